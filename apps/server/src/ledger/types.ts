@@ -1,0 +1,157 @@
+/**
+ * The shape of every movement of money. A command is gathered into a lane, decided by a pure
+ * function against the member's locked wallet, and written in sets with its neighbours; its
+ * promise resolves only after the commit that makes it durable.
+ */
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { ErrorCode } from "@tucano/contract/errors/index.ts";
+import type { Tx } from "../platform/database/types.ts";
+
+export type MemberId = number & { readonly __brand?: "MemberId" };
+
+/** The parts of a member's money. Never negative: the database refuses it. */
+export const pockets = ["cash", "bonus", "rebate", "locked"] as const;
+export type Pocket = (typeof pockets)[number];
+
+/** Account codes. House accounts are codes on the row, never rows that bets would contend for. */
+export type MemberAccount = `member:${Pocket}`;
+export type HouseAccount =
+  | `house:game:${string}`
+  | "psp:clearing"
+  | "promotion:cost"
+  | "fee:income"
+  | "agency:cost";
+export type Account = MemberAccount | HouseAccount;
+
+/** May this member stake, deposit, withdraw? Mirrors the member's state, checked under the lock. */
+export type WalletAccess = "active" | "frozen" | "excluded" | "closed" | "demo";
+
+/** One member's money as the lock shows it. Amounts in centavos. */
+export interface Wallet {
+  readonly memberId: MemberId;
+  readonly access: WalletAccess;
+  readonly cash: Centavos;
+  readonly bonus: Centavos;
+  readonly rebate: Centavos;
+  readonly locked: Centavos;
+  /** Turnover still owed before money may be withdrawn. */
+  readonly turnoverOwed: Centavos;
+}
+
+/** What moved, why: stable words, shown in records and checked by the books. */
+export type TransferKind =
+  | "stake"
+  | "win"
+  | "stake.rollback"
+  | "win.rollback"
+  | "deposit"
+  | "withdrawal.hold"
+  | "withdrawal.release"
+  | "withdrawal.payout"
+  | "withdrawal.fee"
+  | "bonus.grant"
+  | "bonus.convert"
+  | "bonus.forfeit"
+  | "rebate.grant"
+  | "rebate.claim"
+  | "adjustment";
+
+/** One row of the journal: `amount` (> 0) leaves `debit` and arrives at `credit`. */
+export interface TransferDraft {
+  readonly kind: TransferKind;
+  readonly debit: Account;
+  readonly credit: Account;
+  readonly amount: Centavos;
+  /** What it belongs to: `round:<id>`, `deposit:<order_no>`, `withdrawal:<order_no>`. */
+  readonly reference: string;
+}
+
+/** What a command decided. A refusal is stored like a success: the same id gets it again. */
+export type Decision<Answer, Effect> =
+  | {
+      readonly outcome: "applied";
+      readonly transfers: readonly TransferDraft[];
+      /** Added to the turnover owed (negative: worked off); the result is floored at zero. */
+      readonly turnoverOwedChange?: Centavos;
+      /** External ids of the same source that must never apply from now on. */
+      readonly tombstones?: readonly string[];
+      readonly effect?: Effect;
+      readonly answer: Answer;
+    }
+  | {
+      readonly outcome: "refused";
+      readonly code: ErrorCode | (string & {});
+      readonly tombstones?: readonly string[];
+      readonly effect?: Effect;
+      readonly answer?: Answer;
+    };
+
+/**
+ * A kind of command, declared once by the room that owns it. `gather` and `write` run once per
+ * batch for all its commands of this kind, so they must be one statement each, never a loop.
+ */
+export interface CommandKind<Input, Facts, Effect, Answer> {
+  readonly name: string;
+  /** Reads what deciding needs beside the wallet; same order as `inputs`. Locks nothing shared. */
+  gather?(tx: Tx, inputs: readonly { memberId: MemberId; input: Input }[]): Promise<Facts[]>;
+  /** Pure: no clock, no randomness, no I/O. Throws only on a programmer's error. */
+  decide(wallet: Wallet, facts: Facts, input: Input): Decision<Answer, Effect>;
+  /** Writes the effects in the same commit as the money. */
+  write?(tx: Tx, effects: readonly { memberId: MemberId; effect: Effect }[]): Promise<void>;
+}
+
+export interface Command<Input> {
+  readonly memberId: MemberId;
+  /** Who speaks: `studio:house`, `cashier`, `backoffice`. With `externalId`: once, ever. */
+  readonly source: string;
+  readonly externalId: string;
+  readonly input: Input;
+  /** Bound to the id by hash. Default: `input`. Leave out what a retry may change. */
+  readonly payload?: unknown;
+  /** Dropped unapplied when still queued after this long. Default 4 000 ms. */
+  readonly timeoutMs?: number;
+}
+
+export type Outcome<Answer> =
+  | {
+      readonly status: "applied";
+      readonly answer: Answer;
+      /** True when this is the stored answer of an earlier, identical command. */
+      readonly replayed: boolean;
+      readonly wallet: Wallet;
+    }
+  | {
+      readonly status: "refused";
+      readonly code: string;
+      readonly answer?: Answer;
+      readonly replayed: boolean;
+      readonly wallet: Wallet;
+    }
+  /** The same id was used with another payload. Nothing moved. */
+  | { readonly status: "conflict" }
+  /** The id was cancelled before it arrived. Nothing moved, nothing ever will. */
+  | { readonly status: "tombstoned"; readonly wallet: Wallet };
+
+export interface Ledger {
+  /**
+   * Runs one command. Throws DomainError `common.overloaded` when the lane's queue is full or the
+   * command timed out unapplied; `common.unavailable` when the database cannot be reached.
+   */
+  execute<Input, Facts, Effect, Answer>(
+    kind: CommandKind<Input, Facts, Effect, Answer>,
+    command: Command<Input>,
+  ): Promise<Outcome<Answer>>;
+
+  /** Opens a new member's wallet, inside the transaction that registers the member. */
+  openWallet(tx: Tx, memberId: MemberId, access: WalletAccess): Promise<void>;
+
+  /** Freezes, excludes, reopens: holds from the next command on. */
+  setAccess(tx: Tx, memberId: MemberId, access: WalletAccess): Promise<void>;
+
+  /** Balances for showing, never for deciding. */
+  readWallet(memberId: MemberId): Promise<Wallet>;
+  readWallets(memberIds: readonly MemberId[]): Promise<Map<MemberId, Wallet>>;
+
+  /** Finishes what is queued and stops taking more. */
+  close(): Promise<void>;
+}

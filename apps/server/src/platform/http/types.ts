@@ -1,0 +1,63 @@
+/** What a route is given: the request as the contract parsed it, and who is asking. */
+import type { DataOf, Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+
+export interface MemberIdentity {
+  readonly memberId: number;
+  readonly sessionId: string;
+}
+
+export interface OperatorIdentity {
+  readonly operatorId: number;
+  readonly sessionId: string;
+  readonly email: string;
+}
+
+export interface RequestContext {
+  readonly requestId: string;
+  readonly lang: Language;
+  /** Host the request came to; chooses the site. */
+  readonly host: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly idempotencyKey: string | null;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  clearCookie(name: string, path: string): void;
+}
+
+export interface CookieOptions {
+  readonly path: string;
+  readonly maxAgeSeconds: number;
+  readonly sameSite: "strict" | "lax";
+}
+
+export interface MemberContext extends RequestContext {
+  readonly member: MemberIdentity;
+}
+
+export interface OperatorContext extends RequestContext {
+  readonly operator: OperatorIdentity;
+}
+
+/** An open call sees the member when a valid token came along (favourites), null otherwise. */
+export interface OpenContext extends RequestContext {
+  readonly member: MemberIdentity | null;
+}
+
+export type ContextOf<E extends Endpoint> = E["access"] extends "member"
+  ? MemberContext
+  : E["access"] extends "operator"
+    ? OperatorContext
+    : OpenContext;
+
+/** What a handler returns: the data, and a message other than the plain "Success". */
+export type Handler<E extends Endpoint, Context> = (
+  input: InputOf<E>,
+  context: Context,
+) => Promise<DataOf<E>> | DataOf<E>;
+
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handler: Handler<Endpoint, never>;
+}

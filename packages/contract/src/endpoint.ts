@@ -1,0 +1,58 @@
+/**
+ * What a call is: its address, who may make it, what goes in, what comes out and which errors it
+ * can answer. The server mounts these objects, the clients call them, the OpenAPI page is made of
+ * them: there is no second description.
+ */
+import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors/index.ts";
+
+/** open: anybody. member: a player's bearer token. operator: a back-office session. */
+export type Access = "open" | "member" | "operator";
+
+export interface Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  Code extends ErrorCode = ErrorCode,
+> {
+  readonly method: "GET" | "POST";
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly tag: string;
+  readonly summary: string;
+  readonly input: Input;
+  readonly output: Output;
+  /** What this call may answer beyond the errors that any call may (errors/common.ts). */
+  readonly errors: readonly Code[];
+  /** The call moves money or promises to: an Idempotency-Key header is honoured. */
+  readonly idempotent?: boolean;
+  /** Valid request bodies, shown in the documentation. */
+  readonly examples?: readonly unknown[];
+}
+
+export type InputOf<E> = E extends Endpoint<infer Input, z.ZodMiniType> ? z.output<Input> : never;
+export type RequestOf<E> = E extends Endpoint<infer Input, z.ZodMiniType> ? z.input<Input> : never;
+export type DataOf<E> =
+  E extends Endpoint<z.ZodMiniType, infer Output> ? z.output<Output> : never;
+
+/*#__NO_SIDE_EFFECTS__*/
+export function endpoint<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  const Code extends ErrorCode,
+>(definition: Endpoint<Input, Output, Code>): Endpoint<Input, Output, Code> {
+  return definition;
+}
+
+/** Every answer of the player and back-office APIs has this shape. `code` is the HTTP status. */
+export interface Envelope<Data> {
+  code: number;
+  status: "success" | "fail";
+  message: string;
+  data: Data;
+  /** On failure: the stable error code, the invalid fields, and the id to quote to support. */
+  error?: ErrorCode;
+  fields?: Record<string, string>;
+  request_id?: string;
+  /** On 401: the session was ended elsewhere; the client clears its storage. */
+  force_offline?: boolean;
+}

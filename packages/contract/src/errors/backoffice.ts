@@ -1,0 +1,2 @@
+/** Errors of the backoffice room: code -> HTTP status. Texts: packages/i18n. */
+export const backofficeErrors = {} as const;

@@ -1,0 +1,22 @@
+import { backofficeErrors } from "./backoffice.ts";
+import { cashierErrors } from "./cashier.ts";
+import { catalogErrors } from "./catalog.ts";
+import { commonErrors } from "./common.ts";
+import { houseGamesErrors } from "./house-games.ts";
+import { membersErrors } from "./members.ts";
+import { roundsErrors } from "./rounds.ts";
+import { walletErrors } from "./wallet.ts";
+
+/** Every error code of the product and the HTTP status that goes with it. */
+export const errorStatus = {
+  ...commonErrors,
+  ...membersErrors,
+  ...walletErrors,
+  ...catalogErrors,
+  ...roundsErrors,
+  ...cashierErrors,
+  ...houseGamesErrors,
+  ...backofficeErrors,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
