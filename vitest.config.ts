@@ -1,0 +1,44 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * Three sizes of test, one runner. Only the sizes that need PostgreSQL pay for starting it: the
+ * set-up of a project runs when the project has a file to run.
+ */
+const needsDatabase = { globalSetup: ["packages/workshop/src/vitest-global.ts"] };
+const ignored = ["**/node_modules/**", "**/dist/**", "**/.types/**", "**/.data/**", "e2e/**"];
+
+export default defineConfig({
+  test: {
+    pool: "forks",
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{apps,packages,tools}/**/*.test.{ts,tsx}"],
+          exclude: [...ignored, "**/test/**", "apps/server/simulation/**"],
+        },
+      },
+      {
+        test: {
+          ...needsDatabase,
+          name: "module",
+          include: ["apps/server/**/test/**/*.test.ts", "packages/workshop/test/**/*.test.ts"],
+          exclude: ignored,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...needsDatabase,
+          name: "simulation",
+          include: ["apps/server/simulation/**/*.test.ts"],
+          exclude: ignored,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
