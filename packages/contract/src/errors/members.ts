@@ -1,2 +1,35 @@
 /** Errors of the members room: code -> HTTP status. Texts: packages/i18n. */
-export const membersErrors = {} as const;
+export const membersErrors = {
+  /** Some field of the registration form is wrong: `fields` says which and why. */
+  "members.invalid_registration": 422,
+  "members.registration_failed": 409,
+
+  // Single fields; they appear in `fields`.
+  "members.account_invalid": 422,
+  "members.account_taken": 409,
+  "members.password_required": 422,
+  "members.password_too_short": 422,
+  "members.password_too_long": 422,
+  "members.passwords_differ": 422,
+  "members.realname_invalid": 422,
+  "members.phone_invalid": 422,
+  "members.phone_taken": 409,
+  "members.withdrawal_password_invalid": 422,
+  "members.cpf_invalid": 422,
+  "members.cpf_taken": 409,
+  "members.birth_date_invalid": 422,
+  "members.under_age": 422,
+  "members.age_not_confirmed": 422,
+  "members.invite_code_unknown": 422,
+
+  "members.captcha_required": 428,
+  "members.captcha_wrong": 422,
+
+  /** The same answer for an unknown account and for a wrong password. */
+  "members.wrong_credentials": 422,
+  "members.too_many_attempts": 429,
+  "members.account_frozen": 403,
+  "members.account_closed": 403,
+  "members.account_not_found": 404,
+  "members.picture_unknown": 422,
+} as const;

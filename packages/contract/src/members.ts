@@ -1,0 +1,246 @@
+/** Players: registration, sign-in, sessions, the player's own data, profile photos. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { empty, id, instant, moneyOutput } from "./schemas.ts";
+
+const tag = "members";
+
+/**
+ * A form field as it arrives: absent is empty, so that the room can say what is wrong with every
+ * field of a form in one answer.
+ */
+const field = (longest: number) => z._default(z.string().check(z.maxLength(longest)), "");
+
+export const captchaPurposes = ["register", "login"] as const;
+
+export const memberStatuses = ["active", "frozen", "excluded", "closed"] as const;
+
+/** The player as the player sees himself. */
+export const memberProfile = z.object({
+  id: z.int(),
+  name: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  realname: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.string(),
+  /** Masked: ***.456.789-**. */
+  cpf: z.string(),
+  qq: z.nullable(z.string()),
+  gender: z.int(),
+  profileurl: z.string(),
+  invite_code: z.string(),
+  money: moneyOutput,
+  fs_money: moneyOutput,
+  ml_money: moneyOutput,
+  total_money: moneyOutput,
+  bonus_money: moneyOutput,
+  locked_money: moneyOutput,
+  total_slot_money: moneyOutput,
+  total_live_money: moneyOutput,
+  score: z.int(),
+  register_ip: z.string(),
+  register_area: z.string(),
+  register_site: z.string(),
+  status: z.enum(memberStatuses),
+  is_tips_on: z.boolean(),
+  is_in_on: z.boolean(),
+  is_trans_on: z.boolean(),
+  is_demo: z.boolean(),
+  lang: z.string(),
+  top_id: z.nullable(z.int()),
+  agent_id: z.nullable(z.int()),
+  total_credit: moneyOutput,
+  used_credit: moneyOutput,
+  level: z.int(),
+  slot_level: z.int(),
+  live_level: z.int(),
+  level_name: z.string(),
+  d7_map: z.nullable(z.record(z.string(), z.boolean())),
+  day7_id: z.nullable(z.int()),
+  /** Kept for shape: a secret never leaves in an answer. */
+  bridge_password: z.null(),
+  bridge_password_token: z.null(),
+  created_at: instant,
+  updated_at: instant,
+  deleted_at: z.nullable(instant),
+  site: z.string(),
+  is_ms_reg: z.boolean(),
+  has_qk_pwd: z.boolean(),
+});
+
+/** The refresh token is not here: it travels only in an HttpOnly cookie. */
+const signedIn = z.object({
+  access_token: z.string(),
+  /** Seconds. */
+  expires_in: z.int(),
+  user: memberProfile,
+});
+
+export const issueCaptcha = endpoint({
+  method: "POST",
+  path: "/api/auth/captcha",
+  access: "open",
+  tag,
+  summary:
+    "A verification code: an image, or a calculation for people who cannot see it. Valid for " +
+    "two minutes, for one use.",
+  input: z.object({ purpose: z.optional(z.enum(captchaPurposes)) }),
+  output: z.object({
+    captcha_id: z.string(),
+    /** SVG data URI. */
+    image: z.string(),
+    expires_at: instant,
+    /**
+     * Instead of reading the image: find a decimal nonce such that SHA-256 of
+     * `<challenge>:<nonce>` begins with `bits` zero bits; the code is then `pow:<nonce>`.
+     */
+    proof_of_work: z.object({ challenge: z.string(), bits: z.int() }),
+  }),
+  errors: [],
+  examples: [{ purpose: "register" }],
+});
+
+export const register = endpoint({
+  method: "POST",
+  path: "/api/auth/register2",
+  access: "open",
+  tag,
+  summary: "Registers a player and signs in.",
+  input: z.object({
+    account: field(64),
+    password: field(256),
+    confirm_password: field(256),
+    realname: field(200),
+    phone: field(40),
+    qk_pwd: field(20),
+    cpf: field(20),
+    /** YYYY-MM-DD. */
+    birth_date: field(20),
+    invite_code: field(32),
+    captcha_id: field(64),
+    captcha_code: field(64),
+    is_adult: z._default(
+      z.union([
+        z.boolean(),
+        z.pipe(
+          z.enum(["true", "false", "1", "0"]),
+          z.transform((text) => text === "true" || text === "1"),
+        ),
+      ]),
+      false,
+    ),
+  }),
+  output: signedIn,
+  errors: [
+    "members.invalid_registration",
+    "members.registration_failed",
+    "members.too_many_attempts",
+  ],
+  examples: [
+    {
+      account: "ana.souza",
+      password: "uma senha boa",
+      confirm_password: "uma senha boa",
+      realname: "Ana Souza",
+      phone: "(11) 98765-4321",
+      qk_pwd: "135790",
+      cpf: "529.982.247-25",
+      birth_date: "1990-05-20",
+      captcha_id: "…",
+      captcha_code: "K7M4P",
+      is_adult: true,
+    },
+  ],
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/api/auth/login2",
+  access: "open",
+  tag,
+  summary: "Signs in by account name, phone or e-mail.",
+  input: z.object({
+    account: field(254),
+    password: field(256),
+    captcha_id: field(64),
+    captcha_code: field(64),
+  }),
+  output: signedIn,
+  errors: [
+    "members.wrong_credentials",
+    "members.captcha_required",
+    "members.captcha_wrong",
+    "members.too_many_attempts",
+    "members.account_frozen",
+    "members.account_closed",
+  ],
+  examples: [{ account: "ana.souza", password: "uma senha boa" }],
+});
+
+export const refresh = endpoint({
+  method: "POST",
+  path: "/api/auth/refresh",
+  access: "open",
+  tag,
+  summary: "A new access token for the refresh cookie, which is exchanged as well.",
+  input: empty,
+  output: z.object({ access_token: z.string(), expires_in: z.int() }),
+  errors: [],
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  access: "open",
+  tag,
+  summary: "Ends the session of the bearer token or of the refresh cookie.",
+  input: empty,
+  output: empty,
+  errors: [],
+});
+
+export const me = endpoint({
+  method: "POST",
+  path: "/api/auth/me",
+  access: "member",
+  tag,
+  summary: "The signed-in player, with balances.",
+  input: empty,
+  output: memberProfile,
+  errors: [],
+});
+
+export const listProfilePictures = endpoint({
+  method: "GET",
+  path: "/api/profilepictures",
+  access: "open",
+  tag,
+  summary: "The profile photos to choose from.",
+  input: empty,
+  output: z.object({ male: z.array(z.string()), female: z.array(z.string()) }),
+  errors: [],
+});
+
+export const readProfilePicture = endpoint({
+  method: "POST",
+  path: "/api/profilepictures/user",
+  access: "member",
+  tag,
+  summary: "The player's profile photo.",
+  input: z.object({ member_id: z.optional(id) }),
+  output: z.object({ profileurl: z.string() }),
+  errors: [],
+});
+
+export const chooseProfilePicture = endpoint({
+  method: "POST",
+  path: "/api/profilepictures/set",
+  access: "member",
+  tag,
+  summary: "Chooses a profile photo out of the list.",
+  input: z.object({ member_id: z.optional(id), profileurl: z.string().check(z.maxLength(200)) }),
+  output: z.object({ profileurl: z.string() }),
+  errors: ["members.picture_unknown"],
+  examples: [{ profileurl: "/avatars/f-3.svg" }],
+});
