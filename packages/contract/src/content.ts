@@ -1,0 +1,132 @@
+/** The site: its languages, its data (brand, banners, legal texts) and its social links. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+const hostOrCode = z.optional(z.string().check(z.maxLength(253)));
+const langInput = z.optional(z.string().check(z.maxLength(12)));
+
+export const languageList = endpoint({
+  method: "GET",
+  path: "/api/language/getList",
+  access: "open",
+  tag: "site",
+  summary: "The languages the site is offered in; the first one is its default",
+  input: z.object({ name: hostOrCode }),
+  output: z.array(
+    z.object({
+      language_flag_link: z.string(),
+      language_name: z.string(),
+      language_code: z.string(),
+    }),
+  ),
+  errors: [],
+});
+
+export const contentPages = ["faq", "terms", "privacy", "responsible_gaming"] as const;
+export type ContentPageCode = (typeof contentPages)[number];
+
+/** A text as headed sections of plain paragraphs: nothing in it is markup. */
+export const contentPage = z.object({
+  code: z.enum(contentPages),
+  lang: z.string(),
+  title: z.string(),
+  updated_at: z.iso.date(),
+  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+});
+export type ContentPage = z.infer<typeof contentPage>;
+
+/** Whom a player deals with. A demonstration installation says so and names no company. */
+export const licence = z.object({
+  is_demonstration: z.boolean(),
+  notice: z.string(),
+  company: z.nullable(z.string()),
+  trade_name: z.nullable(z.string()),
+  cnpj: z.nullable(z.string()),
+  authorisation: z.nullable(z.string()),
+  authorised_at: z.nullable(z.iso.date()),
+  address: z.nullable(z.string()),
+});
+
+export const banner = z.object({
+  code: z.string(),
+  headline: z.string(),
+  text: z.string(),
+  /** What the button says, and the path of this site it leads to. */
+  action: z.string(),
+  target: z.string(),
+  image: z.string(),
+  game_code: z.nullable(z.string()),
+});
+
+/** What the client shows or hides by the market's rules. */
+export const policy = z.object({
+  minimum_age: z.int(),
+  demo_mode: z.boolean(),
+  autoplay: z.boolean(),
+  turbo: z.boolean(),
+  promotions: z.boolean(),
+  invitations: z.boolean(),
+  session_idle_minutes: z.int(),
+  spin_interval_ms: z.int(),
+});
+
+export const siteOutput = z.object({
+  code: z.string(),
+  name: z.string(),
+  tagline: z.string(),
+  lang: z.string(),
+  default_language: z.string(),
+  currency: z.string(),
+  timezone: z.string(),
+  logo: z.object({ mark: z.string(), wordmark: z.string() }),
+  theme: z.object({ mode: z.enum(["dark", "light"]), tokens: z.record(z.string(), z.string()) }),
+  wide_background: z.string(),
+  banners: z.array(banner),
+  contacts: z.object({
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    ombudsman: z.nullable(z.string()),
+    support_path: z.string(),
+    hours: z.string(),
+  }),
+  licence,
+  footer: z.object({
+    text: z.string(),
+    age_notice: z.string(),
+    links: z.array(z.object({ label: z.string(), target: z.string() })),
+  }),
+  downloads: z.array(z.object({ platform: z.string(), label: z.string(), url: z.string() })),
+  policy,
+  pages: z.array(contentPage),
+});
+export type SiteOutput = z.infer<typeof siteOutput>;
+
+export const site = endpoint({
+  method: "GET",
+  path: "/api/dynamicwebs/getdata",
+  access: "open",
+  tag: "site",
+  summary: "The site: names, look, banners, contacts, licence data, footer, policy and texts",
+  input: z.object({
+    name: hostOrCode,
+    lang: langInput,
+    /** `shell` leaves the bodies of the texts out, `<page>` keeps only that one's. */
+    part: z.optional(z.enum(["all", "shell", ...contentPages])),
+  }),
+  output: siteOutput,
+  errors: [],
+  examples: [{ part: "shell" }, { part: "terms", lang: "en" }],
+});
+
+export const socialLinks = endpoint({
+  method: "GET",
+  path: "/api/socialmedialinks/get",
+  access: "open",
+  tag: "site",
+  summary: "The site's channels on social media; an empty list when it has none",
+  input: z.object({ site: hostOrCode }),
+  output: z.object({
+    list: z.array(z.object({ code: z.string(), label: z.string(), url: z.string() })),
+  }),
+  errors: [],
+});
