@@ -1,0 +1,61 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "./button.tsx";
+import { cx } from "./cx.ts";
+
+interface SheetProps {
+  title: string;
+  closeLabel: string;
+  /** Called on the close button, Escape and a press outside. */
+  onClose: () => void;
+  isWide?: boolean;
+  /** Stays below the scrolling part: the one action of the sheet. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal on the native dialog: focus is kept inside, Escape closes, and the page behind is inert,
+ * all by the browser. Mounted means open.
+ */
+export function Sheet({ title, closeLabel, onClose, isWide, footer, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return undefined;
+    if (!element.open) element.showModal();
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      document.documentElement.style.overflow = "";
+      element.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={cx("sheet", isWide === true && "sheet-wide")}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
+        <h2 id={titleId} className="text-lg font-semibold">
+          {title}
+        </h2>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <X className="size-5" aria-hidden="true" />
+        </IconButton>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
+      {footer !== undefined && (
+        <footer className="px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">{footer}</footer>
+      )}
+    </dialog>
+  );
+}
