@@ -1,0 +1,277 @@
+/**
+ * The house's own game server, as its clients in the frame call it, and what anybody may ask to
+ * verify a past round.
+ *
+ * `/play/api/*` answers to the play token, not to the member's: the launch address carries it in
+ * its fragment (`/play/<code>/#token=...`), the client sends it as `Authorization: Bearer`. A demo
+ * needs none: `open` without a token starts one and answers `session_token`, which the client
+ * then sends like a real one.
+ */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { book } from "./round-events.ts";
+import { count, instant, moneyInput, moneyOutput, page, pageInput } from "./schemas.ts";
+
+const gameCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** 1 to 64 characters that read the same everywhere, as they are typed in and copied out. */
+export const clientSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** The seeds that the next round will use. The commitment is SHA-256 of the server seed's bytes. */
+export const fairness = z.object({
+  commitment: hex,
+  client_seed: z.string(),
+  /** The next round's nonce: the number of rounds drawn from this server seed so far. */
+  nonce: z.int(),
+});
+
+/** One finished round. The client plays `book`, then shows `balance`. */
+export const playedRound = z.object({
+  round_id: z.uuid(),
+  round_key: z.uuid(),
+  stake: moneyOutput,
+  win: moneyOutput,
+  /** win - stake; negative when the round lost. */
+  net: moneyOutput,
+  /** After the round. */
+  balance: moneyOutput,
+  commitment: hex,
+  client_seed: z.string(),
+  nonce: z.int(),
+  definition_version: z.int(),
+  book,
+  played_at: instant,
+});
+export type PlayedRound = z.infer<typeof playedRound>;
+
+export const slotSymbol = z.object({
+  id: z.string(),
+  role: z.enum(["pays", "wild", "scatter"]),
+  /** What a wild multiplies the line by: 1 for a plain one. */
+  multiplier: z.int(),
+  /** A wild that fills its whole reel. */
+  expands: z.boolean(),
+  /**
+   * For lines: `pay` times the bet on one line (stake / number of lines).
+   * For the scatter: `pay` times the whole stake.
+   */
+  pays: z.array(z.object({ count: z.int(), pay: z.int() })),
+});
+
+/** Everything the client needs to draw the game, its paytable and its information panel. */
+export const slotSheet = z.object({
+  code: gameCode,
+  name: z.string(),
+  definition_version: z.int(),
+  reels: z.int(),
+  rows: z.int(),
+  /** Row of each reel, per line. */
+  lines: z.array(z.array(z.int())),
+  pays_both_ways: z.boolean(),
+  symbols: z.array(slotSymbol),
+  /** Symbol ids from top to bottom, one strip a reel; the real ones. */
+  strips: z.object({ base: z.array(z.array(z.string())), free: z.array(z.array(z.string())) }),
+  free_spins: z.object({
+    triggers: z.array(z.object({ scatters: z.int(), spins: z.int() })),
+    /** Spins added by three or more scatters during the feature; 0: the feature never retriggers. */
+    retrigger_spins: z.int(),
+    /** The feature never has more spins than this. */
+    spins_max: z.int(),
+    /** Free spin n multiplies by from + step * (n - 1), at most `to`. */
+    multiplier: z.object({ from: z.int(), step: z.int(), to: z.int() }),
+  }),
+  /** "96.03": percent of all stakes that come back in the long run, cap included; exact. */
+  rtp_percent: z.string(),
+  volatility: z.enum(["low", "medium", "high"]),
+  /** "28.41": of a hundred base spins, how many pay something. */
+  hit_rate_percent: z.string(),
+  /** On average one free-spins feature in so many spins: "153.2". */
+  feature_one_in: z.string(),
+  /** The most a round pays, times its stake. */
+  max_win_multiplier: z.int(),
+  /** One round in so many pays the maximum. */
+  max_win_one_in: z.string(),
+});
+export type SlotSheet = z.infer<typeof slotSheet>;
+
+export const openGame = endpoint({
+  method: "POST",
+  path: "/play/api/open",
+  access: "open",
+  tag: "house games",
+  summary: "Open a house game: its rules, the balance, the seeds, and a round left unfinished",
+  input: z.object({ game: gameCode }),
+  output: z.object({
+    /** Only when this call started a demo: the token to send from now on. Otherwise null. */
+    session_token: z.nullable(z.string()),
+    mode: z.enum(["real", "demo"]),
+    /** XXX: play money. */
+    currency: z.enum(["BRL", "XXX"]),
+    language: z.string(),
+    balance: moneyOutput,
+    stakes: z.array(moneyOutput),
+    default_stake: moneyOutput,
+    game: slotSheet,
+    fairness,
+    /** What the market's rules allow the client to offer. */
+    market: z.object({ min_round_ms: z.int(), autoplay: z.boolean(), turbo: z.boolean() }),
+    /**
+     * A round that was paid for and settled but whose result the player has not seen (tab closed,
+     * network lost, server killed). Play its book before anything else.
+     */
+    unfinished_round: z.nullable(playedRound),
+  }),
+  errors: [
+    "house_games.session_unknown",
+    "house_games.game_unknown",
+    "house_games.player_blocked",
+    "house_games.wallet_unavailable",
+  ],
+  examples: [{ game: "onca-dourada" }],
+});
+
+export const spin = endpoint({
+  method: "POST",
+  path: "/play/api/spin",
+  access: "open",
+  tag: "house games",
+  summary: "Play one round. The same round_key again gives the same answer and moves no money",
+  input: z.object({ stake: moneyInput, round_key: z.uuid() }),
+  output: playedRound,
+  errors: [
+    "house_games.session_unknown",
+    "house_games.stake_not_offered",
+    "house_games.insufficient_funds",
+    "house_games.player_blocked",
+    "house_games.limit_reached",
+    "house_games.too_fast",
+    "house_games.round_unfinished",
+    "house_games.round_void",
+    "house_games.wallet_unavailable",
+  ],
+  examples: [{ stake: "1.00", round_key: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d" }],
+});
+
+export const markShown = endpoint({
+  method: "POST",
+  path: "/play/api/rounds/shown",
+  access: "open",
+  tag: "house games",
+  summary: "Say that a round's book was played to its end, so that open does not play it again",
+  input: z.object({ round_id: z.uuid() }),
+  output: z.object({ shown: z.boolean() }),
+  errors: ["house_games.session_unknown"],
+});
+
+export const rotateSeed = endpoint({
+  method: "POST",
+  path: "/play/api/seeds/rotate",
+  access: "open",
+  tag: "house games",
+  summary: "Reveal the server seed in use and commit to a fresh one",
+  input: z.object({ client_seed: z.optional(clientSeed) }),
+  output: z.object({
+    revealed: z.object({
+      server_seed: hex,
+      commitment: hex,
+      /** Rounds drawn from it: nonces 0 to rounds - 1. */
+      rounds: z.int(),
+    }),
+    fairness,
+  }),
+  errors: ["house_games.session_unknown", "house_games.round_unfinished"],
+});
+
+export const setClientSeed = endpoint({
+  method: "POST",
+  path: "/play/api/seeds/client",
+  access: "open",
+  tag: "house games",
+  summary: "Choose the client seed for the rounds to come",
+  input: z.object({ client_seed: clientSeed }),
+  output: fairness,
+  errors: ["house_games.session_unknown", "house_games.round_unfinished"],
+});
+
+export const playHistory = endpoint({
+  method: "GET",
+  path: "/play/api/history",
+  access: "open",
+  tag: "house games",
+  summary: "This player's finished rounds of this game, newest first",
+  input: z.object({ ...pageInput }),
+  output: page(
+    z.object({
+      round_id: z.uuid(),
+      played_at: instant,
+      stake: moneyOutput,
+      win: moneyOutput,
+      net: moneyOutput,
+      nonce: z.int(),
+      commitment: hex,
+      /** The server seed has been revealed: the round can be recomputed now. */
+      revealed: z.boolean(),
+    }),
+  ),
+  errors: ["house_games.session_unknown"],
+});
+
+/** One round for replaying, by its own player: the whole book again. */
+export const replayRound = endpoint({
+  method: "GET",
+  path: "/play/api/history/round",
+  access: "open",
+  tag: "house games",
+  summary: "One of this player's rounds with its book, to watch again",
+  input: z.object({ round_id: z.uuid() }),
+  output: playedRound,
+  errors: ["house_games.session_unknown", "house_games.round_unknown"],
+});
+
+/** Public: whoever knows a round's id may verify it. Names no player and no amount. */
+export const fairnessRound = endpoint({
+  method: "GET",
+  path: "/api/fairness/round",
+  access: "open",
+  tag: "fairness",
+  summary: "Everything that is needed to recompute a round of a house game",
+  input: z.object({ round_id: z.string().check(z.maxLength(64)) }),
+  output: z.object({
+    round_id: z.uuid(),
+    game: gameCode,
+    definition_version: z.int(),
+    status: z.enum(["settled", "void"]),
+    commitment: hex,
+    /** Null until the player rotates: a revealed seed would tell rounds still to come. */
+    server_seed: z.nullable(hex),
+    client_seed: z.string(),
+    nonce: z.int(),
+    /** Null for a void round: nothing was drawn. */
+    win_hundredths: z.nullable(z.int()),
+    book: z.nullable(book),
+    played_at: instant,
+  }),
+  errors: ["house_games.round_unknown"],
+});
+
+/** Public: the house games with their published figures, for lists and information panels. */
+export const fairnessGames = endpoint({
+  method: "GET",
+  path: "/api/fairness/games",
+  access: "open",
+  tag: "fairness",
+  summary: "The house games, their exact return, and what has been observed",
+  input: z.object({}),
+  output: z.object({
+    games: z.array(
+      z.object({
+        sheet: slotSheet,
+        /** Real rounds so far; the observed return is null until there are any. */
+        rounds: count,
+        observed_rtp_percent: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: [],
+});
