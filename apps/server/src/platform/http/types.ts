@@ -21,6 +21,8 @@ export interface RequestContext {
   readonly ip: string;
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
+  /** The bearer token as it came, for calls whose token is not a member's (game play tokens). */
+  readonly bearer: string | null;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path: string): void;
