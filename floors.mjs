@@ -1,0 +1,46 @@
+/**
+ * Who may call whom. This is the one list of it; the import checker is made from it.
+ *
+ * A room of the server calls only rooms on lower floors, through their door (index.ts). What a lower
+ * room needs of a higher one it declares as an interface, and composition.ts passes it in.
+ */
+
+/** Rooms of apps/server/src, from the top floor to the ground. */
+export const serverFloors = [
+  ["backoffice"],
+  ["content"],
+  ["house-games"],
+  ["cashier", "rounds"],
+  ["wallet", "catalog"],
+  ["members"],
+  ["ledger"],
+];
+
+/** Below every floor, open to every room, and without a single door: the tools all of them use. */
+export const ground = "platform";
+
+/** Rooms that play somebody else (a bank) and know nothing of the house but the ground. */
+export const outsiders = ["sandbox-psp"];
+
+/** Each package of ours, and the packages it may import. */
+export const packageImports = {
+  contract: [],
+  "game-math": [],
+  ui: [],
+  i18n: ["contract"],
+  workshop: ["contract"],
+};
+
+/** Each app, and the packages it may import. No app imports another. */
+export const appImports = {
+  server: ["contract", "game-math", "i18n", "workshop"],
+  player: ["contract", "game-math", "i18n", "ui"],
+  backoffice: ["contract", "i18n", "ui"],
+  games: ["contract", "game-math", "i18n", "ui"],
+};
+
+/** Apps that run in a browser: nothing of Node, nothing of the server. */
+export const browserApps = ["player", "backoffice", "games"];
+
+/** Fewer files than this under the checker means that the checker is blind, not that all is well. */
+export const leastFilesCruised = 100;

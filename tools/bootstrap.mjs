@@ -1,0 +1,223 @@
+/**
+ * The first file that runs, on whatever Node the machine has (20 or later) and with nothing
+ * installed. It brings in the dependencies, among them the Node this project runs on, and hands
+ * over to the tool that was asked for. It uses nothing but Node itself.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { withLock } from "./lib/lock.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, "node_modules");
+const stampFile = join(modules, ".installed-for");
+const nodeBinary = join(modules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+
+/** What each command runs once everything is there. */
+const tools = {
+  start: "tools/start.ts",
+  dev: "tools/dev.ts",
+  test: "tools/test.ts",
+  check: "tools/check.ts",
+  build: "tools/build.ts",
+  seed: "tools/seed.ts",
+  books: "tools/books.ts",
+  maths: "tools/maths.ts",
+  lighthouse: "tools/lighthouse.ts",
+};
+
+class PlainError extends Error {}
+
+/** @param {string} text */
+function say(text) {
+  console.log(text);
+}
+
+/** @param {string} file @returns {any} */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function lockfileHash() {
+  const content = readFileSync(join(root, "package-lock.json"));
+  return createHash("sha256").update(content).update(process.platform + process.arch).digest("hex");
+}
+
+/** True when npm's own record of what lies in node_modules agrees with the lockfile. */
+function installedMatchesLockfile() {
+  const record = join(modules, ".package-lock.json");
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages;
+  const wanted = readJson(join(root, "package-lock.json")).packages;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith("node_modules/") || entry.link) return true;
+    const found = installed[path];
+    // An optional package may belong to another operating system.
+    return found ? found.version === entry.version : entry.optional === true;
+  });
+}
+
+function isInstalled() {
+  const hash = lockfileHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash) return true;
+  if (!installedMatchesLockfile()) return false;
+  writeFileSync(stampFile, hash);
+  return true;
+}
+
+/** PATH without this project's own binaries: an install replaces them while it runs. */
+function outerPath() {
+  const entries = (process.env.PATH ?? "").split(delimiter);
+  return entries.filter((entry) => !resolve(entry).startsWith(modules)).join(delimiter);
+}
+
+const reasons = /** @type {const} */ ([
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET|network/i,
+    "The package registry cannot be reached. Check the network (and the proxy settings, if there\n" +
+      "is one: npm reads HTTPS_PROXY), then run the same command again.",
+  ],
+  [/ENOSPC/, "The disk is full. Free about 1.5 GB, then run the same command again."],
+  [
+    /EACCES|EPERM|EROFS/,
+    `No permission to write. The folder ${root} and npm's cache (npm config get cache) must\n` +
+      "belong to the user who runs this command.",
+  ],
+  [/EINTEGRITY/, "A downloaded package is damaged. Run `npm cache verify`, then try again."],
+  [/EUSAGE|in sync/, "package.json and package-lock.json disagree. Run `npm install` once."],
+  [/command not found|not found: npm|ENOENT.*npm/, "npm is missing. Install Node.js with npm."],
+]);
+
+/** @param {string} output */
+function explain(output) {
+  const known = reasons.find(([pattern]) => pattern.test(output));
+  const tail = output.trim().split("\n").slice(-15).join("\n");
+  return known ? `${known[1]}\n\nnpm said:\n${tail}` : `npm said:\n${tail}`;
+}
+
+/**
+ * Runs a program quietly, says every ten seconds that it is still at work, and explains a failure.
+ *
+ * @param {string} what
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+async function runQuietly(what, command, args, cwd) {
+  const startedMs = performance.now();
+  const seconds = () => Math.round((performance.now() - startedMs) / 1000);
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, PATH: outerPath(), NODE_ENV: "development" },
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  const ticker = setInterval(() => say(`      … still ${what} (${seconds()} s)`), 10_000);
+  const stop = () => child.kill("SIGTERM");
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  const exitCode = await new Promise((done) => {
+    child.on("error", (error) => {
+      output += error.message;
+      done(1);
+    });
+    child.on("close", (code) => done(code ?? 1));
+  });
+  clearInterval(ticker);
+  process.removeListener("SIGINT", stop).removeListener("SIGTERM", stop);
+  if (exitCode !== 0) throw new PlainError(explain(output));
+  say(`      done in ${seconds()} s`);
+}
+
+/** What Node's own package brought: its version, or why there is none. */
+function projectNodeVersion() {
+  if (!existsSync(nodeBinary)) return null;
+  const { status, stdout } = spawnSync(nodeBinary, ["--version"], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/** npm may refuse to run install scripts; Node's own is the one nothing works without. */
+async function repairProjectNode() {
+  const folder = join(modules, "node");
+  const wanted = `v${readJson(join(folder, "package.json")).version}`;
+  if (projectNodeVersion() === wanted) return;
+  say(`[2/2] Fetching Node ${wanted} for this project (its install script was skipped) …`);
+  const script = ["installArchSpecificPackage.js"];
+  await runQuietly("fetching Node", process.execPath, script, folder);
+  if (projectNodeVersion() === wanted) return;
+  throw new PlainError(
+    `Node ${wanted} could not be put into node_modules/node. npm may be set to ignore install\n` +
+      "scripts. Run this once, then the same command again:\n\n" +
+      "  npm config set ignore-scripts false && rm -rf node_modules && npm ci",
+  );
+}
+
+async function installDependencies() {
+  if (isInstalled() && projectNodeVersion() !== null) return;
+  const announceWait = () => say("Another command is installing the dependencies; waiting for it …");
+  await withLock(join(root, ".cache", "install.lock"), announceWait, async () => {
+    if (!isInstalled()) {
+      say("[1/2] Installing dependencies (about a minute the first time) …");
+      const args = ["ci", "--loglevel=error", "--no-audit", "--no-fund", "--include=dev"];
+      await runQuietly("installing", "npm", args, root);
+    }
+    await repairProjectNode();
+    writeFileSync(stampFile, lockfileHash());
+  });
+}
+
+/**
+ * Becomes the tool: same terminal, same signals, same exit code. The channel tells the tool when
+ * this process is gone, however it went, so that nothing stays behind.
+ *
+ * @param {string} tool
+ * @param {string[]} args
+ */
+function handOver(tool, args) {
+  const path = [join(modules, ".bin"), outerPath()].join(delimiter);
+  const child = spawn(nodeBinary, [join(root, tool), ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on("error", (error) => {
+    console.error(`\nCannot run ${nodeBinary}: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on("exit", (code, signal) => {
+    process.exitCode = code ?? (signal === "SIGINT" ? 130 : signal === "SIGTERM" ? 143 : 1);
+  });
+}
+
+async function bootstrap() {
+  const [command = "start", ...args] = process.argv.slice(2);
+  if (!(command in tools)) {
+    throw new PlainError(`No such command: ${command}. There are: ${Object.keys(tools).join(", ")}.`);
+  }
+  if (Number(process.versions.node.split(".")[0]) < 20) {
+    throw new PlainError(
+      `This machine's Node is ${process.version}. Node 20 or later is needed to begin\n` +
+        "(the project then brings its own). See https://nodejs.org/en/download",
+    );
+  }
+  try {
+    mkdirSync(join(root, ".cache"), { recursive: true });
+  } catch (error) {
+    throw new PlainError(explain(String(error)));
+  }
+  await installDependencies();
+  handOver(tools[/** @type {keyof typeof tools} */ (command)], args);
+}
+
+bootstrap().catch((error) => {
+  const text = error instanceof PlainError ? error.message : explain(String(error?.stack ?? error));
+  console.error(`\nCannot go on.\n${text}`);
+  process.exitCode = 1;
+});
