@@ -39,7 +39,10 @@ export function endpoint<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
   const Code extends ErrorCode,
->(definition: Endpoint<Input, Output, Code>): Endpoint<Input, Output, Code> {
+  const Who extends Access,
+>(
+  definition: Endpoint<Input, Output, Code> & { readonly access: Who },
+): Endpoint<Input, Output, Code> & { readonly access: Who } {
   return definition;
 }
 

@@ -1,0 +1,148 @@
+/**
+ * The catalogue: which games there are, found and listed from memory, and members' favourites.
+ * Popularity comes from rounds really played, through a port, as rounds stand a floor higher.
+ */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/catalog.ts";
+import type { Clock } from "../platform/clock.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import { DomainError } from "../platform/errors.ts";
+import { cached } from "./cached.ts";
+import {
+  basisOf, filterGames, type GameFilter, pagingOf, type PlayCounts, present, sortGames,
+} from "./lists.ts";
+import {
+  insertFavourite, loadFavouriteIds, removeFavourite, setStatus,
+} from "./repository.ts";
+import { codeKey, loadSnapshot } from "./snapshot.ts";
+import type { Game, GameStatus } from "./types.ts";
+
+export { HOUSE_STUDIO, installCatalogDefaults, type PublishedFigures } from "./defaults.ts";
+export { catalogRoutes } from "./routes.ts";
+export type { PlayCounts } from "./lists.ts";
+export type { Game, GameStatus } from "./types.ts";
+
+type Visitor = { readonly memberId: number } | null;
+
+export interface Catalog {
+  findGame(gameId: number): Promise<Game | null>;
+  findGameByCode(studio: string, code: string): Promise<Game | null>;
+  /** Every game, hidden ones too, in catalogue order. */
+  allGames(): Promise<readonly Game[]>;
+  /** maintenance: no new rounds. hidden: in no list. Holds at once here, in seconds elsewhere. */
+  setGameStatus(tx: Tx, gameId: number, status: GameStatus): Promise<void>;
+  /** Forgets what is in memory; called after an edit. */
+  invalidate(): void;
+
+  apis(): Promise<DataOf<typeof contract.apis>>;
+  list(input: InputOf<typeof contract.list>, visitor: Visitor): Promise<DataOf<typeof contract.list>>;
+  promotion(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.promotion>>;
+  popular(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.popular>>;
+  newest(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.newest>>;
+  ranking(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.ranking>>;
+  favourites(memberId: number): Promise<DataOf<typeof contract.favourites>>;
+  setFavourite(memberId: number, gameId: number): Promise<DataOf<typeof contract.favourites>>;
+  deleteFavourite(memberId: number, gameId: number): Promise<DataOf<typeof contract.favourites>>;
+}
+
+export interface CatalogDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Rounds played over the last week, by game. */
+  readonly playCounts: () => Promise<PlayCounts>;
+}
+
+const SNAPSHOT_TTL_MS = 10_000;
+const COUNTS_TTL_MS = 60_000;
+const NO_FAVOURITES: ReadonlySet<number> = new Set();
+
+export function createCatalog({ db, clock, playCounts }: CatalogDeps): Catalog {
+  const snapshots = cached({ load: () => loadSnapshot(db), ttlMs: SNAPSHOT_TTL_MS, clock });
+  const counts = cached({ load: playCounts, ttlMs: COUNTS_TTL_MS, clock });
+
+  const favouriteSet = async (visitor: Visitor): Promise<ReadonlySet<number>> =>
+    visitor === null ? NO_FAVOURITES : new Set(await loadFavouriteIds(db, visitor.memberId));
+
+  /** The first `limit` of a sorted chart. */
+  const chart = async (
+    sort: NonNullable<GameFilter["sort"]>, limit: number | undefined, visitor: Visitor,
+    matches: (game: Game) => boolean = () => true,
+  ) => {
+    const [snapshot, played, favourites] = await Promise.all([
+      snapshots.get(), counts.get(), favouriteSet(visitor),
+    ]);
+    const games = sortGames(snapshot.shown.filter(matches), sort, played);
+    const list = present(snapshot, games.slice(0, pagingOf({ limit }).limit), favourites);
+    return { list, played };
+  };
+
+  const favourites = async (memberId: number) => {
+    const [snapshot, ids] = await Promise.all([snapshots.get(), loadFavouriteIds(db, memberId)]);
+    const games = ids.flatMap((id) => snapshot.byId.get(id) ?? []);
+    const list = present(snapshot, games, new Set(ids));
+    return { list, total: list.length };
+  };
+
+  return {
+    findGame: async (gameId) => (await snapshots.get()).byId.get(gameId) ?? null,
+    findGameByCode: async (studio, code) =>
+      (await snapshots.get()).byCode.get(codeKey(studio, code)) ?? null,
+    allGames: async () => [...(await snapshots.get()).byId.values()],
+    setGameStatus: async (tx, gameId, status) => {
+      if (!(await setStatus(tx, gameId, status))) throw new DomainError("catalog.game_not_found");
+    },
+    invalidate: () => {
+      snapshots.invalidate();
+      counts.invalidate();
+    },
+
+    apis: async () => {
+      const snapshot = await snapshots.get();
+      return {
+        brands: [...snapshot.brands],
+        game_types: [...snapshot.types],
+        tags: [...snapshot.tags],
+        total: snapshot.shown.length,
+      };
+    },
+    list: async (input, visitor) => {
+      const [snapshot, played, ids] = await Promise.all([
+        snapshots.get(), counts.get(), favouriteSet(visitor),
+      ]);
+      const { page, limit } = pagingOf(input);
+      const games = filterGames(snapshot, input, played);
+      const slice = games.slice((page - 1) * limit, page * limit);
+      return { list: present(snapshot, slice, ids), total: games.length, page, limit };
+    },
+    promotion: async (limit, visitor) => {
+      const { list } = await chart("catalogue", limit, visitor, (game) => game.isFeatured);
+      return { list };
+    },
+    popular: async (limit, visitor) => {
+      const { list, played } = await chart("popular", limit, visitor);
+      return { list, basis: basisOf(played) };
+    },
+    newest: async (limit, visitor) => ({ list: (await chart("new", limit, visitor)).list }),
+    ranking: async (limit, visitor) => {
+      const { list, played } = await chart("popular", limit, visitor);
+      const places = list.map((game, index) => ({
+        place: index + 1, rounds: played.get(game.id) ?? 0, game,
+      }));
+      return { list: places, basis: basisOf(played) };
+    },
+    favourites,
+    setFavourite: async (memberId, gameId) => {
+      const game = (await snapshots.get()).byId.get(gameId);
+      if (game === undefined || game.status === "hidden") {
+        throw new DomainError("catalog.game_not_found");
+      }
+      await inTransaction(db, (tx) => insertFavourite(tx, { memberId, gameId, at: clock.now() }));
+      return favourites(memberId);
+    },
+    deleteFavourite: async (memberId, gameId) => {
+      await inTransaction(db, (tx) => removeFavourite(tx, memberId, gameId));
+      return favourites(memberId);
+    },
+  };
+}

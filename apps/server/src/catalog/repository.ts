@@ -1,0 +1,167 @@
+/** The SQL of the catalogue. */
+import { sql } from "kysely";
+import type { GameType } from "@tucano/contract/catalog.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type { Game, GameStatus } from "./types.ts";
+
+interface GameRow {
+  id: number;
+  code: string;
+  studio: string;
+  brand: string;
+  brand_code: string;
+  name: string;
+  game_type: GameType;
+  tags: string[];
+  rtp_basis_points: number;
+  volatility: Game["volatility"];
+  min_bet_centavos: number;
+  max_bet_centavos: number;
+  has_demo: boolean;
+  is_featured: boolean;
+  status: GameStatus;
+  turnover_weight_percent: number;
+  released_on: string;
+}
+
+/** Every game, hidden ones too, in catalogue order. */
+export async function loadGames(db: Db): Promise<Game[]> {
+  const { rows } = await sql<GameRow>`
+    SELECT g.id, g.code, g.studio, b.name AS brand, b.code AS brand_code, g.name, g.game_type,
+      g.tags, g.rtp_basis_points, g.volatility, g.min_bet_centavos, g.max_bet_centavos,
+      g.has_demo, g.is_featured, g.status, t.turnover_weight_percent,
+      to_char(g.released_on, 'YYYY-MM-DD') AS released_on
+    FROM catalog.game g
+    JOIN catalog.brand b ON b.code = g.brand
+    JOIN catalog.game_type t ON t.code = g.game_type
+    ORDER BY g.position, g.id`.execute(db);
+  return rows.map(toGame);
+}
+
+function toGame(row: GameRow): Game {
+  return {
+    id: row.id,
+    code: row.code,
+    studio: row.studio,
+    brand: row.brand,
+    brandCode: row.brand_code,
+    name: row.name,
+    gameType: row.game_type,
+    tags: row.tags,
+    image: `/art/games/${row.code}/tile-480.avif`,
+    rtpBasisPoints: row.rtp_basis_points,
+    rtpPercent: percentOf(row.rtp_basis_points),
+    volatility: row.volatility,
+    minBetCentavos: toCentavos(row.min_bet_centavos),
+    maxBetCentavos: toCentavos(row.max_bet_centavos),
+    hasDemo: row.has_demo,
+    isFeatured: row.is_featured,
+    status: row.status,
+    turnoverWeightPercent: row.turnover_weight_percent,
+    releasedOn: row.released_on,
+  };
+}
+
+/** 9603 -> "96.03" */
+export function percentOf(basisPoints: number): string {
+  const digits = String(basisPoints).padStart(4, "0");
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+export async function loadBrands(db: Db): Promise<{ code: string; name: string }[]> {
+  const { rows } = await sql<{ code: string; name: string }>`
+    SELECT code, name FROM catalog.brand ORDER BY position, code`.execute(db);
+  return rows;
+}
+
+export async function setStatus(tx: Tx, gameId: number, status: GameStatus): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE catalog.game SET status = ${status} WHERE id = ${gameId} RETURNING id`.execute(tx);
+  return rows.length === 1;
+}
+
+/** The latest first. */
+export async function loadFavouriteIds(db: Db, memberId: number): Promise<number[]> {
+  const { rows } = await sql<{ game_id: number }>`
+    SELECT game_id FROM catalog.favourite WHERE member_id = ${memberId}
+    ORDER BY created_at DESC, game_id`.execute(db);
+  return rows.map((row) => row.game_id);
+}
+
+export async function insertFavourite(
+  tx: Tx,
+  favourite: { memberId: number; gameId: number; at: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO catalog.favourite (member_id, game_id, created_at)
+    VALUES (${favourite.memberId}, ${favourite.gameId}, ${favourite.at})
+    ON CONFLICT DO NOTHING`.execute(tx);
+}
+
+export async function removeFavourite(tx: Tx, memberId: number, gameId: number): Promise<void> {
+  await sql`
+    DELETE FROM catalog.favourite
+    WHERE member_id = ${memberId} AND game_id = ${gameId}`.execute(tx);
+}
+
+export interface GameTypeRow {
+  readonly code: string;
+  readonly turnoverWeightPercent: number;
+}
+
+/** Reference data: what an operator has edited stays as edited. */
+export async function insertGameTypes(tx: Tx, rows: readonly GameTypeRow[]): Promise<void> {
+  await sql`
+    INSERT INTO catalog.game_type (code, position, turnover_weight_percent)
+    SELECT * FROM unnest(
+      ${rows.map((row) => row.code)}::text[],
+      ${rows.map((_, index) => index)}::int[],
+      ${rows.map((row) => row.turnoverWeightPercent)}::int[])
+    ON CONFLICT (code) DO NOTHING`.execute(tx);
+}
+
+export async function insertBrands(
+  tx: Tx,
+  rows: readonly { code: string; name: string }[],
+): Promise<void> {
+  await sql`
+    INSERT INTO catalog.brand (code, name, position)
+    SELECT * FROM unnest(
+      ${rows.map((row) => row.code)}::text[],
+      ${rows.map((row) => row.name)}::text[],
+      ${rows.map((_, index) => index)}::int[])
+    ON CONFLICT (code) DO NOTHING`.execute(tx);
+}
+
+export interface GameDefault {
+  readonly id: number;
+  readonly code: string;
+  readonly studio: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly gameType: GameType;
+  readonly tags: readonly string[];
+  readonly rtpBasisPoints: number;
+  readonly volatility: Game["volatility"];
+  readonly minBetCentavos: number;
+  readonly maxBetCentavos: number;
+  readonly isFeatured: boolean;
+  readonly position: number;
+  readonly releasedOn: string;
+}
+
+/** Figures that the game's mathematics publishes follow it; everything else stays as edited. */
+export async function upsertGame(tx: Tx, game: GameDefault): Promise<void> {
+  await sql`
+    INSERT INTO catalog.game (id, code, studio, brand, name, game_type, tags, rtp_basis_points,
+      volatility, min_bet_centavos, max_bet_centavos, is_featured, position, released_on)
+    VALUES (${game.id}, ${game.code}, ${game.studio}, ${game.brand}, ${game.name},
+      ${game.gameType}, ${game.tags}, ${game.rtpBasisPoints}, ${game.volatility},
+      ${game.minBetCentavos}, ${game.maxBetCentavos}, ${game.isFeatured}, ${game.position},
+      ${game.releasedOn})
+    ON CONFLICT (studio, code) DO UPDATE
+    SET rtp_basis_points = excluded.rtp_basis_points, volatility = excluded.volatility
+    WHERE (catalog.game.rtp_basis_points, catalog.game.volatility)
+      IS DISTINCT FROM (excluded.rtp_basis_points, excluded.volatility)`.execute(tx);
+}

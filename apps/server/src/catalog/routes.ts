@@ -1,0 +1,22 @@
+import * as contract from "@tucano/contract/catalog.ts";
+import { route } from "../platform/http/route.ts";
+import type { Route } from "../platform/http/types.ts";
+import type { Catalog } from "./index.ts";
+
+export function catalogRoutes(catalog: Catalog): Route[] {
+  return [
+    route(contract.apis, () => catalog.apis()),
+    route(contract.list, (input, context) => catalog.list(input, context.member)),
+    route(contract.promotion, (input, context) => catalog.promotion(input.limit, context.member)),
+    route(contract.popular, (input, context) => catalog.popular(input.limit, context.member)),
+    route(contract.newest, (input, context) => catalog.newest(input.limit, context.member)),
+    route(contract.ranking, (input, context) => catalog.ranking(input.limit, context.member)),
+    route(contract.favourites, (_, context) => catalog.favourites(context.member.memberId)),
+    route(contract.setFavourite, (input, context) =>
+      catalog.setFavourite(context.member.memberId, input.game_id),
+    ),
+    route(contract.deleteFavourite, (input, context) =>
+      catalog.deleteFavourite(context.member.memberId, input.game_id),
+    ),
+  ];
+}

@@ -1,0 +1,86 @@
+/** The whole catalogue in memory, ready to be searched, filtered and sent. */
+import { formatWire } from "@tucano/contract/money.ts";
+import { type GameOutput, gameTypes } from "@tucano/contract/catalog.ts";
+import type { Db } from "../platform/database/types.ts";
+import { loadBrands, loadGames } from "./repository.ts";
+import { fold, indexEntry, type SearchEntry } from "./search.ts";
+import type { Game } from "./types.ts";
+
+export interface Snapshot {
+  /** Hidden games too: past rounds keep their names. */
+  readonly byId: ReadonlyMap<number, Game>;
+  readonly byCode: ReadonlyMap<string, Game>;
+  /** What lists show, in catalogue order. */
+  readonly shown: readonly Game[];
+  readonly search: readonly SearchEntry<Game>[];
+  /** Each shown game as it goes over the wire, made once. */
+  readonly wire: ReadonlyMap<number, GameOutput>;
+  readonly brands: readonly { code: string; name: string; game_count: number }[];
+  readonly types: readonly { code: string; name: string; game_count: number }[];
+  readonly tags: readonly { code: string; name: string; game_count: number }[];
+}
+
+export async function loadSnapshot(db: Db): Promise<Snapshot> {
+  const [games, brands] = await Promise.all([loadGames(db), loadBrands(db)]);
+  const shown = games.filter((game) => game.status !== "hidden");
+  const countWhere = (matches: (game: Game) => boolean) => shown.filter(matches).length;
+  const tags = [...new Set(shown.flatMap((game) => game.tags))].sort();
+  return {
+    byId: new Map(games.map((game) => [game.id, game])),
+    byCode: new Map(games.map((game) => [codeKey(game.studio, game.code), game])),
+    shown,
+    search: shown.map((game) => indexEntry(game, searchTexts(game))),
+    wire: new Map(shown.map((game) => [game.id, toWire(game)])),
+    brands: brands.map((brand) => ({
+      ...brand,
+      game_count: countWhere((game) => game.brandCode === brand.code),
+    })),
+    types: gameTypes.map((code) => ({
+      code,
+      name: code,
+      game_count: countWhere((game) => game.gameType === code),
+    })),
+    tags: tags.map((code) => ({
+      code,
+      name: code,
+      game_count: countWhere((game) => game.tags.includes(code)),
+    })),
+  };
+}
+
+export function codeKey(studio: string, code: string): string {
+  return `${studio}/${code}`;
+}
+
+function searchTexts(game: Game): string[] {
+  return [game.name, game.brand, game.code, game.gameType, ...game.tags];
+}
+
+/** A brand by its code or by its name, however that is written. */
+export function isOfBrand(game: Game, brand: string): boolean {
+  const wanted = fold(brand);
+  return fold(game.brandCode) === wanted || fold(game.brand) === wanted;
+}
+
+function toWire(game: Game): GameOutput {
+  const art = `/art/games/${game.code}`;
+  return {
+    id: game.id,
+    code: game.code,
+    name: game.name,
+    brand: game.brand,
+    brand_code: game.brandCode,
+    game_type: game.gameType,
+    tags: [...game.tags],
+    image: game.image,
+    image_small: `${art}/tile-240.avif`,
+    image_wide: `${art}/hero-720.avif`,
+    rtp: game.rtpPercent,
+    volatility: game.volatility,
+    min_bet: formatWire(game.minBetCentavos),
+    max_bet: formatWire(game.maxBetCentavos),
+    has_demo: game.hasDemo,
+    is_favourite: false,
+    status: game.status === "live" ? "live" : "maintenance",
+  };
+}

@@ -1,0 +1,36 @@
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { GameType } from "@tucano/contract/catalog.ts";
+
+/** A game as other rooms know it. */
+export interface Game {
+  readonly id: number;
+  readonly code: string;
+  /** The server that speaks to the wallet; `house` for our own games. */
+  readonly studio: string;
+  /** The name over the door. */
+  readonly brand: string;
+  readonly brandCode: string;
+  readonly name: string;
+  readonly gameType: GameType;
+  readonly tags: readonly string[];
+  readonly image: string;
+  readonly rtpBasisPoints: number;
+  /** "96.03" */
+  readonly rtpPercent: string;
+  readonly volatility: "low" | "medium" | "high";
+  readonly minBetCentavos: Centavos;
+  readonly maxBetCentavos: Centavos;
+  readonly hasDemo: boolean;
+  readonly isFeatured: boolean;
+  readonly status: GameStatus;
+  /** How much of a stake counts toward the turnover a member owes. */
+  readonly turnoverWeightPercent: number;
+  readonly releasedOn: string;
+}
+
+export type GameStatus = "live" | "maintenance" | "hidden";
+
+export interface Counted {
+  readonly code: string;
+  readonly name: string;
+}
