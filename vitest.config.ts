@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
  * Three sizes of test, one runner. Only the sizes that need PostgreSQL pay for starting it: the
  * set-up of a project runs when the project has a file to run.
  */
-const needsDatabase = { globalSetup: ["packages/workshop/src/vitest-global.ts"] };
+const needsDatabase = { globalSetup: ["apps/server/src/testing/vitest-global.ts"] };
 const ignored = ["**/node_modules/**", "**/dist/**", "**/.types/**", "**/.data/**", "e2e/**"];
 
 export default defineConfig({

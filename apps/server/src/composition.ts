@@ -1,0 +1,53 @@
+/**
+ * Builds every room once, bottom to top, by plain factory calls. A room gets the rooms below it by
+ * argument; what a lower room needs of a higher one, it gets as a port it declared itself.
+ */
+import type { FastifyPluginAsync } from "fastify";
+import type { Platform } from "./platform/context.ts";
+import type { Tx } from "./platform/database/types.ts";
+import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./platform/http/types.ts";
+
+/** The rooms, for tests and for the commands of the repository. */
+export interface Rooms {
+  readonly [room: string]: unknown;
+}
+
+export interface House {
+  readonly rooms: Rooms;
+  readonly routes: readonly Route[];
+  readonly plugins: readonly FastifyPluginAsync[];
+  authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
+  authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
+  /** Reference data that a fresh database needs: languages, games, payment methods. Idempotent. */
+  installDefaults(tx: Tx): Promise<void>;
+  /** After listening: recovery of what an earlier run left unfinished. */
+  onStarted(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function compose(_platform: Platform): House {
+  // floor 1
+
+  // floor 2
+
+  // floor 3
+
+  // floor 4
+
+  // floor 5
+
+  // floor 6
+
+  // floor 7
+
+  return {
+    rooms: {},
+    routes: [],
+    plugins: [],
+    authenticateMember: () => Promise.resolve(null),
+    authenticateOperator: () => Promise.resolve(null),
+    installDefaults: () => Promise.resolve(),
+    onStarted: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,60 @@
+/** The server's process: configuration, database, rooms, and an orderly end. */
+import path from "node:path";
+import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
+import { systemClock } from "./platform/clock.ts";
+import { ConfigError, loadConfig } from "./platform/config/config.ts";
+import { readEnvironment } from "./platform/config/env.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { createLogger } from "./platform/logger.ts";
+import { systemRandom } from "./platform/random.ts";
+import { startServer } from "./start-server.ts";
+
+const SHUTDOWN_LIMIT_MS = 15_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig(readEnvironment(process.env));
+  const logger = createLogger(config.logLevel);
+  const embedded = config.databaseUrl === null
+    ? await startEmbeddedPostgres({ dataDir: config.dataDir })
+    : null;
+  const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
+  await migrate(databaseUrl);
+  const server = await startServer({
+    config, databaseUrl, logger, clock: systemClock, random: systemRandom, work: true,
+    secretsFolder: path.join(config.dataDir, "secrets"),
+  });
+  say(`Tucano is ready: ${server.url}  (back office: ${server.url}/backoffice)`);
+
+  let isStopping = false;
+  const stop = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
+    say(`${signal}: stopping.`);
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    void server.close().then(() => embedded?.stop()).then(() => process.exit(0));
+  };
+  process.on("SIGINT", () => stop("SIGINT"));
+  process.on("SIGTERM", () => stop("SIGTERM"));
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") {
+    return "The port is taken by another program. Choose another, such as PORT=3001 npm start.";
+  }
+  if (code === "ENOSPC") return "The disk is full.";
+  return message;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Tucano could not start: ${explain(error)}\n`);
+  if (error instanceof Error && !(error instanceof ConfigError)) {
+    process.stderr.write(`${error.stack}\n${error.cause ? String(error.cause) : ""}\n`);
+  }
+  process.exit(1);
+});

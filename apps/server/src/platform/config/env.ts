@@ -1,0 +1,45 @@
+/**
+ * The environment as it is: optional strings, each with what it means and what it is by default.
+ * `.env.example` is made from this list, and nothing else in the server reads `process.env`.
+ */
+export const variables = {
+  NODE_ENV: { fallback: "development", about: "production refuses sandbox money and captcha off." },
+  PORT: { fallback: "3000", about: "One port: API, player site, /backoffice, /play." },
+  HOST: { fallback: "127.0.0.1", about: "Address to listen on." },
+  PUBLIC_URL: { fallback: "", about: "Address players see, when a proxy stands in front." },
+  TRUST_PROXY: { fallback: "", about: "Addresses of proxies whose X-Forwarded-* are believed." },
+  DATA_DIR: { fallback: ".data", about: "Embedded PostgreSQL, generated secrets." },
+  DATABASE_URL: { fallback: "", about: "Use this PostgreSQL instead of the embedded one." },
+  ROLES: { fallback: "all", about: "api,worker,games,sandbox: which parts this process runs." },
+  ADMIN_EMAIL: { fallback: "", about: "First back-office account; default admin@tucano.local." },
+  ADMIN_PASSWORD: { fallback: "", about: "Its password; generated and printed once if empty." },
+  CAPTCHA: { fallback: "image", about: "image | off. off is refused in production." },
+  PSP: { fallback: "sandbox", about: "sandbox | http. sandbox is refused in production." },
+  PSP_BASE_URL: { fallback: "", about: "Base of the PSP's Pix API; sandbox: this server itself." },
+  PSP_CLIENT_ID: { fallback: "", about: "OAuth2 client of the PSP." },
+  PSP_CLIENT_SECRET: { fallback: "", about: "OAuth2 secret of the PSP." },
+  PSP_PIX_KEY: { fallback: "", about: "The receiving Pix key registered at the PSP." },
+  SANDBOX_PAYOUT_DELAY_MS: { fallback: "3000", about: "How long sandbox payouts take." },
+  MIN_ROUND_MS: { fallback: "2500", about: "Shortest time between two rounds of one game." },
+  PASSWORD_COST: { fallback: "standard", about: "standard | test: work of password hashing." },
+  RATE_LIMIT_PER_MINUTE: { fallback: "6000", about: "API requests of one address." },
+  LOG_LEVEL: { fallback: "info", about: "fatal | error | warn | info | debug | silent." },
+} as const;
+
+export type VariableName = keyof typeof variables;
+export type Environment = Readonly<Record<VariableName, string>>;
+
+/** What is set, and the default of what is not. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const names = Object.keys(variables) as VariableName[];
+  const pairs = names.map((name) => [name, source[name] || variables[name].fallback] as const);
+  return Object.fromEntries(pairs) as Record<VariableName, string>;
+}
+
+/** The text of `.env.example`. */
+export function exampleFile(): string {
+  const head = "# Every variable is optional. Made from apps/server/src/platform/config/env.ts.\n";
+  const names = Object.keys(variables) as VariableName[];
+  const entries = names.map((name) => `\n# ${variables[name].about}\n# ${name}=${variables[name].fallback}\n`);
+  return head + entries.join("");
+}

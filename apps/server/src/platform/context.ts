@@ -1,0 +1,21 @@
+/** What every room is built on: the ground floor, made once at start. */
+import type { Config } from "./config/config.ts";
+import type { Clock } from "./clock.ts";
+import type { Db } from "./database/types.ts";
+import type { Jobs } from "./jobs/index.ts";
+import type { Logger } from "./logger.ts";
+import type { Random } from "./random.ts";
+import type { Secrets } from "./secrets.ts";
+
+export interface Platform {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly secrets: Secrets;
+  /** Acts as the runtime role; the owner's rights are only used to migrate. */
+  readonly db: Db;
+  readonly jobs: Jobs;
+  /** The address this process listens on, such as http://127.0.0.1:3000. Known after listening. */
+  selfUrl(): string;
+}

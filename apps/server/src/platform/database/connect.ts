@@ -1,0 +1,60 @@
+/** The pool of connections, and what every value of the database becomes on its way in. */
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Db } from "./types.ts";
+
+/** Rights are switched to this role on every connection: see the platform's first migration. */
+export const RUNTIME_ROLE = "tucano_runtime";
+
+export interface ConnectOptions {
+  readonly url: string;
+  readonly poolSize: number;
+  /** The role to act as; null for the owner, who alone may migrate. */
+  readonly role: string | null;
+  /** A lost or idle connection is reported here; queries report their own errors. */
+  readonly onError?: (error: Error) => void;
+}
+
+export interface Connection {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+
+/** 64-bit integers become exact numbers, or an error: never a silently rounded one. */
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not an exact integer: ${text}`);
+  return value;
+}
+
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: "text" | "binary") =>
+    id === INT8 && format !== "binary"
+      ? parseInt8
+      : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+};
+
+export function connect(options: ConnectOptions): Connection {
+  const settings = [
+    ...(options.role === null ? [] : [`-c role=${options.role}`]),
+    "-c statement_timeout=30000",
+    "-c lock_timeout=10000",
+    "-c idle_in_transaction_session_timeout=30000",
+    "-c timezone=UTC",
+  ];
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    types,
+    options: settings.join(" "),
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  });
+  pool.on("error", (error) => options.onError?.(error));
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

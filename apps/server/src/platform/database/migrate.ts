@@ -1,0 +1,149 @@
+/**
+ * SQL migrations: every room brings a folder of files, run once each, rooms in floor order, files
+ * in name order. A file that has run is never changed: its checksum is compared at every start.
+ */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { PgBoss } from "pg-boss";
+import { RUNTIME_ROLE } from "./connect.ts";
+
+/** Rooms whose folders hold migrations, from the ground up. */
+export const rooms = [
+  "platform", "ledger", "members", "wallet", "catalog", "compliance", "cashier", "rounds",
+  "house-games", "content", "backoffice", "sandbox-psp",
+] as const;
+
+export const JOBS_ROLE = "tucano_jobs";
+export const JOBS_SCHEMA = "pgboss";
+
+interface Migration {
+  readonly room: string;
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+const serverFolder = path.resolve(import.meta.dirname, "../..");
+
+function readMigrations(): Migration[] {
+  return rooms.flatMap((room) => {
+    const folder = path.join(serverFolder, room, "migrations");
+    return listSqlFiles(folder).map((name) => {
+      const sql = readFileSync(path.join(folder, name), "utf8");
+      return { room, name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    });
+  });
+}
+
+function listSqlFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** A number of our own, so that two processes never migrate at once. */
+const MIGRATION_LOCK = 7_220_001;
+
+/** Brings the database up to date as its owner. Returns the names of the files that ran. */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await prepare(client);
+    const done = await readDone(client);
+    const ran: string[] = [];
+    for (const migration of readMigrations()) {
+      if (await isDone(done, migration)) continue;
+      await apply(client, migration);
+      ran.push(`${migration.room}/${migration.name}`);
+    }
+    await migrateJobs(url);
+    return ran;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Roles belong to the whole cluster, so two databases may be made at once: hence the lock. */
+async function prepare(client: pg.Client): Promise<void> {
+  await client.query(`
+    DO $$ BEGIN
+      PERFORM pg_advisory_xact_lock(${MIGRATION_LOCK});
+      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${RUNTIME_ROLE}') THEN
+        CREATE ROLE ${RUNTIME_ROLE} NOLOGIN;
+      END IF;
+      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${JOBS_ROLE}') THEN
+        CREATE ROLE ${JOBS_ROLE} NOLOGIN;
+      END IF;
+    EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+    END $$;
+    GRANT ${RUNTIME_ROLE}, ${JOBS_ROLE} TO CURRENT_USER;
+    CREATE SCHEMA IF NOT EXISTS platform;
+    CREATE TABLE IF NOT EXISTS platform.migration (
+      room text NOT NULL,
+      name text NOT NULL,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (room, name)
+    );
+    CREATE SCHEMA IF NOT EXISTS ${JOBS_SCHEMA} AUTHORIZATION ${JOBS_ROLE};
+    GRANT USAGE ON SCHEMA ${JOBS_SCHEMA} TO ${RUNTIME_ROLE};
+    ALTER DEFAULT PRIVILEGES FOR ROLE ${JOBS_ROLE} IN SCHEMA ${JOBS_SCHEMA}
+      GRANT SELECT, INSERT, UPDATE ON TABLES TO ${RUNTIME_ROLE};
+  `);
+}
+
+async function readDone(client: pg.Client): Promise<Map<string, string>> {
+  const found = await client.query<{ room: string; name: string; checksum: string }>(
+    "SELECT room, name, checksum FROM platform.migration",
+  );
+  return new Map(found.rows.map((row) => [`${row.room}/${row.name}`, row.checksum]));
+}
+
+async function isDone(done: Map<string, string>, migration: Migration): Promise<boolean> {
+  const key = `${migration.room}/${migration.name}`;
+  const checksum = done.get(key);
+  if (checksum === undefined) return false;
+  if (checksum !== migration.checksum) {
+    throw new Error(`${key} has run and was changed since. Add a new migration instead.`);
+  }
+  return true;
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query("BEGIN");
+  try {
+    await client.query(migration.sql);
+    await client.query(
+      "INSERT INTO platform.migration (room, name, checksum) VALUES ($1, $2, $3)",
+      [migration.room, migration.name, migration.checksum],
+    );
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw new Error(`Migration ${migration.room}/${migration.name} failed.`, { cause: error });
+  }
+}
+
+/** pg-boss keeps its own schema and migrates it itself, as a role that owns nothing else. */
+async function migrateJobs(url: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: withRole(url, JOBS_ROLE), schema: JOBS_SCHEMA, supervise: false, schedule: false,
+    createSchema: false, max: 1,
+  });
+  boss.on("error", () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+/** A connection string whose connections act as `role`. */
+export function withRole(url: string, role: string): string {
+  const parsed = new URL(url);
+  parsed.searchParams.set("options", `-c role=${role}`);
+  return parsed.toString();
+}

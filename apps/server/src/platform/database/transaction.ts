@@ -1,0 +1,26 @@
+import type { Db, Tx } from "./types.ts";
+
+/** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().execute((tx) => work(tx as Tx));
+}
+
+/** SQLSTATEs and socket errors that say "not now": the database is away or starting. */
+const AWAY = new Set([
+  "57P01", "57P02", "57P03", "08000", "08001", "08003", "08004", "08006", "53300", "53100",
+  "ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND",
+]);
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === "string" && AWAY.has(code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}
+
+/** A unique constraint was violated; `constraint` narrows it to one. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const found = error as { code?: unknown; constraint?: unknown } | null;
+  if (found?.code !== "23505") return false;
+  return constraint === undefined || found.constraint === constraint;
+}

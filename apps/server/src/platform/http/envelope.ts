@@ -1,0 +1,65 @@
+/** The one place that writes an answer, for success and failure alike. */
+import type { Envelope } from "@tucano/contract/endpoint.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { DomainError, MessageParams } from "../errors.ts";
+import { translate } from "./translate.ts";
+
+/** Data with a message of its own instead of the plain "Success". */
+export class Reply<Data> {
+  readonly data: Data;
+  readonly messageCode: string;
+  readonly params: MessageParams;
+
+  constructor(data: Data, messageCode: string, params: MessageParams = {}) {
+    this.data = data;
+    this.messageCode = messageCode;
+    this.params = params;
+  }
+}
+
+/** `return say(data, "cashier.withdrawal_submitted")`: the notice is shown to the player. */
+export function say<Data>(data: Data, messageCode: string, params?: MessageParams): Data {
+  return new Reply(data, messageCode, params) as unknown as Data;
+}
+
+export function successEnvelope(result: unknown, lang: Language): Envelope<unknown> {
+  if (result instanceof Reply) {
+    const message = translate(lang, result.messageCode, result.params);
+    return { code: 200, status: "success", message, data: result.data };
+  }
+  return { code: 200, status: "success", message: translate(lang, "common.success"), data: result };
+}
+
+export interface Failure {
+  readonly error: DomainError;
+  readonly lang: Language;
+  readonly requestId: string;
+  readonly forceOffline?: boolean;
+}
+
+/** The client compares this text, so it is the one message that is never translated. */
+const UNAUTHENTICATED = "Unauthenticated.";
+
+export function failureEnvelope({ error, lang, requestId, forceOffline }: Failure): Envelope<unknown> {
+  const { params, fields, data } = error.details;
+  const isUnauthenticated = error.code === "common.unauthenticated";
+  return {
+    code: error.httpStatus,
+    status: "fail",
+    message: isUnauthenticated ? UNAUTHENTICATED : translate(lang, error.code, params),
+    data: data ?? null,
+    error: error.code,
+    ...(fields === undefined ? {} : { fields: translateFields(fields, lang) }),
+    request_id: requestId,
+    ...(forceOffline === true ? { force_offline: true } : {}),
+  };
+}
+
+function translateFields(
+  fields: NonNullable<DomainError["details"]["fields"]>, lang: Language,
+): Record<string, string> {
+  const pairs = Object.entries(fields).map(
+    ([name, problem]) => [name, translate(lang, problem.code, problem.params)] as const,
+  );
+  return Object.fromEntries(pairs);
+}

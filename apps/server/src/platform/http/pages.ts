@@ -1,0 +1,50 @@
+/** The built web apps: player site at /, back office at /backoffice, game clients at /play. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+const appsFolder = path.resolve(import.meta.dirname, "../../../..");
+
+interface App {
+  readonly prefix: string;
+  readonly folder: string;
+}
+
+const apps: readonly App[] = [
+  { prefix: "/backoffice/", folder: path.join(appsFolder, "backoffice/dist") },
+  { prefix: "/play/", folder: path.join(appsFolder, "games/dist") },
+  { prefix: "/", folder: path.join(appsFolder, "player/dist") },
+];
+
+/** Files named by their content never change; everything else is asked for again. */
+const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
+const YEAR_SECONDS = 31_536_000;
+
+/** Paths that programs call: an unknown one is an error in JSON, never a page. */
+const NOT_PAGES = /^\/(?:api|wallet|psp|sandbox|backoffice\/api|play\/api|healthz|metrics)(?:\/|$)/;
+
+export async function servePages(app: FastifyInstance): Promise<void> {
+  const built = apps.filter((one) => existsSync(path.join(one.folder, "index.html")));
+  for (const [index, { prefix, folder }] of built.entries()) {
+    await app.register(fastifyStatic, {
+      root: folder, prefix, decorateReply: index === 0, preCompressed: true, wildcard: false,
+      index: ["index.html"], redirect: false,
+      setHeaders: (response, file) => {
+        const value = HASHED.test(file) ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache";
+        void response.header("cache-control", value);
+      },
+    });
+  }
+  const notFound = app.notFoundAnswer;
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === "GET" && !NOT_PAGES.test(request.url) &&
+      (request.headers.accept ?? "").includes("text/html");
+    const found = isPage ? built.find((one) => `${request.url}/`.startsWith(one.prefix)) : undefined;
+    return found === undefined ? notFound(request, reply) : sendIndex(reply, found);
+  });
+}
+
+function sendIndex(reply: FastifyReply, { folder }: App): FastifyReply {
+  return reply.header("cache-control", "no-cache").sendFile("index.html", folder);
+}

@@ -1,0 +1,135 @@
+/**
+ * Background jobs on pg-boss: a job is created inside the caller's transaction, so it exists
+ * exactly when the change that needs it exists. Handlers run at least once: they must be harmless
+ * when run twice.
+ */
+import { fromKysely, PgBoss } from "pg-boss";
+import type { Tx } from "../database/types.ts";
+import { JOBS_ROLE, JOBS_SCHEMA, withRole } from "../database/migrate.ts";
+import type { Logger } from "../logger.ts";
+
+export interface JobDefinition {
+  /** When it runs by itself, in São Paulo time. */
+  readonly cron?: string;
+  /** `data` is what `send` was given; {} for a scheduled run. */
+  handler(data: Readonly<Record<string, unknown>>): Promise<void>;
+}
+
+export interface SendOptions {
+  readonly startAfterSeconds?: number;
+  /** At most one waiting job with this key. */
+  readonly singletonKey?: string;
+  readonly retryLimit?: number;
+  readonly retryDelaySeconds?: number;
+  readonly retryBackoff?: boolean;
+}
+
+export interface Jobs {
+  define(name: string, definition: JobDefinition): void;
+  /** With `tx`: the job exists when the transaction commits. */
+  send(tx: Tx | null, name: string, data: object, options?: SendOptions): Promise<void>;
+  /** Runs a job's handler here and now. */
+  runNow(name: string, data?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Takes waiting jobs of this name, due or not, and runs them one by one; returns how many. */
+  drain(name: string): Promise<number>;
+  /** Makes the queues; with `work`, also takes jobs and follows the schedules. */
+  start(options: { work: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const RETRY_LIMIT = 5;
+const EXPIRE_SECONDS = 120;
+const DRAIN_LIMIT = 1_000;
+
+export function createJobs({ url, logger }: { url: string; logger: Logger }): Jobs {
+  const definitions = new Map<string, JobDefinition>();
+  let boss: PgBoss | null = null;
+
+  const find = (name: string): JobDefinition => {
+    const definition = definitions.get(name);
+    if (definition === undefined) throw new Error(`There is no job called ${name}.`);
+    return definition;
+  };
+  const running = (): PgBoss => {
+    if (boss === null) throw new Error("Jobs are not started.");
+    return boss;
+  };
+
+  return {
+    define: (name, definition) => {
+      if (definitions.has(name)) throw new Error(`The job ${name} is defined twice.`);
+      definitions.set(name, definition);
+    },
+    send: async (tx, name, data, options = {}) => {
+      find(name);
+      await running().send(name, data, {
+        retryLimit: options.retryLimit ?? RETRY_LIMIT,
+        retryDelay: options.retryDelaySeconds ?? 2,
+        retryBackoff: options.retryBackoff ?? true,
+        ...(options.startAfterSeconds === undefined
+          ? {}
+          : { startAfter: options.startAfterSeconds }),
+        ...(options.singletonKey === undefined ? {} : { singletonKey: options.singletonKey }),
+        ...(tx === null ? {} : { db: fromKysely(tx) }),
+      });
+    },
+    runNow: (name, data = {}) => find(name).handler(data),
+    drain: async (name) => drainQueue(running(), name, find(name)),
+    start: async ({ work }) => {
+      boss = new PgBoss({
+        connectionString: withRole(url, JOBS_ROLE), schema: JOBS_SCHEMA, migrate: false,
+        createSchema: false, supervise: work, schedule: work, max: work ? 4 : 2,
+      });
+      boss.on("error", (error) => logger.error({ err: error }, "jobs"));
+      await boss.start();
+      await createQueues(boss, definitions);
+      if (work) await workAll(boss, definitions, logger);
+    },
+    stop: async () => {
+      await boss?.stop({ graceful: true, timeout: 5_000 });
+      boss = null;
+    },
+  };
+}
+
+async function drainQueue(boss: PgBoss, name: string, job: JobDefinition): Promise<number> {
+  let count = 0;
+  while (count < DRAIN_LIMIT) {
+    const [next] = await boss.fetch<Record<string, unknown>>(name, { ignoreStartAfter: true });
+    if (next === undefined) return count;
+    count += 1;
+    try {
+      await job.handler(next.data);
+      await boss.complete(name, next.id);
+    } catch (error) {
+      await boss.fail(name, next.id, { message: String(error) });
+      throw error;
+    }
+  }
+  return count;
+}
+
+async function createQueues(boss: PgBoss, jobs: Map<string, JobDefinition>): Promise<void> {
+  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const name of jobs.keys()) {
+    if (!existing.has(name)) await boss.createQueue(name, { expireInSeconds: EXPIRE_SECONDS });
+  }
+}
+
+async function workAll(
+  boss: PgBoss, jobs: Map<string, JobDefinition>, logger: Logger,
+): Promise<void> {
+  for (const [name, job] of jobs) {
+    await boss.work<Record<string, unknown>>(name, { pollingIntervalSeconds: 1 }, async (batch) => {
+      for (const one of batch) {
+        try {
+          await job.handler(one.data ?? {});
+        } catch (error) {
+          logger.warn({ err: error, job: name, id: one.id }, "A job failed; it is tried again.");
+          throw error;
+        }
+      }
+    });
+    if (job.cron !== undefined) await boss.schedule(name, job.cron, {}, { tz: "America/Sao_Paulo" });
+  }
+}

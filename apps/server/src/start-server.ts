@@ -1,0 +1,109 @@
+/** Puts a server together from a configuration and a database, for main.ts, tests and commands. */
+import type { FastifyInstance } from "fastify";
+import { compose, type House } from "./composition.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config/config.ts";
+import type { Platform } from "./platform/context.ts";
+import { connect, RUNTIME_ROLE } from "./platform/database/connect.ts";
+import { inTransaction } from "./platform/database/transaction.ts";
+import type { Db } from "./platform/database/types.ts";
+import { servePages } from "./platform/http/pages.ts";
+import { createHttpServer } from "./platform/http/server.ts";
+import { createJobs, type Jobs } from "./platform/jobs/index.ts";
+import type { Logger } from "./platform/logger.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import { openApiDocument } from "./platform/http/openapi.ts";
+import type { Random } from "./platform/random.ts";
+import { createSecrets } from "./platform/secrets.ts";
+
+export interface ServerOptions {
+  readonly config: Config;
+  /** A migrated database. */
+  readonly databaseUrl: string;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly logger: Logger;
+  /** Take jobs and follow schedules; tests run jobs by hand. */
+  readonly work: boolean;
+  readonly secretsFolder: string;
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly db: Db;
+  readonly jobs: Jobs;
+  /** Where it listens. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 20;
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, logger, clock, random } = options;
+  const connection = connect({
+    url: options.databaseUrl, poolSize: POOL_SIZE, role: RUNTIME_ROLE,
+    onError: (error) => logger.warn({ err: error }, "A database connection was lost."),
+  });
+  const jobs = createJobs({ url: options.databaseUrl, logger });
+  let url = "";
+  const platform: Platform = {
+    config, logger, clock, random, jobs, db: connection.db,
+    secrets: createSecrets({ folder: options.secretsFolder, random }),
+    selfUrl: () => url,
+  };
+  const house = compose(platform);
+  await inTransaction(connection.db, (tx) => house.installDefaults(tx));
+  await jobs.start({ work: options.work && config.roles.has("worker") });
+  const app = await listen(options, house, connection.db);
+  url = addressOf(app);
+  await house.onStarted();
+  return {
+    app, house, jobs, url, db: connection.db,
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await house.close();
+      await connection.close();
+    },
+  };
+}
+
+async function listen(options: ServerOptions, house: House, db: Db): Promise<FastifyInstance> {
+  const { config, logger, random } = options;
+  const app = await createHttpServer({
+    config, logger, random, routes: house.routes, checkAnswers: !config.isProduction,
+    authenticateMember: (token) => house.authenticateMember(token),
+    authenticateOperator: (context) => house.authenticateOperator(context),
+  });
+  const metrics = createMetrics();
+  const document = JSON.stringify(openApiDocument(house.routes.map((route) => route.endpoint)));
+  app.get("/api/openapi.json", (_request, reply) => reply.type("application/json").send(document));
+  app.get("/metrics", async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()));
+  app.get("/healthz", async (_request, reply) => {
+    const isReady = await isAnswering(db);
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? "ok" : "unavailable" });
+  });
+  for (const plugin of house.plugins) await app.register(plugin);
+  await servePages(app);
+  await app.listen({ port: config.http.port, host: config.http.host });
+  return app;
+}
+
+async function isAnswering(db: Db): Promise<boolean> {
+  try {
+    await db.selectNoFrom((expression) => expression.lit(1).as("one")).execute();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function addressOf(app: FastifyInstance): string {
+  const address = app.server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}

@@ -1,0 +1,25 @@
+/** A bare clone of the migrated template, for tests of a room below the HTTP server. */
+import { inject as provided } from "vitest";
+import { cloneDatabase } from "@tucano/workshop/databases.ts";
+import { connect, type Connection, RUNTIME_ROLE } from "../platform/database/connect.ts";
+
+export interface TestDatabase extends Connection {
+  readonly url: string;
+  /** Rights of the owner, to look at or damage what the runtime role may not. */
+  readonly owner: Connection;
+}
+
+export async function openTestDatabase(poolSize = 10): Promise<TestDatabase> {
+  const { adminUrl, template } = provided("database");
+  const database = await cloneDatabase(adminUrl, template);
+  const runtime = connect({ url: database.url, poolSize, role: RUNTIME_ROLE });
+  const owner = connect({ url: database.url, poolSize: 2, role: null });
+  return {
+    ...runtime, url: database.url, owner,
+    close: async () => {
+      await runtime.close();
+      await owner.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** A whole server on a given database, with the settings that tests use. */
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { type AdjustableClock, createAdjustableClock } from "../platform/clock.ts";
+import { type Config, loadConfig } from "../platform/config/config.ts";
+import { type Environment, readEnvironment } from "../platform/config/env.ts";
+import { createLogger } from "../platform/logger.ts";
+import { type Random, systemRandom } from "../platform/random.ts";
+import { type RunningServer, startServer } from "../start-server.ts";
+
+const TEST_ENVIRONMENT: Partial<Record<keyof Environment, string>> = {
+  PORT: "0",
+  CAPTCHA: "off",
+  PASSWORD_COST: "test",
+  SANDBOX_PAYOUT_DELAY_MS: "0",
+  MIN_ROUND_MS: "0",
+  LOG_LEVEL: "fatal",
+  RATE_LIMIT_PER_MINUTE: "1000000",
+  ADMIN_EMAIL: "admin@tucano.local",
+  ADMIN_PASSWORD: "the-test-operator-1",
+};
+
+export interface TestServerOptions {
+  readonly url: string;
+  readonly env?: Partial<Record<keyof Environment, string>>;
+  readonly clock?: AdjustableClock;
+  readonly random?: Random;
+}
+
+export interface TestProcess extends RunningServer {
+  readonly clock: AdjustableClock;
+  readonly config: Config;
+}
+
+export async function startOnDatabase(options: TestServerOptions): Promise<TestProcess> {
+  const config = loadConfig(readEnvironment({ ...TEST_ENVIRONMENT, ...options.env }));
+  const secretsFolder = mkdtempSync(path.join(os.tmpdir(), "tucano-secrets-"));
+  const clock = options.clock ?? createAdjustableClock(new Date());
+  const server = await startServer({
+    config, databaseUrl: options.url, clock, random: options.random ?? systemRandom,
+    logger: createLogger(config.logLevel), work: false, secretsFolder,
+  });
+  return {
+    ...server, clock, config,
+    close: async () => {
+      await server.close();
+      rmSync(secretsFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** The server's catalogue: the text of an error or notice code in a language, filled in. */
+import { type I18n, setupI18n } from "@lingui/core";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import type { Language } from "../languages.ts";
+import { texts as en } from "./en/index.ts";
+import { texts as pt } from "./pt/index.ts";
+
+/** Languages without texts of their own yet speak English. */
+const catalogues: Partial<Record<Language, Readonly<Record<string, string>>>> = { pt, en };
+
+const speakers = new Map<Language, I18n>();
+
+function speakerOf(lang: Language): I18n {
+  const known = speakers.get(lang);
+  if (known !== undefined) return known;
+  const entries = Object.entries(catalogues[lang] ?? en);
+  const messages = Object.fromEntries(entries.map(([code, text]) => [code, compileMessage(text)]));
+  // Numbers and plurals follow the locale; money arrives as text that is already formatted.
+  const locale = lang in catalogues ? lang : "en";
+  const speaker = setupI18n({ locale, messages: { [locale]: messages } });
+  speakers.set(lang, speaker);
+  return speaker;
+}
+
+/** The text of `code`; an unknown code is a programmer's error. */
+export function serverText(
+  lang: Language, code: string, params: Readonly<Record<string, string | number>> = {},
+): string {
+  if ((catalogues[lang] ?? en)[code] === undefined) throw new Error(`No text for "${code}".`);
+  return speakerOf(lang)._(code, params);
+}

@@ -1,0 +1,22 @@
+import { backofficeTexts } from "./backoffice.ts";
+import { cashierNotices, cashierTexts } from "./cashier.ts";
+import { catalogTexts } from "./catalog.ts";
+import { commonNotices, commonTexts } from "./common.ts";
+import { houseGamesTexts } from "./house-games.ts";
+import { membersNotices, membersTexts } from "./members.ts";
+import { roundsTexts } from "./rounds.ts";
+import { walletTexts } from "./wallet.ts";
+
+export const texts: Readonly<Record<string, string>> = {
+  ...commonTexts,
+  ...commonNotices,
+  ...membersTexts,
+  ...membersNotices,
+  ...walletTexts,
+  ...catalogTexts,
+  ...roundsTexts,
+  ...cashierTexts,
+  ...cashierNotices,
+  ...houseGamesTexts,
+  ...backofficeTexts,
+};
