@@ -102,7 +102,11 @@ export interface CommandKind<Input, Facts, Effect, Answer> {
 
 export interface Command<Input> {
   readonly memberId: MemberId;
-  /** Who speaks: `studio:house`, `cashier`, `backoffice`. With `externalId`: once, ever. */
+  /**
+   * Who speaks: `studio:house`, `cashier`, `backoffice`. With `externalId`: once, ever. Sources
+   * that begin with `studio:` or `psp:` number their ids for all members at once: there an id
+   * belongs to the first member it names, and conflicts for everybody else.
+   */
   readonly source: string;
   readonly externalId: string;
   readonly input: Input;
@@ -151,6 +155,9 @@ export interface Ledger {
   /** Balances for showing, never for deciding. */
   readWallet(memberId: MemberId): Promise<Wallet>;
   readWallets(memberIds: readonly MemberId[]): Promise<Map<MemberId, Wallet>>;
+
+  /** Moves settled transfers into the house accounts' folds. Run every minute; safe at any time. */
+  foldHouse(): Promise<void>;
 
   /** Finishes what is queued and stops taking more. */
   close(): Promise<void>;

@@ -1,0 +1,67 @@
+/** The two fingerprints of the ledger: what a command asked, and the chain of a member's rows. */
+import { createHash } from "node:crypto";
+
+/** The hash before a member's first transfer. */
+export const GENESIS_HASH: Buffer = Buffer.alloc(32);
+
+/** A command's kind and payload: the same request has the same hash, whatever its key order. */
+export function hashPayload(kindName: string, payload: unknown): Buffer {
+  return createHash("sha256").update(kindName).update("\0").update(canonical(payload)).digest();
+}
+
+function canonical(value: unknown): string {
+  if (typeof value === "bigint") return `${value}n`;
+  if (value === undefined) return "undefined";
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value instanceof Date) return `"${value.toISOString()}"`;
+  const entries = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`);
+  return `{${entries.join(",")}}`;
+}
+
+export interface ChainedRow {
+  readonly memberId: number;
+  readonly seq: number;
+  readonly kind: string;
+  readonly debit: string;
+  readonly credit: string;
+  readonly amount: number;
+  readonly debitBalanceAfter: number | null;
+  readonly creditBalanceAfter: number | null;
+  readonly reference: string;
+  readonly source: string;
+  readonly externalId: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * The hash of a transfer. Every field is written with its length before it, so that no two rows
+ * have the same text. The books compute the same in SQL: `chainHashSql` must say what this says.
+ */
+export function chainHash(previousHash: Buffer, row: ChainedRow): Buffer {
+  const fields = [
+    row.memberId, row.seq, row.kind, row.debit, row.credit, row.amount,
+    row.debitBalanceAfter ?? "", row.creditBalanceAfter ?? "",
+    row.reference, row.source, row.externalId, row.createdAt.getTime(),
+  ];
+  let text = "";
+  for (const field of fields) {
+    const one = String(field);
+    text += `${Buffer.byteLength(one)}:${one}`;
+  }
+  return createHash("sha256").update(previousHash).update(text).digest();
+}
+
+const chainedColumns = [
+  "member_id::text", "seq::text", "kind", "debit", "credit", "amount::text",
+  "coalesce(debit_balance_after::text, '')", "coalesce(credit_balance_after::text, '')",
+  "reference", "source", "external_id", "((extract(epoch FROM created_at) * 1000)::bigint)::text",
+];
+
+/** `chainHash` as an SQL expression over a row of ledger.transfer. */
+export const chainHashSql: string = `sha256(previous_hash || convert_to(${chainedColumns
+  .map((column) => `octet_length(${column}) || ':' || ${column}`)
+  .join(" || ")}, 'UTF8'))`;

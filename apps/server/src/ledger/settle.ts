@@ -1,0 +1,85 @@
+/**
+ * Brings every job of a batch to its end. A fault that passes is tried again, a bounded number of
+ * times; a command that fails for its own reasons is found by halving, so it fails alone. Trying
+ * again never applies twice: what a lost connection had committed is found stored.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import { isDatabaseAway } from "../platform/database/transaction.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Random } from "../platform/random.ts";
+import { deliver, type Job, type Settlement } from "./job.ts";
+
+const ATTEMPTS_MAX = 5;
+const BACKOFF_FIRST_MS = 20;
+
+export interface SettleOptions {
+  readonly run: (jobs: readonly Job[]) => Promise<Settlement[]>;
+  readonly random: Random;
+  readonly logger: Logger;
+}
+
+/** passing: another transaction was in the way. away: the database is. own: the batch's fault. */
+type Fault = "passing" | "away" | "own";
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK_DETECTED = "40P01";
+const LOCK_NOT_AVAILABLE = "55P03";
+
+export async function settle(options: SettleOptions, jobs: readonly Job[]): Promise<void> {
+  let error: unknown = null;
+  let fault: Fault = "own";
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
+    try {
+      const settlements = await options.run(jobs);
+      settlements.forEach(deliver);
+      return;
+    } catch (caught) {
+      error = caught;
+      fault = classify(caught);
+      if (fault === "own") break;
+      options.logger.warn({ err: caught, attempt, commands: jobs.length }, "ledger batch retried");
+      if (attempt < ATTEMPTS_MAX) await pause(backoffMs(options.random, attempt));
+    }
+  }
+  if (fault === "away") return rejectAll(jobs, unavailable(error));
+  if (jobs.length === 1) return rejectAll(jobs, ownError(error));
+  const middle = Math.ceil(jobs.length / 2);
+  await settle(options, jobs.slice(0, middle));
+  await settle(options, jobs.slice(middle));
+}
+
+function rejectAll(jobs: readonly Job[], error: unknown): void {
+  for (const job of jobs) deliver({ job, error });
+}
+
+function unavailable(cause: unknown): DomainError {
+  const error = new DomainError("common.unavailable", { retryAfterSeconds: 1 });
+  error.cause = cause;
+  return error;
+}
+
+/** A wallet that somebody else holds on to is a reason to come back later, not a fault. */
+function ownError(error: unknown): unknown {
+  if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) return error;
+  return new DomainError("common.overloaded", { retryAfterSeconds: 1 });
+}
+
+function classify(error: unknown): Fault {
+  const state = sqlStateOf(error);
+  if (state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED) return "passing";
+  if (isDatabaseAway(error)) return "away";
+  // A connection that broke inside a transaction says so again when it is asked to roll back.
+  const text = error instanceof Error ? error.message : "";
+  return /is not queryable|has been discarded/.test(text) ? "away" : "own";
+}
+
+function sqlStateOf(error: unknown): unknown {
+  return (error as { code?: unknown } | null)?.code;
+}
+
+/** 20, 40, 80, 160 ms, each up to half as long again, so that rivals do not meet again. */
+function backoffMs(random: Random, attempt: number): number {
+  const base = BACKOFF_FIRST_MS * 2 ** (attempt - 1);
+  return base + random.integer(Math.ceil(base / 2));
+}
