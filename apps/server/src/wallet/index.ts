@@ -1,0 +1,8 @@
+/**
+ * The door of the pockets: pure functions that say which pocket gives and which receives. The
+ * rooms above call them inside their ledger commands' `decide`, with the wallet as the lock shows
+ * it; nothing here reads or writes anything.
+ */
+export { deposit, hold, payout, release } from "./cashier-money.ts";
+export { rollbackStake, rollbackWin, stake, win } from "./game-money.ts";
+export type * from "./types.ts";

@@ -1,0 +1,27 @@
+/** What the pocket functions take and give. */
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { TransferDraft } from "../ledger/index.ts";
+
+/** Which pockets a stake came from, or a win went to. Kept with the bet, to undo exactly that. */
+export interface Split {
+  readonly cash: Centavos;
+  readonly bonus: Centavos;
+}
+
+/** Fits into a ledger decision: spread it and add the answer. */
+export interface Applied {
+  readonly outcome: "applied";
+  readonly transfers: readonly TransferDraft[];
+  readonly turnoverOwedChange: Centavos;
+}
+
+/** Is a ledger decision as it stands: return it from `decide`. */
+export interface Refused<Code extends string = WalletRefusal> {
+  readonly outcome: "refused";
+  readonly code: Code;
+}
+
+export type WalletRefusal =
+  | "wallet.insufficient_funds"
+  | "wallet.account_blocked"
+  | "wallet.turnover_owed";
