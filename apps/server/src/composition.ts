@@ -3,12 +3,14 @@
  * argument; what a lower room needs of a higher one, it gets as a port it declared itself.
  */
 import type { FastifyPluginAsync } from "fastify";
+import { createLedger, defineLedgerJobs, type Ledger } from "./ledger/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./platform/http/types.ts";
 
 /** The rooms, for tests and for the commands of the repository. */
 export interface Rooms {
+  readonly ledger: Ledger;
   readonly [room: string]: unknown;
 }
 
@@ -25,8 +27,10 @@ export interface House {
   close(): Promise<void>;
 }
 
-export function compose(_platform: Platform): House {
+export function compose(platform: Platform): House {
   // floor 1
+  const ledger = createLedger(platform);
+  defineLedgerJobs(platform.jobs, ledger);
 
   // floor 2
 
@@ -41,13 +45,13 @@ export function compose(_platform: Platform): House {
   // floor 7
 
   return {
-    rooms: {},
+    rooms: { ledger },
     routes: [],
     plugins: [],
     authenticateMember: () => Promise.resolve(null),
     authenticateOperator: () => Promise.resolve(null),
     installDefaults: () => Promise.resolve(),
     onStarted: () => Promise.resolve(),
-    close: () => Promise.resolve(),
+    close: () => ledger.close(),
   };
 }

@@ -1,6 +1,7 @@
 /** Puts a server together from a configuration and a database, for main.ts, tests and commands. */
 import type { FastifyInstance } from "fastify";
 import { compose, type House } from "./composition.ts";
+import { assertDurable } from "./ledger/index.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Platform } from "./platform/context.ts";
@@ -46,6 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: options.databaseUrl, poolSize: POOL_SIZE, role: RUNTIME_ROLE,
     onError: (error) => logger.warn({ err: error }, "A database connection was lost."),
   });
+  await assertDurable(connection.db);
   const jobs = createJobs({ url: options.databaseUrl, logger });
   let url = "";
   const platform: Platform = {

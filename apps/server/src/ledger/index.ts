@@ -20,6 +20,7 @@ import { settle } from "./settle.ts";
 import type { Command, CommandKind, Ledger, Outcome } from "./types.ts";
 
 export { assertDurable } from "./durability.ts";
+export { defineLedgerJobs } from "./jobs.ts";
 export type * from "./types.ts";
 
 export interface LedgerDeps {

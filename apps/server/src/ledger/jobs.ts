@@ -1,0 +1,7 @@
+/** What the ledger does in the background. */
+import type { Jobs } from "../platform/jobs/index.ts";
+import type { Ledger } from "./types.ts";
+
+export function defineLedgerJobs(jobs: Jobs, ledger: Ledger): void {
+  jobs.define("ledger.fold", { cron: "* * * * *", handler: () => ledger.foldHouse() });
+}
