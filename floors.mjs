@@ -25,7 +25,7 @@ export const outsiders = ["sandbox-psp"];
 /** Each package of ours, and the packages it may import. */
 export const packageImports = {
   contract: [],
-  "game-math": [],
+  "game-math": ["contract"],
   ui: [],
   i18n: ["contract"],
   workshop: ["contract"],

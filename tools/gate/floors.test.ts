@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { leastFilesCruised, serverFloors } from "../../floors.mjs";
+import { root } from "../lib/root.ts";
+import { cruise, isCruised } from "./floors.ts";
+import { listFiles } from "../lib/sources.ts";
+
+/** A copy of the sources into which violations are planted. */
+let copy = "";
+
+const planted = {
+  "apps/server/src/ledger/planted-up.ts": 'import "../backoffice/index.ts";\n',
+  "apps/server/src/cashier/planted-side.ts": 'import "../rounds/index.ts";\n',
+  "apps/server/src/cashier/planted-inside.ts": 'import "../members/repository.ts";\n',
+  "apps/server/src/platform/planted-room.ts": 'import "../wallet/index.ts";\n',
+  "apps/server/src/sandbox-psp/planted-house.ts": 'import "../cashier/index.ts";\n',
+  "apps/server/src/wallet/routes.ts": 'import "./repository.ts";\n',
+  "apps/server/src/wallet/repository.ts": "export {};\n",
+  "packages/contract/src/planted.ts": 'import "../../i18n/src/languages.ts";\n',
+  "apps/player/src/planted-server.ts": 'import "../../server/src/main.ts";\n',
+  "apps/player/src/platform/planted-node.ts": 'import "node:fs";\n',
+  "apps/player/src/features/planted-a/a.ts": 'import "../planted-b/b.ts";\n',
+  "apps/player/src/features/planted-b/b.ts": "export {};\n",
+  "apps/server/src/planted-circle-a.ts":
+    'import { b } from "./planted-circle-b.ts";\nexport const a = b;\n',
+  "apps/server/src/planted-circle-b.ts":
+    'import { a } from "./planted-circle-a.ts";\nexport const b = a;\n',
+};
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "tucano-floors-"));
+  const isConfig = (path: string): boolean => /^(floors|\.dependency-cruiser)\.mjs$/.test(path);
+  const files = listFiles().filter((path) => isCruised(path) || isConfig(path));
+  for (const path of [...files, "package.json"]) cpSync(join(root, path), join(copy, path));
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  const doors = serverFloors.flat().map((room) => [`apps/server/src/${room}/index.ts`, "export {};"]);
+  for (const [path, text] of [...doors, ...Object.entries(planted)]) {
+    const file = join(copy, path ?? "");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text ?? "");
+  }
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test("each kind of forbidden import is caught, and the checker reads every file", async () => {
+  const { cruised, violations } = await cruise(copy);
+  const rulesBroken = new Set(
+    violations
+      .filter((violation) => violation.includes("planted") || violation.includes("wallet/routes"))
+      .map((violation) => /\((.*)\)$/.exec(violation)?.[1]),
+  );
+  expect([...rulesBroken]).toEqual(
+    expect.arrayContaining([
+      "floors:ledger-calls-only-down",
+      "floors:cashier-calls-only-down",
+      "doors:between-rooms",
+      "ground:stands-on-nothing",
+      "floors:sandbox-psp-knows-only-the-ground",
+      "layers:routes-do-not-query",
+      "packages:contract",
+      "apps:player",
+      "web:no-node",
+      "web:features-are-apart",
+      "no-circles",
+    ]),
+  );
+  expect(cruised.length).toBeGreaterThan(leastFilesCruised);
+}, 60_000);

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { findBareText } from "./jsx-text.ts";
+import { findLooseErrorCodes } from "./error-codes.ts";
+import { tidy, withoutComments } from "./tidy.ts";
+import { parsePo } from "./translations.ts";
+
+const messagesFor = (path: string, text: string): string[] =>
+  tidy({ path, text }).map(({ line, message }) => `${line}: ${message}`);
+
+describe("tidy", () => {
+  test("refuses time and chance that a test cannot set", () => {
+    const text = "const a = Date.now();\nconst b = Math.random();\nconst c = new Date();\n";
+    expect(messagesFor("apps/server/src/cashier/open.ts", text)).toHaveLength(3);
+    expect(messagesFor("apps/server/src/platform/clock.ts", text)).toEqual([]);
+  });
+
+  test("lets comments speak of what code may not do", () => {
+    const text = "// never Date.now() here\n/* nor Math.random() */\nconst a = 1;\n";
+    expect(messagesFor("apps/server/src/cashier/open.ts", text)).toEqual([]);
+    expect(withoutComments(text).split("\n")).toHaveLength(text.split("\n").length);
+  });
+
+  test("refuses money made or shown by floating point", () => {
+    const path = "apps/server/src/cashier/fees.ts";
+    expect(messagesFor(path, "const reais = amountCentavos / 100;\n")).toHaveLength(1);
+    expect(messagesFor(path, "const x = parseFloat(text);\n")).toHaveLength(1);
+    expect(messagesFor(path, "const y = 5 as Centavos;\n")).toHaveLength(1);
+    expect(messagesFor("packages/contract/src/money.ts", "const y = 5 as Centavos;\n")).toEqual([]);
+  });
+
+  test("refuses a room that reads another room's tables", () => {
+    const path = "apps/server/src/cashier/repository.ts";
+    const foreign = 'db.selectFrom("members.member")';
+    expect(messagesFor(path, `${foreign}\n`)[0]).toContain('the room "members"');
+    expect(messagesFor(path, 'db.selectFrom("cashier.deposit")\n')).toEqual([]);
+    const migration = "apps/server/src/rounds/migrations/0002-x.sql";
+    expect(messagesFor(migration, "-- Why.\nselect 1 from ledger.transfer;\n")).toHaveLength(1);
+  });
+
+  test("refuses SQL outside a repository", () => {
+    const text = 'tx.insertInto("cashier.deposit")\n';
+    expect(messagesFor("apps/server/src/cashier/open-deposit.ts", text)).toHaveLength(1);
+    expect(messagesFor("apps/server/src/cashier/repository.ts", text)).toEqual([]);
+  });
+
+  test("asks doors and migrations for a header", () => {
+    expect(messagesFor("apps/server/src/wallet/index.ts", "export {};\n")).toHaveLength(1);
+    expect(messagesFor("apps/server/src/wallet/index.ts", "/** The wallet. */\n")).toEqual([]);
+    expect(messagesFor("apps/server/src/wallet/migrations/0001.sql", "create x;\n")).toHaveLength(1);
+  });
+
+  test("refuses a path of one machine and unfinished work", () => {
+    const folder = ["", "home", "somebody"].join("/");
+    expect(messagesFor("docs/guide.md", `See ${folder}/notes\n`)).toHaveLength(1);
+    expect(messagesFor("apps/player/src/a.ts", "// TO" + "DO later\n")).toHaveLength(1);
+  });
+
+  test("refuses long lines and long files", () => {
+    expect(messagesFor("apps/server/src/a.ts", `const a = ${"1 + ".repeat(30)}1;\n`)).toHaveLength(1);
+    expect(messagesFor("apps/server/src/a.ts", "a;\n".repeat(401))).toHaveLength(1);
+    expect(messagesFor("apps/server/src/a.ts", "a;\n".repeat(400))).toEqual([]);
+  });
+});
+
+describe("texts", () => {
+  test("a word on a screen that nobody translates is found", () => {
+    const bare = { path: "apps/player/src/a.tsx", text: "export const A = () => <p>Hello</p>;" };
+    expect(findBareText(bare)).toHaveLength(1);
+    const label = { path: bare.path, text: 'export const A = () => <i aria-label="Close" />;' };
+    expect(findBareText(label)).toHaveLength(1);
+    const good = "export const A = () => <p><Trans>Hello <b>you</b></Trans> {1} ·</p>;";
+    expect(findBareText({ path: bare.path, text: good })).toEqual([]);
+  });
+
+  test("a catalogue is read entry by entry, without the obsolete ones", () => {
+    const po = 'msgid ""\nmsgstr "X: y\\n"\n\nmsgid "One"\nmsgstr ""\n"Um"\n\n#~ msgid "Old"\n';
+    expect(parsePo(po)).toEqual([{ id: "One", text: "Um", line: 4 }]);
+  });
+});
+
+describe("error codes", () => {
+  const errors = { path: "packages/contract/src/errors/x.ts", text: '  "x.full": 409,\n' };
+  const product = { path: "apps/server/src/x/a.ts", text: 'throw new DomainError("x.full");' };
+  const proof = { path: "apps/server/src/x/test/a.test.ts", text: 'expect(e).toBe("x.full");' };
+
+  test("a code is answered by the product and provoked by a test", () => {
+    expect(findLooseErrorCodes([errors])).toHaveLength(2);
+    expect(findLooseErrorCodes([errors, product])).toHaveLength(1);
+    expect(findLooseErrorCodes([errors, product, proof])).toEqual([]);
+  });
+});
