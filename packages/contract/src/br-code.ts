@@ -18,10 +18,18 @@ export interface DynamicBrCode {
 const PIX_DOMAIN = "br.gov.bcb.pix";
 const CHECKSUM_LENGTH = 4;
 
+/** The bytes of the text in UTF-8, without needing a TextEncoder. */
+function bytesOf(text: string): number[] {
+  const escaped = encodeURIComponent(text.toWellFormed()).matchAll(/%([0-9A-F]{2})|(.)/g);
+  return Array.from(escaped, ([, hex, character]) =>
+    hex === undefined ? (character ?? "").charCodeAt(0) : Number.parseInt(hex, 16),
+  );
+}
+
 /** CRC-16/CCITT-FALSE: polynomial 0x1021, initial 0xFFFF, nothing reflected, no final xor. */
 export function checksumOf(text: string): string {
   let crc = 0xffff;
-  for (const byte of new TextEncoder().encode(text)) {
+  for (const byte of bytesOf(text)) {
     crc ^= byte << 8;
     for (let bit = 0; bit < 8; bit += 1) {
       crc = (crc & 0x8000) === 0 ? crc << 1 : (crc << 1) ^ 0x1021;

@@ -1,0 +1,212 @@
+/** The Pix API over HTTP, below /sandbox/psp: OAuth2, charges, receipts, refunds, webhook, payouts. */
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { SandboxPspDeps } from "./bank.ts";
+import * as charges from "./charges.ts";
+import * as payouts from "./payouts.ts";
+import { Problem, answerProblems, notFound } from "./problem.ts";
+import * as receipts from "./receipts.ts";
+import * as repository from "./repository.ts";
+import * as schemas from "./schemas.ts";
+import { type Scope, TOKEN_SECONDS, type Tokens, createTokens } from "./tokens.ts";
+
+export const PIX_API_PREFIX = "/sandbox/psp";
+const BODY_LIMIT = 64_000;
+const DEFAULT_PAGE = 100;
+const DEFAULT_HANG_MS = 12_000;
+
+type Params = Readonly<Record<string, string>>;
+type Work = (request: { params: Params; body: unknown; query: unknown }) => Promise<unknown>;
+
+interface Call {
+  readonly method: "GET" | "PUT" | "PATCH";
+  readonly url: string;
+  readonly scope: Scope;
+  readonly status?: number;
+  readonly work: Work;
+}
+
+function pageOf(query: Record<string, unknown>) {
+  const page = (query["paginacao.paginaAtual"] as number | undefined) ?? 0;
+  const limit = (query["paginacao.itensPorPagina"] as number | undefined) ?? DEFAULT_PAGE;
+  return { page, limit, offset: page * limit };
+}
+
+function describePage(
+  query: { inicio: string; fim: string }, page: { page: number; limit: number }, total: number,
+) {
+  return {
+    inicio: query.inicio,
+    fim: query.fim,
+    paginacao: {
+      paginaAtual: page.page,
+      itensPorPagina: page.limit,
+      quantidadeDePaginas: Math.max(1, Math.ceil(total / page.limit)),
+      quantidadeTotalDeItens: total,
+    },
+  };
+}
+
+function asFlag(value: "true" | "false" | undefined): boolean | null {
+  return value === undefined ? null : value === "true";
+}
+
+async function listCharges(bank: SandboxPspDeps, raw: unknown): Promise<unknown> {
+  const query = schemas.read(schemas.chargeQuery, raw, "CobConsultaInvalida");
+  const page = pageOf(query);
+  const found = await repository.listCharges(bank.db, {
+    from: query.inicio, until: query.fim, cpf: query.cpf ?? null, cnpj: query.cnpj ?? null,
+    status: query.status ?? null, ...page,
+  });
+  const cobs = found.rows.map(charges.describeCharge);
+  return { parametros: describePage(query, page, found.total), cobs };
+}
+
+async function listReceipts(bank: SandboxPspDeps, raw: unknown): Promise<unknown> {
+  const query = schemas.read(schemas.receiptQuery, raw, "PixConsultaInvalida");
+  const page = pageOf(query);
+  const found =
+    asFlag(query.txIdPresente) === false
+      ? { rows: [], total: 0 }
+      : await repository.listReceipts(bank.db, {
+          from: query.inicio, until: query.fim, cpf: query.cpf ?? null, cnpj: query.cnpj ?? null,
+          txid: query.txid ?? null, hasRefund: asFlag(query.devolucaoPresente), ...page,
+        });
+  const pix = await receipts.describeReceipts(bank, found.rows);
+  return { parametros: describePage(query, page, found.total), pix };
+}
+
+async function readReceipt(bank: SandboxPspDeps, endToEndId: string): Promise<unknown> {
+  const receipt = await repository.findReceipt(bank.db, endToEndId);
+  if (receipt === null) throw notFound("O Pix");
+  const [described] = await receipts.describeReceipts(bank, [receipt]);
+  return described;
+}
+
+function chargeCalls(bank: SandboxPspDeps): Call[] {
+  return [
+    { method: "PUT", url: "/cob/:txid", scope: "cob.write", status: 201, work: ({ params, body }) =>
+        charges.putCharge(bank, params["txid"] ?? "",
+          schemas.read(schemas.newCharge, body, "CobOperacaoInvalida")) },
+    { method: "PATCH", url: "/cob/:txid", scope: "cob.write", work: ({ params, body }) =>
+        charges.reviseCharge(bank, params["txid"] ?? "",
+          schemas.read(schemas.chargeRevision, body, "CobOperacaoInvalida")) },
+    { method: "GET", url: "/cob/:txid", scope: "cob.read", work: ({ params }) =>
+        charges.readCharge(bank, params["txid"] ?? "") },
+    { method: "GET", url: "/cob", scope: "cob.read", work: ({ query }) =>
+        listCharges(bank, query) },
+  ];
+}
+
+function receiptCalls(bank: SandboxPspDeps): Call[] {
+  return [
+    { method: "GET", url: "/pix", scope: "pix.read", work: ({ query }) =>
+        listReceipts(bank, query) },
+    { method: "GET", url: "/pix/:e2eid", scope: "pix.read", work: ({ params }) =>
+        readReceipt(bank, params["e2eid"] ?? "") },
+    { method: "PUT", url: "/pix/:e2eid/devolucao/:id", scope: "pix.write", status: 201,
+      work: ({ params, body }) =>
+        receipts.requestRefund(bank, params["e2eid"] ?? "", params["id"] ?? "",
+          schemas.read(schemas.newRefund, body, "PixDevolucaoInvalida")) },
+    { method: "GET", url: "/pix/:e2eid/devolucao/:id", scope: "pix.read", work: ({ params }) =>
+        receipts.readRefund(bank, params["e2eid"] ?? "", params["id"] ?? "") },
+  ];
+}
+
+function otherCalls(bank: SandboxPspDeps): Call[] {
+  return [
+    { method: "PUT", url: "/webhook/:chave", scope: "webhook.write", work: ({ params, body }) =>
+        putWebhook(bank, params["chave"] ?? "", body) },
+    { method: "GET", url: "/webhook/:chave", scope: "webhook.read", work: async ({ params }) => {
+        const hook = await repository.findWebhook(bank.db, params["chave"] ?? "");
+        if (hook === null) throw notFound("O webhook");
+        return { webhookUrl: hook.url, chave: hook.key, criacao: hook.created_at.toISOString() };
+      } },
+    { method: "PUT", url: "/payout/:key", scope: "payout.write", status: 201,
+      work: ({ params, body }) =>
+        payouts.requestPayout(bank, (params["key"] ?? "").slice(0, 100),
+          schemas.read(schemas.newPayout, body, "PagamentoInvalido")) },
+    { method: "GET", url: "/payout/:key", scope: "payout.read", work: ({ params }) =>
+        payouts.readPayout(bank, params["key"] ?? "") },
+    { method: "GET", url: "/dict/:chave", scope: "dict.read", work: ({ params, query }) => {
+        const cpf = (query as Record<string, unknown>)["cpf"];
+        if (typeof cpf !== "string" || !/^\d{11}$/.test(cpf)) {
+          throw new Problem(400, "ConsultaInvalida", "Informe o cpf do favorecido.");
+        }
+        return payouts.lookUpKey(bank, params["chave"] ?? "", cpf);
+      } },
+  ];
+}
+
+async function putWebhook(bank: SandboxPspDeps, key: string, body: unknown): Promise<unknown> {
+  const { webhookUrl } = schemas.read(schemas.webhook, body, "WebhookOperacaoInvalida");
+  if (key !== bank.pixKey) throw notFound("A chave");
+  const hook = { key, url: webhookUrl, createdAt: bank.clock.now() };
+  await bank.db.transaction().execute((tx) => repository.saveWebhook(tx, hook));
+  return { webhookUrl, chave: key };
+}
+
+function mount(app: FastifyInstance, tokens: Tokens, call: Call, hangMs: number): void {
+  app.route({
+    method: call.method,
+    url: call.url,
+    bodyLimit: BODY_LIMIT,
+    handler: async (request, reply) => {
+      tokens.check(request.headers.authorization, call.scope);
+      try {
+        const data = await call.work({
+          params: request.params as Params, body: request.body, query: request.query,
+        });
+        return await reply.code(call.status ?? 200).send(data);
+      } catch (error) {
+        if (!(error instanceof payouts.HangUp)) throw error;
+        reply.hijack();
+        setTimeout(() => request.raw.socket.destroy(), hangMs).unref();
+        return reply;
+      }
+    },
+  });
+}
+
+function readCredentials(request: FastifyRequest) {
+  const body = schemas.read(schemas.tokenRequest, request.body, "RequisicaoInvalida");
+  const [, basic = ""] =
+    /^Basic ([\w+/=]{1,1000})$/.exec(request.headers.authorization ?? "") ?? [];
+  const [id = "", secret = ""] = Buffer.from(basic, "base64").toString().split(":");
+  return {
+    clientId: basic === "" ? (body.client_id ?? "") : id,
+    clientSecret: basic === "" ? (body.client_secret ?? "") : secret,
+    scope: body.scope ?? "",
+  };
+}
+
+/** To be registered with the prefix PIX_API_PREFIX. */
+export function createPixApi(bank: SandboxPspDeps): FastifyPluginAsync {
+  const tokens = createTokens(bank.credentials, bank.clock);
+  const hangMs = bank.hangMs ?? DEFAULT_HANG_MS;
+  return async (app) => {
+    acceptForms(app);
+    answerProblems(app);
+    app.setNotFoundHandler(() => {
+      throw notFound("O recurso");
+    });
+    app.post("/oauth/token", { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const given = readCredentials(request);
+      const issued = tokens.issue(given, given.scope);
+      return reply.header("cache-control", "no-store").send({
+        access_token: issued.token, token_type: "Bearer", expires_in: TOKEN_SECONDS,
+        scope: issued.scope,
+      });
+    });
+    const calls = [...chargeCalls(bank), ...receiptCalls(bank), ...otherCalls(bank)];
+    for (const call of calls) mount(app, tokens, call, hangMs);
+  };
+}
+
+/** HTML forms and OAuth2 send their fields url-encoded. */
+export function acceptForms(app: FastifyInstance): void {
+  const type = "application/x-www-form-urlencoded";
+  if (app.hasContentTypeParser(type)) app.removeContentTypeParser(type);
+  app.addContentTypeParser(type, { parseAs: "string", bodyLimit: BODY_LIMIT },
+    async (_request: FastifyRequest, body: string) =>
+      Object.fromEntries(new URLSearchParams(body)));
+}

@@ -1,0 +1,65 @@
+/** OAuth2 client credentials: signed tokens that carry their scopes and their end. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Clock } from "../platform/clock.ts";
+import { Problem } from "./problem.ts";
+
+export const scopes = [
+  "cob.write", "cob.read", "pix.write", "pix.read", "webhook.write", "webhook.read",
+  "payout.write", "payout.read", "dict.read",
+] as const;
+export type Scope = (typeof scopes)[number];
+
+export const TOKEN_SECONDS = 300;
+
+export interface Credentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface Tokens {
+  issue(given: Credentials, wanted: string): { token: string; scope: string };
+  /** Throws 401 for a bad token and 403 for a missing scope. */
+  check(authorization: string | undefined, scope: Scope): void;
+}
+
+function sameText(a: string, b: string): boolean {
+  const digest = (text: string) => createHmac("sha256", "compare").update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+export function createTokens(own: Credentials, clock: Clock): Tokens {
+  const sign = (body: string) =>
+    createHmac("sha256", own.clientSecret).update(body).digest("base64url");
+
+  return {
+    issue: (given, wanted) => {
+      const known = sameText(given.clientId, own.clientId);
+      if (!sameText(given.clientSecret, own.clientSecret) || !known) {
+        throw new Problem(401, "AcessoNegado", "Cliente ou segredo inválido.");
+      }
+      const asked = wanted.split(" ").filter(Boolean);
+      const granted = asked.length === 0 ? scopes : scopes.filter((one) => asked.includes(one));
+      const scope = granted.join(" ");
+      const endsAt = clock.now().getTime() + TOKEN_SECONDS * 1_000;
+      const body = Buffer.from(JSON.stringify({ scope, endsAt })).toString("base64url");
+      return { token: `${body}.${sign(body)}`, scope };
+    },
+    check: (authorization, scope) => {
+      const [, body = "", signature = ""] =
+        /^Bearer ([\w-]{1,1000})\.([\w-]{1,100})$/.exec(authorization ?? "") ?? [];
+      if (body === "" || !sameText(signature, sign(body))) {
+        throw new Problem(401, "AcessoNegado", "Token ausente ou inválido.");
+      }
+      const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as {
+        scope: string;
+        endsAt: number;
+      };
+      if (claims.endsAt <= clock.now().getTime()) {
+        throw new Problem(401, "AcessoNegado", "Token expirado.");
+      }
+      if (!claims.scope.split(" ").includes(scope)) {
+        throw new Problem(403, "AcessoNegado", `O token não tem o escopo ${scope}.`);
+      }
+    },
+  };
+}
