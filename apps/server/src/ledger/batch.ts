@@ -24,8 +24,10 @@ export function isOwnedSource(source: string): boolean {
 export function runBatch(db: Db, clock: Clock, jobs: readonly Job[]): Promise<Settlement[]> {
   return inTransaction(db, async (tx) => {
     const { fresh, settled } = await load(tx, jobs);
-    const decided = await decide(tx, clock.now(), fresh, settled);
-    await write(tx, clock.now(), decided);
+    // One instant for the batch: it is part of each transfer's hash and stored beside it.
+    const now = clock.now();
+    const decided = await decide(tx, now, fresh, settled);
+    await write(tx, now, decided);
     for (const one of decided) {
       one.job.mayBeCommitted = true;
       settled.push({ job: one.job, outcome: outcomeOf(one) });

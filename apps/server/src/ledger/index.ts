@@ -19,6 +19,8 @@ import { insertWallet, readWallets, updateAccess } from "./repository.ts";
 import { settle } from "./settle.ts";
 import type { Command, CommandKind, Ledger, Outcome } from "./types.ts";
 
+export { auditBooks, type CheckResult } from "./audit-books.ts";
+export { type BookCheck, type Difference, ledgerBookChecks } from "./books.ts";
 export { assertDurable } from "./durability.ts";
 export { defineLedgerJobs } from "./jobs.ts";
 export type * from "./types.ts";
