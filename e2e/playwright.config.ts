@@ -1,0 +1,81 @@
+/**
+ * Journeys: a real browser against a real server, built as it is shipped, with a database of its
+ * own that is thrown away afterwards.
+ */
+import { chmodSync, existsSync, mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { operator } from "./lib/operator.ts";
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "tucano-e2e-"));
+  // Under root the database runs as another account, which must be able to come in.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+// This file is read again by every worker; what it chose the first time stays.
+process.env["E2E_PORT"] ??= String(await freePort());
+process.env["E2E_DATA_DIR"] ??= makeDataFolder();
+const port = process.env["E2E_PORT"];
+const baseURL = `http://127.0.0.1:${port}`;
+const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: "../test-results",
+  globalTeardown: "./lib/clean-up.ts",
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    baseURL,
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(existsSync(chromiumPath) ? { executablePath: chromiumPath } : {}),
+      args: ["--no-sandbox", "--disable-dev-shm-usage", "--use-gl=angle", "--use-angle=swiftshader"],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    cwd: "..",
+    url: `${baseURL}/healthz`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+    env: {
+      PORT: port,
+      HOST: "127.0.0.1",
+      DATA_DIR: process.env["E2E_DATA_DIR"] ?? "",
+      ADMIN_EMAIL: operator.email,
+      ADMIN_PASSWORD: operator.password,
+      CAPTCHA: "off",
+      PASSWORD_COST: "test",
+      SANDBOX_PAYOUT_DELAY_MS: "200",
+      MIN_ROUND_MS: "0",
+      LOG_LEVEL: "warn",
+    },
+  },
+});

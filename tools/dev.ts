@@ -1,0 +1,109 @@
+/**
+ * `npm run dev`: the server, started again when its code changes, and the web apps with hot reload,
+ * all behind one address, laid out like the built product.
+ */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer, request, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { createServer as createVite } from "vite";
+import { freePort } from "@tucano/workshop/embedded-postgres.ts";
+import { root } from "./lib/root.ts";
+
+/** Answered by the server; everything else is a page or a module of a web app. */
+const serverPaths =
+  /^\/(?:api|wallet|psp|sandbox|backoffice\/api|play\/api|healthz|metrics)(?:[/?]|$)/;
+
+const webApps = [
+  { folder: "apps/backoffice", prefix: "/backoffice" },
+  { folder: "apps/games", prefix: "/play" },
+  { folder: "apps/player", prefix: "/" },
+] as const;
+
+interface Upstream {
+  readonly prefix: string;
+  readonly port: number;
+}
+
+async function startWebApp({ folder, prefix }: (typeof webApps)[number]): Promise<Upstream> {
+  const port = await freePort();
+  const vite = await createVite({
+    root: join(root, folder),
+    server: { port, strictPort: true, host: "127.0.0.1", proxy: {} },
+    logLevel: "warn",
+    clearScreen: false,
+  });
+  await vite.listen();
+  return { prefix, port };
+}
+
+function startServer(port: number): void {
+  const main = join(root, "apps/server/src/main.ts");
+  const child = spawn(process.execPath, ["--watch", "--watch-preserve-output", main], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
+    stdio: "inherit",
+  });
+  const stop = (): void => void child.kill("SIGTERM");
+  process.once("SIGINT", stop).once("SIGTERM", stop).once("disconnect", stop);
+  child.once("exit", (code) => process.exit(code ?? 0));
+}
+
+/** Passes requests and sockets on to whoever answers them. */
+function openFront(chooseFrom: (url: string) => number): ReturnType<typeof createServer> {
+  const front = createServer((incoming, answer) => {
+    const outgoing = request(
+      {
+        host: "127.0.0.1",
+        port: chooseFrom(incoming.url ?? "/"),
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+      },
+      (upstream) => {
+        answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(answer);
+      },
+    );
+    outgoing.once("error", () => {
+      if (!answer.headersSent) answer.writeHead(503, { "content-type": "text/plain" });
+      answer.end("Starting … reload in a moment.\n");
+    });
+    incoming.pipe(outgoing);
+  });
+  front.on("upgrade", (incoming: IncomingMessage, socket, head: Buffer) => {
+    const upstream = connect(chooseFrom(incoming.url ?? "/"), "127.0.0.1", () => {
+      const { rawHeaders } = incoming;
+      const lines = rawHeaders.flatMap((name, index) =>
+        index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : [],
+      );
+      upstream.write([`GET ${incoming.url} HTTP/1.1`, ...lines, "", ""].join("\r\n"));
+      upstream.write(head);
+      upstream.pipe(socket).pipe(upstream);
+    });
+    upstream.on("error", () => socket.destroy());
+    socket.on("error", () => upstream.destroy());
+  });
+  return front;
+}
+
+if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
+const port = Number(process.env["PORT"] || 3000);
+const host = process.env["HOST"] || "127.0.0.1";
+const serverPort = await freePort();
+const present = webApps.filter(({ folder }) => existsSync(join(root, folder, "vite.config.ts")));
+const upstreams = await Promise.all(present.map(startWebApp));
+const front = openFront((url) => {
+  if (serverPaths.test(url)) return serverPort;
+  return upstreams.find(({ prefix }) => url.startsWith(prefix))?.port ?? serverPort;
+});
+front.once("error", (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === "EADDRINUSE";
+  console.error(isTaken ? `Port ${port} is in use: PORT=${port + 1} npm run dev` : error.message);
+  process.exit(1);
+});
+front.listen(port, host, () => {
+  console.log(`Developing at http://${host}:${port} (back office: /backoffice). Ctrl+C stops.`);
+  startServer(serverPort);
+});

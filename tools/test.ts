@@ -1,0 +1,135 @@
+/**
+ * `npm test`: everything that must hold, in one command. Brings a Chromium, builds what is stale,
+ * runs the gate, the tests of the code and the journeys of the browser, and ends with one line that
+ * counts all of them.
+ */
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildWhatIsStale } from "./build.ts";
+import { check } from "./check.ts";
+import { ensureChromium } from "./lib/chromium.ts";
+import { root } from "./lib/root.ts";
+import { endChildrenWithThisProcess, runBin, secondsSince } from "./lib/run.ts";
+
+interface Tally {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const results = join(root, ".cache", "results");
+
+function heading(text: string): void {
+  console.log(`\n── ${text}`);
+}
+
+/** A runner that ends badly without naming a failed test has failed all the same. */
+function tally(name: string, counts: Omit<Tally, "name">, exitCode: number): Tally {
+  const isSilentFailure = exitCode !== 0 && counts.failed === 0;
+  return { ...counts, name, failed: isSilentFailure ? 1 : counts.failed };
+}
+
+function readReport(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const count = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+/** One thing that works or does not, counted like a test. */
+async function attempt(name: string, work: () => Promise<unknown>): Promise<Tally> {
+  try {
+    await work();
+    return { name, passed: 1, failed: 0, skipped: 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return { name, passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+async function runGate(): Promise<Tally> {
+  const steps = await check();
+  const passed = steps.filter(({ isPassed }) => isPassed).length;
+  return { name: "gate", passed, failed: steps.length - passed, skipped: 0 };
+}
+
+async function runVitest(): Promise<Tally> {
+  const report = join(results, "vitest.json");
+  const { exitCode } = await runBin(join(root, "node_modules", "vitest", "vitest.mjs"), [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  const found = readReport(report);
+  const counts = {
+    passed: count(found["numPassedTests"]),
+    failed: count(found["numFailedTests"]),
+    skipped: count(found["numPendingTests"]) + count(found["numTodoTests"]),
+  };
+  return tally("tests", counts, exitCode);
+}
+
+async function runJourneys(chromiumPath: string): Promise<Tally> {
+  const report = join(results, "playwright.json");
+  const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
+  const { exitCode } = await runBin(cli, ["test", "--reporter=list,json"], {
+    cwd: join(root, "e2e"),
+    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const stats = (readReport(report)["stats"] ?? {}) as Record<string, unknown>;
+  const counts = {
+    passed: count(stats["expected"]),
+    failed: count(stats["unexpected"]) + count(stats["flaky"]),
+    skipped: count(stats["skipped"]),
+  };
+  return tally("journeys", counts, exitCode);
+}
+
+function printSummary(tallies: readonly Tally[], startedMs: number): boolean {
+  const sum = (key: "passed" | "failed" | "skipped"): number =>
+    tallies.reduce((total, each) => total + each[key], 0);
+  heading(`Summary (${secondsSince(startedMs)})`);
+  for (const { name, passed, failed } of tallies) {
+    console.log(`  ${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed`);
+  }
+  const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}`);
+  return sum("failed") === 0;
+}
+
+async function testEverything(): Promise<boolean> {
+  const startedMs = performance.now();
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  const tallies: Tally[] = [];
+
+  heading("1/5 Chromium");
+  let chromiumPath = "";
+  tallies.push(
+    await attempt("Chromium", async () => {
+      chromiumPath = await ensureChromium();
+      console.log(`  ${chromiumPath}`);
+    }),
+  );
+  heading("2/5 Build");
+  const build = await attempt("build", () => buildWhatIsStale());
+  tallies.push(build);
+  heading("3/5 Gate");
+  tallies.push(await runGate());
+  heading("4/5 Tests");
+  tallies.push(await runVitest());
+  heading("5/5 Journeys");
+  if (chromiumPath === "" || build.failed > 0) console.log("  Not run: see above.");
+  else tallies.push(await runJourneys(chromiumPath));
+
+  return printSummary(tallies, startedMs);
+}
+
+endChildrenWithThisProcess();
+process.exitCode = (await testEverything()) ? 0 : 1;
+process.disconnect?.();
