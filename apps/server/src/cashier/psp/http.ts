@@ -1,0 +1,165 @@
+/**
+ * HTTP to a PSP: OAuth2 client credentials with a cached token, a time limit on every call, and a
+ * bounded number of repeats for calls that are safe to repeat.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import * as z from "zod/mini";
+import type { Clock } from "../../platform/clock.ts";
+import { PspRefused, PspUnavailable } from "./port.ts";
+
+export interface PspHttpOptions {
+  /** Without a trailing slash. Asked at every call: our own sandbox is known once it listens. */
+  baseUrl(): string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly clock: Clock;
+  readonly timeoutMs?: number;
+  /** How often a call that is safe to repeat is made at most. */
+  readonly attemptsMax?: number;
+  readonly pauseMs?: number;
+}
+
+export interface PspCall<Schema extends z.ZodMiniType> {
+  readonly method: "GET" | "PUT" | "PATCH";
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly answer: Schema;
+  /** May be sent again when the outcome of the first is unknown. */
+  readonly isRepeatable: boolean;
+}
+
+export interface PspHttp {
+  /** Throws PspUnavailable when nothing is known, PspRefused when the answer is no. */
+  call<Schema extends z.ZodMiniType>(call: PspCall<Schema>): Promise<z.output<Schema>>;
+  /** As `call`, with null for 404. */
+  find<Schema extends z.ZodMiniType>(call: PspCall<Schema>): Promise<z.output<Schema> | null>;
+}
+
+const TIMEOUT_MS = 8_000;
+const ATTEMPTS_MAX = 3;
+const PAUSE_MS = 200;
+const ANSWER_BYTES_MAX = 4_000_000;
+/** A token is renewed this long before its end. */
+const TOKEN_MARGIN_MS = 30_000;
+
+const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
+const problemAnswer = z.object({ title: z.optional(z.string()), detail: z.optional(z.string()) });
+
+/** Statuses after which we know that nothing was done. 401, 408, 409, 429 leave doubt. */
+const REFUSALS = new Set([400, 403, 404, 410, 415, 422]);
+
+interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export function createPspHttp(options: PspHttpOptions): PspHttp {
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const attemptsMax = options.attemptsMax ?? ATTEMPTS_MAX;
+  const pauseMs = options.pauseMs ?? PAUSE_MS;
+  let token: { value: string; endsAt: number } | null = null;
+
+  const fetchToken = async (): Promise<string> => {
+    const now = options.clock.now().getTime();
+    if (token !== null && token.endsAt > now) return token.value;
+    const basic = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString("base64");
+    const answer = await request(`${options.baseUrl()}/oauth/token`, timeoutMs, {
+      method: "POST",
+      headers: {
+        authorization: `Basic ${basic}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: "grant_type=client_credentials",
+    });
+    if (answer.status !== 200) throw new PspUnavailable(`No token: HTTP ${answer.status}.`);
+    const fresh = readJson(answer.text, tokenAnswer);
+    token = { value: fresh.access_token, endsAt: now + fresh.expires_in * 1_000 - TOKEN_MARGIN_MS };
+    return fresh.access_token;
+  };
+
+  const attempt = async (call: PspCall<z.ZodMiniType>): Promise<RawAnswer> => {
+    const query = call.query === undefined ? "" : `?${new URLSearchParams(call.query)}`;
+    const answer = await request(`${options.baseUrl()}${call.path}${query}`, timeoutMs, {
+      method: call.method,
+      headers: {
+        authorization: `Bearer ${await fetchToken()}`,
+        ...(call.body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    });
+    if (answer.status === 401) token = null;
+    return answer;
+  };
+
+  const call = async <Schema extends z.ZodMiniType>(
+    one: PspCall<Schema>,
+  ): Promise<z.output<Schema>> => {
+    const limit = one.isRepeatable ? attemptsMax : 1;
+    for (let count = 1; ; count += 1) {
+      try {
+        return readAnswer(await attempt(one), one.answer);
+      } catch (error) {
+        if (!(error instanceof PspUnavailable) || count >= limit) throw error;
+        await sleep(pauseMs * 2 ** (count - 1));
+      }
+    }
+  };
+
+  return {
+    call,
+    find: async (one) => {
+      try {
+        return await call(one);
+      } catch (error) {
+        if (error instanceof PspRefused && error.status === 404) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+async function request(
+  url: string, timeoutMs: number, init: { method: string; headers: HeadersInit; body?: string },
+): Promise<RawAnswer> {
+  try {
+    const response = await fetch(url, {
+      ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs),
+    });
+    const length = Number(response.headers.get("content-length") ?? 0);
+    if (length > ANSWER_BYTES_MAX) throw new RangeError("The answer is too long.");
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    throw new PspUnavailable("The PSP did not answer.", { cause: error });
+  }
+}
+
+function readAnswer<Schema extends z.ZodMiniType>(
+  answer: RawAnswer, schema: Schema,
+): z.output<Schema> {
+  if (answer.status >= 200 && answer.status < 300) return readJson(answer.text, schema);
+  if (!REFUSALS.has(answer.status)) throw new PspUnavailable(`HTTP ${answer.status}.`);
+  throw new PspRefused(answer.status, describeProblem(answer));
+}
+
+function describeProblem(answer: RawAnswer): string {
+  try {
+    const problem = readJson(answer.text, problemAnswer);
+    return `${problem.title ?? ""} ${problem.detail ?? ""}`.trim() || `HTTP ${answer.status}`;
+  } catch {
+    return `HTTP ${answer.status}`;
+  }
+}
+
+/** A broken answer to a successful call: we know nothing, as if there had been none. */
+function readJson<Schema extends z.ZodMiniType>(text: string, schema: Schema): z.output<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new PspUnavailable("The answer is not JSON.", { cause: error });
+  }
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw new PspUnavailable(`The answer is not understood: ${z.prettifyError(parsed.error)}`);
+}

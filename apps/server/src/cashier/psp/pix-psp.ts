@@ -1,0 +1,217 @@
+/** The adapter to a PSP that speaks the Pix API of Banco Central, and our payout port beside it. */
+import { type Centavos, formatWire, parseWire } from "@tucano/contract/money.ts";
+import { hasValidChecksum } from "@tucano/contract/br-code.ts";
+import * as z from "zod/mini";
+import { type PspHttp, type PspHttpOptions, createPspHttp } from "./http.ts";
+import {
+  type Payout, type PayoutOrder, type Psp, type Receipt, PspRefused, type RefundStatus,
+  PspUnavailable,
+} from "./port.ts";
+
+export interface PixPspOptions extends PspHttpOptions {
+  /** The key that receives, registered at the PSP. */
+  readonly pixKey: string;
+}
+
+const amount = z.pipe(
+  z.string().check(z.regex(/^\d{1,10}\.\d{2}$/)),
+  z.transform((value, context): Centavos => {
+    const centavos = parseWire(value);
+    if (centavos !== null) return centavos;
+    context.issues.push({ code: "custom", message: "amount", input: value });
+    return z.NEVER;
+  }),
+);
+const instant = z.pipe(
+  z.iso.datetime({ offset: true }), z.transform((value) => new Date(value)),
+);
+
+// Unknown fields and values are accepted: providers add their own.
+const chargeAnswer = z.object({
+  txid: z.string(),
+  status: z.string(),
+  pixCopiaECola: z.optional(z.string().check(z.maxLength(512))),
+});
+const receiptAnswer = z.object({
+  endToEndId: z.string().check(z.regex(/^[a-zA-Z0-9]{1,64}$/)),
+  txid: z.optional(z.string().check(z.maxLength(35))),
+  valor: amount,
+  horario: instant,
+});
+const receiptsAnswer = z.object({
+  parametros: z.object({
+    paginacao: z.object({ paginaAtual: z.int(), quantidadeDePaginas: z.int() }),
+  }),
+  pix: z.optional(z.array(receiptAnswer)),
+});
+const refundAnswer = z.object({ status: z.string() });
+const payoutAnswer = z.object({
+  endToEndId: z.string().check(z.maxLength(64)),
+  status: z.string(),
+  motivo: z.optional(z.string().check(z.maxLength(200))),
+});
+const keyAnswer = z.object({ mesmoTitular: z.boolean() });
+
+const PAGE_SIZE = "500";
+/** The payer's clock, ours and the PSP's may differ: the payment is looked for around its time. */
+const SEARCH_MARGIN_MS = 86_400_000;
+
+function toReceipt(answer: z.output<typeof receiptAnswer>): Receipt {
+  const { endToEndId, valor, horario, txid } = answer;
+  return { endToEndId, txid: txid ?? null, amount: valor, paidAt: horario };
+}
+
+function toRefundStatus(status: string): RefundStatus {
+  if (status === "DEVOLVIDO") return "done";
+  return status === "NAO_REALIZADO" ? "not_done" : "processing";
+}
+
+function toPayout(answer: z.output<typeof payoutAnswer>): Payout {
+  const status = answer.status === "SETTLED"
+    ? "settled" : answer.status === "REFUSED" ? "refused" : "processing";
+  return { endToEndId: answer.endToEndId, status, reason: answer.motivo ?? null };
+}
+
+const safe = (text: string) => encodeURIComponent(text);
+
+export function createPixPsp(options: PixPspOptions): Psp {
+  const http = createPspHttp(options);
+  return { ...charges(http, options.pixKey), ...receipts(http), ...payouts(http) };
+}
+
+type Charges = Pick<Psp, "createCharge" | "removeCharge" | "registerWebhook">;
+
+function charges(http: PspHttp, pixKey: string): Charges {
+  return {
+    createCharge: async (charge) => {
+      const answer = await http.call({
+        method: "PUT", path: `/cob/${safe(charge.txid)}`, answer: chargeAnswer, isRepeatable: true,
+        body: {
+          calendario: { expiracao: charge.expiresSeconds },
+          devedor: { cpf: charge.debtor.cpf, nome: charge.debtor.name.slice(0, 200) },
+          valor: { original: formatWire(charge.amount) },
+          chave: pixKey,
+          solicitacaoPagador: charge.message.slice(0, 140),
+        },
+      });
+      const code = answer.pixCopiaECola ?? "";
+      if (answer.txid !== charge.txid || !hasValidChecksum(code)) {
+        throw new PspUnavailable("The PSP answered another charge, or a damaged code.");
+      }
+      return { pixCopyPaste: code };
+    },
+    removeCharge: async (txid) => {
+      try {
+        await http.call({
+          method: "PATCH", path: `/cob/${safe(txid)}`, answer: chargeAnswer, isRepeatable: true,
+          body: { status: "REMOVIDA_PELO_USUARIO_RECEBEDOR" },
+        });
+        return true;
+      } catch (error) {
+        if (!(error instanceof PspRefused)) throw error;
+        const charge = await http.find({
+          method: "GET", path: `/cob/${safe(txid)}`, answer: chargeAnswer, isRepeatable: true,
+        });
+        return charge === null || charge.status.startsWith("REMOVIDA");
+      }
+    },
+    registerWebhook: async (url) => {
+      await http.call({
+        method: "PUT", path: `/webhook/${safe(pixKey)}`, answer: z.unknown(), isRepeatable: true,
+        body: { webhookUrl: url },
+      });
+    },
+  };
+}
+
+type Receipts = Pick<
+  Psp, "readReceipt" | "listReceipts" | "isPaidBy" | "requestRefund" | "readRefund"
+>;
+
+function receipts(http: PspHttp): Receipts {
+  const list = (query: Record<string, string>) =>
+    http.call({ method: "GET", path: "/pix", query, answer: receiptsAnswer, isRepeatable: true });
+  const refundPath = (endToEndId: string, refundId: string) =>
+    `/pix/${safe(endToEndId)}/devolucao/${safe(refundId)}`;
+
+  return {
+    readReceipt: async (endToEndId) => {
+      const answer = await http.find({
+        method: "GET", path: `/pix/${safe(endToEndId)}`, answer: receiptAnswer, isRepeatable: true,
+      });
+      if (answer === null) return null;
+      if (answer.endToEndId !== endToEndId) throw new PspUnavailable("Another receipt came.");
+      return toReceipt(answer);
+    },
+    listReceipts: async ({ from, until, page }) => {
+      const answer = await list({
+        inicio: from.toISOString(), fim: until.toISOString(), txIdPresente: "true",
+        "paginacao.paginaAtual": String(page), "paginacao.itensPorPagina": PAGE_SIZE,
+      });
+      const hasMore = page + 1 < answer.parametros.paginacao.quantidadeDePaginas;
+      return { receipts: (answer.pix ?? []).map(toReceipt), hasMore };
+    },
+    isPaidBy: async (receipt, cpf) => {
+      if (receipt.txid === null) return false;
+      const around = receipt.paidAt.getTime();
+      const answer = await list({
+        inicio: new Date(around - SEARCH_MARGIN_MS).toISOString(),
+        fim: new Date(around + SEARCH_MARGIN_MS).toISOString(),
+        txid: receipt.txid, cpf,
+      });
+      return (answer.pix ?? []).some((one) => one.endToEndId === receipt.endToEndId);
+    },
+    requestRefund: async (endToEndId, refundId, value) => {
+      const answer = await http.call({
+        method: "PUT", path: refundPath(endToEndId, refundId), answer: refundAnswer,
+        isRepeatable: false, body: { valor: formatWire(value) },
+      });
+      return toRefundStatus(answer.status);
+    },
+    readRefund: async (endToEndId, refundId) => {
+      const answer = await http.find({
+        method: "GET", path: refundPath(endToEndId, refundId), answer: refundAnswer,
+        isRepeatable: true,
+      });
+      return answer === null ? null : toRefundStatus(answer.status);
+    },
+  };
+}
+
+function describeTarget(order: PayoutOrder): Record<string, unknown> {
+  if (order.to.kind === "pix") return { cpf: order.holderCpf, chave: order.to.key };
+  const { ispb, branch, number, accountType } = order.to.account;
+  return {
+    cpf: order.holderCpf,
+    conta: { ispb, agencia: branch, numero: number, tipo: accountType },
+  };
+}
+
+type Payouts = Pick<Psp, "sendPayout" | "readPayout" | "lookUpKey">;
+
+function payouts(http: PspHttp): Payouts {
+  return {
+    // Never repeated here: whoever calls must read before sending again.
+    sendPayout: async (order) =>
+      toPayout(await http.call({
+        method: "PUT", path: `/payout/${safe(order.idempotencyKey)}`, answer: payoutAnswer,
+        isRepeatable: false,
+        body: { valor: formatWire(order.amount), favorecido: describeTarget(order) },
+      })),
+    readPayout: async (idempotencyKey) => {
+      const answer = await http.find({
+        method: "GET", path: `/payout/${safe(idempotencyKey)}`, answer: payoutAnswer,
+        isRepeatable: true,
+      });
+      return answer === null ? null : toPayout(answer);
+    },
+    lookUpKey: async (key, cpf) => {
+      const answer = await http.find({
+        method: "GET", path: `/dict/${safe(key)}`, query: { cpf }, answer: keyAnswer,
+        isRepeatable: true,
+      });
+      if (answer === null) return "unknown";
+      return answer.mesmoTitular ? "own" : "other";
+    },
+  };
+}

@@ -1,0 +1,174 @@
+/** What the cashier is made of, and what it tells and does for the rooms above. */
+import type {
+  DepositNote, DepositStatus, PixKeyType, WithdrawalStatus,
+} from "@tucano/contract/cashier.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { Ledger } from "../ledger/index.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { RangeRequest } from "../platform/days.ts";
+import type { Db } from "../platform/database/types.ts";
+import type { Jobs } from "../platform/jobs/index.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Random } from "../platform/random.ts";
+import type { Psp } from "./psp/port.ts";
+
+/** What the cashier asks about a member: the part of the members room's door that it uses. */
+export interface CashierMembers {
+  find(memberId: number): Promise<{
+    readonly memberId: number;
+    readonly realname: string;
+    readonly cpf: string | null;
+    readonly status: "active" | "frozen" | "excluded" | "closed";
+    readonly isDemo: boolean;
+  } | null>;
+  verifyWithdrawalPassword(memberId: number, digits: string): Promise<"ok" | "wrong" | "locked">;
+}
+
+export interface CashierDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly jobs: Jobs;
+  readonly logger: Logger;
+  readonly ledger: Ledger;
+  readonly members: CashierMembers;
+  readonly psp: Psp;
+  /** The secret last part of the webhook's path. */
+  readonly webhookSecret: string;
+  /** Where the PSP can reach this server, such as https://play.example. */
+  publicUrl(): string;
+  /** Is the PSP our own sandbox? Then the payment screen links to its page. */
+  readonly isSandbox: boolean;
+}
+
+export interface Operator {
+  readonly operatorId: number;
+  readonly email: string;
+}
+
+export interface Page<Item> {
+  readonly list: readonly Item[];
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+export interface PageRequest {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface BankAccount {
+  readonly bankCode: string;
+  readonly ispb: string;
+  readonly branch: string;
+  readonly number: string;
+  readonly accountType: "checking" | "savings" | "payment";
+}
+
+/** Where a withdrawal goes: a PIX key, or an account at a bank. */
+export type Target =
+  | { readonly kind: "pix"; readonly keyType: PixKeyType; readonly key: string }
+  | { readonly kind: "bank"; readonly account: BankAccount };
+
+export interface TimelineEntry {
+  readonly status: WithdrawalStatus;
+  readonly at: Date;
+  /** `member`, `operator:<email>`, `bank`, `rule`. */
+  readonly actor: string;
+  readonly reason: string | null;
+}
+
+export interface WithdrawalRecord {
+  readonly memberId: number;
+  readonly orderNo: string;
+  readonly status: WithdrawalStatus;
+  readonly amount: Centavos;
+  readonly generalFee: Centavos;
+  readonly mandatoryFee: Centavos;
+  readonly actualReceipt: Centavos;
+  /** `PIX`. */
+  readonly paymentType: string;
+  /** A PIX key type, or `BANK`. */
+  readonly keyType: PixKeyType | "BANK";
+  /** In full: for the payout and for operators only. */
+  readonly key: string;
+  readonly keyMasked: string;
+  readonly remark: string | null;
+  readonly applicationTime: Date;
+  readonly updatedAt: Date;
+  readonly etaAt: Date;
+  readonly paidAt: Date | null;
+  readonly endToEndId: string | null;
+  /** Why it was rejected, or what the bank said when it came back. */
+  readonly reason: string | null;
+  /** It waits for an operator's decision. */
+  readonly canDecide: boolean;
+  readonly timeline: readonly TimelineEntry[];
+}
+
+export interface DepositRecord {
+  readonly memberId: number;
+  readonly orderNo: string;
+  readonly methodId: number;
+  readonly methodName: string;
+  readonly paymentType: string;
+  readonly status: DepositStatus;
+  readonly amount: Centavos;
+  readonly paidAmount: Centavos | null;
+  readonly note: DepositNote | null;
+  readonly pixCopyPaste: string | null;
+  readonly endToEndId: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly paidAt: Date | null;
+  readonly creditedAt: Date | null;
+}
+
+export interface WithdrawalFilter extends PageRequest, RangeRequest {
+  /** One status, several, or none for all. */
+  readonly status?: WithdrawalStatus | readonly WithdrawalStatus[] | undefined;
+  readonly memberId?: number | undefined;
+  /** Default: newest. */
+  readonly order?: "oldest" | "newest" | undefined;
+}
+
+export interface DepositFilter extends PageRequest, RangeRequest {
+  readonly status?: DepositStatus | readonly DepositStatus[] | undefined;
+  readonly memberId?: number | undefined;
+}
+
+/** What a member brought and took, for the operator's picture. Amounts in centavos. */
+export interface MemberSummary {
+  /** Credited deposits. */
+  readonly depositsTotal: Centavos;
+  readonly depositsCount: number;
+  readonly firstDepositAt: Date | null;
+  readonly lastDepositAt: Date | null;
+  /** Paid withdrawals, fees included. */
+  readonly withdrawalsTotal: Centavos;
+  readonly withdrawalsCount: number;
+  readonly lastWithdrawalAt: Date | null;
+  /** Waiting or on their way. */
+  readonly openWithdrawalsTotal: Centavos;
+  readonly openWithdrawalsCount: number;
+  /** Payments that came from somebody else's CPF and went back. */
+  readonly refundedDepositsCount: number;
+}
+
+/** The part of the cashier that the back office works with. */
+export interface CashierOffice {
+  listWithdrawals(filter: WithdrawalFilter): Promise<Page<WithdrawalRecord>>;
+  findWithdrawal(orderNo: string): Promise<WithdrawalRecord | null>;
+  /** Throws cashier.withdrawal_not_found, cashier.withdrawal_wrong_state. */
+  approveWithdrawal(orderNo: string, operator: Operator, note?: string): Promise<WithdrawalRecord>;
+  /** Throws also cashier.reason_required. */
+  rejectWithdrawal(orderNo: string, operator: Operator, reason: string): Promise<WithdrawalRecord>;
+  listDeposits(filter: DepositFilter): Promise<Page<DepositRecord>>;
+  findDeposit(orderNo: string): Promise<DepositRecord | null>;
+  memberSummary(memberId: number): Promise<MemberSummary>;
+  /** Other members who saved this key or account or withdrew to it. */
+  keyUsedByOthers(memberId: number, key: string): Promise<readonly number[]>;
+  /** When this member first saved or used the key; null: never. */
+  keySince(memberId: number, key: string): Promise<Date | null>;
+}
