@@ -1,0 +1,113 @@
+/**
+ * Draws every picture of the product and writes it where it is served from. Deterministic: the
+ * same sources give the same SVG; the encoded files may differ in bytes between sharp versions,
+ * which is why they are checked in.
+ *
+ *   node tools/art/generate.ts            everything
+ *   node tools/art/generate.ts tiles      only one group (tiles, symbols, scenes, brand)
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type GameCode, gameCodes, tile, wide, world } from "./games.ts";
+import { icon, loading, logo, mark, studioMark, studios, wordmark } from "./marks.ts";
+import { nightGarden, scene, sceneNames, welcome } from "./scenes.ts";
+import { CELL, COLUMNS, symbolNames, symbolPicture } from "./symbols.ts";
+
+const require = createRequire(new URL("../../apps/games/package.json", import.meta.url));
+const sharp = require("sharp") as typeof import("sharp");
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const site = `${root}apps/player/public/`;
+const games = `${root}apps/games/src/art/`;
+
+/** Pictures are drawn four times too large and scaled down: fine edges instead of steps. */
+const DENSITY = 288;
+
+async function save(path: string, data: Buffer | string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, data);
+  console.log(`${path.slice(root.length)}  ${data.length} bytes`);
+}
+
+function raster(svg: string, width: number, density = DENSITY) {
+  return sharp(Buffer.from(svg), { density, limitInputPixels: false }).resize(width);
+}
+
+async function drawTiles(code: GameCode): Promise<void> {
+  const folder = `${site}art/games/${code}/`;
+  const portrait = tile(code);
+  await save(`${folder}tile-240.avif`, await raster(portrait, 240).avif({ quality: 52 }).toBuffer());
+  await save(`${folder}tile-480.avif`, await raster(portrait, 480).avif({ quality: 50 }).toBuffer());
+  const hero = wide(code, { width: 720, height: 360 }, "wide");
+  await save(`${folder}hero-720.avif`, await raster(hero, 720).avif({ quality: 52 }).toBuffer());
+  const share = wide(code, { width: 1200, height: 630 }, "wide");
+  await save(`${folder}share-1200.jpg`,
+    await raster(share, 1200, 144).jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+  const banner = wide(code, { width: 1200, height: 480 }, "bare");
+  await save(`${site}art/banners/${code}.avif`,
+    await raster(banner, 1200, 144).avif({ quality: 50 }).toBuffer());
+}
+
+async function drawSymbols(code: GameCode): Promise<void> {
+  const cells = await Promise.all(symbolNames.map(async (name, index) => ({
+    input: await raster(symbolPicture(code, name), CELL).png().toBuffer(),
+    left: (index % COLUMNS) * CELL,
+    top: Math.floor(index / COLUMNS) * CELL,
+  })));
+  const rows = Math.ceil(symbolNames.length / COLUMNS);
+  const sheet = sharp({ create: { width: COLUMNS * CELL, height: rows * CELL, channels: 4,
+    background: "#0000" } });
+  const atlas = sheet.composite(cells).webp({ quality: 84, alphaQuality: 90, effort: 6 });
+  await save(`${games}${code}/symbols.webp`, await atlas.toBuffer());
+  const wide = world(code, { width: 1600, height: 1000 });
+  const tall = world(code, { width: 800, height: 1600 });
+  await save(`${games}${code}/world-wide.webp`,
+    await raster(wide, 1600, 144).webp({ quality: 72, effort: 6 }).toBuffer());
+  await save(`${games}${code}/world-tall.webp`,
+    await raster(tall, 800, 144).webp({ quality: 72, effort: 6 }).toBuffer());
+}
+
+async function drawScenes(): Promise<void> {
+  for (const name of sceneNames) {
+    await save(`${site}art/scenes/${name}.avif`,
+      await raster(scene(name), 640).avif({ quality: 50 }).toBuffer());
+  }
+  const garden = nightGarden({ width: 1920, height: 1080 });
+  await save(`${site}art/background-wide.avif`,
+    await raster(garden, 1920, 144).avif({ quality: 42 }).toBuffer());
+  const banner = welcome({ width: 1200, height: 480 });
+  await save(`${site}art/banners/welcome.avif`,
+    await raster(banner, 1200, 144).avif({ quality: 50 }).toBuffer());
+  await save(`${site}art/share.jpg`,
+    await raster(welcome({ width: 1200, height: 630 }), 1200, 144)
+      .jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+}
+
+async function drawBrand(): Promise<void> {
+  await save(`${site}favicon.svg`, mark());
+  await save(`${site}brand/mark.svg`, mark());
+  await save(`${site}brand/wordmark.svg`, wordmark());
+  await save(`${site}brand/logo-on-dark.svg`, logo("#f3f8f6"));
+  await save(`${site}brand/logo-on-light.svg`, logo("#10303b"));
+  await save(`${site}brand/loading.svg`, loading());
+  for (const width of [192, 512]) {
+    await save(`${site}icons/icon-${width}.png`,
+      await raster(icon(false), width).png({ compressionLevel: 9, palette: true }).toBuffer());
+    await save(`${site}icons/maskable-${width}.png`,
+      await raster(icon(true), width).png({ compressionLevel: 9, palette: true }).toBuffer());
+  }
+  await save(`${site}icons/apple-touch-icon.png`,
+    await raster(icon(true), 180).png({ compressionLevel: 9, palette: true }).toBuffer());
+  for (const studio of studios) {
+    await save(`${site}art/studios/${studio}.avif`,
+      await raster(studioMark(studio), 256).avif({ quality: 55 }).toBuffer());
+  }
+}
+
+const only = process.argv[2];
+if (only === undefined || only === "tiles") for (const code of gameCodes) await drawTiles(code);
+if (only === undefined || only === "symbols") for (const code of gameCodes) await drawSymbols(code);
+if (only === undefined || only === "scenes") await drawScenes();
+if (only === undefined || only === "brand") await drawBrand();
