@@ -4,6 +4,7 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import { createLedger, defineLedgerJobs, type Ledger } from "./ledger/index.ts";
+import { createMembers, type Members, membersRoutes } from "./members/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./platform/http/types.ts";
@@ -11,6 +12,7 @@ import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./
 /** The rooms, for tests and for the commands of the repository. */
 export interface Rooms {
   readonly ledger: Ledger;
+  readonly members: Members;
   readonly [room: string]: unknown;
 }
 
@@ -33,6 +35,7 @@ export function compose(platform: Platform): House {
   defineLedgerJobs(platform.jobs, ledger);
 
   // floor 2
+  const members = createMembers({ ...platform, ledger });
 
   // floor 3
 
@@ -45,10 +48,10 @@ export function compose(platform: Platform): House {
   // floor 7
 
   return {
-    rooms: { ledger },
-    routes: [],
+    rooms: { ledger, members },
+    routes: [...membersRoutes(members)],
     plugins: [],
-    authenticateMember: () => Promise.resolve(null),
+    authenticateMember: (token) => members.authenticate(token),
     authenticateOperator: () => Promise.resolve(null),
     installDefaults: () => Promise.resolve(),
     onStarted: () => Promise.resolve(),

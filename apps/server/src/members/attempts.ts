@@ -1,0 +1,72 @@
+/**
+ * Counts guesses at secrets. A guess is counted before it is checked, so that many at once cannot
+ * all slip through as the first; what was right is taken back afterwards.
+ */
+import { createHmac } from "node:crypto";
+import type { Clock } from "../platform/clock.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Db } from "../platform/database/types.ts";
+import { ATTEMPT_WINDOW_SECONDS, type AttemptScope, waitAfter } from "./policy.ts";
+import * as repository from "./repository.ts";
+
+/** Whose guesses, at what. */
+export interface AttemptTarget {
+  readonly scope: AttemptScope;
+  readonly key: string;
+}
+
+export interface Attempts {
+  /** Wrong guesses since the last right one, within the hour. */
+  countWrong(target: AttemptTarget): Promise<number>;
+  /** Takes one guess; otherwise how long until the next is allowed. */
+  take(target: AttemptTarget): Promise<{ readonly waitSeconds: number } | null>;
+  recordWrong(target: AttemptTarget): Promise<void>;
+  recordRight(target: AttemptTarget): Promise<void>;
+}
+
+export interface AttemptsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secret: string;
+}
+
+export function createAttempts({ db, clock, secret }: AttemptsDeps): Attempts {
+  const hide = ({ scope, key }: AttemptTarget) => ({
+    scope,
+    key: createHmac("sha256", secret).update(key).digest("base64url"),
+  });
+  const windowStart = (now: Date) => new Date(now.getTime() - ATTEMPT_WINDOW_SECONDS * 1_000);
+  return {
+    countWrong: async (target) => {
+      const row = await repository.findAttempt(db, hide(target));
+      if (row === null || row.window_started_at <= windowStart(clock.now())) return 0;
+      return row.wrong_since_success;
+    },
+    take: (target) =>
+      inTransaction(db, async (tx) => {
+        const now = clock.now();
+        const row = await repository.lockAttempt(tx, hide(target), now);
+        const waitMs = row.next_allowed_at.getTime() - now.getTime();
+        if (waitMs > 0) return { waitSeconds: Math.ceil(waitMs / 1_000) };
+        const isOver = row.window_started_at <= windowStart(now);
+        const tries = (isOver ? 0 : row.tries) + 1;
+        await repository.saveAttempt(tx, hide(target), {
+          window_started_at: isOver ? now : row.window_started_at,
+          tries,
+          wrong_since_success: isOver ? 0 : row.wrong_since_success,
+          next_allowed_at: new Date(now.getTime() + waitAfter(target.scope, tries) * 1_000),
+        });
+        return null;
+      }),
+    recordWrong: (target) => inTransaction(db, (tx) => repository.addWrong(tx, hide(target))),
+    recordRight: (target) =>
+      inTransaction(db, (tx) =>
+        repository.forgiveAttempt(tx, hide(target), {
+          now: clock.now(),
+          // Whoever knows the one right answer has no more to guess; a shared address may go on.
+          forgetsWrong: target.scope !== "address",
+          forgetsTries: target.scope === "device" || target.scope === "withdrawal-password",
+        }),
+      ),
+  };
+}

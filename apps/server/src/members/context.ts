@@ -1,0 +1,89 @@
+/** The room's own parts, made once by the door and handed to every command. */
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/members.ts";
+import type { Tx } from "../platform/database/types.ts";
+import type { RequestContext } from "../platform/http/types.ts";
+import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
+import { type Attempts, createAttempts } from "./attempts.ts";
+import { type Captcha, createCaptcha } from "./captcha.ts";
+import { createPasswords, passwordCosts, type Passwords } from "./passwords.ts";
+import { session as rules } from "./policy.ts";
+import { toProfile } from "./present.ts";
+import type { MemberRow } from "./repository.ts";
+import { createSessions, type Sessions, type StartedSession } from "./sessions.ts";
+import type { MembersDeps } from "./types.ts";
+
+export interface Parts extends MembersDeps {
+  readonly passwords: Passwords;
+  readonly withdrawalPasswords: Passwords;
+  readonly accessTokens: AccessTokens;
+  readonly sessions: Sessions;
+  readonly captcha: Captcha;
+  readonly attempts: Attempts;
+  readonly deviceSecret: string;
+}
+
+export function createParts(deps: MembersDeps): Parts {
+  const { config, secrets } = deps;
+  const cost = passwordCosts[config.passwordCost];
+  const accessTokens = createAccessTokens({
+    secret: secrets.text("members-access-token"),
+    clock: deps.clock,
+  });
+  const guardSecret = secrets.text("members-guard");
+  return {
+    ...deps,
+    accessTokens,
+    passwords: createPasswords({ cost }),
+    // A million possibilities: the database alone must not be enough to try them.
+    withdrawalPasswords: createPasswords({
+      cost,
+      pepper: secrets.text("members-withdrawal-password"),
+    }),
+    sessions: createSessions({
+      ...deps,
+      accessTokens,
+      secret: secrets.text("members-refresh-token"),
+    }),
+    captcha: createCaptcha({ ...deps, secret: guardSecret, isOn: config.captcha === "image" }),
+    attempts: createAttempts({ ...deps, secret: guardSecret }),
+    deviceSecret: secrets.text("members-device"),
+  };
+}
+
+/** Not `__Host-`: that prefix demands Path=/, and this cookie goes to /api/auth alone. */
+export const REFRESH_COOKIE = "tucano_refresh";
+export const AUTH_PATH = "/api/auth";
+
+export function setRefreshCookie(context: RequestContext, refreshToken: string): void {
+  context.setCookie(REFRESH_COOKIE, refreshToken, {
+    path: AUTH_PATH,
+    maxAgeSeconds: rules.absoluteSeconds,
+    sameSite: "strict",
+  });
+}
+
+export function startSession(
+  parts: Parts,
+  tx: Tx,
+  memberId: number,
+  { ip, userAgent }: RequestContext,
+): Promise<StartedSession> {
+  return parts.sessions.start(tx, memberId, { ip, userAgent });
+}
+
+/** The answer to a registration and to a sign-in. */
+export async function answerSignedIn(
+  parts: Parts,
+  member: MemberRow,
+  started: StartedSession,
+  context: RequestContext,
+): Promise<DataOf<typeof contract.login>> {
+  const { token, expiresInSeconds } = await parts.accessTokens.sign(
+    member.member_id,
+    started.sessionId,
+  );
+  const wallet = await parts.ledger.readWallet(member.member_id);
+  setRefreshCookie(context, started.refreshToken);
+  return { access_token: token, expires_in: expiresInSeconds, user: toProfile(member, wallet) };
+}

@@ -1,0 +1,177 @@
+/**
+ * The door of the members room: who the players are and whether somebody who says so is one of
+ * them. It registers, signs in, keeps sessions that can be ended at once, and guards passwords.
+ * Other rooms ask it who a member is; it knows nothing of what they do with the answer.
+ */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/members.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Tx } from "../platform/database/types.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { MemberContext, MemberIdentity, OpenContext } from "../platform/http/types.ts";
+import { createParts, type Parts } from "./context.ts";
+import { refreshSession, signOut } from "./end-session.ts";
+import { defineMembersJobs } from "./jobs.ts";
+import { changeState } from "./member-state.ts";
+import { choosePicture } from "./pictures.ts";
+import { escapeLike } from "./policy.ts";
+import { toProfile, toRecord } from "./present.ts";
+import { registerMember } from "./register-member.ts";
+import * as repository from "./repository.ts";
+import { findLastSeen } from "./session-repository.ts";
+import { signIn } from "./sign-in.ts";
+import type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
+import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
+
+export { maskCpf, parseCpf, parseMobilePhone } from "./policy.ts";
+export { membersRoutes } from "./routes.ts";
+export type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
+
+export interface MemberSearch {
+  readonly text: string;
+  readonly status?: MemberStatus | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+}
+
+export interface Members {
+  // For the routes.
+  issueCaptcha(
+    input: InputOf<typeof contract.issueCaptcha>,
+  ): Promise<DataOf<typeof contract.issueCaptcha>>;
+  register(
+    input: InputOf<typeof contract.register>,
+    context: OpenContext,
+  ): Promise<DataOf<typeof contract.register>>;
+  signIn(
+    input: InputOf<typeof contract.login>,
+    context: OpenContext,
+  ): Promise<DataOf<typeof contract.login>>;
+  refresh(context: OpenContext): Promise<DataOf<typeof contract.refresh>>;
+  signOut(context: OpenContext): Promise<DataOf<typeof contract.logout>>;
+  showProfile(context: MemberContext): Promise<DataOf<typeof contract.me>>;
+  showPicture(context: MemberContext): Promise<DataOf<typeof contract.readProfilePicture>>;
+  choosePicture(
+    input: InputOf<typeof contract.chooseProfilePicture>,
+    context: MemberContext,
+  ): Promise<DataOf<typeof contract.chooseProfilePicture>>;
+
+  // For the platform and the other rooms.
+  /** Whose access token this is; "revoked" when its session was ended. */
+  authenticate(token: string): Promise<MemberIdentity | "revoked" | null>;
+  find(memberId: number): Promise<MemberRecord | null>;
+  findMany(memberIds: readonly number[]): Promise<ReadonlyMap<number, MemberRecord>>;
+  search(search: MemberSearch): Promise<{ members: readonly MemberRecord[]; total: number }>;
+  findLastSeen(memberId: number): Promise<Date | null>;
+  verifyWithdrawalPassword(memberId: number, digits: string): Promise<"ok" | "wrong" | "locked">;
+  /**
+   * Stops all play and payments and ends all sessions. False: the member is not active.
+   * `alongside` runs in the same transaction.
+   */
+  freeze(
+    memberId: number,
+    reason: string,
+    alongside?: (tx: Tx) => Promise<void>,
+  ): Promise<boolean>;
+  /** False: the member is not frozen. */
+  unfreeze(
+    memberId: number,
+    reason: string,
+    alongside?: (tx: Tx) => Promise<void>,
+  ): Promise<boolean>;
+  revokeSessions(memberId: number, reason: string): Promise<void>;
+}
+
+export function createMembers(deps: MembersDeps): Members {
+  const parts = createParts(deps);
+  defineMembersJobs(deps);
+  return { ...createPlayerCalls(parts), ...createRoomCalls(parts) };
+}
+
+type PlayerCalls = Pick<
+  Members,
+  | "issueCaptcha"
+  | "register"
+  | "signIn"
+  | "refresh"
+  | "signOut"
+  | "showProfile"
+  | "showPicture"
+  | "choosePicture"
+>;
+
+function createPlayerCalls(parts: Parts): PlayerCalls {
+  return {
+    issueCaptcha: (input) => parts.captcha.issue(input.purpose ?? null),
+    register: (input, context) => registerMember(parts, input, context),
+    signIn: (input, context) => signIn(parts, input, context),
+    refresh: (context) => refreshSession(parts, context),
+    signOut: (context) => signOut(parts, context),
+    showProfile: async ({ member }) => {
+      const [row, wallet] = await Promise.all([
+        findExisting(parts, member.memberId),
+        parts.ledger.readWallet(member.memberId),
+      ]);
+      return toProfile(row, wallet);
+    },
+    showPicture: async ({ member }) => {
+      const row = await findExisting(parts, member.memberId);
+      return { profileurl: row.profileurl };
+    },
+    choosePicture: async ({ profileurl }, { member }) => {
+      await choosePicture(parts, member.memberId, profileurl);
+      return { profileurl };
+    },
+  };
+}
+
+function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
+  const { db } = parts;
+  return {
+    authenticate: (token) => parts.sessions.authenticate(token),
+    find: async (memberId) => {
+      const row = await repository.findMember(db, memberId);
+      return row === null ? null : toRecord(row);
+    },
+    findMany: async (memberIds) => {
+      const rows = await repository.findMembers(db, memberIds);
+      return new Map(rows.map((row) => [row.member_id, toRecord(row)]));
+    },
+    search: async ({ text, status, page, limit }) => {
+      const digits = text.replace(/[\s().+-]/g, "");
+      const { rows, total } = await repository.searchMembers(db, {
+        text,
+        pattern: escapeLike(text),
+        digits: /^\d{3,13}$/.test(digits) ? digits : null,
+        status: status ?? null,
+        limit,
+        offset: (page - 1) * limit,
+      });
+      return { members: rows.map(toRecord), total };
+    },
+    findLastSeen: (memberId) => findLastSeen(db, memberId),
+    verifyWithdrawalPassword: (memberId, digits) =>
+      verifyWithdrawalPassword(parts, memberId, digits),
+    freeze: (memberId, reason, alongside) =>
+      changeState(parts, {
+        memberId, reason, alongside, from: "active", to: "frozen", endsSessions: true,
+      }),
+    unfreeze: (memberId, reason, alongside) =>
+      changeState(parts, {
+        memberId, reason, alongside, from: "frozen", to: "active", endsSessions: false,
+      }),
+    revokeSessions: async (memberId, reason) => {
+      const ended = await inTransaction(db, (tx) =>
+        parts.sessions.revoke(tx, { memberId }, reason),
+      );
+      parts.sessions.forget(ended);
+    },
+  };
+}
+
+async function findExisting(parts: Parts, memberId: number): Promise<repository.MemberRow> {
+  const row = await repository.findMember(parts.db, memberId);
+  if (row === null) throw new DomainError("common.unauthenticated");
+  return row;
+}

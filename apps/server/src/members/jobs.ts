@@ -1,0 +1,24 @@
+/** What the room does by itself: forgets what has no meaning any more. */
+import { inTransaction } from "../platform/database/transaction.ts";
+import { ATTEMPT_WINDOW_SECONDS } from "./policy.ts";
+import * as repository from "./repository.ts";
+import type { MembersDeps } from "./types.ts";
+
+const HOUR_MS = 3_600_000;
+const SESSIONS_KEPT_DAYS = 90;
+
+export function defineMembersJobs({ db, clock, jobs }: MembersDeps): void {
+  jobs.define("members.forget", {
+    cron: "17 * * * *",
+    handler: async () => {
+      const now = clock.now().getTime();
+      await inTransaction(db, (tx) =>
+        repository.removeOutdated(tx, {
+          captchas: new Date(now),
+          attempts: new Date(now - 2 * ATTEMPT_WINDOW_SECONDS * 1_000),
+          sessions: new Date(now - SESSIONS_KEPT_DAYS * 24 * HOUR_MS),
+        }),
+      );
+    },
+  });
+}

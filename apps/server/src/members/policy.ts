@@ -1,0 +1,214 @@
+/** The pure rules of the room: what a registration must look like, how guessing is slowed down. */
+import { cpf as cpfRules } from "cpf-cnpj-validator";
+import type { InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/members.ts";
+import type { FieldProblem } from "../platform/errors.ts";
+
+export type RegistrationForm = InputOf<typeof contract.register>;
+
+/** A registration form that passed: every value in the one spelling that is stored. */
+export interface Registration {
+  readonly account: string;
+  readonly password: string;
+  readonly realname: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly withdrawalPassword: string;
+  /** Eleven digits. */
+  readonly cpf: string;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string;
+  readonly inviteCode: string | null;
+}
+
+export type FormFields = Record<string, FieldProblem>;
+
+export const ADULT_AGE_YEARS = 18;
+const PASSWORD_LENGTH_MIN = 6;
+const PASSWORD_LENGTH_MAX = 128;
+const OLDEST_BIRTH_YEAR = 1900;
+
+const ACCOUNT = /^[a-z][a-z0-9_.]{3,19}$/i;
+const REALNAME = /^\p{L}[\p{L}\p{M} .'’-]{0,98}[\p{L}\p{M}.]$/u;
+const CPF = /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
+const WITHDRAWAL_PASSWORD = /^\d{6}$/;
+/** The area codes that exist, then nine digits that begin with 9: every mobile phone of Brazil. */
+const MOBILE = /^(?:[14689][1-9]|2[12478]|3[1-578]|5[13-5]|7[13-79])9\d{8}$/;
+const PHONE_PUNCTUATION = /^\+?[\d ().-]+$/;
+
+/** E.164, or null when it is no Brazilian mobile phone. */
+export function parseMobilePhone(text: string): string | null {
+  const typed = text.trim();
+  if (!PHONE_PUNCTUATION.test(typed)) return null;
+  const digits = typed.replace(/\D/g, "");
+  const national = digits.length === 13 && digits.startsWith("55") ? digits.slice(2) : digits;
+  const plain = national.length === 12 && national.startsWith("0") ? national.slice(1) : national;
+  return MOBILE.test(plain) ? `+55${plain}` : null;
+}
+
+/** Eleven digits, or null. */
+export function parseCpf(text: string): string | null {
+  const typed = text.trim();
+  if (!CPF.test(typed) || !cpfRules.isValid(typed)) return null;
+  return typed.replace(/\D/g, "");
+}
+
+export function maskCpf(cpf: string): string {
+  return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+}
+
+/** One spelling per name: composed letters, single spaces. */
+export function parseRealname(text: string): string | null {
+  const name = text.normalize("NFC").trim().replace(/\s+/g, " ");
+  return REALNAME.test(name) ? name : null;
+}
+
+function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** `today` and the birth date are days like 2026-11-20. Born on 29 February: of age on 1 March. */
+export function checkBirthDate(birthDate: string, today: string): FieldProblem | null {
+  const isPlausible = isCalendarDay(birthDate) && birthDate <= today;
+  if (!isPlausible || Number(birthDate.slice(0, 4)) < OLDEST_BIRTH_YEAR) {
+    return { code: "members.birth_date_invalid" };
+  }
+  const birthday = `${Number(birthDate.slice(0, 4)) + ADULT_AGE_YEARS}${birthDate.slice(4)}`;
+  return birthday <= today ? null : { code: "members.under_age" };
+}
+
+export function checkPassword(password: string): FieldProblem | null {
+  const length = [...password].length;
+  if (length === 0) return { code: "members.password_required" };
+  if (length < PASSWORD_LENGTH_MIN) return { code: "members.password_too_short" };
+  if (length > PASSWORD_LENGTH_MAX) return { code: "members.password_too_long" };
+  return null;
+}
+
+export function isWithdrawalPassword(text: string): boolean {
+  return WITHDRAWAL_PASSWORD.test(text);
+}
+
+/** Everything about a form that can be said without asking the database, all at once. */
+export function checkRegistration(
+  form: RegistrationForm,
+  today: string,
+): { readonly registration: Registration } | { readonly fields: FormFields } {
+  const account = form.account.trim();
+  const realname = parseRealname(form.realname);
+  const phone = parseMobilePhone(form.phone);
+  const cpf = parseCpf(form.cpf);
+  const birthDate = form.birth_date.trim();
+  const inviteCode = form.invite_code.trim().toUpperCase();
+  const problems: Record<string, FieldProblem | null> = {
+    account: ACCOUNT.test(account) ? null : { code: "members.account_invalid" },
+    password: checkPassword(form.password),
+    confirm_password:
+      form.password === form.confirm_password ? null : { code: "members.passwords_differ" },
+    realname: realname === null ? { code: "members.realname_invalid" } : null,
+    phone: phone === null ? { code: "members.phone_invalid" } : null,
+    qk_pwd: isWithdrawalPassword(form.qk_pwd)
+      ? null
+      : { code: "members.withdrawal_password_invalid" },
+    cpf: cpf === null ? { code: "members.cpf_invalid" } : null,
+    birth_date: checkBirthDate(birthDate, today),
+    is_adult: form.is_adult ? null : { code: "members.age_not_confirmed" },
+  };
+  const fields = keepProblems(problems);
+  if (Object.keys(fields).length > 0 || realname === null || phone === null || cpf === null) {
+    return { fields };
+  }
+  return {
+    registration: {
+      account,
+      password: form.password,
+      realname,
+      phone,
+      withdrawalPassword: form.qk_pwd,
+      cpf,
+      birthDate,
+      inviteCode: inviteCode === "" ? null : inviteCode,
+    },
+  };
+}
+
+function keepProblems(problems: Record<string, FieldProblem | null>): FormFields {
+  const fields: FormFields = {};
+  for (const [name, problem] of Object.entries(problems)) {
+    if (problem !== null) fields[name] = problem;
+  }
+  return fields;
+}
+
+/** How a session ages. */
+export const session = {
+  accessTokenSeconds: 15 * 60,
+  /** Without any call for this long, the player signs in again. */
+  idleSeconds: 30 * 60,
+  absoluteSeconds: 7 * 24 * 3_600,
+  /** Two tabs may exchange the same refresh token within this time. */
+  refreshOverlapSeconds: 10,
+} as const;
+
+export const captcha = { lifetimeSeconds: 120, proofOfWorkBits: 18, letterCount: 5 } as const;
+
+/** Guesses at one secret. */
+export const attemptScopes = ["account", "device", "address", "withdrawal-password"] as const;
+export type AttemptScope = (typeof attemptScopes)[number];
+
+export const ATTEMPT_WINDOW_SECONDS = 3_600;
+
+/** Tries that cost nothing but a verification code; each one after that waits, longer and longer. */
+const freeTries: Record<AttemptScope, number> = {
+  account: 10,
+  device: 10,
+  address: 100,
+  "withdrawal-password": 5,
+};
+
+const WAIT_FIRST_SECONDS = 30;
+const WAIT_MAX_SECONDS = 15 * 60;
+export const WITHDRAWAL_PASSWORD_LOCK_SECONDS = 30 * 60;
+
+/** How long the next guess has to wait after `tries` of this hour were not right. */
+export function waitAfter(scope: AttemptScope, tries: number): number {
+  const excess = tries - freeTries[scope];
+  if (excess < 0) return 0;
+  if (scope === "withdrawal-password") return WITHDRAWAL_PASSWORD_LOCK_SECONDS;
+  return Math.min(WAIT_FIRST_SECONDS * 2 ** Math.min(excess, 10), WAIT_MAX_SECONDS);
+}
+
+/** Wrong guesses after which a sign-in needs a verification code. */
+const captchaAfter: Record<AttemptScope, number> = {
+  account: 1,
+  device: 1,
+  address: 20,
+  "withdrawal-password": Number.POSITIVE_INFINITY,
+};
+
+export function needsCaptcha(scope: AttemptScope, wrongSinceSuccess: number): boolean {
+  return wrongSinceSuccess >= captchaAfter[scope];
+}
+
+/** No 0/O, 1/I/L, 2/Z, 5/S, 8/B: read aloud and typed without doubt. */
+const INVITE_ALPHABET = "34679ACDEFGHJKMNPQRTUVWXY";
+const INVITE_LENGTH = 8;
+
+export function drawInviteCode(integer: (bound: number) => number): string {
+  const draw = () => INVITE_ALPHABET[integer(INVITE_ALPHABET.length)] ?? "";
+  return Array.from({ length: INVITE_LENGTH }, draw).join("");
+}
+
+const MEMBER_ID_FIRST = 100_000_000;
+const MEMBER_ID_COUNT = 900_000_000;
+
+export function drawMemberId(integer: (bound: number) => number): number {
+  return MEMBER_ID_FIRST + integer(MEMBER_ID_COUNT);
+}
+
+/** What a search for players means: an id, digits of a phone or CPF, or a piece of text. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}

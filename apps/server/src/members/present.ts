@@ -1,0 +1,84 @@
+/** How a player is shown: to himself, and to the other rooms. */
+import { add, formatWire, ZERO } from "@tucano/contract/money.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/members.ts";
+import type { Wallet } from "../ledger/index.ts";
+import { toWireInstant } from "../platform/days.ts";
+import { maskCpf } from "./policy.ts";
+import type { MemberRow } from "./repository.ts";
+import type { MemberRecord } from "./types.ts";
+
+export function toRecord(row: MemberRow): MemberRecord {
+  return {
+    memberId: row.member_id,
+    account: row.account,
+    realname: row.realname,
+    cpf: row.cpf ?? "",
+    phone: row.phone ?? "",
+    email: row.email,
+    birthDate: row.birth_date ?? "",
+    status: row.status,
+    statusReason: row.status_reason,
+    isDemo: row.is_demo,
+    level: row.level,
+    createdAt: row.created_at,
+    registerIp: row.register_ip,
+    profileUrl: row.profileurl,
+  };
+}
+
+const NOTHING = formatWire(ZERO);
+
+export function toProfile(row: MemberRow, wallet: Wallet): DataOf<typeof contract.me> {
+  const total = add(wallet.cash, wallet.bonus, wallet.rebate, wallet.locked);
+  return {
+    id: row.member_id,
+    name: row.account,
+    account: row.account,
+    nickname: row.nickname,
+    realname: row.realname,
+    email: row.email,
+    phone: row.phone ?? "",
+    cpf: row.cpf === null ? "" : maskCpf(row.cpf),
+    qq: null,
+    gender: row.gender,
+    profileurl: row.profileurl,
+    invite_code: row.invite_code,
+    money: formatWire(wallet.cash),
+    fs_money: formatWire(wallet.rebate),
+    ml_money: formatWire(wallet.turnoverOwed),
+    total_money: formatWire(total),
+    bonus_money: formatWire(wallet.bonus),
+    locked_money: formatWire(wallet.locked),
+    total_slot_money: NOTHING,
+    total_live_money: NOTHING,
+    score: 0,
+    register_ip: row.register_ip,
+    register_area: row.register_area,
+    register_site: row.register_site,
+    status: row.status,
+    is_tips_on: true,
+    is_in_on: true,
+    is_trans_on: true,
+    is_demo: row.is_demo,
+    lang: row.lang,
+    top_id: row.top_id,
+    agent_id: row.top_id,
+    total_credit: NOTHING,
+    used_credit: NOTHING,
+    level: row.level,
+    slot_level: 0,
+    live_level: 0,
+    level_name: `V${row.level}`,
+    d7_map: null,
+    day7_id: null,
+    bridge_password: null,
+    bridge_password_token: null,
+    created_at: toWireInstant(row.created_at),
+    updated_at: toWireInstant(row.updated_at),
+    deleted_at: row.deleted_at === null ? null : toWireInstant(row.deleted_at),
+    site: row.register_site,
+    is_ms_reg: false,
+    has_qk_pwd: row.withdrawal_password_hash !== null,
+  };
+}

@@ -1,0 +1,144 @@
+/** Registers a player: every field checked, wallet opened and session begun in one commit. */
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/members.ts";
+import { inTransaction, isUniqueViolation } from "../platform/database/transaction.ts";
+import { dayOf } from "../platform/days.ts";
+import { DomainError, type FieldProblem } from "../platform/errors.ts";
+import type { RequestContext } from "../platform/http/types.ts";
+import { answerSignedIn, type Parts, startSession } from "./context.ts";
+import { rememberDevice } from "./devices.ts";
+import { drawPicture } from "./pictures.ts";
+import * as policy from "./policy.ts";
+import * as repository from "./repository.ts";
+import type { StartedSession } from "./sessions.ts";
+
+export async function registerMember(
+  parts: Parts,
+  form: policy.RegistrationForm,
+  context: RequestContext,
+): Promise<DataOf<typeof contract.register>> {
+  const checked = policy.checkRegistration(form, dayOf(parts.clock.now()));
+  if ("fields" in checked) throw refuse(checked.fields);
+  const { registration } = checked;
+  // Only who solved a code learns what is taken: otherwise this would be a list of our players.
+  await redeemCaptcha(parts, form);
+  const inviterId = await findInviter(parts, registration);
+  await refuseTaken(parts, registration);
+  const hashes = {
+    passwordHash: await parts.passwords.hash(registration.password),
+    withdrawalPasswordHash: await parts.withdrawalPasswords.hash(registration.withdrawalPassword),
+  };
+  const { memberId, session } = await insert(parts, { registration, inviterId, hashes, context });
+  const member = await repository.findMember(parts.db, memberId);
+  if (member === null) throw new DomainError("members.registration_failed");
+  rememberDevice(parts, context, memberId);
+  return answerSignedIn(parts, member, session, context);
+}
+
+function refuse(fields: Readonly<Record<string, FieldProblem>>): DomainError {
+  return new DomainError("members.invalid_registration", { fields });
+}
+
+async function redeemCaptcha(parts: Parts, form: policy.RegistrationForm): Promise<void> {
+  if (!parts.captcha.isOn) return;
+  if (form.captcha_id === "" || form.captcha_code === "") {
+    throw refuse({ captcha_code: { code: "members.captcha_required" } });
+  }
+  const isRight = await parts.captcha.redeem({
+    captchaId: form.captcha_id,
+    code: form.captcha_code,
+    purpose: "register",
+  });
+  if (!isRight) throw refuse({ captcha_code: { code: "members.captcha_wrong" } });
+}
+
+async function findInviter(
+  parts: Parts,
+  { inviteCode }: policy.Registration,
+): Promise<number | null> {
+  if (inviteCode === null) return null;
+  const inviterId = await repository.findMemberIdByInviteCode(parts.db, inviteCode);
+  if (inviterId === null) throw refuse({ invite_code: { code: "members.invite_code_unknown" } });
+  return inviterId;
+}
+
+const takenCodes = {
+  account: "members.account_taken",
+  phone: "members.phone_taken",
+  cpf: "members.cpf_taken",
+} as const;
+
+async function refuseTaken(parts: Parts, registration: policy.Registration): Promise<void> {
+  const taken = await repository.findTaken(parts.db, registration);
+  const fields: Record<string, FieldProblem> = {};
+  for (const name of ["account", "phone", "cpf"] as const) {
+    if (taken[name]) fields[name] = { code: takenCodes[name] };
+  }
+  if (Object.keys(fields).length > 0) throw refuse(fields);
+}
+
+/** The constraints that decide when two register the same at once. */
+const constraints = {
+  member_account_key: "account",
+  member_phone: "phone",
+  member_cpf: "cpf",
+} as const;
+
+function refuseLoser(error: unknown): void {
+  for (const [constraint, field] of Object.entries(constraints)) {
+    if (isUniqueViolation(error, constraint)) throw refuse({ [field]: { code: takenCodes[field] } });
+  }
+}
+
+const DRAWS_MAX = 5;
+
+interface Insertion {
+  readonly registration: policy.Registration;
+  readonly inviterId: number | null;
+  readonly hashes: { readonly passwordHash: string; readonly withdrawalPasswordHash: string };
+  readonly context: RequestContext;
+}
+
+/** Ids and invitation codes are drawn; in the rare case that one exists, drawn again. */
+async function insert(
+  parts: Parts,
+  insertion: Insertion,
+): Promise<{ memberId: number; session: StartedSession }> {
+  for (let draw = 1; draw <= DRAWS_MAX; draw += 1) {
+    try {
+      return await insertOnce(parts, insertion);
+    } catch (error) {
+      refuseLoser(error);
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
+  throw new DomainError("members.registration_failed");
+}
+
+function insertOnce(
+  parts: Parts,
+  { registration, inviterId, hashes, context }: Insertion,
+): Promise<{ memberId: number; session: StartedSession }> {
+  const integer = (bound: number) => parts.random.integer(bound);
+  const memberId = policy.drawMemberId(integer);
+  return inTransaction(parts.db, async (tx) => {
+    await repository.insertMember(tx, {
+      memberId,
+      account: registration.account,
+      realname: registration.realname,
+      phone: registration.phone,
+      cpf: registration.cpf,
+      birthDate: registration.birthDate,
+      ...hashes,
+      profileUrl: drawPicture(parts.random),
+      inviteCode: policy.drawInviteCode(integer),
+      inviterId,
+      lang: context.lang,
+      ip: context.ip,
+      site: context.host.slice(0, 253),
+      now: parts.clock.now(),
+    });
+    await parts.ledger.openWallet(tx, memberId, "active");
+    return { memberId, session: await startSession(parts, tx, memberId, context) };
+  });
+}

@@ -1,0 +1,286 @@
+/** The only SQL of the room, except for sessions: session-repository.ts. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type { MemberStatus } from "./types.ts";
+
+export interface MemberRow {
+  readonly member_id: number;
+  readonly account: string;
+  readonly realname: string;
+  readonly nickname: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly cpf: string | null;
+  readonly birth_date: string | null;
+  readonly gender: number;
+  readonly password_hash: string | null;
+  readonly withdrawal_password_hash: string | null;
+  readonly profileurl: string;
+  readonly invite_code: string;
+  readonly top_id: number | null;
+  readonly status: MemberStatus;
+  readonly status_reason: string | null;
+  readonly is_demo: boolean;
+  readonly level: number;
+  readonly lang: string;
+  readonly register_ip: string;
+  readonly register_area: string;
+  readonly register_site: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly deleted_at: Date | null;
+}
+
+const memberColumns = sql`
+  member_id, account, realname, nickname, phone, email, cpf, birth_date::text AS birth_date,
+  gender, password_hash, withdrawal_password_hash, profileurl, invite_code, top_id, status,
+  status_reason, is_demo, level, lang, register_ip, register_area, register_site, created_at,
+  updated_at, deleted_at`;
+
+export interface NewMember {
+  readonly memberId: number;
+  readonly account: string;
+  readonly realname: string;
+  readonly phone: string;
+  readonly cpf: string;
+  readonly birthDate: string;
+  readonly passwordHash: string;
+  readonly withdrawalPasswordHash: string;
+  readonly profileUrl: string;
+  readonly inviteCode: string;
+  readonly inviterId: number | null;
+  readonly lang: string;
+  readonly ip: string;
+  readonly site: string;
+  readonly now: Date;
+}
+
+export async function insertMember(tx: Tx, member: NewMember): Promise<void> {
+  await sql`
+    INSERT INTO members.member (
+      member_id, account, realname, nickname, phone, cpf, birth_date, password_hash,
+      withdrawal_password_hash, profileurl, invite_code, top_id, lang, register_ip,
+      register_site, created_at, updated_at
+    ) VALUES (
+      ${member.memberId}, ${member.account}, ${member.realname}, ${member.account},
+      ${member.phone}, ${member.cpf}, ${member.birthDate}, ${member.passwordHash},
+      ${member.withdrawalPasswordHash}, ${member.profileUrl}, ${member.inviteCode},
+      ${member.inviterId}, ${member.lang}, ${member.ip}, ${member.site}, ${member.now},
+      ${member.now}
+    )`.execute(tx);
+}
+
+export async function findTaken(
+  db: Db,
+  wanted: { readonly account: string; readonly phone: string; readonly cpf: string },
+): Promise<{ account: boolean; phone: boolean; cpf: boolean }> {
+  const found = await sql<{ account: boolean; phone: boolean; cpf: boolean }>`
+    SELECT
+      EXISTS (SELECT FROM members.member WHERE account_key = lower(${wanted.account})) AS account,
+      EXISTS (SELECT FROM members.member WHERE phone = ${wanted.phone}) AS phone,
+      EXISTS (SELECT FROM members.member WHERE cpf = ${wanted.cpf}) AS cpf`.execute(db);
+  return found.rows[0] ?? { account: false, phone: false, cpf: false };
+}
+
+export async function findMember(db: Db | Tx, memberId: number): Promise<MemberRow | null> {
+  const found = await sql<MemberRow>`
+    SELECT ${memberColumns} FROM members.member WHERE member_id = ${memberId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function findMembers(
+  db: Db | Tx,
+  memberIds: readonly number[],
+): Promise<readonly MemberRow[]> {
+  const found = await sql<MemberRow>`
+    SELECT ${memberColumns} FROM members.member
+    WHERE member_id = ANY(${[...memberIds]}::bigint[])`.execute(db);
+  return found.rows;
+}
+
+/** By account name, phone (E.164) or e-mail; account names hold no @ and begin with a letter. */
+export async function findMemberByLogin(
+  db: Db,
+  login: { readonly text: string; readonly phone: string | null },
+): Promise<MemberRow | null> {
+  const found = await sql<MemberRow>`
+    SELECT ${memberColumns} FROM members.member
+    WHERE account_key = lower(${login.text}) OR email = lower(${login.text})
+       OR phone = ${login.phone}
+    LIMIT 1`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function findMemberIdByInviteCode(db: Db, code: string): Promise<number | null> {
+  const found = await sql<{ member_id: number }>`
+    SELECT member_id FROM members.member
+    WHERE invite_code = ${code} AND deleted_at IS NULL`.execute(db);
+  return found.rows[0]?.member_id ?? null;
+}
+
+export interface MemberSearch {
+  readonly text: string;
+  /** `text` with LIKE's own signs escaped. */
+  readonly pattern: string;
+  /** The digits of `text` when it could be a phone, a CPF or an id; otherwise null. */
+  readonly digits: string | null;
+  readonly status: MemberStatus | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function searchMembers(
+  db: Db,
+  search: MemberSearch,
+): Promise<{ rows: readonly MemberRow[]; total: number }> {
+  const condition = sql`
+    (${search.status}::text IS NULL OR status = ${search.status})
+    AND (
+      ${search.text} = ''
+      OR account_key LIKE lower(${search.pattern}) || '%'
+      OR realname ILIKE '%' || ${search.pattern} || '%'
+      OR email LIKE lower(${search.pattern}) || '%'
+      OR member_id::text = ${search.digits}
+      OR cpf LIKE ${search.digits} || '%'
+      OR phone LIKE '%' || ${search.digits} || '%'
+    )`;
+  const rows = await sql<MemberRow>`
+    SELECT ${memberColumns} FROM members.member WHERE ${condition}
+    ORDER BY created_at DESC, member_id LIMIT ${search.limit} OFFSET ${search.offset}`.execute(db);
+  const count = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM members.member WHERE ${condition}`.execute(db);
+  return { rows: rows.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+/** Changes the state only from an expected one; null when the member is in another state. */
+export async function changeStatus(
+  tx: Tx,
+  change: {
+    readonly memberId: number;
+    readonly from: MemberStatus;
+    readonly to: MemberStatus;
+    readonly reason: string;
+    readonly now: Date;
+  },
+): Promise<boolean> {
+  const result = await sql`
+    UPDATE members.member
+    SET status = ${change.to}, status_reason = ${change.reason},
+      status_changed_at = ${change.now}, updated_at = ${change.now}
+    WHERE member_id = ${change.memberId} AND status = ${change.from}`.execute(tx);
+  return result.numAffectedRows === 1n;
+}
+
+export async function saveProfilePicture(
+  tx: Tx,
+  memberId: number,
+  profileUrl: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    UPDATE members.member SET profileurl = ${profileUrl}, updated_at = ${now}
+    WHERE member_id = ${memberId}`.execute(tx);
+}
+
+// Verification codes.
+
+export interface CaptchaRow {
+  readonly captcha_id: string;
+  readonly answer_hash: Buffer;
+  readonly challenge: string;
+  readonly purpose: string | null;
+  readonly expires_at: Date;
+}
+
+export async function insertCaptcha(tx: Tx, row: CaptchaRow): Promise<void> {
+  await sql`
+    INSERT INTO members.captcha (captcha_id, answer_hash, challenge, purpose, expires_at)
+    VALUES (${row.captcha_id}, ${row.answer_hash}, ${row.challenge}, ${row.purpose},
+      ${row.expires_at})`.execute(tx);
+}
+
+/** Deleting is what makes it good for one use: of two at once, one finds nothing. */
+export async function takeCaptcha(tx: Tx, captchaId: string): Promise<CaptchaRow | null> {
+  const taken = await sql<CaptchaRow>`
+    DELETE FROM members.captcha WHERE captcha_id = ${captchaId}
+    RETURNING captcha_id, answer_hash, challenge, purpose, expires_at`.execute(tx);
+  return taken.rows[0] ?? null;
+}
+
+// Guesses.
+
+export interface AttemptKey {
+  readonly scope: string;
+  readonly key: string;
+}
+
+export interface AttemptState {
+  readonly window_started_at: Date;
+  readonly tries: number;
+  readonly wrong_since_success: number;
+  readonly next_allowed_at: Date;
+}
+
+export async function findAttempt(db: Db, target: AttemptKey): Promise<AttemptState | null> {
+  const found = await sql<AttemptState>`
+    SELECT window_started_at, tries, wrong_since_success, next_allowed_at
+    FROM members.attempt WHERE scope = ${target.scope} AND key = ${target.key}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Makes the row when it is missing, so that there is always one to lock. */
+export async function lockAttempt(tx: Tx, target: AttemptKey, now: Date): Promise<AttemptState> {
+  await sql`
+    INSERT INTO members.attempt
+      (scope, key, window_started_at, tries, wrong_since_success, next_allowed_at)
+    VALUES (${target.scope}, ${target.key}, ${now}, 0, 0, ${now})
+    ON CONFLICT (scope, key) DO NOTHING`.execute(tx);
+  const locked = await sql<AttemptState>`
+    SELECT window_started_at, tries, wrong_since_success, next_allowed_at
+    FROM members.attempt WHERE scope = ${target.scope} AND key = ${target.key}
+    FOR UPDATE`.execute(tx);
+  return (
+    locked.rows[0] ?? { window_started_at: now, tries: 0, wrong_since_success: 0, next_allowed_at: now }
+  );
+}
+
+export async function saveAttempt(tx: Tx, target: AttemptKey, state: AttemptState): Promise<void> {
+  await sql`
+    UPDATE members.attempt
+    SET window_started_at = ${state.window_started_at}, tries = ${state.tries},
+      wrong_since_success = ${state.wrong_since_success},
+      next_allowed_at = ${state.next_allowed_at}
+    WHERE scope = ${target.scope} AND key = ${target.key}`.execute(tx);
+}
+
+export async function addWrong(tx: Tx, target: AttemptKey): Promise<void> {
+  await sql`
+    UPDATE members.attempt SET wrong_since_success = wrong_since_success + 1
+    WHERE scope = ${target.scope} AND key = ${target.key}`.execute(tx);
+}
+
+export async function forgiveAttempt(
+  tx: Tx,
+  target: AttemptKey,
+  how: { readonly now: Date; readonly forgetsWrong: boolean; readonly forgetsTries: boolean },
+): Promise<void> {
+  await sql`
+    UPDATE members.attempt
+    SET tries = CASE WHEN ${how.forgetsTries} THEN 0 ELSE greatest(tries - 1, 0) END,
+      wrong_since_success = CASE WHEN ${how.forgetsWrong} THEN 0 ELSE wrong_since_success END,
+      next_allowed_at = least(next_allowed_at, ${how.now})
+    WHERE scope = ${target.scope} AND key = ${target.key}`.execute(tx);
+}
+
+/** Removes what has no meaning any more. */
+export async function removeOutdated(
+  tx: Tx,
+  before: { readonly captchas: Date; readonly attempts: Date; readonly sessions: Date },
+): Promise<void> {
+  await sql`DELETE FROM members.captcha WHERE expires_at < ${before.captchas}`.execute(tx);
+  await sql`
+    DELETE FROM members.attempt
+    WHERE window_started_at < ${before.attempts} AND next_allowed_at < ${before.attempts}
+  `.execute(tx);
+  await sql`DELETE FROM members.session WHERE expires_at < ${before.sessions}`.execute(tx);
+}

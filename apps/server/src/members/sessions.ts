@@ -1,0 +1,139 @@
+/**
+ * Sessions: a short-lived access token that most calls are known by, and a refresh token that is
+ * exchanged at each use. Ended is ended: at once here, within a second in every other process.
+ */
+import { createHash, createHmac } from "node:crypto";
+import type { Clock } from "../platform/clock.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type { MemberIdentity } from "../platform/http/types.ts";
+import type { Random } from "../platform/random.ts";
+import type { AccessTokens } from "./access-tokens.ts";
+import { session as rules } from "./policy.ts";
+import * as repository from "./session-repository.ts";
+import { createSessionMemory } from "./session-memory.ts";
+
+export interface SessionOrigin {
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+export interface StartedSession {
+  readonly sessionId: string;
+  readonly refreshToken: string;
+}
+
+export type RefreshResult =
+  | { readonly memberId: number; readonly sessionId: string; readonly refreshToken: string }
+  | "refused";
+
+export interface Sessions {
+  start(tx: Tx, memberId: number, origin: SessionOrigin): Promise<StartedSession>;
+  exchange(refreshToken: string): Promise<RefreshResult>;
+  authenticate(accessToken: string): Promise<MemberIdentity | "revoked" | null>;
+  /** Call `forget` with the ids once the transaction is committed. */
+  revoke(
+    tx: Tx,
+    which: { readonly sessionId: string } | { readonly memberId: number },
+    reason: string,
+  ): Promise<readonly string[]>;
+  forget(sessionIds: readonly string[]): void;
+  /** The session a refresh token belongs to, whatever its state. */
+  find(refreshToken: string): Promise<string | null>;
+}
+
+export interface SessionsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly accessTokens: AccessTokens;
+  readonly secret: string;
+}
+
+const hashToken = (token: string) => createHash("sha256").update(token).digest();
+
+export function createSessions(deps: SessionsDeps): Sessions {
+  const { db, clock, random, secret } = deps;
+  const memory = createSessionMemory(deps);
+  /** The successor is computed, not drawn: two tabs that exchange the same token get the same. */
+  const successorOf = (token: string) =>
+    createHmac("sha256", secret).update(token).digest("base64url");
+  return {
+    start: async (tx, memberId, { ip, userAgent }) => {
+      const now = clock.now();
+      const sessionId = random.uuid();
+      const refreshToken = random.token(32);
+      const expiresAt = new Date(now.getTime() + rules.absoluteSeconds * 1_000);
+      await repository.insertSession(tx, { sessionId, memberId, now, expiresAt, ip, userAgent });
+      await repository.insertRefreshToken(tx, { hash: hashToken(refreshToken), sessionId, now });
+      return { sessionId, refreshToken };
+    },
+    exchange: async (refreshToken) => {
+      const now = clock.now();
+      const result = await inTransaction(db, (tx) =>
+        exchangeToken(tx, { refreshToken, now, successorOf }),
+      );
+      if (result.outcome === "exchanged") return result.session;
+      memory.forget(result.revoked);
+      return "refused";
+    },
+    authenticate: (accessToken) => memory.authenticate(accessToken),
+    revoke: (tx, which, reason) => repository.revokeSessions(tx, which, reason, clock.now()),
+    forget: (sessionIds) => memory.forget(sessionIds),
+    find: (refreshToken) =>
+      inTransaction(db, async (tx) => {
+        const row = await repository.lockSessionOfToken(tx, hashToken(refreshToken));
+        return row?.session_id ?? null;
+      }),
+  };
+}
+
+interface Exchange {
+  readonly refreshToken: string;
+  readonly now: Date;
+  successorOf(token: string): string;
+}
+
+type ExchangeOutcome =
+  | { readonly outcome: "exchanged"; readonly session: Exclude<RefreshResult, "refused"> }
+  | { readonly outcome: "refused"; readonly revoked: readonly string[] };
+
+const refused: ExchangeOutcome = { outcome: "refused", revoked: [] };
+
+export function isOver(row: repository.SessionRow, now: Date): boolean {
+  const idleSeconds = (now.getTime() - row.last_seen_at.getTime()) / 1_000;
+  return row.revoked_at !== null || row.expires_at <= now || idleSeconds > rules.idleSeconds;
+}
+
+/** Longest chain that a few tabs can build within the overlap. */
+const CHAIN_MAX = 16;
+
+async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcome> {
+  const { now, successorOf } = exchange;
+  const row = await repository.lockSessionOfToken(tx, hashToken(exchange.refreshToken));
+  if (row === null || isOver(row, now)) return refused;
+  const session = { memberId: row.member_id, sessionId: row.session_id };
+  let token = exchange.refreshToken;
+  for (let step = 0; step < CHAIN_MAX; step += 1) {
+    const known = await repository.findRefreshToken(tx, hashToken(token));
+    if (known === null) return refused;
+    if (known.used_at === null) {
+      // A later tab gets what the first one got; only the first moves the chain on.
+      if (step > 0) return { outcome: "exchanged", session: { ...session, refreshToken: token } };
+      const next = successorOf(token);
+      await repository.markRefreshTokenUsed(tx, hashToken(token), now);
+      const hash = hashToken(next);
+      await repository.insertRefreshToken(tx, { hash, sessionId: row.session_id, now });
+      await repository.touchSession(tx, row.session_id, now);
+      return { outcome: "exchanged", session: { ...session, refreshToken: next } };
+    }
+    // Used long ago and shown again: somebody else has a copy. Nobody keeps this session.
+    if (now.getTime() - known.used_at.getTime() > rules.refreshOverlapSeconds * 1_000) {
+      const which = { sessionId: row.session_id };
+      const revoked = await repository.revokeSessions(tx, which, "refresh_token_reused", now);
+      return { outcome: "refused", revoked };
+    }
+    token = successorOf(token);
+  }
+  return refused;
+}

@@ -1,0 +1,100 @@
+/**
+ * Signs a player in. An account that does not exist goes the same way, costs the same work and
+ * gets the same answer as a wrong password.
+ */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/members.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { RequestContext } from "../platform/http/types.ts";
+import type { AttemptTarget } from "./attempts.ts";
+import { answerSignedIn, type Parts, startSession } from "./context.ts";
+import { knownDevice, rememberDevice } from "./devices.ts";
+import { needsCaptcha, parseMobilePhone } from "./policy.ts";
+import * as repository from "./repository.ts";
+import type { MemberRow } from "./repository.ts";
+
+type SignInForm = InputOf<typeof contract.login>;
+
+export async function signIn(
+  parts: Parts,
+  form: SignInForm,
+  context: RequestContext,
+): Promise<DataOf<typeof contract.login>> {
+  const login = form.account.normalize("NFC").trim();
+  const phone = parseMobilePhone(login);
+  const member = await repository.findMemberByLogin(parts.db, { text: login, phone });
+  const targets = guessTargets(parts, { member, login: phone ?? login.toLowerCase(), context });
+  await askCaptcha(parts, form, targets);
+  await takeGuesses(parts, targets);
+  const isRight = await parts.passwords.verify(member?.password_hash ?? null, form.password);
+  if (member === null || !isRight) {
+    for (const target of targets) await parts.attempts.recordWrong(target);
+    throw new DomainError("members.wrong_credentials");
+  }
+  for (const target of targets) await parts.attempts.recordRight(target);
+  refuseBlocked(member);
+  const session = await inTransaction(parts.db, (tx) =>
+    startSession(parts, tx, member.member_id, context),
+  );
+  rememberDevice(parts, context, member.member_id);
+  return answerSignedIn(parts, member, session, context);
+}
+
+interface Guess {
+  readonly member: MemberRow | null;
+  readonly login: string;
+  readonly context: RequestContext;
+}
+
+/** What this guess counts against: the address, and the account (or a device it knows). */
+function guessTargets(parts: Parts, { member, login, context }: Guess): readonly AttemptTarget[] {
+  const address: AttemptTarget = { scope: "address", key: context.ip };
+  if (member === null) return [{ scope: "account", key: `login:${login}` }, address];
+  const device = knownDevice(parts, context, member.member_id);
+  if (device !== null) return [{ scope: "device", key: device }, address];
+  return [{ scope: "account", key: `member:${member.member_id}` }, address];
+}
+
+async function askCaptcha(
+  parts: Parts,
+  form: SignInForm,
+  targets: readonly AttemptTarget[],
+): Promise<void> {
+  if (!parts.captcha.isOn) return;
+  const isNeeded = await Promise.all(
+    targets.map(async (one) => needsCaptcha(one.scope, await parts.attempts.countWrong(one))),
+  );
+  if (!isNeeded.includes(true)) return;
+  if (form.captcha_id === "" || form.captcha_code === "") {
+    throw new DomainError("members.captcha_required");
+  }
+  const isRight = await parts.captcha.redeem({
+    captchaId: form.captcha_id,
+    code: form.captcha_code,
+    purpose: "login",
+  });
+  if (!isRight) {
+    const fields = { captcha_code: { code: "members.captcha_wrong" } };
+    throw new DomainError("members.captcha_wrong", { fields });
+  }
+}
+
+async function takeGuesses(parts: Parts, targets: readonly AttemptTarget[]): Promise<void> {
+  for (const target of targets) {
+    const refusal = await parts.attempts.take(target);
+    if (refusal === null) continue;
+    throw new DomainError("members.too_many_attempts", {
+      params: { seconds: refusal.waitSeconds },
+      retryAfterSeconds: refusal.waitSeconds,
+    });
+  }
+}
+
+/** Said only to who knows the password. Excluded players may come in: to look and to withdraw. */
+function refuseBlocked(member: MemberRow): void {
+  if (member.status === "frozen") throw new DomainError("members.account_frozen");
+  if (member.status === "closed" || member.deleted_at !== null) {
+    throw new DomainError("members.account_closed");
+  }
+}

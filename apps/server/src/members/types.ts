@@ -1,0 +1,42 @@
+/** What the room is made of and what it tells other rooms about a player. */
+import type { Ledger } from "../ledger/index.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Db } from "../platform/database/types.ts";
+import type { Jobs } from "../platform/jobs/index.ts";
+import type { Random } from "../platform/random.ts";
+import type { Secrets } from "../platform/secrets.ts";
+
+export type MemberStatus = "active" | "frozen" | "excluded" | "closed";
+
+export interface MembersDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly secrets: Secrets;
+  readonly ledger: Ledger;
+  readonly jobs: Jobs;
+  readonly config: {
+    readonly captcha: "image" | "off";
+    readonly passwordCost: "standard" | "test";
+  };
+}
+
+export interface MemberRecord {
+  readonly memberId: number;
+  readonly account: string;
+  readonly realname: string;
+  /** Eleven digits; empty only for demo members. */
+  readonly cpf: string;
+  /** E.164; empty only for demo members. */
+  readonly phone: string;
+  readonly email: string | null;
+  /** YYYY-MM-DD; empty only for demo members. */
+  readonly birthDate: string;
+  readonly status: MemberStatus;
+  readonly statusReason: string | null;
+  readonly isDemo: boolean;
+  readonly level: number;
+  readonly createdAt: Date;
+  readonly registerIp: string;
+  readonly profileUrl: string;
+}
