@@ -21,5 +21,9 @@ export default defineConfig({
       include: ["<rootDir>/apps/player/src"],
       exclude: ["**/*.test.ts", "**/*.test.tsx"],
     },
+    {
+      path: "<rootDir>/packages/i18n/locales/backoffice/{locale}",
+      include: ["<rootDir>/apps/backoffice/src"],
+    },
   ],
 });

@@ -1,0 +1,51 @@
+/** The one way to the server. Operators are known by a cookie; a 401 means: sign in again. */
+import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
+import { msg } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { language } from "./language.ts";
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, message: string, envelope?: Envelope<unknown>) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.fields = envelope?.fields ?? {};
+    this.requestId = envelope?.request_id;
+  }
+}
+
+const TIMEOUT_MS = 20_000;
+const offline = msg`The server cannot be reached. Check the connection and try again.`;
+
+function addressOf(endpoint: Endpoint, input: object): string {
+  const query = new URLSearchParams({ lang: language });
+  if (endpoint.method === "GET") {
+    for (const [name, value] of Object.entries(input)) {
+      if (value !== undefined && value !== "") query.set(name, String(value));
+    }
+  }
+  return `${endpoint.path}?${query.toString()}`;
+}
+
+export async function call<E extends Endpoint>(
+  endpoint: E, input: RequestOf<E>, signal?: AbortSignal,
+): Promise<DataOf<E>> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(addressOf(endpoint, input as object), {
+    method: endpoint.method,
+    credentials: "same-origin",
+    signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    ...(endpoint.method === "POST"
+      ? { headers: { "content-type": "application/json" }, body: JSON.stringify(input) }
+      : {}),
+  }).catch(() => {
+    throw new ApiError(0, i18n._(offline));
+  });
+  const envelope = (await response.json().catch(() => null)) as Envelope<DataOf<E>> | null;
+  if (response.ok && envelope?.status === "success") return envelope.data;
+  throw new ApiError(response.status, envelope?.message ?? i18n._(offline), envelope ?? undefined);
+}

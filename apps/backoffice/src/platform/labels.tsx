@@ -1,0 +1,80 @@
+/** The words for states, risks and acts, each in one place. */
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import type { auditActions, depositRow, memberRow, riskCodes, withdrawalRow } from "@tucano/contract/backoffice.ts";
+import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
+import type * as z from "zod/mini";
+
+export type WithdrawalStatus = z.output<typeof withdrawalRow>["status"];
+export type DepositStatus = z.output<typeof depositRow>["status"];
+export type MemberStatus = z.output<typeof memberRow>["status"];
+export type RiskCode = (typeof riskCodes)[number];
+export type AuditAction = (typeof auditActions)[number];
+
+type Label = readonly [MessageDescriptor, BadgeTone];
+
+const withdrawalLabels: Record<WithdrawalStatus, Label> = {
+  submitted: [msg`Submitted`, "sea"],
+  in_review: [msg`In review`, "gold"],
+  approved: [msg`Approved`, "sea"],
+  paying: [msg`Paying`, "sea"],
+  paid: [msg`Paid`, "leaf"],
+  rejected: [msg`Rejected`, "coral"],
+  failed: [msg`Refused by the bank`, "coral"],
+};
+
+const depositLabels: Record<DepositStatus, Label> = {
+  created: [msg`Created`, "neutral"],
+  awaiting: [msg`Awaiting payment`, "sea"],
+  paid: [msg`Paid`, "gold"],
+  credited: [msg`Credited`, "leaf"],
+  expired: [msg`Expired`, "neutral"],
+  cancelled: [msg`Cancelled`, "neutral"],
+  refunded: [msg`Refunded`, "gold"],
+  failed: [msg`Failed`, "coral"],
+};
+
+const memberLabels: Record<MemberStatus, Label> = {
+  active: [msg`Active`, "leaf"],
+  frozen: [msg`Frozen`, "coral"],
+  excluded: [msg`Self-excluded`, "gold"],
+  closed: [msg`Closed`, "neutral"],
+};
+
+export const auditLabels: Record<AuditAction, MessageDescriptor> = {
+  "operator.created": msg`Operator created`,
+  "operator.signed_in": msg`Signed in`,
+  "operator.sign_in_failed": msg`Failed sign-in`,
+  "operator.second_factor_enrolled": msg`Second factor enrolled`,
+  "operator.signed_out": msg`Signed out`,
+  "withdrawal.approve": msg`Withdrawal approved`,
+  "withdrawal.reject": msg`Withdrawal rejected`,
+  "member.read": msg`Player looked at`,
+  "member.freeze": msg`Player frozen`,
+  "member.unfreeze": msg`Player unfrozen`,
+  "books.check": msg`Books checked`,
+};
+
+function Labelled({ label: [text, tone] }: { label: Label }) {
+  const { _ } = useLingui();
+  return <Badge tone={tone}>{_(text)}</Badge>;
+}
+
+export function WithdrawalBadge({ status }: { status: WithdrawalStatus }) {
+  return <Labelled label={withdrawalLabels[status]} />;
+}
+
+export function DepositBadge({ status }: { status: DepositStatus }) {
+  return <Labelled label={depositLabels[status]} />;
+}
+
+export function MemberBadge({ status }: { status: MemberStatus }) {
+  return <Labelled label={memberLabels[status]} />;
+}
+
+export function useWithdrawalStatusName(): (status: string) => string {
+  const { _ } = useLingui();
+  return (status) =>
+    status in withdrawalLabels ? _(withdrawalLabels[status as WithdrawalStatus][0]) : status;
+}

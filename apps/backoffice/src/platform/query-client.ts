@@ -1,0 +1,16 @@
+import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./api.ts";
+
+const MOST_RETRIES = 2;
+
+/** What the server refused is not asked again; what got lost is. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) =>
+        failures < MOST_RETRIES && error instanceof ApiError &&
+        (error.status === 0 || error.status >= 500),
+    },
+  },
+});

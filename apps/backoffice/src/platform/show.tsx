@@ -1,0 +1,100 @@
+/** How the back office shows what it shows everywhere: money, moments, states, loading, errors. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatInstant } from "@tucano/i18n/dates.ts";
+import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { language } from "./language.ts";
+
+export function Money({ wire, isSigned = false }: { wire: string; isSigned?: boolean }) {
+  return <span className="tabular whitespace-nowrap">{isSigned ? formatSignedMoney(wire) : formatMoney(wire)}</span>;
+}
+
+export function Moment({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} className="tabular whitespace-nowrap">
+      {formatInstant(iso, "full", language)}
+    </time>
+  );
+}
+
+export function Fact({ label, children, tone }: { label: string; children: ReactNode; tone?: "gold" | "coral" }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5">
+      <dt className="text-xs text-quiet">{label}</dt>
+      <dd className={cx("text-sm font-medium break-words", tone === "coral" && "text-coral-text", tone === "gold" && "text-gold-text")}>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+export function Card({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) {
+  return (
+    <section className="card flex min-w-0 flex-col gap-4 p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-base font-semibold">{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <h1 className="text-xl font-semibold">{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** Loading, error with a way on, or the data. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { t } = useLingui();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <Notice tone="error">{query.error.message}</Notice>
+        <Button look="quiet" onClick={() => void query.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return <SkeletonRows count={6} label={t`Loading`} />;
+}
+
+export function NothingHere({ text }: { text: string }) {
+  return <EmptyState scene="quiet" title={text} />;
+}
+
+export function Pager({ page, limit, total, onPage }: {
+  page: number; limit: number; total: number; onPage: (page: number) => void;
+}) {
+  const last = Math.max(1, Math.ceil(total / limit));
+  if (last === 1) return null;
+  return (
+    <nav className="flex items-center justify-end gap-3 p-3 text-sm text-quiet">
+      <Button look="quiet" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Trans>Previous</Trans>
+      </Button>
+      <span className="tabular"><Trans>Page {page} of {last}</Trans></span>
+      <Button look="quiet" size="sm" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <Trans>Next</Trans>
+      </Button>
+    </nav>
+  );
+}
