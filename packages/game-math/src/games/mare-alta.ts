@@ -1,0 +1,93 @@
+import type { SlotDefinition } from "../slots/definition.ts";
+import { firstLines } from "./lines.ts";
+
+/**
+ * Maré Alta: the calm game. Ten lines that pay from both edges; a wild on a middle reel rises and
+ * fills it. Short free spins that never retrigger, all their wins doubled.
+ */
+export const mareAlta: SlotDefinition = {
+  code: "mare-alta",
+  name: "Maré Alta",
+  version: 1,
+  volatility: "low",
+  lines: firstLines(10),
+  paysBothWays: true,
+  symbols: [
+    { id: "wild", role: "wild", pays: [0, 0, 0], expands: true },
+    { id: "scatter", role: "scatter", pays: [2, 5, 20] },
+    { id: "baleia", role: "pays", pays: [12, 30, 100] },
+    { id: "golfinho", role: "pays", pays: [8, 20, 60] },
+    { id: "tartaruga", role: "pays", pays: [6, 15, 40] },
+    { id: "polvo", role: "pays", pays: [5, 10, 30] },
+    { id: "caranguejo", role: "pays", pays: [4, 8, 20] },
+    { id: "peixe", role: "pays", pays: [3, 6, 15] },
+    { id: "concha", role: "pays", pays: [2, 5, 12] },
+  ],
+  strips: {
+    base: [
+      `
+        golfinho polvo tartaruga caranguejo concha peixe scatter concha peixe polvo golfinho
+        concha baleia peixe polvo caranguejo peixe polvo tartaruga golfinho peixe tartaruga
+        polvo peixe golfinho caranguejo concha peixe
+      `,
+      `
+        caranguejo polvo peixe concha polvo golfinho peixe scatter baleia caranguejo golfinho
+        peixe tartaruga golfinho polvo peixe concha polvo tartaruga golfinho polvo concha peixe
+        caranguejo wild polvo peixe concha
+      `,
+      `
+        peixe baleia concha caranguejo peixe tartaruga polvo golfinho peixe baleia caranguejo
+        concha polvo peixe concha tartaruga golfinho polvo peixe golfinho caranguejo wild peixe
+        concha golfinho peixe concha scatter
+      `,
+      `
+        polvo golfinho concha tartaruga golfinho peixe tartaruga concha golfinho wild polvo
+        tartaruga peixe baleia caranguejo golfinho peixe concha polvo tartaruga peixe golfinho
+        polvo peixe scatter polvo peixe concha
+      `,
+      `
+        peixe tartaruga concha polvo peixe concha scatter peixe polvo golfinho peixe baleia
+        polvo golfinho concha peixe golfinho concha polvo caranguejo peixe golfinho polvo peixe
+        golfinho caranguejo concha polvo
+      `,
+    ],
+    free: [
+      `
+        baleia concha peixe baleia golfinho concha tartaruga peixe golfinho tartaruga concha
+        caranguejo polvo concha caranguejo peixe concha caranguejo baleia polvo peixe golfinho
+        polvo caranguejo concha peixe tartaruga polvo
+      `,
+      `
+        peixe concha caranguejo baleia tartaruga wild peixe caranguejo concha baleia golfinho
+        peixe polvo golfinho peixe concha tartaruga golfinho caranguejo concha polvo caranguejo
+        concha polvo baleia tartaruga polvo wild
+      `,
+      `
+        polvo golfinho wild peixe tartaruga concha caranguejo baleia polvo concha golfinho
+        tartaruga baleia concha peixe polvo caranguejo peixe polvo concha baleia wild caranguejo
+        golfinho concha peixe tartaruga caranguejo
+      `,
+      `
+        golfinho tartaruga caranguejo golfinho wild concha polvo caranguejo tartaruga concha
+        golfinho peixe wild polvo concha peixe baleia caranguejo tartaruga concha peixe baleia
+        caranguejo polvo concha peixe polvo baleia
+      `,
+      `
+        peixe concha polvo peixe concha baleia golfinho concha caranguejo tartaruga concha peixe
+        caranguejo polvo baleia golfinho peixe polvo concha golfinho tartaruga peixe caranguejo
+        tartaruga concha baleia polvo caranguejo
+      `,
+    ],
+  },
+  freeSpins: {
+    spins: [6, 8, 10],
+    retriggerSpins: 0,
+    spinsMax: 10,
+    multiplier: { from: 2, step: 0, to: 2 },
+  },
+  maxWinMultiplier: 500,
+  stakesCentavos: [
+    10, 20, 30, 50, 80, 100, 200, 300, 400, 500, 600, 800, 1000, 2000, 3000, 5000, 10_000,
+  ],
+  defaultStakeCentavos: 100,
+};

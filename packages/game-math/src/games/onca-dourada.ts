@@ -1,0 +1,97 @@
+import type { SlotDefinition } from "../slots/definition.ts";
+import { firstLines } from "./lines.ts";
+
+/**
+ * Onça Dourada: the balanced game. Twenty lines from the left; wilds on the three middle reels.
+ * In the free spins every wild carries x2 or x3, and wilds on one line multiply each other.
+ */
+export const oncaDourada: SlotDefinition = {
+  code: "onca-dourada",
+  name: "Onça Dourada",
+  version: 1,
+  volatility: "medium",
+  lines: firstLines(20),
+  paysBothWays: false,
+  symbols: [
+    { id: "wild", role: "wild", pays: [0, 0, 0] },
+    { id: "wild_x2", role: "wild", pays: [0, 0, 0], multiplier: 2 },
+    { id: "wild_x3", role: "wild", pays: [0, 0, 0], multiplier: 3 },
+    { id: "scatter", role: "scatter", pays: [2, 10, 50] },
+    { id: "onca", role: "pays", pays: [50, 200, 1000] },
+    { id: "arara", role: "pays", pays: [30, 100, 400] },
+    { id: "sucuri", role: "pays", pays: [20, 75, 300] },
+    { id: "borboleta", role: "pays", pays: [20, 60, 250] },
+    { id: "flor", role: "pays", pays: [12, 40, 150] },
+    { id: "coco", role: "pays", pays: [10, 30, 120] },
+    { id: "manga", role: "pays", pays: [8, 20, 80] },
+    { id: "abacaxi", role: "pays", pays: [5, 15, 60] },
+    { id: "folha", role: "pays", pays: [5, 15, 50] },
+  ],
+  strips: {
+    base: [
+      `
+        abacaxi flor coco folha manga coco flor abacaxi onca folha manga onca abacaxi manga
+        borboleta arara sucuri folha borboleta flor arara abacaxi coco manga sucuri folha
+        abacaxi coco manga borboleta flor scatter
+      `,
+      `
+        borboleta flor wild abacaxi sucuri onca wild manga borboleta coco folha manga sucuri
+        abacaxi onca coco abacaxi folha manga borboleta flor coco arara folha manga arara folha
+        scatter coco flor manga folha
+      `,
+      `
+        abacaxi arara onca scatter abacaxi wild manga flor folha coco wild folha sucuri arara
+        folha manga onca coco abacaxi folha borboleta manga abacaxi flor borboleta coco wild
+        manga sucuri abacaxi borboleta coco
+      `,
+      `
+        manga flor folha manga borboleta coco folha abacaxi manga folha sucuri coco manga onca
+        folha arara manga wild coco folha scatter abacaxi onca wild borboleta flor abacaxi arara
+        onca borboleta flor coco
+      `,
+      `
+        coco manga folha scatter abacaxi onca sucuri manga flor coco borboleta manga coco flor
+        folha manga abacaxi coco onca abacaxi manga sucuri arara folha borboleta manga flor
+        folha borboleta abacaxi arara flor
+      `,
+    ],
+    free: [
+      `
+        folha scatter borboleta abacaxi manga flor coco abacaxi manga borboleta folha flor
+        sucuri arara coco onca abacaxi flor manga folha borboleta coco arara flor abacaxi manga
+        onca coco manga folha sucuri abacaxi
+      `,
+      `
+        folha flor coco borboleta folha wild_x3 onca flor abacaxi arara folha wild_x2 manga coco
+        scatter borboleta abacaxi manga arara onca coco sucuri abacaxi flor manga sucuri coco
+        wild_x2 abacaxi borboleta wild_x2 manga
+      `,
+      `
+        abacaxi borboleta wild_x3 abacaxi onca folha coco flor folha wild_x2 abacaxi arara manga
+        onca arara sucuri borboleta wild_x2 sucuri folha manga coco wild_x3 flor manga folha
+        abacaxi coco scatter manga flor coco
+      `,
+      `
+        onca arara borboleta folha wild_x2 abacaxi manga wild_x3 scatter coco folha manga
+        wild_x2 abacaxi manga borboleta coco wild_x2 flor folha sucuri flor abacaxi onca manga
+        borboleta coco abacaxi flor arara sucuri coco
+      `,
+      `
+        manga abacaxi coco arara onca coco flor borboleta manga abacaxi flor borboleta sucuri
+        folha flor borboleta abacaxi coco manga abacaxi folha manga scatter sucuri abacaxi manga
+        onca folha flor arara folha coco
+      `,
+    ],
+  },
+  freeSpins: {
+    spins: [10, 12, 15],
+    retriggerSpins: 5,
+    spinsMax: 40,
+    multiplier: { from: 1, step: 0, to: 1 },
+  },
+  maxWinMultiplier: 2_500,
+  stakesCentavos: [
+    20, 40, 60, 80, 100, 200, 300, 400, 500, 600, 800, 1000, 2000, 3000, 5000, 10_000,
+  ],
+  defaultStakeCentavos: 100,
+};
