@@ -1,6 +1,7 @@
 /** The back office: built to dist, which the server serves at /backoffice. */
 import { fileURLToPath } from "node:url";
 import babel from "@rolldown/plugin-babel";
+import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -12,7 +13,7 @@ const api = "http://127.0.0.1:3000";
 export default defineConfig({
   base: "/backoffice/",
   plugins: [
-    babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ configPath }) }, { configPath })] }),
     react(),
     lingui({ configPath }),
     tailwindcss(),
