@@ -4,6 +4,12 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
+/**
+ * index.html may carry a still picture of the first page; app.html, where there is one, is the
+ * same document without it, for every other address of the app.
+ */
+const SHELLS = ["app.html", "index.html"] as const;
+
 const appsFolder = path.resolve(import.meta.dirname, "../../../..");
 
 interface App {
@@ -41,10 +47,11 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const isPage = request.method === "GET" && !NOT_PAGES.test(request.url) &&
       (request.headers.accept ?? "").includes("text/html");
     const found = isPage ? built.find((one) => `${request.url}/`.startsWith(one.prefix)) : undefined;
-    return found === undefined ? notFound(request, reply) : sendIndex(reply, found);
+    return found === undefined ? notFound(request, reply) : sendShell(reply, found);
   });
 }
 
-function sendIndex(reply: FastifyReply, { folder }: App): FastifyReply {
-  return reply.header("cache-control", "no-cache").sendFile("index.html", folder);
+function sendShell(reply: FastifyReply, { folder }: App): FastifyReply {
+  const shell = SHELLS.find((name) => existsSync(path.join(folder, name))) ?? "index.html";
+  return reply.header("cache-control", "no-cache").sendFile(shell, folder);
 }
