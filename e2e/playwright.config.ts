@@ -54,7 +54,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(existsSync(chromiumPath) ? { executablePath: chromiumPath } : {}),
-      args: ["--no-sandbox", "--disable-dev-shm-usage", "--use-gl=angle", "--use-angle=swiftshader"],
+      args: [
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--use-gl=angle",
+        "--use-angle=swiftshader",
+      ],
     },
   },
   webServer: {

@@ -43,7 +43,10 @@ function readJson(file) {
 
 function lockfileHash() {
   const content = readFileSync(join(root, "package-lock.json"));
-  return createHash("sha256").update(content).update(process.platform + process.arch).digest("hex");
+  return createHash("sha256")
+    .update(content)
+    .update(process.platform + process.arch)
+    .digest("hex");
 }
 
 /** True when npm's own record of what lies in node_modules agrees with the lockfile. */
@@ -159,7 +162,8 @@ async function repairProjectNode() {
 
 async function installDependencies() {
   if (isInstalled() && projectNodeVersion() !== null) return;
-  const announceWait = () => say("Another command is installing the dependencies; waiting for it …");
+  const announceWait = () =>
+    say("Another command is installing the dependencies; waiting for it …");
   await withLock(join(root, ".cache", "install.lock"), announceWait, async () => {
     if (!isInstalled()) {
       say("[1/2] Installing dependencies (about a minute the first time) …");
@@ -200,7 +204,9 @@ function handOver(tool, args) {
 async function bootstrap() {
   const [command = "start", ...args] = process.argv.slice(2);
   if (!(command in tools)) {
-    throw new PlainError(`No such command: ${command}. There are: ${Object.keys(tools).join(", ")}.`);
+    throw new PlainError(
+      `No such command: ${command}. There are: ${Object.keys(tools).join(", ")}.`,
+    );
   }
   if (Number(process.versions.node.split(".")[0]) < 20) {
     throw new PlainError(

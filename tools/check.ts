@@ -53,7 +53,10 @@ async function checkEnvironmentExample(): Promise<readonly string[]> {
   return isCurrent ? [] : [".env.example differs from config/env.ts; run `npm run env-example`."];
 }
 
-const readAll = () => listFiles().filter((path) => !isPicture(path)).map(readSource);
+const readAll = () =>
+  listFiles()
+    .filter((path) => !isPicture(path))
+    .map(readSource);
 const isPicture = (path: string): boolean => /\.(avif|png|jpe?g|webp|woff2|ico|mp3)$/.test(path);
 
 const steps: readonly Step[] = [

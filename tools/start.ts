@@ -29,7 +29,8 @@ async function assertPortIsFree(): Promise<void> {
   if (problem === "EACCES") {
     throw new Error(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000`);
   }
-  if (problem) throw new Error(`Cannot listen on ${host} port ${port}: ${problem}. See HOST, PORT.`);
+  if (problem)
+    throw new Error(`Cannot listen on ${host} port ${port}: ${problem}. See HOST, PORT.`);
 }
 
 async function start(): Promise<void> {

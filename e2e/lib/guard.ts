@@ -17,7 +17,8 @@ export function watch(page: Page, host: string): Guard {
     if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) foreign.push(request.url());
   });
   page.on("console", (message) => {
-    const isComplaint = message.type() === "error" || /Content Security Policy/.test(message.text());
+    const isComplaint =
+      message.type() === "error" || message.text().includes("Content Security Policy");
     if (isComplaint && !expectedNoise.test(message.text())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -35,7 +35,9 @@ beforeAll(() => {
   const files = listFiles().filter((path) => isCruised(path) || isConfig(path));
   for (const path of [...files, "package.json"]) cpSync(join(root, path), join(copy, path));
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  const doors = serverFloors.flat().map((room) => [`apps/server/src/${room}/index.ts`, "export {};"]);
+  const doors = serverFloors
+    .flat()
+    .map((room) => [`apps/server/src/${room}/index.ts`, "export {};"]);
   for (const [path, text] of [...doors, ...Object.entries(planted)]) {
     const file = join(copy, path ?? "");
     mkdirSync(dirname(file), { recursive: true });

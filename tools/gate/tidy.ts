@@ -49,8 +49,7 @@ const codeRules: readonly PatternRule[] = [
   {
     pattern: /\bDate\.now\(|\bnew Date\(\)/,
     message: "The time cannot be set in a test; take `clock` from the context.",
-    applies: (path) =>
-      !isTest(path) && ((isOurServer(path) && !isPlatform(path)) || isPure(path)),
+    applies: (path) => !isTest(path) && ((isOurServer(path) && !isPlatform(path)) || isPure(path)),
   },
   {
     pattern: /\bMath\.random\(/,
@@ -137,11 +136,13 @@ export function withoutComments(text: string): string {
 function findPatterns(path: string, text: string, rules: readonly PatternRule[]): Finding[] {
   const applying = rules.filter((rule) => rule.applies(path));
   if (applying.length === 0) return [];
-  return text.split("\n").flatMap((line, index) =>
-    applying
-      .filter((rule) => rule.pattern.test(line))
-      .map((rule) => ({ path, line: index + 1, message: rule.message })),
-  );
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      applying
+        .filter((rule) => rule.pattern.test(line))
+        .map((rule) => ({ path, line: index + 1, message: rule.message })),
+    );
 }
 
 const schemaOf = (room: string): string => room.replaceAll("-", "_");

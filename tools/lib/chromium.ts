@@ -72,10 +72,10 @@ export async function ensureChromium(): Promise<string> {
   ].filter((problem) => problem !== "");
   const installed = await findChromium();
   if (installed !== null) return installed;
-  throw new Error(
-    "There is no Chromium for the browser tests, and none could be installed. Install one\n" +
-      "(Debian, Ubuntu: sudo apt-get install chromium) or name one: CHROMIUM_PATH=… npm test.\n" +
-      "If Playwright's Chromium misses libraries: sudo npx playwright install-deps chromium.\n" +
-      problems.join("\n"),
-  );
+  const advice = [
+    "There is no Chromium for the browser tests, and none could be installed. Install one",
+    "(Debian, Ubuntu: sudo apt-get install chromium) or name one: CHROMIUM_PATH=… npm test.",
+    "If Playwright's Chromium misses libraries: sudo npx playwright install-deps chromium.",
+  ];
+  throw new Error([...advice, ...problems].join("\n"));
 }

@@ -10,7 +10,11 @@ export function fingerprint(paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const path of paths) {
     for (const file of filesUnder(path)) {
-      hash.update(file).update("\0").update(readFileSync(join(root, file))).update("\0");
+      hash
+        .update(file)
+        .update("\0")
+        .update(readFileSync(join(root, file)))
+        .update("\0");
     }
   }
   return hash.digest("hex");
