@@ -6,10 +6,13 @@ import { empty, id, instant, moneyOutput, page, pageInput } from "./schemas.ts";
 
 const tag = "backoffice";
 
-const orderNo = z.string().check(z.minLength(1), z.maxLength(64));
-/** Trimmed; may be empty here so that the room can say what is missing. */
-const reason = z._default(z.string().check(z.trim(), z.maxLength(500)), "");
-const searchText = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+/** No text may hold the character NUL: no database stores it. */
+const text = (longest: number) =>
+  z.string().check(z.trim(), z.maxLength(longest), z.regex(/^[^\0]*$/));
+const orderNo = text(64).check(z.minLength(1));
+/** May be empty here so that the room can say what is missing. */
+const reason = z._default(text(500), "");
+const searchText = z.optional(text(100));
 
 export const operatorRoles = ["administrator"] as const;
 
@@ -42,7 +45,7 @@ export const signIn = endpoint({
   tag,
   summary: "First step: e-mail and password. The answer's ticket goes into the second step.",
   input: z.object({
-    email: z.string().check(z.trim(), z.maxLength(254)),
+    email: text(254),
     password: z.string().check(z.maxLength(256)),
   }),
   output: z.object({
@@ -64,8 +67,8 @@ export const confirmSignIn = endpoint({
   tag,
   summary: "Second step: the authenticator's six digits. Sets the session cookie.",
   input: z.object({
-    ticket: z.string().check(z.maxLength(100)),
-    code: z.string().check(z.trim(), z.maxLength(20)),
+    ticket: text(100),
+    code: text(20),
   }),
   output: operator,
   errors: [

@@ -7,9 +7,10 @@ const tag = "members";
 
 /**
  * A form field as it arrives: absent is empty, so that the room can say what is wrong with every
- * field of a form in one answer.
+ * field of a form in one answer. No text may hold the character NUL: no database stores it.
  */
-const field = (longest: number) => z._default(z.string().check(z.maxLength(longest)), "");
+const field = (longest: number) =>
+  z._default(z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/)), "");
 
 export const captchaPurposes = ["register", "login"] as const;
 

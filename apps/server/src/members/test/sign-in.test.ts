@@ -1,0 +1,178 @@
+// Protects: only who knows the password comes in; nobody learns who has an account; guessing is slow.
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { issueCaptcha, login, me, register } from "@tucano/contract/members.ts";
+import type { Members } from "../index.ts";
+import { registerTestMember, registrationForm } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let guarded: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  guarded = await startTestServer({ env: { CAPTCHA: "image" } });
+});
+afterAll(async () => {
+  await server.close();
+  await guarded.close();
+});
+
+function solve(challenge: string, bits: number): string {
+  for (let nonce = 0; ; nonce += 1) {
+    const digest = createHash("sha256").update(`${challenge}:${nonce}`).digest();
+    if (digest.readUInt32BE(0) >>> (32 - bits) === 0) return `pow:${nonce}`;
+  }
+}
+
+async function solvedCaptcha(purpose: "register" | "login") {
+  const answer = await guarded.call(issueCaptcha, { purpose });
+  const { captcha_id, proof_of_work } = answer.body.data;
+  return { captcha_id, captcha_code: solve(proof_of_work.challenge, proof_of_work.bits) };
+}
+
+test("account name, in any case, and phone, in any spelling, sign in", async () => {
+  const { account, password, form, memberId } = await registerTestMember(server);
+  const phone = String(form.phone);
+  for (const name of [account, account.toUpperCase(), ` ${account} `, phone, `+55 ${phone}`]) {
+    const answer = await server.call(login, { account: name, password });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data.user.id).toBe(memberId);
+    const mine = await server.call(me, {}, { token: answer.body.data.access_token });
+    expect(mine.status).toBe(200);
+  }
+});
+
+test("a wrong password and an unknown account get the same answer, each time", async () => {
+  const { account } = await registerTestMember(server);
+  const answers = [];
+  for (let round = 0; round < 3; round += 1) {
+    for (const name of [account, `nobody${round}`]) {
+      const answer = await server.call(login, { account: name, password: "not the password" });
+      const { request_id: _id, ...body } = answer.body;
+      answers.push(JSON.stringify({ status: answer.status, body, cookies: answer.cookies }));
+    }
+  }
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain("members.wrong_credentials");
+});
+
+test("an account is slowed down after ten wrong guesses of an hour, known or unknown", async () => {
+  const { account, password } = await registerTestMember(server);
+  for (const name of [account, "nobody.at.all"]) {
+    const guesses = Array.from({ length: 40 }, () =>
+      server.call(login, { account: name, password: "not the password" }),
+    );
+    const statuses = (await Promise.all(guesses)).map((one) => one.status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  }
+  const early = await server.call(login, { account, password });
+  expect(early.status).toBe(429);
+  expect(Number(early.headers["retry-after"])).toBeGreaterThan(0);
+  server.clock.advance(31_000);
+  expect((await server.call(login, { account, password })).status).toBe(200);
+});
+
+test("guessing from elsewhere does not lock the owner's device out", async () => {
+  const { account, password, answer } = await registerTestMember(server);
+  const device = answer.cookies.find((one) => one.name === "tucano_device")?.value;
+  for (let guess = 0; guess < 12; guess += 1) {
+    await server.call(login, { account, password: "not the password" });
+  }
+  expect((await server.call(login, { account, password })).status).toBe(429);
+  const headers = { cookie: `tucano_device=${device}` };
+  expect((await server.call(login, { account, password }, { headers })).status).toBe(200);
+  const stranger = await registerTestMember(server);
+  const other = { account: stranger.account, password: "not the password" };
+  for (let guess = 0; guess < 11; guess += 1) await server.call(login, other, { headers });
+  expect((await server.call(login, other, { headers })).status).toBe(429);
+});
+
+test("a verification code is asked after a failure, and each is good for one use", async () => {
+  const form = { ...registrationForm(), ...(await solvedCaptcha("register")) };
+  expect((await guarded.call(register, form)).status).toBe(200);
+  const reused = { ...registrationForm(), captcha_id: form.captcha_id };
+  const again = await guarded.call(register, { ...reused, captcha_code: form.captcha_code });
+  expect(again.body.fields).toEqual({
+    captcha_code: "Please obtain the verification code again",
+  });
+  const right = { account: form.account ?? "", password: form.password ?? "" };
+  const wrong = { ...right, password: "not the password" };
+  expect((await guarded.call(login, right)).status).toBe(200);
+  expect((await guarded.call(login, wrong)).status).toBe(422);
+  const asked = await guarded.call(login, right);
+  expect([asked.status, asked.body.error]).toEqual([428, "members.captcha_required"]);
+  const solved = await solvedCaptcha("login");
+  expect((await guarded.call(login, { ...right, ...solved })).status).toBe(200);
+  expect((await guarded.call(login, right)).status).toBe(200);
+});
+
+test("a code that is missing, wrong, late or for something else is refused", async () => {
+  const refusals = [];
+  refusals.push(await guarded.call(register, registrationForm()));
+  const wrong = await solvedCaptcha("register");
+  refusals.push(
+    await guarded.call(register, { ...registrationForm(), ...wrong, captcha_code: "AAAAA" }),
+  );
+  refusals.push(await guarded.call(register, { ...registrationForm(), ...wrong }));
+  const other = await solvedCaptcha("login");
+  refusals.push(await guarded.call(register, { ...registrationForm(), ...other }));
+  const late = await solvedCaptcha("register");
+  guarded.clock.advance(121_000);
+  refusals.push(await guarded.call(register, { ...registrationForm(), ...late }));
+  for (const answer of refusals) {
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields ?? {})).toEqual(["captcha_code"]);
+  }
+});
+
+test("of many uses of one code at once, one counts", async () => {
+  const solved = await solvedCaptcha("register");
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      guarded.call(register, { ...registrationForm(), ...solved }),
+    ),
+  );
+  expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
+});
+
+test("a frozen player learns it only with the right password, and comes in when unfrozen", async () => {
+  const members = server.rooms["members"] as Members;
+  const { account, password, memberId } = await registerTestMember(server);
+  expect(await members.freeze(memberId, "case 1")).toBe(true);
+  expect(await members.freeze(memberId, "case 1")).toBe(false);
+  const guess = await server.call(login, { account, password: "not the password" });
+  expect(guess.body.error).toBe("members.wrong_credentials");
+  const answer = await server.call(login, { account, password });
+  expect([answer.status, answer.body.error]).toEqual([403, "members.account_frozen"]);
+  expect(await members.unfreeze(memberId, "cleared")).toBe(true);
+  expect((await server.call(login, { account, password })).status).toBe(200);
+});
+
+test("the withdrawal password: five wrong guesses, then a pause, many at once or not", async () => {
+  const members = server.rooms["members"] as Members;
+  const { memberId } = await registerTestMember(server, { qk_pwd: "246813" });
+  expect(await members.verifyWithdrawalPassword(memberId, "246813")).toBe("ok");
+  const guesses = Array.from({ length: 50 }, () =>
+    members.verifyWithdrawalPassword(memberId, "000000"),
+  );
+  const results = await Promise.all(guesses);
+  expect(results.filter((one) => one === "wrong")).toHaveLength(5);
+  expect(results.filter((one) => one === "locked")).toHaveLength(45);
+  expect(await members.verifyWithdrawalPassword(memberId, "246813")).toBe("locked");
+  server.clock.advance(30 * 60_000 + 1_000);
+  expect(await members.verifyWithdrawalPassword(memberId, "246813")).toBe("ok");
+});
+
+test("whatever is sent to sign in: a helpful 4xx, never a fault", async () => {
+  const hostile = [null, 0, 1e30, [], {}, "", "\u0000", "' OR 1=1 --", "x".repeat(300), true];
+  for (const field of ["account", "password", "captcha_id", "captcha_code"]) {
+    for (const value of hostile) {
+      const input = { account: "nobody.here", password: "not the password", [field]: value };
+      const { status, body } = await server.send(login, input);
+      const isRefusal = status >= 400 && status < 500;
+      expect([field, value, status, isRefusal]).toEqual([field, value, status, true]);
+      expect(body.message).not.toBe("");
+    }
+  }
+});

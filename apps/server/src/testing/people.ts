@@ -1,0 +1,57 @@
+/** Players for tests: they come in through the front door, like everybody else. */
+import { cpf } from "cpf-cnpj-validator";
+import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import { me, register } from "@tucano/contract/members.ts";
+import type { Answer, TestServer } from "./server.ts";
+
+export type RegistrationForm = RequestOf<typeof register>;
+
+let last = 0;
+
+/** A form that passes, with an account, a phone and a CPF that no other test person has. */
+export function registrationForm(changes: Partial<RegistrationForm> = {}): RegistrationForm {
+  last += 1;
+  const password = changes.password ?? "uma senha boa";
+  return {
+    account: `jogador${last}`,
+    password,
+    confirm_password: password,
+    realname: "Ana Souza",
+    phone: `119${String(10_000_000 + last)}`,
+    qk_pwd: "135790",
+    cpf: cpf.generate(),
+    birth_date: "1990-05-20",
+    is_adult: true,
+    ...changes,
+  };
+}
+
+export interface TestMember {
+  readonly memberId: number;
+  readonly token: string;
+  readonly account: string;
+  readonly password: string;
+  readonly form: RegistrationForm;
+  readonly user: DataOf<typeof me>;
+  /** The whole answer, with its cookies. */
+  readonly answer: Answer;
+}
+
+export async function registerTestMember(
+  server: TestServer,
+  changes: Partial<RegistrationForm> = {},
+): Promise<TestMember> {
+  const form = registrationForm(changes);
+  const answer = await server.call(register, form);
+  if (answer.status !== 200) throw new Error(`No test member: ${JSON.stringify(answer.body)}`);
+  const { access_token: token, user } = answer.body.data;
+  return {
+    memberId: user.id,
+    token,
+    account: form.account ?? "",
+    password: form.password ?? "",
+    form,
+    user,
+    answer,
+  };
+}
