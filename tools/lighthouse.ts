@@ -99,5 +99,4 @@ try {
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   await product.stop();
-  process.disconnect?.();
 }

@@ -50,5 +50,4 @@ try {
 } catch (error) {
   console.error(`\nCannot start.\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
-  process.disconnect?.();
 }

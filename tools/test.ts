@@ -132,4 +132,3 @@ async function testEverything(): Promise<boolean> {
 
 endChildrenWithThisProcess();
 process.exitCode = (await testEverything()) ? 0 : 1;
-process.disconnect?.();
