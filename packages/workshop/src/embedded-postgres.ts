@@ -16,6 +16,8 @@ export interface EmbeddedPostgres {
   url(database?: string): string;
   readonly pid: number;
   readonly dataFolder: string;
+  /** It was running before, for somebody else: who came second leaves it running. */
+  readonly wasRunning: boolean;
   /** A fast, clean shutdown. Resolves when the process has ended. */
   stop(): Promise<void>;
 }
@@ -53,7 +55,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     `postgres://postgres:${password}@127.0.0.1:${running.port}/${database}`;
   await waitUntilReady(url("postgres"), running.pid, path.join(options.dataDir, "postgres.log"));
   await ensureDatabase(url("postgres"));
-  return { url, pid: running.pid, dataFolder, stop: () => stop(running.pid) };
+  return {
+    url, pid: running.pid, dataFolder, wasRunning: alive !== null,
+    stop: () => stop(running.pid),
+  };
 }
 
 interface Running {

@@ -1,0 +1,133 @@
+/**
+ * `npm run seed`: fills an empty house with a few people, by the same calls that players make.
+ * People who are there already are left alone, so it can be run twice.
+ */
+import path from "node:path";
+import { submitWithdrawal, openDeposit, withdrawalOptions } from "@tucano/contract/cashier.ts";
+import { list as listGames } from "@tucano/contract/catalog.ts";
+import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { register } from "@tucano/contract/members.ts";
+import { launch } from "@tucano/contract/rounds.ts";
+import { payCharge } from "@tucano/contract/sandbox-psp.ts";
+import { type ApiClient, CallRefused, createApiClient } from "@tucano/workshop/api-client.ts";
+import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
+import {
+  type Persona, PERSONA_PASSWORD, PERSONA_WITHDRAWAL_PASSWORD, personas,
+} from "@tucano/workshop/personas.ts";
+import { systemClock } from "./platform/clock.ts";
+import { loadConfig } from "./platform/config/config.ts";
+import { readEnvironment } from "./platform/config/env.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { createLogger } from "./platform/logger.ts";
+import { systemRandom } from "./platform/random.ts";
+import { startServer } from "./start-server.ts";
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Null when the account was there before. */
+async function enter(call: ApiClient, persona: Persona): Promise<string | null> {
+  try {
+    const signedIn = await call(register, {
+      account: persona.account, password: PERSONA_PASSWORD, confirm_password: PERSONA_PASSWORD,
+      realname: persona.realname, phone: persona.phone, cpf: persona.cpf,
+      birth_date: persona.birthDate, qk_pwd: PERSONA_WITHDRAWAL_PASSWORD, is_adult: true,
+    });
+    return signedIn.access_token;
+  } catch (error) {
+    if (error instanceof CallRefused && error.status < 500) return null;
+    throw error;
+  }
+}
+
+async function deposit(call: ApiClient, token: string, money: string): Promise<void> {
+  const order = await call(openDeposit, { money, payment_type: "PIX" }, { token });
+  if (order.pix_copy_paste === null) throw new Error("The deposit has no code to pay.");
+  await call(payCharge, { pix_copy_paste: order.pix_copy_paste });
+}
+
+/** Stops early when the money is used up: that is play, too. */
+async function play(call: ApiClient, token: string, { play: plan }: Persona): Promise<number> {
+  const { list: games } = await call(listGames, { type: "slots" });
+  let played = 0;
+  for (const [index, game] of games.entries()) {
+    const share = Math.ceil((plan.rounds - played) / (games.length - index));
+    if (share <= 0) break;
+    const { url } = await call(launch, { game_id: game.id, mode: "real" }, { token });
+    const playToken = new URLSearchParams(new URL(url, "http://localhost").hash.slice(1))
+      .get("token") ?? "";
+    await call(openGame, { game: game.code }, { token: playToken });
+    for (let round = 0; round < share; round += 1) {
+      const round_key = systemRandom.uuid();
+      const isPlayed = await call(spin, { stake: plan.stake, round_key }, { token: playToken })
+        .then(() => true, isOutOfMoney);
+      if (!isPlayed) return played;
+      played += 1;
+    }
+  }
+  return played;
+}
+
+function isOutOfMoney(error: unknown): boolean {
+  if (error instanceof CallRefused && error.code === "house_games.insufficient_funds") return false;
+  throw error;
+}
+
+async function withdraw(call: ApiClient, token: string, persona: Persona): Promise<string> {
+  if (persona.withdrawal === null) return "";
+  const options = await call(withdrawalOptions, {}, { token });
+  if (options.turnover_owed !== "0.00") return `, owes a turnover of R$ ${options.turnover_owed}`;
+  try {
+    await call(submitWithdrawal, {
+      money: persona.withdrawal, qk_pwd: PERSONA_WITHDRAWAL_PASSWORD, payment_type: "CPF",
+      cpf_id: persona.cpf,
+    }, { token });
+    return `, asked for R$ ${persona.withdrawal}`;
+  } catch (error) {
+    if (error instanceof CallRefused && error.status < 500) return ", has too little to withdraw";
+    throw error;
+  }
+}
+
+async function seed(call: ApiClient): Promise<void> {
+  for (const persona of personas) {
+    const token = await enter(call, persona);
+    if (token === null) {
+      say(`  ${persona.account}: already there`);
+      continue;
+    }
+    for (const money of persona.deposits) await deposit(call, token, money);
+    const rounds = await play(call, token, persona);
+    const asked = await withdraw(call, token, persona);
+    say(`  ${persona.account}: ${persona.about} (${rounds} rounds${asked})`);
+  }
+  say(`Password of everybody: ${PERSONA_PASSWORD}; withdrawals: ${PERSONA_WITHDRAWAL_PASSWORD}`);
+}
+
+async function main(): Promise<void> {
+  // A server of its own beside a running one: no pictures to read, no waiting between rounds.
+  const config = loadConfig(readEnvironment({
+    ...process.env, PORT: "0", CAPTCHA: "off", MIN_ROUND_MS: "0", LOG_LEVEL: "warn",
+  }));
+  const embedded = config.databaseUrl === null
+    ? await startEmbeddedPostgres({ dataDir: config.dataDir })
+    : null;
+  const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
+  await migrate(databaseUrl);
+  const server = await startServer({
+    config, databaseUrl, clock: systemClock, random: systemRandom, work: false,
+    logger: createLogger(config.logLevel), secretsFolder: path.join(config.dataDir, "secrets"),
+  });
+  try {
+    await seed(createApiClient(server.url));
+  } finally {
+    await server.close();
+    if (embedded !== null && !embedded.wasRunning) await embedded.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The house could not be filled: ${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
+});
