@@ -134,7 +134,6 @@ function decideOne(one: FreshJob, facts: unknown, createdAt: Date): DecidedJob {
   };
   const { source, externalId } = command;
   const moved = applyMovement(one.wallet, movement, { source, externalId, createdAt });
-  assert(!(decision.tombstones ?? []).includes(externalId), "A command cannot cancel itself.");
   return { ...one, decision, moved };
 }
 
@@ -162,12 +161,17 @@ async function write(tx: Tx, now: Date, decided: readonly DecidedJob[]): Promise
   });
 }
 
-/** An outsider's cancelled id is claimed too: it shall move nothing for anybody. */
+/**
+ * An outsider's cancelled id is claimed too: it shall move nothing for anybody. An id that cancels
+ * itself needs no tombstone: it is used up by this very command.
+ */
 async function writeCancellations(
   tx: Tx, now: Date, decided: readonly DecidedJob[],
 ): Promise<void> {
   const keys = decided.flatMap((one) =>
-    (one.decision.tombstones ?? []).map((externalId) => ({ ...keyOf(one.job), externalId })),
+    (one.decision.tombstones ?? [])
+      .filter((externalId) => externalId !== one.job.command.externalId)
+      .map((externalId) => ({ ...keyOf(one.job), externalId })),
   );
   if (keys.length === 0) return;
   const owned = keys.filter((key) => isOwnedSource(key.source));
