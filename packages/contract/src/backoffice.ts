@@ -1,5 +1,6 @@
 /** What operators do: sign in with a second factor, decide withdrawals, look after players. */
 import * as z from "zod/mini";
+import { depositNotes, depositStatuses, pixKeyTypes, withdrawalStatuses } from "./cashier.ts";
 import { endpoint } from "./endpoint.ts";
 import { memberStatuses } from "./members.ts";
 import { empty, id, instant, moneyOutput, page, pageInput } from "./schemas.ts";
@@ -102,16 +103,6 @@ export const signOut = endpoint({
 
 // Withdrawals.
 
-export const withdrawalStatuses = [
-  "submitted",
-  "in_review",
-  "approved",
-  "paying",
-  "paid",
-  "rejected",
-  "failed",
-] as const;
-
 const memberReference = z.object({
   member_id: z.int(),
   account: z.string(),
@@ -127,11 +118,12 @@ export const withdrawalRow = z.object({
   mandatory_fee: moneyOutput,
   actual_receipt: moneyOutput,
   payment_type: z.string(),
-  /** CPF, CNPJ, PHONE, EMAIL or EVP. */
-  key_type: z.string(),
+  key_type: z.enum([...pixKeyTypes, "BANK"]),
   key_masked: z.string(),
   status: z.enum(withdrawalStatuses),
   application_time: instant,
+  /** When the player was told to have the money. */
+  eta_at: instant,
   updated_at: instant,
 });
 
@@ -184,22 +176,13 @@ const moneyPicture = z.object({
   deposits_count: z.int(),
   withdrawals_total: moneyOutput,
   withdrawals_count: z.int(),
+  /** Waiting or on their way, this one included. */
+  open_withdrawals_total: moneyOutput,
   staked_total: moneyOutput,
   won_total: moneyOutput,
   /** Won minus staked: what the player is ahead (minus: behind). */
   net_result: moneyOutput,
 });
-
-const depositStatuses = [
-  "created",
-  "awaiting",
-  "paid",
-  "credited",
-  "expired",
-  "cancelled",
-  "refunded",
-  "failed",
-] as const;
 
 export const depositRow = z.object({
   order_no: z.string(),
@@ -208,13 +191,17 @@ export const depositRow = z.object({
   paid_amount: z.nullable(moneyOutput),
   payment_type: z.string(),
   status: z.enum(depositStatuses),
+  /** What was unusual about the payment. */
+  note: z.nullable(z.enum(depositNotes)),
   created_at: instant,
   paid_at: z.nullable(instant),
 });
 
 const timelineEntry = z.object({
-  status: z.string(),
+  status: z.enum(withdrawalStatuses),
   at: instant,
+  /** `member`, `operator:<email>`, `bank`, `rule`. */
+  actor: z.string(),
   note: z.nullable(z.string()),
 });
 
@@ -240,7 +227,10 @@ export const readWithdrawal = endpoint({
   output: z.object({
     withdrawal: withdrawalRow,
     can_decide: z.boolean(),
-    reject_reason: z.nullable(z.string()),
+    /** Why it was rejected, or what the bank said when it came back. */
+    reason: z.nullable(z.string()),
+    /** What the player wrote. */
+    remark: z.nullable(z.string()),
     timeline: z.array(timelineEntry),
     member: memberRow,
     account_age_days: z.int(),
