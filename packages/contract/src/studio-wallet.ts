@@ -31,7 +31,8 @@ export const studioStatuses = [
 ] as const;
 export type StudioStatus = (typeof studioStatuses)[number];
 
-const uuid = z.uuid();
+/** Any version: only its uniqueness matters. Compared without regard to case. */
+const uuid = z.guid();
 const name = (least: number, most: number) =>
   z.string().check(z.minLength(least), z.maxLength(most));
 const units = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT_UNITS));
@@ -42,7 +43,8 @@ const play = { ...who, token: name(10, 255), game_code: name(1, 64) };
 const movement = {
   ...play,
   transaction_uuid: uuid,
-  round: name(1, 64),
+  /** Printable, without spaces: it becomes part of the money's reference. */
+  round: z.string().check(z.regex(/^[!-~]{1,64}$/)),
   round_closed: z.boolean(),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   game_id: z.optional(z.int()),

@@ -15,6 +15,7 @@ import {
 import {
   insertFavourite, loadFavouriteIds, removeFavourite, setStatus,
 } from "./repository.ts";
+import { fold } from "./search.ts";
 import { codeKey, loadSnapshot } from "./snapshot.ts";
 import type { Game, GameStatus } from "./types.ts";
 
@@ -30,6 +31,8 @@ export interface Catalog {
   findGameByCode(studio: string, code: string): Promise<Game | null>;
   /** Every game, hidden ones too, in catalogue order. */
   allGames(): Promise<readonly Game[]>;
+  /** A brand's code from its code or its name, however that is written; null: there is none. */
+  findBrandCode(text: string): Promise<string | null>;
   /** maintenance: no new rounds. hidden: in no list. Holds at once here, in seconds elsewhere. */
   setGameStatus(tx: Tx, gameId: number, status: GameStatus): Promise<void>;
   /** Forgets what is in memory; called after an edit. */
@@ -89,6 +92,12 @@ export function createCatalog({ db, clock, playCounts }: CatalogDeps): Catalog {
     findGameByCode: async (studio, code) =>
       (await snapshots.get()).byCode.get(codeKey(studio, code)) ?? null,
     allGames: async () => [...(await snapshots.get()).byId.values()],
+    findBrandCode: async (text) => {
+      const wanted = fold(text);
+      const { brands } = await snapshots.get();
+      return brands.find(({ code, name }) => fold(code) === wanted || fold(name) === wanted)?.code
+        ?? null;
+    },
     setGameStatus: async (tx, gameId, status) => {
       if (!(await setStatus(tx, gameId, status))) throw new DomainError("catalog.game_not_found");
     },

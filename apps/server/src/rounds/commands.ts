@@ -1,0 +1,178 @@
+/**
+ * The three commands that studios send, as the ledger runs them: gathered, decided and written in
+ * batches. Each refusal is one of the studio protocol's statuses.
+ */
+import assert from "node:assert";
+import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import { type Centavos, negate, ZERO } from "@tucano/contract/money.ts";
+import type { CommandKind, Decision, Wallet } from "../ledger/index.ts";
+import { rollbackStake, rollbackWin, stake, win } from "../wallet/index.ts";
+import { gameAccountOf, referenceOf } from "./names.ts";
+import { gatherRounds, type RoundFacts, type RoundKey, writeRounds } from "./repository.ts";
+import {
+  type Movement, openRound, type RoundEffect, type RoundGame, withBet, withoutBet, withoutWin,
+  withWin,
+} from "./round-state.ts";
+
+interface Transaction extends RoundKey {
+  readonly transactionUuid: string;
+  readonly at: Date;
+}
+
+export interface BetInput extends Transaction {
+  readonly amount: Centavos;
+  readonly closes: boolean;
+  readonly game: RoundGame;
+  readonly turnoverWeightPercent: number;
+  /** Why this bet may not be taken, known before the lock; null: it may. */
+  readonly gate: StudioStatus | null;
+  /** The game takes no new rounds; those that are open go on. */
+  readonly isClosedToNewRounds: boolean;
+}
+
+export interface WinInput extends Transaction {
+  readonly amount: Centavos;
+  readonly closes: boolean;
+  readonly referenceUuid: string;
+}
+
+export interface RollbackInput extends Transaction {
+  readonly referenceUuid: string;
+}
+
+/** Stored with the operation. */
+export interface RoundAnswer {
+  /** What a win rollback could not take back any more. */
+  readonly shortfallCentavos?: number;
+}
+
+type RoundDecision = Decision<RoundAnswer, RoundEffect>;
+
+function refuse(code: StudioStatus): RoundDecision {
+  return { outcome: "refused", code };
+}
+
+const sidesOf = (studio: string, roundRef: string, gameCode: string) => ({
+  reference: referenceOf(studio, roundRef), game: gameAccountOf(studio, gameCode),
+});
+
+export function decideBet(wallet: Wallet, facts: RoundFacts, input: BetInput): RoundDecision {
+  if (input.gate !== null) return refuse(input.gate);
+  // A demo member's wallet holds nothing, and what it holds is not to be played for.
+  if (wallet.access !== "active") return refuse("RS_ERROR_USER_DISABLED");
+  const { round } = facts;
+  if (round === null && input.isClosedToNewRounds) return refuse("RS_ERROR_INVALID_GAME");
+  if (round !== null && round.status !== "open") return refuse("RS_ERROR_UNKNOWN");
+  if (round !== null && round.gameId !== input.game.gameId) return refuse("RS_ERROR_INVALID_GAME");
+  const staked = stake(wallet, {
+    ...sidesOf(input.studio, input.roundRef, input.game.gameCode),
+    amount: input.amount, turnoverWeightPercent: input.turnoverWeightPercent,
+  });
+  if (staked.outcome === "refused") {
+    return refuse(
+      staked.code === "wallet.insufficient_funds"
+        ? "RS_ERROR_NOT_ENOUGH_MONEY"
+        : "RS_ERROR_USER_DISABLED",
+    );
+  }
+  const { split, transfers, turnoverOwedChange } = staked;
+  const movement: Movement = {
+    transactionUuid: input.transactionUuid, roundRef: input.roundRef, kind: "bet", split,
+    turnoverWorkedOff: negate(turnoverOwedChange), betUuid: null, isUndone: false,
+  };
+  const before = round ?? openRound(input);
+  const after = withBet(before, { split, closes: input.closes, at: input.at });
+  return {
+    outcome: "applied", transfers, turnoverOwedChange, answer: {},
+    effect: { round: after, movement, undone: null, at: input.at },
+  };
+}
+
+/** Accepted whatever the member's state: the money is theirs. */
+export function decideWin(wallet: Wallet, facts: RoundFacts, input: WinInput): RoundDecision {
+  const { round, reference: bet } = facts;
+  const isValid = bet !== null && bet.kind === "bet" && !bet.isUndone &&
+    bet.roundRef === input.roundRef;
+  if (!isValid) return refuse("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
+  assert(round !== null, "A bet has a round.");
+  const { split, transfers } = win(wallet, {
+    ...sidesOf(round.studio, round.roundRef, round.gameCode),
+    amount: input.amount, split: bet.split,
+  });
+  const movement: Movement = {
+    transactionUuid: input.transactionUuid, roundRef: input.roundRef, kind: "win", split,
+    turnoverWorkedOff: ZERO, betUuid: input.referenceUuid, isUndone: false,
+  };
+  const after = withWin(round, { split, closes: input.closes, at: input.at });
+  return {
+    outcome: "applied", transfers, answer: {},
+    effect: { round: after, movement, undone: null, at: input.at },
+  };
+}
+
+/**
+ * Undoes a bet or a win, once. One that never came is cancelled in advance: when it does come, it
+ * moves nothing.
+ */
+export function decideRollback(
+  wallet: Wallet, facts: RoundFacts, input: RollbackInput,
+): RoundDecision {
+  const { round, reference: target } = facts;
+  if (target === null) {
+    return { outcome: "applied", transfers: [], tombstones: [input.referenceUuid], answer: {} };
+  }
+  if (target.roundRef !== input.roundRef) return refuse("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
+  if (target.isUndone) return { outcome: "applied", transfers: [], answer: {} };
+  assert(round !== null, "A bet or a win has a round.");
+  const sides = sidesOf(round.studio, round.roundRef, round.gameCode);
+  const undone = { uuid: input.referenceUuid, by: input.transactionUuid };
+  if (target.kind === "bet") {
+    const { transfers, turnoverOwedChange } = rollbackStake(wallet, {
+      ...sides, split: target.split, turnoverOwedChange: negate(target.turnoverWorkedOff),
+    });
+    const after = withoutBet(round, { split: target.split, at: input.at });
+    return {
+      outcome: "applied", transfers, turnoverOwedChange, answer: {},
+      effect: { round: after, movement: null, undone: { ...undone, shortfall: ZERO }, at: input.at },
+    };
+  }
+  const { split: taken, shortfall, transfers } = rollbackWin(wallet, {
+    ...sides, split: target.split,
+  });
+  return {
+    outcome: "applied", transfers, answer: shortfall > 0 ? { shortfallCentavos: shortfall } : {},
+    effect: {
+      round: withoutWin(round, { taken, shortfall }), movement: null,
+      undone: { ...undone, shortfall }, at: input.at,
+    },
+  };
+}
+
+type Kind<Input> = CommandKind<Input, RoundFacts, RoundEffect, RoundAnswer>;
+
+export const betKind: Kind<BetInput> = {
+  name: "rounds.bet",
+  gather: (tx, inputs) => gatherRounds(tx, inputs.map(({ memberId, input }) => (
+    { ...input, memberId, referenceUuid: null }
+  ))),
+  decide: decideBet,
+  write: writeRounds,
+};
+
+export const winKind: Kind<WinInput> = {
+  name: "rounds.win",
+  gather: (tx, inputs) => gatherRounds(tx, inputs.map(({ memberId, input }) => (
+    { ...input, memberId }
+  ))),
+  decide: decideWin,
+  write: writeRounds,
+};
+
+export const rollbackKind: Kind<RollbackInput> = {
+  name: "rounds.rollback",
+  gather: (tx, inputs) => gatherRounds(tx, inputs.map(({ memberId, input }) => (
+    { ...input, memberId }
+  ))),
+  decide: decideRollback,
+  write: writeRounds,
+};

@@ -1,0 +1,138 @@
+/**
+ * The door of rounds: launching games, the wallet that studios speak to, and what members played.
+ * A studio, our own included, moves money only through its wallet: signed over HTTP, or the same
+ * JSON in process. Money and round are written in one commit by the ledger; this room decides.
+ */
+import type { FastifyPluginAsync } from "fastify";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/rounds.ts";
+import type { StudioWallet } from "@tucano/contract/studio-wallet.ts";
+import type { Catalog } from "../catalog/index.ts";
+import type { Ledger } from "../ledger/index.ts";
+import type { Platform } from "../platform/context.ts";
+import type { Tx } from "../platform/database/types.ts";
+import type { MemberContext } from "../platform/http/types.ts";
+import { createHttpLauncher } from "./http-launcher.ts";
+import { listForReview, listInterrupted, resolveInterrupted } from "./interrupted.ts";
+import { defineRoundsJobs } from "./jobs.ts";
+import { launchGame } from "./launch.ts";
+import { walletPlugin } from "./plugin.ts";
+import { listRecord } from "./record.ts";
+import { countPlays } from "./repository.ts";
+import { createSessions } from "./sessions.ts";
+import { insertKey, retireKey, updateStudioStatus, upsertStudio } from "./studio-repository.ts";
+import { createStudioWallet, createWalletCore } from "./studio-wallet.ts";
+import { createStudios } from "./studios.ts";
+import { readStudioKey } from "./signature.ts";
+import type { InterruptedRound, PlayingMember, RoundResolver, StudioLauncher } from "./types.ts";
+
+export { roundsBookChecks } from "./books-repository.ts";
+export { HOUSE_KEY_ID, installRoundsDefaults } from "./defaults.ts";
+export { memberIdOf, userOf } from "./names.ts";
+export { roundsRoutes } from "./routes.ts";
+export { isSignatureValid, signBody } from "./signature.ts";
+export type * from "./types.ts";
+
+export interface Rounds {
+  launch(
+    input: InputOf<typeof contract.launch>, context: MemberContext,
+  ): Promise<DataOf<typeof contract.launch>>;
+  record(
+    memberId: number, input: InputOf<typeof contract.record>,
+  ): Promise<DataOf<typeof contract.record>>;
+
+  /** The wallet in process, for a studio that runs beside the platform. */
+  studioWallet(studio: string): StudioWallet;
+  /** The same wallet over HTTP: /wallet/v1/* */
+  readonly plugin: FastifyPluginAsync;
+
+  /** Rounds played over the last seven days, by game. */
+  playCounts(): Promise<ReadonlyMap<number, number>>;
+  /** Rounds open for longer than anybody plays one. */
+  listInterrupted(olderThanMs?: number): Promise<readonly InterruptedRound[]>;
+  /** Rounds that somebody should look at: late wins, rollbacks after a win, shortfalls. */
+  listForReview(limit: number): Promise<readonly InterruptedRound[]>;
+  /** Asks the studios that can to finish what was interrupted; returns how many rounds. */
+  resolveInterrupted(olderThanMs?: number): Promise<number>;
+  /** Ends a member's game sessions; open rounds still settle. */
+  endGameSessions(memberId: number): Promise<void>;
+
+  /** Makes a studio known, and its key. Throws when the key is no RSA key of 2048 bits. */
+  registerStudio(tx: Tx, studio: StudioRegistration): Promise<void>;
+  setStudioStatus(tx: Tx, studio: string, status: "active" | "disabled"): Promise<void>;
+  retireStudioKey(tx: Tx, keyId: string): Promise<void>;
+  /** Forgets what is remembered of studios; called after the transaction of the three above. */
+  invalidateStudios(): void;
+}
+
+export interface StudioRegistration {
+  readonly code: string;
+  readonly name: string;
+  readonly baseUrl: string | null;
+  readonly keyId: string;
+  readonly publicKeyPem: string;
+}
+
+export interface RoundsDeps
+  extends Pick<Platform, "db" | "clock" | "random" | "logger" | "config" | "secrets" | "jobs"> {
+  readonly ledger: Ledger;
+  readonly catalog: Catalog;
+  readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
+  /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */
+  readonly launchers: Readonly<Record<string, StudioLauncher>>;
+  readonly resolvers?: Readonly<Record<string, RoundResolver>>;
+  /** A revoked login takes its games with it. */
+  readonly isLoginRevoked?: (loginSessionId: string) => Promise<boolean>;
+  /** Loss, stake and time limits. Left out: none are set. */
+  readonly isStakeAllowed?: (memberId: number, stakeCentavos: number) => Promise<boolean>;
+}
+
+const POPULAR_OVER_MS = 7 * 24 * 3_600_000;
+const OPERATOR_ID = "tucano";
+const OPERATOR_KEY = "operator-1";
+
+export function createRounds(deps: RoundsDeps): Rounds {
+  const { db, clock, catalog, config } = deps;
+  const sessions = createSessions({
+    db, clock, isLoginRevoked: deps.isLoginRevoked ?? (() => Promise.resolve(false)),
+  });
+  const studios = createStudios(deps);
+  const core = createWalletCore({
+    ...deps, sessions, studios,
+    isStakeAllowed: deps.isStakeAllowed ?? (() => Promise.resolve(true)),
+  });
+  const launcherOf = async (code: string): Promise<StudioLauncher | null> => {
+    const inProcess = deps.launchers[code];
+    if (inProcess !== undefined) return inProcess;
+    const baseUrl = (await studios.find(code))?.baseUrl ?? null;
+    if (baseUrl === null) return null;
+    return createHttpLauncher({
+      baseUrl, operatorId: OPERATOR_ID, keyId: OPERATOR_KEY,
+      privateKey: deps.secrets.rsaKeyPair(OPERATOR_KEY).privateKey,
+      isPlainHttpAllowed: !config.isProduction,
+    });
+  };
+  const launchDeps = { ...deps, sessions, studios, launcherOf, publicUrl: config.http.publicUrl };
+  const interrupted = { ...deps, resolverOf: (code: string) => deps.resolvers?.[code] ?? null };
+  defineRoundsJobs({ ...interrupted, sessions });
+
+  return {
+    launch: (input, context) => launchGame(launchDeps, input, context),
+    record: (memberId, input) => listRecord({ db, clock, catalog }, memberId, input),
+    studioWallet: (studio) => createStudioWallet(core, studio),
+    plugin: walletPlugin({ core, studios }),
+    playCounts: () => countPlays(db, new Date(clock.now().getTime() - POPULAR_OVER_MS)),
+    listInterrupted: (olderThanMs) => listInterrupted(deps, olderThanMs),
+    listForReview: (limit) => listForReview(db, limit),
+    resolveInterrupted: (olderThanMs) => resolveInterrupted(interrupted, olderThanMs),
+    endGameSessions: (memberId) => sessions.endAll(memberId),
+    registerStudio: async (tx, studio) => {
+      readStudioKey(studio.publicKeyPem);
+      await upsertStudio(tx, studio);
+      await insertKey(tx, { ...studio, studio: studio.code }, clock.now());
+    },
+    setStudioStatus: updateStudioStatus,
+    retireStudioKey: retireKey,
+    invalidateStudios: () => studios.invalidate(),
+  };
+}

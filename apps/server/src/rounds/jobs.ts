@@ -1,0 +1,18 @@
+import type { Jobs } from "../platform/jobs/index.ts";
+import { type InterruptedDeps, resolveInterrupted } from "./interrupted.ts";
+import type { Sessions } from "./sessions.ts";
+
+export function defineRoundsJobs(
+  deps: InterruptedDeps & { readonly jobs: Jobs; readonly sessions: Sessions },
+): void {
+  deps.jobs.define("rounds.resolve-interrupted", {
+    cron: "*/5 * * * *",
+    handler: async () => {
+      await resolveInterrupted(deps);
+    },
+  });
+  deps.jobs.define("rounds.forget-old-sessions", {
+    cron: "17 4 * * *",
+    handler: () => deps.sessions.forgetOld(),
+  });
+}

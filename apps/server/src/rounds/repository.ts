@@ -1,0 +1,247 @@
+/** The SQL of rounds and their movements: whole batches for the ledger, lists for records. */
+import assert from "node:assert";
+import { sql } from "kysely";
+import { toCentavos } from "@tucano/contract/money.ts";
+import type { MemberId } from "../ledger/index.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type { InstantRange } from "../platform/days.ts";
+import type {
+  Movement, Round, RoundEffect, RoundFlag, RoundStatus,
+} from "./round-state.ts";
+
+export interface RoundKey {
+  readonly studio: string;
+  readonly roundRef: string;
+}
+
+/** What deciding needs beside the wallet. */
+export interface RoundFacts {
+  readonly round: Round | null;
+  /** The bet or win that the transaction refers to, of whichever round. */
+  readonly reference: Movement | null;
+}
+
+export interface RoundRow {
+  studio: string;
+  round_ref: string;
+  game_id: number;
+  game_code: string;
+  game_type: string;
+  brand_code: string;
+  status: RoundStatus;
+  stake_amount: number;
+  stake_bonus: number;
+  win_amount: number;
+  win_bonus: number;
+  bet_count: number;
+  flags: RoundFlag[];
+  opened_at: Date;
+  settled_at: Date | null;
+}
+
+interface MovementRow {
+  transaction_uuid: string | null;
+  movement_round_ref: string;
+  kind: "bet" | "win";
+  cash: number;
+  bonus: number;
+  turnover_worked_off: number;
+  bet_uuid: string | null;
+  undone_at: Date | null;
+}
+
+const roundColumns = sql`r.studio, r.round_ref, r.game_id, r.game_code, r.game_type, r.brand_code,
+  r.status, r.stake_amount, r.stake_bonus, r.win_amount, r.win_bonus, r.bet_count, r.flags,
+  r.opened_at, r.settled_at`;
+
+/** One statement for the batch, run under the wallets' locks. Same order as `keys`. */
+export async function gatherRounds(
+  tx: Tx,
+  keys: readonly (RoundKey & { memberId: MemberId; referenceUuid: string | null })[],
+): Promise<RoundFacts[]> {
+  const found = await sql<(RoundRow | { studio: null }) & MovementRow>`
+    SELECT ${roundColumns}, m.transaction_uuid, m.round_ref AS movement_round_ref, m.kind, m.cash,
+      m.bonus, m.turnover_worked_off, m.bet_uuid, m.undone_at
+    FROM unnest(${keys.map((key) => key.memberId)}::bigint[],
+      ${keys.map((key) => key.studio)}::text[], ${keys.map((key) => key.roundRef)}::text[],
+      ${keys.map((key) => key.referenceUuid)}::uuid[]
+    ) WITH ORDINALITY AS k (member_id, studio, round_ref, reference_uuid, position)
+    LEFT JOIN rounds.round r
+      ON r.member_id = k.member_id AND r.studio = k.studio AND r.round_ref = k.round_ref
+    LEFT JOIN rounds.movement m ON m.member_id = k.member_id AND m.studio = k.studio
+      AND m.transaction_uuid = k.reference_uuid
+    ORDER BY k.position`.execute(tx);
+  assert(found.rows.length === keys.length, "Every transaction has exactly one line.");
+  return found.rows.map((row) => ({
+    round: row.studio === null ? null : toRound(row),
+    reference: row.transaction_uuid === null ? null : toMovement(row, row.transaction_uuid),
+  }));
+}
+
+export function toRound(row: RoundRow): Round {
+  return {
+    studio: row.studio, roundRef: row.round_ref, gameId: row.game_id, gameCode: row.game_code,
+    gameType: row.game_type, brandCode: row.brand_code, status: row.status,
+    stakeAmount: toCentavos(row.stake_amount), stakeBonus: toCentavos(row.stake_bonus),
+    winAmount: toCentavos(row.win_amount), winBonus: toCentavos(row.win_bonus),
+    betCount: row.bet_count, flags: row.flags, openedAt: row.opened_at, settledAt: row.settled_at,
+  };
+}
+
+function toMovement(row: MovementRow, transactionUuid: string): Movement {
+  return {
+    transactionUuid, roundRef: row.movement_round_ref, kind: row.kind,
+    split: { cash: toCentavos(row.cash), bonus: toCentavos(row.bonus) },
+    turnoverWorkedOff: toCentavos(row.turnover_worked_off), betUuid: row.bet_uuid,
+    isUndone: row.undone_at !== null,
+  };
+}
+
+type Written = readonly { memberId: MemberId; effect: RoundEffect }[];
+
+/** One statement for the batch: rounds as they are now, new movements, and what was undone. */
+export async function writeRounds(tx: Tx, effects: Written): Promise<void> {
+  const rounds = effects.map(({ memberId, effect }) => ({ memberId, ...effect.round }));
+  const moved = effects.flatMap(({ memberId, effect }) =>
+    effect.movement === null
+      ? []
+      : [{ memberId, studio: effect.round.studio, at: effect.at, ...effect.movement }],
+  );
+  const undone = effects.flatMap(({ memberId, effect }) =>
+    effect.undone === null
+      ? []
+      : [{ memberId, studio: effect.round.studio, at: effect.at, ...effect.undone }],
+  );
+  await sql`
+    WITH moved AS (
+      INSERT INTO rounds.movement (member_id, studio, transaction_uuid, round_ref, kind, cash,
+        bonus, turnover_worked_off, bet_uuid, created_at)
+      SELECT * FROM unnest(${moved.map((one) => one.memberId)}::bigint[],
+        ${moved.map((one) => one.studio)}::text[],
+        ${moved.map((one) => one.transactionUuid)}::uuid[],
+        ${moved.map((one) => one.roundRef)}::text[], ${moved.map((one) => one.kind)}::text[],
+        ${moved.map((one) => one.split.cash)}::bigint[],
+        ${moved.map((one) => one.split.bonus)}::bigint[],
+        ${moved.map((one) => one.turnoverWorkedOff)}::bigint[],
+        ${moved.map((one) => one.betUuid)}::uuid[],
+        ${moved.map((one) => one.at.toISOString())}::timestamptz[])
+    ), undone AS (
+      UPDATE rounds.movement m
+      SET undone_at = u.at, undone_by = u.by, shortfall = u.shortfall
+      FROM unnest(${undone.map((one) => one.memberId)}::bigint[],
+        ${undone.map((one) => one.studio)}::text[], ${undone.map((one) => one.uuid)}::uuid[],
+        ${undone.map((one) => one.by)}::uuid[], ${undone.map((one) => one.shortfall)}::bigint[],
+        ${undone.map((one) => one.at.toISOString())}::timestamptz[]
+      ) AS u (member_id, studio, transaction_uuid, by, shortfall, at)
+      WHERE m.member_id = u.member_id AND m.studio = u.studio
+        AND m.transaction_uuid = u.transaction_uuid
+    )
+    INSERT INTO rounds.round AS r (member_id, studio, round_ref, game_id, game_code, game_type,
+      brand_code, status, stake_amount, stake_bonus, win_amount, win_bonus, bet_count, flags,
+      opened_at, settled_at)
+    SELECT n.member_id, n.studio, n.round_ref, n.game_id, n.game_code, n.game_type, n.brand_code,
+      n.status, n.stake_amount, n.stake_bonus, n.win_amount, n.win_bonus, n.bet_count,
+      string_to_array(n.flags, ','), n.opened_at, n.settled_at
+    FROM unnest(${rounds.map((one) => one.memberId)}::bigint[],
+      ${rounds.map((one) => one.studio)}::text[], ${rounds.map((one) => one.roundRef)}::text[],
+      ${rounds.map((one) => one.gameId)}::int[], ${rounds.map((one) => one.gameCode)}::text[],
+      ${rounds.map((one) => one.gameType)}::text[], ${rounds.map((one) => one.brandCode)}::text[],
+      ${rounds.map((one) => one.status)}::text[], ${rounds.map((one) => one.stakeAmount)}::bigint[],
+      ${rounds.map((one) => one.stakeBonus)}::bigint[],
+      ${rounds.map((one) => one.winAmount)}::bigint[],
+      ${rounds.map((one) => one.winBonus)}::bigint[], ${rounds.map((one) => one.betCount)}::int[],
+      ${rounds.map((one) => one.flags.join(","))}::text[],
+      ${rounds.map((one) => one.openedAt.toISOString())}::timestamptz[],
+      ${rounds.map((one) => one.settledAt?.toISOString() ?? null)}::timestamptz[]
+    ) AS n (member_id, studio, round_ref, game_id, game_code, game_type, brand_code, status,
+      stake_amount, stake_bonus, win_amount, win_bonus, bet_count, flags, opened_at, settled_at)
+    ON CONFLICT (member_id, studio, round_ref) DO UPDATE
+    SET status = excluded.status, stake_amount = excluded.stake_amount,
+      stake_bonus = excluded.stake_bonus, win_amount = excluded.win_amount,
+      win_bonus = excluded.win_bonus, bet_count = excluded.bet_count, flags = excluded.flags,
+      settled_at = excluded.settled_at, changed_xid = pg_current_xact_id()`.execute(tx);
+}
+
+/** Is there such a bet or win of this member? Before the lock: absence may be news in flight. */
+export async function hasMovement(
+  db: Db,
+  movement: { memberId: number; studio: string; transactionUuid: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM rounds.movement
+    WHERE member_id = ${movement.memberId} AND studio = ${movement.studio}
+      AND transaction_uuid = ${movement.transactionUuid}`.execute(db);
+  return rows.length === 1;
+}
+
+export interface RecordFilter extends InstantRange {
+  readonly memberId: number;
+  readonly gameType?: string | undefined;
+  /** Null: a brand that does not exist. */
+  readonly brandCode?: string | null | undefined;
+}
+
+function recordCondition(filter: RecordFilter) {
+  return sql`r.member_id = ${filter.memberId} AND r.opened_at >= ${filter.from}
+    AND r.opened_at < ${filter.until}
+    AND (${filter.gameType ?? null}::text IS NULL OR r.game_type = ${filter.gameType ?? null})
+    AND (${filter.brandCode === undefined} OR r.brand_code = ${filter.brandCode ?? null}::text)`;
+}
+
+/** The latest first. */
+export async function listRounds(
+  db: Db,
+  filter: RecordFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Round[]> {
+  const { rows } = await sql<RoundRow>`
+    SELECT ${roundColumns} FROM rounds.round r WHERE ${recordCondition(filter)}
+    ORDER BY r.opened_at DESC, r.studio, r.round_ref
+    LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows.map(toRound);
+}
+
+export interface RoundTotals {
+  readonly count: number;
+  readonly stake: number;
+  readonly win: number;
+}
+
+export async function totalRounds(db: Db, filter: RecordFilter): Promise<RoundTotals> {
+  const { rows } = await sql<RoundTotals>`
+    SELECT count(*) AS count, coalesce(sum(r.stake_amount), 0)::bigint AS stake,
+      coalesce(sum(r.win_amount), 0)::bigint AS win
+    FROM rounds.round r WHERE ${recordCondition(filter)}`.execute(db);
+  return rows[0] ?? { count: 0, stake: 0, win: 0 };
+}
+
+export async function countPlays(db: Db, since: Date): Promise<Map<number, number>> {
+  const { rows } = await sql<{ game_id: number; rounds: number }>`
+    SELECT game_id, count(*) AS rounds FROM rounds.round
+    WHERE opened_at >= ${since} AND status <> 'void' GROUP BY game_id`.execute(db);
+  return new Map(rows.map((row) => [row.game_id, row.rounds]));
+}
+
+export interface ReviewRow extends RoundRow {
+  member_id: number;
+}
+
+/** Rounds left open since before `openedBefore`, the oldest first. */
+export async function listOpenRounds(
+  db: Db,
+  { openedBefore, limit }: { openedBefore: Date; limit: number },
+): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`
+    SELECT r.member_id, ${roundColumns} FROM rounds.round r
+    WHERE r.status = 'open' AND r.opened_at < ${openedBefore}
+    ORDER BY r.opened_at LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Rounds that somebody should look at, the latest first. */
+export async function listFlaggedRounds(db: Db, limit: number): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`
+    SELECT r.member_id, ${roundColumns} FROM rounds.round r
+    WHERE r.flags <> '{}' ORDER BY r.opened_at DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,79 @@
+/** The SQL of game sessions. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../platform/database/types.ts";
+
+export interface GameSession {
+  readonly id: string;
+  readonly memberId: number;
+  readonly loginSessionId: string;
+  readonly gameId: number;
+  readonly studio: string;
+  readonly gameCode: string;
+  readonly mode: "real" | "demo";
+  readonly currency: "BRL" | "XXX";
+  readonly createdAt: Date;
+  readonly lastBetAt: Date | null;
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+}
+
+interface SessionRow {
+  id: string;
+  member_id: number;
+  login_session_id: string;
+  game_id: number;
+  studio: string;
+  game_code: string;
+  mode: "real" | "demo";
+  currency: "BRL" | "XXX";
+  created_at: Date;
+  last_bet_at: Date | null;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: Omit<GameSession, "lastBetAt" | "endedAt"> & { tokenHash: Buffer | null },
+): Promise<void> {
+  await sql`
+    INSERT INTO rounds.game_session (id, member_id, login_session_id, game_id, studio, game_code,
+      mode, currency, token_hash, created_at, expires_at)
+    VALUES (${session.id}, ${session.memberId}, ${session.loginSessionId}, ${session.gameId},
+      ${session.studio}, ${session.gameCode}, ${session.mode}, ${session.currency},
+      ${session.tokenHash}, ${session.createdAt}, ${session.expiresAt})`.execute(tx);
+}
+
+/** Of one game, or all of them. */
+export async function endSessions(
+  tx: Tx | Db,
+  { memberId, gameId, at }: { memberId: number; gameId: number | null; at: Date },
+): Promise<void> {
+  await sql`
+    UPDATE rounds.game_session SET ended_at = ${at}
+    WHERE member_id = ${memberId} AND ended_at IS NULL
+      AND (${gameId}::int IS NULL OR game_id = ${gameId}::int)`.execute(tx);
+}
+
+export async function findSession(db: Db, tokenHash: Buffer): Promise<GameSession | null> {
+  const { rows } = await sql<SessionRow>`
+    SELECT id, member_id, login_session_id, game_id, studio, game_code, mode, currency,
+      created_at, last_bet_at, expires_at, ended_at
+    FROM rounds.game_session WHERE token_hash = ${tokenHash}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  return {
+    id: row.id, memberId: row.member_id, loginSessionId: row.login_session_id,
+    gameId: row.game_id, studio: row.studio, gameCode: row.game_code, mode: row.mode,
+    currency: row.currency, createdAt: row.created_at, lastBetAt: row.last_bet_at,
+    expiresAt: row.expires_at, endedAt: row.ended_at,
+  };
+}
+
+export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
+  await sql`UPDATE rounds.game_session SET last_bet_at = ${at} WHERE id = ${id}`.execute(db);
+}
+
+export async function deleteSessions(db: Db, expiredBefore: Date): Promise<void> {
+  await sql`DELETE FROM rounds.game_session WHERE expires_at < ${expiredBefore}`.execute(db);
+}

@@ -1,0 +1,315 @@
+/**
+ * The wallet as one studio sees it. The same core serves the studio in process and over HTTP: it
+ * takes the text of a request and gives back what goes over the wire.
+ */
+import type * as z from "zod/mini";
+import {
+  balanceRequest, betRequest, creditCentavos, debitCentavos, rollbackRequest, type StudioStatus,
+  type StudioWallet, unitsOf, type UserInfoAnswer, userInfoRequest, type WalletAnswer, winRequest,
+} from "@tucano/contract/studio-wallet.ts";
+import { add } from "@tucano/contract/money.ts";
+import type { Catalog, Game } from "../catalog/index.ts";
+import type { Ledger, Outcome, Wallet } from "../ledger/index.ts";
+import type { Clock } from "../platform/clock.ts";
+import { dayOf } from "../platform/days.ts";
+import type { Db } from "../platform/database/types.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Logger } from "../platform/logger.ts";
+import { betKind, rollbackKind, type RoundAnswer, winKind } from "./commands.ts";
+import { memberIdOf, sourceOf } from "./names.ts";
+import { hasMovement } from "./repository.ts";
+import type { GameSession } from "./session-repository.ts";
+import type { Sessions } from "./sessions.ts";
+import type { Studios } from "./studios.ts";
+import type { PlayingMember } from "./types.ts";
+import { parseRequest } from "./wallet-request.ts";
+
+export type WalletOperation = keyof StudioWallet;
+
+/** Answers a request's text. Throws DomainError when the money core cannot take it just now. */
+export type WalletCore = (
+  studio: string,
+  operation: WalletOperation,
+  text: string,
+) => Promise<WalletAnswer | UserInfoAnswer>;
+
+export interface WalletCoreDeps {
+  readonly db: Db;
+  readonly ledger: Ledger;
+  readonly catalog: Catalog;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly sessions: Sessions;
+  readonly studios: Studios;
+  readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
+  /** Loss, stake and time limits that the member or the market has set. */
+  readonly isStakeAllowed: (memberId: number, stakeCentavos: number) => Promise<boolean>;
+}
+
+const CURRENCY = "BRL";
+
+export function createWalletCore(deps: WalletCoreDeps): WalletCore {
+  const operations = {
+    userInfo: createOperation(userInfoRequest, (studio, request) => userInfo(deps, studio, request)),
+    balance: createOperation(balanceRequest, (studio, request) => balance(deps, studio, request)),
+    bet: createOperation(betRequest, (studio, request) => bet(deps, studio, request)),
+    win: createOperation(winRequest, (studio, request) => winMoney(deps, studio, request)),
+    rollback: createOperation(rollbackRequest, (studio, request) => rollback(deps, studio, request)),
+  } satisfies Record<WalletOperation, unknown>;
+  return (studio, operation, text) => operations[operation](studio, text);
+}
+
+/** In process: the request becomes the JSON that would go over the wire, and is read as such. */
+export function createStudioWallet(core: WalletCore, studio: string): StudioWallet {
+  const call = async (operation: WalletOperation, request: unknown): Promise<WalletAnswer> => {
+    let text: string | undefined;
+    try {
+      text = JSON.stringify(request);
+    } catch {
+      text = undefined;
+    }
+    if (text === undefined) return { status: "RS_ERROR_WRONG_SYNTAX" };
+    try {
+      return await core(studio, operation, text);
+    } catch (error) {
+      if (error instanceof DomainError) return { status: "RS_ERROR_UNKNOWN" };
+      throw error;
+    }
+  };
+  return {
+    userInfo: (request) => call("userInfo", request),
+    balance: (request) => call("balance", request),
+    bet: (request) => call("bet", request),
+    win: (request) => call("win", request),
+    rollback: (request) => call("rollback", request),
+  };
+}
+
+function createOperation<Schema extends z.ZodMiniType<{ user: string; request_uuid: string }>>(
+  schema: Schema,
+  answer: (studio: string, request: z.output<Schema>) => Promise<WalletAnswer>,
+) {
+  return async (studio: string, text: string): Promise<WalletAnswer> => {
+    const { request, ...refused } = parseRequest(schema, text);
+    if (request !== null) return answer(studio, request);
+    const { status, requestUuid } = refused as { status: StudioStatus; requestUuid: string | null };
+    return requestUuid === null ? { status } : { status, request_uuid: requestUuid };
+  };
+}
+
+interface Who {
+  readonly user: string;
+  readonly request_uuid: string;
+}
+
+function statusOnly(status: StudioStatus, { user, request_uuid }: Who): WalletAnswer {
+  return { user, status, request_uuid };
+}
+
+function withBalance(status: StudioStatus, { user, request_uuid }: Who, wallet: Wallet): WalletAnswer {
+  const playable = add(wallet.cash, wallet.bonus);
+  return { user, status, request_uuid, currency: CURRENCY, balance: unitsOf(playable) };
+}
+
+async function userInfo(
+  deps: WalletCoreDeps, studio: string, request: z.infer<typeof userInfoRequest>,
+): Promise<UserInfoAnswer> {
+  if (!(await isActive(deps, studio))) return statusOnly("RS_ERROR_INVALID_PARTNER", request);
+  const memberId = memberIdOf(request.user);
+  const member = memberId === null ? null : await deps.findMember(memberId);
+  if (member === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
+  return {
+    ...statusOnly("RS_OK", request),
+    country: "BR",
+    jurisdiction: "BR",
+    currency: CURRENCY,
+    registration_date: dayOf(member.createdAt),
+    tags: [`vip-${member.level}`],
+  };
+}
+
+async function isActive(deps: WalletCoreDeps, studio: string): Promise<boolean> {
+  return (await deps.studios.find(studio))?.status === "active";
+}
+
+async function balance(
+  deps: WalletCoreDeps, studio: string, request: z.infer<typeof balanceRequest>,
+): Promise<WalletAnswer> {
+  const memberId = memberIdOf(request.user);
+  if (memberId === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
+  const game = await deps.catalog.findGameByCode(studio, request.game_code);
+  if (game === null) return statusOnly("RS_ERROR_INVALID_GAME", request);
+  const { gate } = await gateOf(deps, { studio, memberId, game, token: request.token });
+  if (gate !== null) return statusOnly(gate, request);
+  return withBalance("RS_OK", request, await deps.ledger.readWallet(memberId));
+}
+
+interface Play {
+  readonly studio: string;
+  readonly memberId: number;
+  readonly game: Game;
+  readonly token: string;
+}
+
+/** May this token play this game for this member? The session comes along when it may. */
+async function gateOf(
+  deps: WalletCoreDeps, { studio, memberId, game, token }: Play,
+): Promise<{ gate: StudioStatus | null; session: GameSession | null }> {
+  const refuse = (gate: StudioStatus) => ({ gate, session: null });
+  if (!(await isActive(deps, studio))) return refuse("RS_ERROR_INVALID_PARTNER");
+  const known = await deps.sessions.find(token);
+  if (known === null) return refuse("RS_ERROR_INVALID_TOKEN");
+  const { session, isExpired } = known;
+  // A live lobby leads from table to table under one token.
+  const isItsGame = session.gameId === game.id ||
+    (game.gameType === "live" && session.studio === studio);
+  if (session.memberId !== memberId || !isItsGame) return refuse("RS_ERROR_INVALID_TOKEN");
+  if (isExpired) return refuse("RS_ERROR_TOKEN_EXPIRED");
+  return { gate: null, session };
+}
+
+type MovementRequest = z.infer<typeof betRequest> | z.infer<typeof winRequest>
+  | z.infer<typeof rollbackRequest>;
+
+/** What every transaction must name: a member, a game and the wallet's currency. */
+async function locate(
+  deps: WalletCoreDeps, studio: string, request: MovementRequest,
+): Promise<{ memberId: number; game: Game } | StudioStatus> {
+  const memberId = memberIdOf(request.user);
+  if (memberId === null) return "RS_ERROR_INVALID_TOKEN";
+  const game = await deps.catalog.findGameByCode(studio, request.game_code);
+  if (game === null) return "RS_ERROR_INVALID_GAME";
+  return request.currency === CURRENCY ? { memberId, game } : "RS_ERROR_WRONG_CURRENCY";
+}
+
+/** What the transaction's id is bound to. A retry may change the rest. */
+function payloadOf(kind: "bet" | "win" | "rollback", request: MovementRequest) {
+  return {
+    kind, user: request.user, round: request.round, currency: request.currency,
+    game: request.game_code,
+    amount: "amount" in request ? request.amount : null,
+    reference: "reference_transaction_uuid" in request
+      ? request.reference_transaction_uuid.toLowerCase()
+      : null,
+  };
+}
+
+function transactionOf(deps: WalletCoreDeps, studio: string, request: MovementRequest) {
+  return {
+    studio, roundRef: request.round, transactionUuid: request.transaction_uuid.toLowerCase(),
+    at: deps.clock.now(),
+  };
+}
+
+async function bet(
+  deps: WalletCoreDeps, studio: string, request: z.infer<typeof betRequest>,
+): Promise<WalletAnswer> {
+  const amount = debitCentavos(request.amount);
+  if (amount === null) return statusOnly("RS_ERROR_WRONG_TYPES", request);
+  const found = await locate(deps, studio, request);
+  if (typeof found === "string") return statusOnly(found, request);
+  const { memberId, game } = found;
+  const { gate, session } = await gateOf(deps, { studio, memberId, game, token: request.token });
+  const isAllowed = gate !== null || (await deps.isStakeAllowed(memberId, amount));
+  const transaction = transactionOf(deps, studio, request);
+  const outcome = await execute(deps, request, () => deps.ledger.execute(betKind, {
+    memberId, source: sourceOf(studio), externalId: transaction.transactionUuid,
+    payload: payloadOf("bet", request),
+    input: {
+      ...transaction, amount, closes: request.round_closed,
+      game: {
+        gameId: game.id, gameCode: game.code, gameType: game.gameType, brandCode: game.brandCode,
+      },
+      turnoverWeightPercent: game.turnoverWeightPercent,
+      gate: isAllowed ? gate : "RS_ERROR_LIMIT_REACHED",
+      isClosedToNewRounds: game.status !== "live",
+    },
+  }));
+  if (outcome.outcome?.status === "applied" && session !== null) await deps.sessions.touch(session);
+  return answerOf(deps, memberId, request, outcome);
+}
+
+async function winMoney(
+  deps: WalletCoreDeps, studio: string, request: z.infer<typeof winRequest>,
+): Promise<WalletAnswer> {
+  const found = await locate(deps, studio, request);
+  if (typeof found === "string") return statusOnly(found, request);
+  const { memberId } = found;
+  const transaction = transactionOf(deps, studio, request);
+  const referenceUuid = request.reference_transaction_uuid.toLowerCase();
+  // Not stored: the bet may still be on its way, and then the win's retry must find it. A credit
+  // refused for good would be the player's loss.
+  const isKnown = await hasMovement(deps.db, { memberId, studio, transactionUuid: referenceUuid });
+  if (!isKnown) return statusOnly("RS_ERROR_TRANSACTION_DOES_NOT_EXIST", request);
+  const outcome = await execute(deps, request, () => deps.ledger.execute(winKind, {
+    memberId, source: sourceOf(studio), externalId: transaction.transactionUuid,
+    payload: payloadOf("win", request),
+    input: {
+      ...transaction, amount: creditCentavos(request.amount), closes: request.round_closed,
+      referenceUuid,
+    },
+  }));
+  return answerOf(deps, memberId, request, outcome);
+}
+
+async function rollback(
+  deps: WalletCoreDeps, studio: string, request: z.infer<typeof rollbackRequest>,
+): Promise<WalletAnswer> {
+  const found = await locate(deps, studio, request);
+  if (typeof found === "string") return statusOnly(found, request);
+  const { memberId } = found;
+  const transaction = transactionOf(deps, studio, request);
+  const referenceUuid = request.reference_transaction_uuid.toLowerCase();
+  if (referenceUuid === transaction.transactionUuid) {
+    return statusOnly("RS_ERROR_WRONG_TYPES", request);
+  }
+  const outcome = await execute(deps, request, () => deps.ledger.execute(rollbackKind, {
+    memberId, source: sourceOf(studio), externalId: transaction.transactionUuid,
+    payload: payloadOf("rollback", request),
+    input: { ...transaction, referenceUuid },
+  }));
+  return answerOf(deps, memberId, request, outcome);
+}
+
+/** Null: there is no such member. */
+type Executed = { readonly outcome: Outcome<RoundAnswer> | null };
+
+async function execute(
+  deps: WalletCoreDeps, request: MovementRequest, run: () => Promise<Outcome<RoundAnswer>>,
+): Promise<Executed> {
+  try {
+    const outcome = await run();
+    if (outcome.status === "applied" && !outcome.replayed) {
+      const shortfallCentavos = outcome.answer.shortfallCentavos ?? 0;
+      if (shortfallCentavos > 0) {
+        deps.logger.warn(
+          { user: request.user, round: request.round, shortfallCentavos },
+          "a win was rolled back that is partly spent: the house bears the rest",
+        );
+      }
+    }
+    return { outcome };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "common.not_found") return { outcome: null };
+    throw error;
+  }
+}
+
+async function answerOf(
+  deps: WalletCoreDeps, memberId: number, request: Who, { outcome }: Executed,
+): Promise<WalletAnswer> {
+  if (outcome === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
+  switch (outcome.status) {
+    case "applied":
+      return withBalance("RS_OK", request, outcome.wallet);
+    case "refused":
+      // The rounds room's refusals are the protocol's statuses.
+      return withBalance(outcome.code as StudioStatus, request, outcome.wallet);
+    case "tombstoned":
+      return withBalance("RS_ERROR_TRANSACTION_ROLLED_BACK", request, outcome.wallet);
+    case "conflict": {
+      const wallet = await deps.ledger.readWallet(memberId);
+      return withBalance("RS_ERROR_DUPLICATE_TRANSACTION", request, wallet);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** Which studios there are and whose key is whose, read once in a few seconds. */
+import type { KeyObject } from "node:crypto";
+import type { Clock } from "../platform/clock.ts";
+import type { Db } from "../platform/database/types.ts";
+import { readStudioKey } from "./signature.ts";
+import { loadKeys, loadStudios, type Studio } from "./studio-repository.ts";
+
+export interface Studios {
+  find(code: string): Promise<Studio | null>;
+  findKey(keyId: string): Promise<{ studio: string; publicKey: KeyObject } | null>;
+  invalidate(): void;
+}
+
+interface Directory {
+  readonly studios: ReadonlyMap<string, Studio>;
+  readonly keys: ReadonlyMap<string, { studio: string; publicKey: KeyObject }>;
+}
+
+const BELIEVED_MS = 5_000;
+
+export function createStudios({ db, clock }: { db: Db; clock: Clock }): Studios {
+  let held: { directory: Promise<Directory>; untilMs: number } | null = null;
+  const directory = (): Promise<Directory> => {
+    const nowMs = clock.now().getTime();
+    if (held !== null && nowMs < held.untilMs) return held.directory;
+    const fresh = { directory: load(db), untilMs: nowMs + BELIEVED_MS };
+    held = fresh;
+    fresh.directory.catch(() => {
+      if (held === fresh) held = null;
+    });
+    return fresh.directory;
+  };
+  return {
+    find: async (code) => (await directory()).studios.get(code) ?? null,
+    findKey: async (keyId) => (await directory()).keys.get(keyId) ?? null,
+    invalidate: () => {
+      held = null;
+    },
+  };
+}
+
+async function load(db: Db): Promise<Directory> {
+  const [studios, keys] = await Promise.all([loadStudios(db), loadKeys(db)]);
+  return {
+    studios: new Map(studios.map((studio) => [studio.code, studio])),
+    keys: new Map(keys.map((key) => [
+      key.keyId, { studio: key.studio, publicKey: readStudioKey(key.publicKeyPem) },
+    ])),
+  };
+}

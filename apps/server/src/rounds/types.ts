@@ -1,0 +1,47 @@
+/** What the rounds room needs of others and gives to them, beside the studio wallet itself. */
+import type { RoundFlag, RoundStatus } from "./round-state.ts";
+
+export interface LaunchOrder {
+  readonly mode: "real" | "demo";
+  /** Only for real play: who plays, by a name that says nothing about the person, and the token. */
+  readonly user?: string;
+  readonly token?: string;
+  readonly gameCode: string;
+  readonly lang: string;
+  /** Where the game's way back leads. */
+  readonly lobbyUrl: string;
+  readonly platform: "GPL_DESKTOP" | "GPL_MOBILE";
+  readonly ip: string;
+}
+
+/** Asks a studio for the address of a game. Implemented by house-games; over HTTP for others. */
+export interface StudioLauncher {
+  launchUrl(order: LaunchOrder): Promise<string>;
+}
+
+export interface InterruptedRound {
+  readonly memberId: number;
+  readonly user: string;
+  readonly studio: string;
+  readonly roundRef: string;
+  readonly gameCode: string;
+  readonly stakeCentavos: number;
+  readonly status: RoundStatus;
+  readonly flags: readonly RoundFlag[];
+  readonly openedAt: Date;
+}
+
+/**
+ * Brings a round left open to the result it would have had: the studio sends the missing win, or
+ * the rollback, through its wallet as always. Harmless when asked twice.
+ */
+export interface RoundResolver {
+  resolveRound(round: InterruptedRound): Promise<void>;
+}
+
+/** A member as a studio is told about them. */
+export interface PlayingMember {
+  readonly memberId: number;
+  readonly level: number;
+  readonly createdAt: Date;
+}
