@@ -90,15 +90,15 @@ const reasons = /** @type {const} */ ([
       "belong to the user who runs this command.",
   ],
   [/EINTEGRITY/, "A downloaded package is damaged. Run `npm cache verify`, then try again."],
-  [/EUSAGE|in sync/, "package.json and package-lock.json disagree. Run `npm install` once."],
+  [/ERESOLVE|EUSAGE/, "package.json and package-lock.json disagree. Run `npm install` once."],
   [/command not found|not found: npm|ENOENT.*npm/, "npm is missing. Install Node.js with npm."],
 ]);
 
 /** @param {string} output */
 function explain(output) {
   const known = reasons.find(([pattern]) => pattern.test(output));
-  const tail = output.trim().split("\n").slice(-15).join("\n");
-  return known ? `${known[1]}\n\nnpm said:\n${tail}` : `npm said:\n${tail}`;
+  const said = output.trim().split("\n").slice(0, 15).join("\n");
+  return known ? `${known[1]}\n\nWhat was said:\n${said}` : said;
 }
 
 /**
@@ -156,7 +156,7 @@ async function repairProjectNode() {
   throw new PlainError(
     `Node ${wanted} could not be put into node_modules/node. npm may be set to ignore install\n` +
       "scripts. Run this once, then the same command again:\n\n" +
-      "  npm config set ignore-scripts false && rm -rf node_modules && npm ci",
+      "  npm config set ignore-scripts false && rm -rf node_modules",
   );
 }
 
@@ -167,8 +167,10 @@ async function installDependencies() {
   await withLock(join(root, ".cache", "install.lock"), announceWait, async () => {
     if (!isInstalled()) {
       say("[1/2] Installing dependencies (about a minute the first time) …");
-      const args = ["ci", "--loglevel=error", "--no-audit", "--no-fund", "--include=dev"];
-      await runQuietly("installing", "npm", args, root);
+      // Not `npm ci`: it refuses a lockfile that lacks optional packages of other systems, which
+      // not every registry carries. This installs what the lockfile says and does not change it.
+      const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"];
+      await runQuietly("installing", "npm", [...args, "--loglevel=error"], root);
     }
     await repairProjectNode();
     writeFileSync(stampFile, lockfileHash());
