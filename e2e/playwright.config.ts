@@ -73,6 +73,8 @@ export default defineConfig({
     env: {
       PORT: port,
       HOST: "127.0.0.1",
+      DATABASE_URL: "",
+      ROLES: "",
       DATA_DIR: process.env["E2E_DATA_DIR"] ?? "",
       ADMIN_EMAIL: operator.email,
       ADMIN_PASSWORD: operator.password,

@@ -29,6 +29,9 @@ const tools = {
   "env-example": "tools/env-example.ts",
 };
 
+/** These run the product as it is set up here; the others must not depend on anybody's settings. */
+const readingSettings = new Set(["start", "dev", "seed", "books"]);
+
 class PlainError extends Error {}
 
 /** @param {string} text */
@@ -181,12 +184,13 @@ async function installDependencies() {
  * Becomes the tool: same terminal, same signals, same exit code. The channel tells the tool when
  * this process is gone, however it went, so that nothing stays behind.
  *
- * @param {string} tool
+ * @param {keyof typeof tools} command
  * @param {string[]} args
  */
-function handOver(tool, args) {
+function handOver(command, args) {
   const path = [join(modules, ".bin"), outerPath()].join(delimiter);
-  const child = spawn(nodeBinary, [join(root, tool), ...args], {
+  const settings = readingSettings.has(command) ? ["--env-file-if-exists=.env"] : [];
+  const child = spawn(nodeBinary, [...settings, join(root, tools[command]), ...args], {
     cwd: root,
     env: { ...process.env, PATH: path },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
@@ -222,7 +226,7 @@ async function bootstrap() {
     throw new PlainError(explain(String(error)));
   }
   await installDependencies();
-  handOver(tools[/** @type {keyof typeof tools} */ (command)], args);
+  handOver(/** @type {keyof typeof tools} */ (command), args);
 }
 
 bootstrap().catch((error) => {

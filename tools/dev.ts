@@ -88,7 +88,6 @@ function openFront(chooseFrom: (url: string) => number): ReturnType<typeof creat
   return front;
 }
 
-if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 const port = Number(process.env["PORT"] || 3000);
 const host = process.env["HOST"] || "127.0.0.1";
 const serverPort = await freePort();

@@ -1,9 +1,6 @@
 /** `npm start`: builds what is stale, then becomes the server. */
-import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { buildWhatIsStale } from "./build.ts";
-import { root } from "./lib/root.ts";
 import { endChildrenWithThisProcess } from "./lib/run.ts";
 
 function canListen(port: number, host: string): Promise<string | null> {
@@ -34,7 +31,6 @@ async function assertPortIsFree(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
   await assertPortIsFree();
   await buildWhatIsStale();
 }

@@ -10,6 +10,8 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** Nothing of what this machine may have set for its own database. */
+const ownSettings = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: "", ROLES: "", LOG_LEVEL: "warn" };
 const readyLine = /ready: (http:\/\/\S+)/;
 
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
@@ -18,7 +20,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   chmodSync(dataDir, 0o755);
   const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
     cwd: root,
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env },
+    env: { ...process.env, ...ownSettings, DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
