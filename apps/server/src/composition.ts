@@ -3,16 +3,25 @@
  * argument; what a lower room needs of a higher one, it gets as a port it declared itself.
  */
 import type { FastifyPluginAsync } from "fastify";
+import {
+  type Catalog, catalogRoutes, createCatalog, installCatalogDefaults,
+} from "./catalog/index.ts";
 import { createLedger, defineLedgerJobs, type Ledger } from "./ledger/index.ts";
 import { createMembers, type Members, membersRoutes } from "./members/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./platform/http/types.ts";
+import {
+  createRounds, installRoundsDefaults, type RoundResolver, type Rounds, roundsRoutes,
+  type StudioLauncher,
+} from "./rounds/index.ts";
 
 /** The rooms, for tests and for the commands of the repository. */
 export interface Rooms {
   readonly ledger: Ledger;
   readonly members: Members;
+  readonly catalog: Catalog;
+  readonly rounds: Rounds;
   readonly [room: string]: unknown;
 }
 
@@ -38,8 +47,16 @@ export function compose(platform: Platform): House {
   const members = createMembers({ ...platform, ledger });
 
   // floor 3
+  const catalog = createCatalog({ ...platform, playCounts: () => rounds.playCounts() });
 
   // floor 4
+  // Studios that run in this process, filled in by the floor above.
+  const launchers: Record<string, StudioLauncher> = {};
+  const resolvers: Record<string, RoundResolver> = {};
+  const rounds = createRounds({
+    ...platform, ledger, catalog, launchers, resolvers,
+    findMember: (memberId) => members.find(memberId),
+  });
 
   // floor 5
 
@@ -48,12 +65,16 @@ export function compose(platform: Platform): House {
   // floor 7
 
   return {
-    rooms: { ledger, members },
-    routes: [...membersRoutes(members)],
-    plugins: [],
+    rooms: { ledger, members, catalog, rounds },
+    routes: [...membersRoutes(members), ...catalogRoutes(catalog), ...roundsRoutes(rounds)],
+    plugins: [rounds.plugin],
     authenticateMember: (token) => members.authenticate(token),
     authenticateOperator: () => Promise.resolve(null),
-    installDefaults: () => Promise.resolve(),
+    installDefaults: async (tx) => {
+      await installCatalogDefaults(tx);
+      const { publicKey } = platform.secrets.rsaKeyPair("studio-house");
+      await installRoundsDefaults(tx, { houseKey: publicKey, now: platform.clock.now() });
+    },
     onStarted: () => Promise.resolve(),
     close: () => ledger.close(),
   };

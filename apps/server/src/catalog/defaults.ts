@@ -1,22 +1,17 @@
 /** What a fresh installation offers: the eleven game types, our three studios and their games. */
 import { type GameType, gameTypes } from "@tucano/contract/catalog.ts";
+import { publishedFigures } from "@tucano/game-math/games/published.ts";
+import { currentSlots } from "@tucano/game-math/games/registry.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { type GameDefault, insertBrands, insertGameTypes, upsertGame } from "./repository.ts";
-import type { Game } from "./types.ts";
 
 /** The server that runs all house games. */
 export const HOUSE_STUDIO = "house";
 
-/** What a game's own mathematics publishes about it. */
-export interface PublishedFigures {
-  readonly rtpBasisPoints: number;
-  readonly volatility: Game["volatility"];
-  readonly minBetCentavos?: number;
-  readonly maxBetCentavos?: number;
-}
-
 /** Games of skill or small edge count a fifth, so that they cannot work off turnover for free. */
 const REDUCED: ReadonlySet<GameType> = new Set(["table", "card", "live", "video"]);
+const REDUCED_WEIGHT_PERCENT = 20;
+const FULL_WEIGHT_PERCENT = 100;
 
 const brands = [
   { code: "onca", name: "Onça" },
@@ -24,41 +19,57 @@ const brands = [
   { code: "saci", name: "Saci" },
 ] as const;
 
-const slot = {
-  studio: HOUSE_STUDIO,
-  gameType: "slots",
-  minBetCentavos: 20,
-  maxBetCentavos: 50_000,
-  releasedOn: "2026-11-20",
-} as const;
+/** How a slot stands in the lobby. Its figures come from its mathematics. */
+interface Placement {
+  readonly id: number;
+  readonly code: string;
+  readonly brand: (typeof brands)[number]["code"];
+  readonly tags: readonly string[];
+  readonly releasedOn: string;
+}
 
-const houseGames = [
+const placements: readonly Placement[] = [
   {
-    ...slot, id: 1, code: "onca-dourada", brand: "onca", name: "Onça Dourada",
-    tags: ["new", "free-spins", "multipliers"], isFeatured: true, position: 1,
-    rtpBasisPoints: 9600, volatility: "medium",
+    id: 1, code: "onca-dourada", brand: "onca", releasedOn: "2026-11-20",
+    tags: ["new", "free-spins", "multipliers"],
   },
   {
-    ...slot, id: 2, code: "mare-alta", brand: "mare", name: "Maré Alta",
-    tags: ["new", "free-spins", "wilds"], isFeatured: true, position: 2,
-    rtpBasisPoints: 9600, volatility: "low",
+    id: 2, code: "mare-alta", brand: "mare", releasedOn: "2026-11-20",
+    tags: ["new", "free-spins", "wilds"],
   },
   {
-    ...slot, id: 3, code: "noite-do-saci", brand: "saci", name: "Noite do Saci",
-    tags: ["new", "free-spins", "multipliers"], isFeatured: true, position: 3,
-    rtpBasisPoints: 9600, volatility: "high",
+    id: 3, code: "noite-do-saci", brand: "saci", releasedOn: "2026-11-20",
+    tags: ["new", "free-spins", "multipliers"],
   },
-] as const satisfies readonly GameDefault[];
+];
 
-/** `published` by game code, from the games' mathematics. */
-export async function installCatalogDefaults(
-  tx: Tx,
-  published: Readonly<Record<string, PublishedFigures>> = {},
-): Promise<void> {
-  await insertGameTypes(
-    tx,
-    gameTypes.map((code) => ({ code, turnoverWeightPercent: REDUCED.has(code) ? 20 : 100 })),
-  );
+function toGame(placement: Placement): GameDefault {
+  const slot = currentSlots.find(({ code }) => code === placement.code);
+  const figures = slot && publishedFigures[`${slot.code}@${slot.version}`];
+  if (slot === undefined || figures === undefined) {
+    throw new Error(`${placement.code} has no mathematics, or no published figures.`);
+  }
+  return {
+    ...placement,
+    studio: HOUSE_STUDIO,
+    name: slot.name,
+    gameType: "slots",
+    rtpBasisPoints: Number(figures.rtpPercent.replace(".", "")),
+    volatility: slot.volatility,
+    minBetCentavos: Math.min(...slot.stakesCentavos),
+    maxBetCentavos: Math.max(...slot.stakesCentavos),
+    isFeatured: true,
+    position: placement.id,
+  };
+}
+
+/** Idempotent: run at every start. */
+export async function installCatalogDefaults(tx: Tx): Promise<void> {
+  const weights = gameTypes.map((code) => ({
+    code,
+    turnoverWeightPercent: REDUCED.has(code) ? REDUCED_WEIGHT_PERCENT : FULL_WEIGHT_PERCENT,
+  }));
+  await insertGameTypes(tx, weights);
   await insertBrands(tx, brands);
-  for (const game of houseGames) await upsertGame(tx, { ...game, ...published[game.code] });
+  for (const placement of placements) await upsertGame(tx, toGame(placement));
 }

@@ -19,7 +19,7 @@ import { fold } from "./search.ts";
 import { codeKey, loadSnapshot } from "./snapshot.ts";
 import type { Game, GameStatus } from "./types.ts";
 
-export { HOUSE_STUDIO, installCatalogDefaults, type PublishedFigures } from "./defaults.ts";
+export { HOUSE_STUDIO, installCatalogDefaults } from "./defaults.ts";
 export { catalogRoutes } from "./routes.ts";
 export type { PlayCounts } from "./lists.ts";
 export type { Game, GameStatus } from "./types.ts";

@@ -161,7 +161,9 @@ export async function upsertGame(tx: Tx, game: GameDefault): Promise<void> {
       ${game.minBetCentavos}, ${game.maxBetCentavos}, ${game.isFeatured}, ${game.position},
       ${game.releasedOn})
     ON CONFLICT (studio, code) DO UPDATE
-    SET rtp_basis_points = excluded.rtp_basis_points, volatility = excluded.volatility
-    WHERE (catalog.game.rtp_basis_points, catalog.game.volatility)
-      IS DISTINCT FROM (excluded.rtp_basis_points, excluded.volatility)`.execute(tx);
+    SET rtp_basis_points = excluded.rtp_basis_points, volatility = excluded.volatility,
+      min_bet_centavos = excluded.min_bet_centavos, max_bet_centavos = excluded.max_bet_centavos
+    WHERE (catalog.game.rtp_basis_points, catalog.game.volatility, catalog.game.min_bet_centavos,
+      catalog.game.max_bet_centavos) IS DISTINCT FROM (excluded.rtp_basis_points,
+      excluded.volatility, excluded.min_bet_centavos, excluded.max_bet_centavos)`.execute(tx);
 }

@@ -47,6 +47,6 @@ CREATE TABLE catalog.favourite (
 );
 
 GRANT USAGE ON SCHEMA catalog TO tucano_runtime;
-GRANT SELECT ON catalog.brand, catalog.game_type TO tucano_runtime;
-GRANT SELECT, UPDATE ON catalog.game TO tucano_runtime;
+GRANT SELECT, INSERT ON catalog.brand, catalog.game_type TO tucano_runtime;
+GRANT SELECT, INSERT, UPDATE ON catalog.game TO tucano_runtime;
 GRANT SELECT, INSERT, DELETE ON catalog.favourite TO tucano_runtime;
