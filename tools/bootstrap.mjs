@@ -195,9 +195,9 @@ function handOver(command, args) {
     env: { ...process.env, PATH: path },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-    process.on(signal, () => child.kill(signal));
-  }
+  process.on("SIGINT", () => child.kill("SIGINT"));
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  process.on("SIGHUP", () => child.kill("SIGTERM"));
   child.on("error", (error) => {
     console.error(`\nCannot run ${nodeBinary}: ${error.message}`);
     process.exitCode = 1;

@@ -9,6 +9,7 @@ import { findLooseErrorCodes } from "./gate/error-codes.ts";
 import { formatFinding, type Finding } from "./gate/finding.ts";
 import { cruise, isCruised } from "./gate/floors.ts";
 import { findBareText } from "./gate/jsx-text.ts";
+import { findLockfileDrift } from "./gate/lockfile.ts";
 import { tidyAll } from "./gate/tidy.ts";
 import { findMissingTranslations } from "./gate/translations.ts";
 import { root } from "./lib/root.ts";
@@ -77,6 +78,7 @@ const steps: readonly Step[] = [
   { name: "format", run: () => program("oxfmt/bin/oxfmt", ["--list-different"]) },
   { name: "tidy", run: async () => toLines(tidyAll(readAll())) },
   { name: "error codes", run: async () => toLines(findLooseErrorCodes(readAll())) },
+  { name: "lockfile", run: async () => toLines(findLockfileDrift(listFiles())) },
   { name: ".env.example", run: checkEnvironmentExample },
 ];
 
