@@ -4,8 +4,11 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import {
-  type Catalog, catalogRoutes, createCatalog, installCatalogDefaults,
+  type Catalog, catalogRoutes, createCatalog, HOUSE_STUDIO, installCatalogDefaults,
 } from "./catalog/index.ts";
+import {
+  createHouseGames, defineHouseGamesJobs, type HouseGames, houseGamesRoutes,
+} from "./house-games/index.ts";
 import { createLedger, defineLedgerJobs, type Ledger } from "./ledger/index.ts";
 import { createMembers, type Members, membersRoutes } from "./members/index.ts";
 import type { Platform } from "./platform/context.ts";
@@ -22,6 +25,7 @@ export interface Rooms {
   readonly members: Members;
   readonly catalog: Catalog;
   readonly rounds: Rounds;
+  readonly houseGames: HouseGames;
   readonly [room: string]: unknown;
 }
 
@@ -59,14 +63,21 @@ export function compose(platform: Platform): House {
   });
 
   // floor 5
+  const houseGames = createHouseGames({ ...platform, wallet: rounds.studioWallet(HOUSE_STUDIO) });
+  launchers[HOUSE_STUDIO] = houseGames;
+  resolvers[HOUSE_STUDIO] = houseGames;
+  defineHouseGamesJobs(platform.jobs, houseGames);
 
   // floor 6
 
   // floor 7
 
   return {
-    rooms: { ledger, members, catalog, rounds },
-    routes: [...membersRoutes(members), ...catalogRoutes(catalog), ...roundsRoutes(rounds)],
+    rooms: { ledger, members, catalog, rounds, houseGames },
+    routes: [
+      ...membersRoutes(members), ...catalogRoutes(catalog), ...roundsRoutes(rounds),
+      ...houseGamesRoutes(houseGames),
+    ],
     plugins: [rounds.plugin],
     authenticateMember: (token) => members.authenticate(token),
     authenticateOperator: () => Promise.resolve(null),
@@ -75,7 +86,7 @@ export function compose(platform: Platform): House {
       const { publicKey } = platform.secrets.rsaKeyPair("studio-house");
       await installRoundsDefaults(tx, { houseKey: publicKey, now: platform.clock.now() });
     },
-    onStarted: () => Promise.resolve(),
+    onStarted: async () => void (await houseGames.recoverRounds(0)),
     close: () => ledger.close(),
   };
 }

@@ -1,0 +1,96 @@
+/**
+ * The house's own game server: a studio like any other. It commits to seeds, draws rounds as pure
+ * mathematics and moves money only through the studio wallet; the platform knows it only as the
+ * launcher of its games and the resolver of its interrupted rounds.
+ */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/house-games.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { OpenContext } from "../platform/http/types.ts";
+import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
+import { createDemoWallet } from "./demo-wallet.ts";
+import { fairnessGames, fairnessRound } from "./fairness.ts";
+import { playHistory, replayRound } from "./history.ts";
+import { openGame } from "./open-game.ts";
+import { playRound } from "./play-round.ts";
+import { recoverRounds, resolveRound } from "./recovery.ts";
+import { countObserved, markShown } from "./repository.ts";
+import { deleteOldDemos } from "./repository-demo.ts";
+import { rotateSeed, setClientSeed } from "./seeds.ts";
+import { launchUrl, requireSession, requireSlot } from "./sessions.ts";
+import type { Context, HouseGamesDeps } from "./types.ts";
+
+export { createHttpStudioWallet } from "./http-studio-wallet.ts";
+export { defineHouseGamesJobs } from "./jobs.ts";
+export { houseGamesRoutes } from "./routes.ts";
+export type { HouseGamesDeps } from "./types.ts";
+
+type Bearer = string | null;
+
+export interface HouseGames extends StudioLauncher, RoundResolver {
+  openGame(
+    input: InputOf<typeof contract.openGame>, request: OpenContext,
+  ): Promise<DataOf<typeof contract.openGame>>;
+  spin(
+    input: InputOf<typeof contract.spin>, bearer: Bearer,
+  ): Promise<DataOf<typeof contract.spin>>;
+  markShown(
+    input: InputOf<typeof contract.markShown>, bearer: Bearer,
+  ): Promise<DataOf<typeof contract.markShown>>;
+  rotateSeed(
+    input: InputOf<typeof contract.rotateSeed>, bearer: Bearer,
+  ): Promise<DataOf<typeof contract.rotateSeed>>;
+  setClientSeed(
+    input: InputOf<typeof contract.setClientSeed>, bearer: Bearer,
+  ): Promise<DataOf<typeof contract.setClientSeed>>;
+  playHistory(
+    input: InputOf<typeof contract.playHistory>, bearer: Bearer,
+  ): Promise<DataOf<typeof contract.playHistory>>;
+  replayRound(
+    input: InputOf<typeof contract.replayRound>, bearer: Bearer,
+  ): Promise<DataOf<typeof contract.replayRound>>;
+  fairnessRound(roundId: string): Promise<DataOf<typeof contract.fairnessRound>>;
+  fairnessGames(): Promise<DataOf<typeof contract.fairnessGames>>;
+  /** Finishes rounds left open for at least so long; 0 at boot. Answers how many. */
+  recoverRounds(olderThanMs: number): Promise<number>;
+  /** Adds newly settled rounds to the observed return. */
+  observe(): Promise<void>;
+  forgetDemos(): Promise<void>;
+}
+
+const DEMO_KEPT_MS = 24 * 3_600_000;
+
+export function createHouseGames(deps: HouseGamesDeps): HouseGames {
+  const context: Context = { ...deps, demoWallet: createDemoWallet(deps.db) };
+  const { db, clock } = deps;
+  return {
+    launchUrl: (order) => launchUrl(context, order),
+    resolveRound: (round) => resolveRound(context, round.roundRef),
+    openGame: (input, request) => openGame(context, input, request),
+    spin: async (input, bearer) => {
+      const session = await requireSession(context, bearer);
+      return playRound(context, session, requireSlot(session.game), input);
+    },
+    markShown: async (input, bearer) => {
+      const { player, game } = await requireSession(context, bearer);
+      const seen = { player, game, roundId: input.round_id, at: clock.now() };
+      return { shown: await inTransaction(db, (tx) => markShown(tx, seen)) };
+    },
+    rotateSeed: async (input, bearer) =>
+      rotateSeed(context, await requireSession(context, bearer), input),
+    setClientSeed: async (input, bearer) =>
+      setClientSeed(context, await requireSession(context, bearer), input),
+    playHistory: async (input, bearer) =>
+      playHistory(context, await requireSession(context, bearer), input),
+    replayRound: async (input, bearer) =>
+      replayRound(context, await requireSession(context, bearer), input.round_id),
+    fairnessRound: (roundId) => fairnessRound(context, roundId),
+    fairnessGames: () => fairnessGames(context),
+    recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),
+    observe: () => inTransaction(db, (tx) => countObserved(tx)),
+    forgetDemos: async () => {
+      const before = new Date(clock.now().getTime() - DEMO_KEPT_MS);
+      await inTransaction(db, (tx) => deleteOldDemos(tx, before));
+    },
+  };
+}

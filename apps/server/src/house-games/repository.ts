@@ -1,0 +1,253 @@
+/** Rounds, sessions and what has been observed. Seeds are in repository-seeds.ts. */
+import { sql } from "kysely";
+import { toCentavos } from "@tucano/contract/money.ts";
+import type { Book } from "@tucano/contract/round-events.ts";
+import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type {
+  HouseRound, PendingRound, PlayMode, PlaySession, SettledRound, VoidRound,
+} from "./types.ts";
+
+interface RoundRow {
+  id: string;
+  player: string;
+  game: string;
+  definition_version: number;
+  mode: PlayMode;
+  token: string;
+  round_key: string;
+  seed_id: string;
+  commitment: string;
+  client_seed: string;
+  nonce: number;
+  stake_centavos: number;
+  bet_uuid: string;
+  win_uuid: string;
+  rollback_uuid: string;
+  status: HouseRound["status"];
+  staked_at: Date | null;
+  refusal: string | null;
+  win_hundredths: number | null;
+  win_centavos: number | null;
+  balance_centavos: number | null;
+  book: Book | null;
+  started_at: Date;
+}
+
+const roundColumns = sql`
+  r.id, r.player, r.game, r.definition_version, r.mode, r.token, r.round_key, r.seed_id,
+  s.commitment, r.client_seed, r.nonce, r.stake_centavos, r.bet_uuid, r.win_uuid, r.rollback_uuid,
+  r.status, r.staked_at, r.refusal, r.win_hundredths, r.win_centavos, r.balance_centavos, r.book,
+  r.started_at`;
+
+const roundTables = sql`house_games.round r JOIN house_games.seed s ON s.id = r.seed_id`;
+
+function toRound(row: RoundRow): HouseRound {
+  const basics = {
+    id: row.id, player: row.player, game: row.game, definitionVersion: row.definition_version,
+    mode: row.mode, token: row.token, roundKey: row.round_key, seedId: row.seed_id,
+    commitment: row.commitment, clientSeed: row.client_seed, nonce: row.nonce,
+    stake: toCentavos(row.stake_centavos), betUuid: row.bet_uuid, winUuid: row.win_uuid,
+    rollbackUuid: row.rollback_uuid, startedAt: row.started_at,
+  };
+  if (row.status === "pending") {
+    return { ...basics, status: "pending", isStaked: row.staked_at !== null };
+  }
+  if (row.status === "void") {
+    return { ...basics, status: "void", refusal: row.refusal as StudioStatus };
+  }
+  return {
+    ...basics, status: "settled", winHundredths: row.win_hundredths ?? 0,
+    win: toCentavos(row.win_centavos ?? 0), balance: toCentavos(row.balance_centavos ?? 0),
+    book: row.book ?? [],
+  };
+}
+
+export async function findRound(db: Db | Tx, roundId: string): Promise<HouseRound | null> {
+  const { rows } = await sql<RoundRow>`
+    SELECT ${roundColumns} FROM ${roundTables} WHERE r.id = ${roundId}`.execute(db);
+  return rows[0] === undefined ? null : toRound(rows[0]);
+}
+
+export async function findRoundByKey(
+  db: Db | Tx, player: string, roundKey: string,
+): Promise<HouseRound | null> {
+  const { rows } = await sql<RoundRow>`
+    SELECT ${roundColumns} FROM ${roundTables}
+    WHERE r.player = ${player} AND r.round_key = ${roundKey}`.execute(db);
+  return rows[0] === undefined ? null : toRound(rows[0]);
+}
+
+/** This player's open rounds, of one game or of all. */
+export async function findPending(
+  db: Db | Tx, player: string, game?: string,
+): Promise<PendingRound[]> {
+  const { rows } = await sql<RoundRow>`
+    SELECT ${roundColumns} FROM ${roundTables}
+    WHERE r.player = ${player} AND r.status = 'pending'
+      AND (${game ?? null}::text IS NULL OR r.game = ${game ?? null})`.execute(db);
+  return rows.map(toRound).filter((round) => round.status === "pending");
+}
+
+/** Open rounds of anybody, the oldest first. */
+export async function findInterrupted(
+  db: Db, startedBefore: Date, limit: number,
+): Promise<PendingRound[]> {
+  const { rows } = await sql<RoundRow>`
+    SELECT ${roundColumns} FROM ${roundTables}
+    WHERE r.status = 'pending' AND r.started_at <= ${startedBefore}
+    ORDER BY r.started_at LIMIT ${limit}`.execute(db);
+  return rows.map(toRound).filter((round) => round.status === "pending");
+}
+
+/** When this player's latest round of the game began that was not refused. */
+export async function findLastStart(
+  tx: Tx, player: string, game: string,
+): Promise<Date | null> {
+  const { rows } = await sql<{ started_at: Date }>`
+    SELECT started_at FROM house_games.round
+    WHERE player = ${player} AND game = ${game} AND status <> 'void'
+    ORDER BY started_at DESC LIMIT 1`.execute(tx);
+  return rows[0]?.started_at ?? null;
+}
+
+/** The latest round of the game, if its end has not been shown yet. */
+export async function findUnseen(
+  db: Db, player: string, game: string,
+): Promise<SettledRound | null> {
+  const { rows } = await sql<RoundRow & { shown_at: Date | null }>`
+    SELECT ${roundColumns}, r.shown_at FROM ${roundTables}
+    WHERE r.player = ${player} AND r.game = ${game} AND r.status = 'settled'
+    ORDER BY r.started_at DESC, r.nonce DESC LIMIT 1`.execute(db);
+  const [row] = rows;
+  if (row === undefined || row.shown_at !== null) return null;
+  const round = toRound(row);
+  return round.status === "settled" ? round : null;
+}
+
+export async function insertRound(
+  tx: Tx, round: Omit<PendingRound, "status" | "isStaked" | "commitment">,
+): Promise<void> {
+  await sql`
+    INSERT INTO house_games.round (id, player, game, definition_version, mode, token, round_key,
+      seed_id, client_seed, nonce, stake_centavos, bet_uuid, win_uuid, rollback_uuid, started_at)
+    VALUES (${round.id}, ${round.player}, ${round.game}, ${round.definitionVersion}, ${round.mode},
+      ${round.token}, ${round.roundKey}, ${round.seedId}, ${round.clientSeed}, ${round.nonce},
+      ${round.stake}, ${round.betUuid}, ${round.winUuid}, ${round.rollbackUuid},
+      ${round.startedAt})`.execute(tx);
+}
+
+export async function markStaked(tx: Tx, roundId: string, at: Date): Promise<void> {
+  await sql`
+    UPDATE house_games.round SET staked_at = ${at}
+    WHERE id = ${roundId} AND status = 'pending' AND staked_at IS NULL`.execute(tx);
+}
+
+/** Settles once; whoever comes second leaves it as it is. */
+export async function markSettled(
+  tx: Tx,
+  settled: Pick<SettledRound, "id" | "winHundredths" | "win" | "balance" | "book">,
+  at: Date,
+): Promise<void> {
+  await sql`
+    UPDATE house_games.round SET status = 'settled', win_hundredths = ${settled.winHundredths},
+      win_centavos = ${settled.win}, balance_centavos = ${settled.balance},
+      book = ${JSON.stringify(settled.book)}::json, finished_at = ${at},
+      staked_at = coalesce(staked_at, ${at})
+    WHERE id = ${settled.id} AND status = 'pending'`.execute(tx);
+}
+
+export async function markVoid(
+  tx: Tx, voided: Pick<VoidRound, "id" | "refusal">, at: Date,
+): Promise<void> {
+  await sql`
+    UPDATE house_games.round SET status = 'void', refusal = ${voided.refusal}, finished_at = ${at}
+    WHERE id = ${voided.id} AND status = 'pending'`.execute(tx);
+}
+
+/** One round, or with null every settled one of the game. */
+export async function markShown(
+  tx: Tx, seen: { player: string; game: string; roundId: string | null; at: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE house_games.round SET shown_at = ${seen.at}
+    WHERE player = ${seen.player} AND game = ${seen.game} AND status = 'settled'
+      AND shown_at IS NULL
+      AND (${seen.roundId}::uuid IS NULL OR id = ${seen.roundId}::uuid)`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+export interface HistoryRow {
+  readonly id: string;
+  readonly nonce: number;
+  readonly commitment: string;
+  readonly is_revealed: boolean;
+  readonly stake_centavos: number;
+  readonly win_centavos: number;
+  readonly started_at: Date;
+}
+
+export async function listHistory(
+  db: Db, of: { player: string; game: string; limit: number; offset: number },
+): Promise<{ rows: HistoryRow[]; total: number }> {
+  const { rows } = await sql<HistoryRow>`
+    SELECT r.id, r.nonce, s.commitment, s.revealed_at IS NOT NULL AS is_revealed,
+      r.stake_centavos, r.win_centavos, r.started_at
+    FROM ${roundTables}
+    WHERE r.player = ${of.player} AND r.game = ${of.game} AND r.status = 'settled'
+    ORDER BY r.started_at DESC, r.nonce DESC
+    LIMIT ${of.limit} OFFSET ${of.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM house_games.round
+    WHERE player = ${of.player} AND game = ${of.game} AND status = 'settled'`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function insertSession(tx: Tx, session: PlaySession, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO house_games.play_session (token, player, game, mode, language, created_at)
+    VALUES (${session.token}, ${session.player}, ${session.game}, ${session.mode},
+      ${session.language}, ${at})
+    ON CONFLICT (token) DO UPDATE SET language = excluded.language`.execute(tx);
+}
+
+export async function findSession(db: Db, token: string): Promise<PlaySession | null> {
+  const { rows } = await sql<PlaySession>`
+    SELECT token, player, game, mode, language FROM house_games.play_session
+    WHERE token = ${token}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Adds what has been settled since to the totals; each round is counted once. */
+export async function countObserved(tx: Tx): Promise<void> {
+  await sql`
+    WITH fresh AS (
+      UPDATE house_games.round SET is_counted = true
+      WHERE status = 'settled' AND mode = 'real' AND NOT is_counted
+      RETURNING game, definition_version, stake_centavos, win_centavos
+    )
+    INSERT INTO house_games.observed (game, definition_version, rounds, stake_centavos,
+      win_centavos)
+    SELECT game, definition_version, count(*), sum(stake_centavos)::bigint,
+      sum(win_centavos)::bigint
+    FROM fresh GROUP BY game, definition_version
+    ON CONFLICT (game, definition_version) DO UPDATE SET
+      rounds = observed.rounds + excluded.rounds,
+      stake_centavos = observed.stake_centavos + excluded.stake_centavos,
+      win_centavos = observed.win_centavos + excluded.win_centavos`.execute(tx);
+}
+
+export interface ObservedRow {
+  readonly game: string;
+  readonly definition_version: number;
+  readonly rounds: number;
+  readonly stake_centavos: number;
+  readonly win_centavos: number;
+}
+
+export async function listObserved(db: Db): Promise<ObservedRow[]> {
+  const { rows } = await sql<ObservedRow>`
+    SELECT game, definition_version, rounds, stake_centavos, win_centavos
+    FROM house_games.observed`.execute(db);
+  return rows;
+}

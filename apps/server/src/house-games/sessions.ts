@@ -1,0 +1,64 @@
+/** Who plays what: sessions opened by the platform's launch, and demos that anybody may start. */
+import type { Language } from "@tucano/i18n/languages.ts";
+import { findSlot } from "@tucano/game-math/games/registry.ts";
+import type { CompiledSlot } from "@tucano/game-math/slots/definition.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { LaunchOrder } from "../rounds/index.ts";
+import { DEMO_BALANCE } from "./policy.ts";
+import { findSession, insertSession } from "./repository.ts";
+import { insertDemoWallet } from "./repository-demo.ts";
+import type { Context, PlaySession } from "./types.ts";
+
+const TOKEN_BYTES = 24;
+
+/**
+ * The address of a game. The token travels only in the fragment, which browsers send to no server
+ * and write into no referrer.
+ */
+export async function launchUrl(context: Context, order: LaunchOrder): Promise<string> {
+  const slot = findSlot(order.gameCode);
+  if (slot === null) throw new DomainError("house_games.game_unknown");
+  const { user, token } = order;
+  const isReal = order.mode === "real" && user !== undefined && token !== undefined;
+  if (order.mode === "real" && !isReal) throw new Error("Real play needs a user and a token.");
+  if (isReal) {
+    const session: PlaySession = {
+      token, player: user, game: order.gameCode, mode: "real", language: order.lang,
+    };
+    await inTransaction(context.db, (tx) => insertSession(tx, session, context.clock.now()));
+  }
+  const fragment = new URLSearchParams({
+    ...(isReal ? { token } : {}), mode: order.mode, lang: order.lang, lobby: order.lobbyUrl,
+  });
+  return `/play/${order.gameCode}/#${fragment.toString()}`;
+}
+
+/** What the bearer token stands for. A token of the platform's own login stands for nothing here. */
+export async function requireSession(
+  context: Context, bearer: string | null,
+): Promise<PlaySession> {
+  const session = bearer === null ? null : await findSession(context.db, bearer);
+  if (session === null) throw new DomainError("house_games.session_unknown");
+  return session;
+}
+
+export function startDemo(
+  context: Context, game: string, language: Language,
+): Promise<PlaySession> {
+  const session: PlaySession = {
+    token: `demo_${context.random.token(TOKEN_BYTES)}`, player: `demo_${context.random.uuid()}`,
+    game, mode: "demo", language,
+  };
+  return inTransaction(context.db, async (tx) => {
+    await insertDemoWallet(tx, session.player, DEMO_BALANCE);
+    await insertSession(tx, session, context.clock.now());
+    return session;
+  });
+}
+
+export function requireSlot(game: string): CompiledSlot {
+  const slot = findSlot(game);
+  if (slot === null) throw new DomainError("house_games.game_unknown");
+  return slot;
+}

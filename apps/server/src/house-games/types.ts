@@ -1,0 +1,83 @@
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { Book } from "@tucano/contract/round-events.ts";
+import type { StudioStatus, StudioWallet } from "@tucano/contract/studio-wallet.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Db } from "../platform/database/types.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Random } from "../platform/random.ts";
+
+export type PlayMode = "real" | "demo";
+
+/** A game opened by a player: what the bearer token stands for. */
+export interface PlaySession {
+  readonly token: string;
+  /** The platform's name for the player; our own in a demo. */
+  readonly player: string;
+  readonly game: string;
+  readonly mode: PlayMode;
+  readonly language: string;
+}
+
+/** A seed pair as it may be shown: everything but the seed. */
+export interface SeedInUse {
+  readonly id: string;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly nextNonce: number;
+}
+
+interface RoundBasics {
+  readonly id: string;
+  readonly player: string;
+  readonly game: string;
+  readonly definitionVersion: number;
+  readonly mode: PlayMode;
+  readonly token: string;
+  readonly roundKey: string;
+  readonly seedId: string;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly stake: Centavos;
+  readonly betUuid: string;
+  readonly winUuid: string;
+  readonly rollbackUuid: string;
+  readonly startedAt: Date;
+}
+
+export interface PendingRound extends RoundBasics {
+  readonly status: "pending";
+  readonly isStaked: boolean;
+}
+
+export interface SettledRound extends RoundBasics {
+  readonly status: "settled";
+  readonly winHundredths: number;
+  readonly win: Centavos;
+  /** After the round. */
+  readonly balance: Centavos;
+  readonly book: Book;
+}
+
+export interface VoidRound extends RoundBasics {
+  readonly status: "void";
+  readonly refusal: StudioStatus;
+}
+
+export type HouseRound = PendingRound | SettledRound | VoidRound;
+export type FinishedRound = SettledRound | VoidRound;
+
+export interface HouseGamesDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly logger: Logger;
+  readonly config: { readonly games: { readonly minRoundMs: number } };
+  /** The platform's wallet, in process or over HTTP: the only way to real money. */
+  readonly wallet: StudioWallet;
+}
+
+/** What the commands of this room work with. */
+export interface Context extends HouseGamesDeps {
+  readonly demoWallet: StudioWallet;
+}
