@@ -1,8 +1,8 @@
+import { parsePo } from "@tucano/workshop/po.ts";
 import { describe, expect, test } from "vitest";
 import { findBareText } from "./jsx-text.ts";
 import { findLooseErrorCodes } from "./error-codes.ts";
 import { tidy, withoutComments } from "./tidy.ts";
-import { parsePo } from "./translations.ts";
 
 const messagesFor = (path: string, text: string): string[] =>
   tidy({ path, text }).map(({ line, message }) => `${line}: ${message}`);

@@ -1,6 +1,7 @@
 /** Each text of the screens is in the catalogues, and each complete language has all of them. */
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { parsePo, type PoEntry } from "@tucano/workshop/po.ts";
 import { root } from "../lib/root.ts";
 import { runBin } from "../lib/run.ts";
 import type { Finding } from "./finding.ts";
@@ -8,39 +9,6 @@ import type { Finding } from "./finding.ts";
 /** Languages without which nothing ships; the others fall back to English. */
 const completeLanguages = ["en", "pt"] as const;
 const catalogues = "packages/i18n/locales";
-
-interface Entry {
-  readonly id: string;
-  readonly text: string;
-  readonly line: number;
-}
-
-const unquote = (lines: readonly string[]): string =>
-  lines.map((line) => JSON.parse(line.slice(line.indexOf('"'))) as string).join("");
-
-/** Reads the entries of a .po file that are in use. */
-export function parsePo(content: string): Entry[] {
-  const entries: Entry[] = [];
-  let field = "";
-  let parts: Record<string, string[]> = {};
-  let line = 0;
-  const finish = (): void => {
-    const id = unquote([...(parts["msgctxt"] ?? []), ...(parts["msgid"] ?? [])]);
-    if (id !== "") entries.push({ id, text: unquote(parts["msgstr"] ?? []), line });
-    parts = {};
-  };
-  for (const [index, raw] of content.split("\n").entries()) {
-    if (raw.startsWith("#~")) continue;
-    const name = /^(msgctxt|msgid|msgstr) "/.exec(raw)?.[1];
-    const startsEntry = name === "msgctxt" || (name === "msgid" && field !== "msgctxt");
-    if (startsEntry && parts["msgid"] !== undefined) finish();
-    if (startsEntry) line = index + 1;
-    if (name !== undefined) field = name;
-    if (name !== undefined || raw.startsWith('"')) (parts[field] ??= []).push(raw);
-  }
-  if (parts["msgid"] !== undefined) finish();
-  return entries;
-}
 
 async function extractAside(): Promise<void> {
   const aside = join(root, ".cache", "locales");
@@ -52,7 +20,7 @@ async function extractAside(): Promise<void> {
   if (exitCode !== 0) throw new Error(`The texts cannot be read from the sources.\n${output}`);
 }
 
-function compare(app: string, language: string, wanted: readonly Entry[]): Finding[] {
+function compare(app: string, language: string, wanted: readonly PoEntry[]): Finding[] {
   const path = `${catalogues}/${app}/${language}.po`;
   if (!existsSync(join(root, path))) {
     return [{ path, line: 1, message: "The catalogue is missing; run `npm run texts`." }];
