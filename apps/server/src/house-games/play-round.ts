@@ -26,7 +26,7 @@ export async function playRound(
   if (!definition.stakesCentavos.includes(input.stake)) {
     throw new DomainError("house_games.stake_not_offered");
   }
-  await finishEarlier(context, session);
+  await finishEarlier(context, session, input.round_key);
   const reserved = await inTransaction(context.db, (tx) =>
     reserveRound(context, tx, { session, input, version: definition.version }));
   if (reserved === null) return playRound(context, session, slot, input);
@@ -46,12 +46,17 @@ async function answerAgain(
 
 /**
  * A round that was interrupted comes first: it is finished, and the player is told to look at it.
- * One that turns out void stood for nothing and is in nobody's way.
+ * One that turns out void stood for nothing and is in nobody's way; one with this very key came in
+ * by a call at the same moment and is found under the lock.
  */
-async function finishEarlier(context: Context, session: PlaySession): Promise<void> {
+async function finishEarlier(
+  context: Context, session: PlaySession, roundKey: string,
+): Promise<void> {
   for (const pending of await findPending(context.db, session.player, session.game)) {
     const { status } = await settleRound(context, pending);
-    if (status === "settled") throw new DomainError("house_games.round_unfinished");
+    if (status === "settled" && pending.roundKey !== roundKey) {
+      throw new DomainError("house_games.round_unfinished");
+    }
   }
 }
 
