@@ -24,6 +24,7 @@ import type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
 import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
 
 export { maskCpf, parseCpf, parseMobilePhone } from "./policy.ts";
+export { createPasswords, passwordCosts, type Passwords } from "./passwords.ts";
 export { membersRoutes } from "./routes.ts";
 export type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
 
@@ -60,6 +61,8 @@ export interface Members {
   // For the platform and the other rooms.
   /** Whose access token this is; "revoked" when its session was ended. */
   authenticate(token: string): Promise<MemberIdentity | "revoked" | null>;
+  /** Was this session ended before its time? For what lives on it, such as a game's session. */
+  isSessionRevoked(sessionId: string): Promise<boolean>;
   find(memberId: number): Promise<MemberRecord | null>;
   findMany(memberIds: readonly number[]): Promise<ReadonlyMap<number, MemberRecord>>;
   search(search: MemberSearch): Promise<{ members: readonly MemberRecord[]; total: number }>;
@@ -130,6 +133,7 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
   const { db } = parts;
   return {
     authenticate: (token) => parts.sessions.authenticate(token),
+    isSessionRevoked: (sessionId) => parts.sessions.isRevoked(sessionId),
     find: async (memberId) => {
       const row = await repository.findMember(db, memberId);
       return row === null ? null : toRecord(row);

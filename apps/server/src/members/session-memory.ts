@@ -23,6 +23,8 @@ interface Known {
 
 export interface SessionMemory {
   authenticate(accessToken: string): Promise<MemberIdentity | "revoked" | null>;
+  /** Was this session ended before its time? */
+  isRevoked(sessionId: string): Promise<boolean>;
   forget(sessionIds: readonly string[]): void;
 }
 
@@ -66,7 +68,15 @@ export function createSessionMemory({ db, clock, accessTokens }: SessionMemoryDe
     return started;
   };
 
+  const look = (sessionId: string): Promise<Known> => {
+    const known = sessions.get(sessionId);
+    const isFresh =
+      known !== undefined && clock.now().getTime() - known.checkedAtMs < RECHECK_MS;
+    return isFresh ? Promise.resolve(known) : askOnce(sessionId);
+  };
+
   return {
+    isRevoked: async (sessionId) => (await look(sessionId)).standing === "revoked",
     authenticate: async (token) => {
       const claims = await verify(token);
       if (claims === null) return null;
@@ -76,9 +86,7 @@ export function createSessionMemory({ db, clock, accessTokens }: SessionMemoryDe
         return null;
       }
       const { sessionId, memberId } = claims;
-      let known = sessions.get(sessionId);
-      const isFresh = known !== undefined && nowMs - known.checkedAtMs < RECHECK_MS;
-      if (known === undefined || !isFresh) known = await askOnce(sessionId);
+      const known = await look(sessionId);
       if (known.standing === "revoked") return "revoked";
       if (known.standing === "ended") return null;
       if (nowMs - known.touchedAtMs >= TOUCH_MS) {

@@ -31,6 +31,7 @@ export interface Sessions {
   start(tx: Tx, memberId: number, origin: SessionOrigin): Promise<StartedSession>;
   exchange(refreshToken: string): Promise<RefreshResult>;
   authenticate(accessToken: string): Promise<MemberIdentity | "revoked" | null>;
+  isRevoked(sessionId: string): Promise<boolean>;
   /** Call `forget` with the ids once the transaction is committed. */
   revoke(
     tx: Tx,
@@ -78,6 +79,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       return "refused";
     },
     authenticate: (accessToken) => memory.authenticate(accessToken),
+    isRevoked: (sessionId) => memory.isRevoked(sessionId),
     revoke: (tx, which, reason) => repository.revokeSessions(tx, which, reason, clock.now()),
     forget: (sessionIds) => memory.forget(sessionIds),
     find: (refreshToken) =>

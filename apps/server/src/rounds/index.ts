@@ -6,6 +6,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/rounds.ts";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { StudioWallet } from "@tucano/contract/studio-wallet.ts";
 import type { Catalog } from "../catalog/index.ts";
 import type { Ledger } from "../ledger/index.ts";
@@ -18,7 +19,7 @@ import { defineRoundsJobs } from "./jobs.ts";
 import { launchGame } from "./launch.ts";
 import { walletPlugin } from "./plugin.ts";
 import { listRecord } from "./record.ts";
-import { countPlays } from "./repository.ts";
+import { countPlays, totalRounds } from "./repository.ts";
 import { createSessions } from "./sessions.ts";
 import { insertKey, retireKey, updateStudioStatus, upsertStudio } from "./studio-repository.ts";
 import { createStudioWallet, createWalletCore } from "./studio-wallet.ts";
@@ -46,6 +47,8 @@ export interface Rounds {
   /** The same wallet over HTTP: /wallet/v1/* */
   readonly plugin: FastifyPluginAsync;
 
+  /** All a member ever staked and won. */
+  playTotals(memberId: number): Promise<{ readonly staked: Centavos; readonly won: Centavos }>;
   /** Rounds played over the last seven days, by game. */
   playCounts(): Promise<ReadonlyMap<number, number>>;
   /** Rounds open for longer than anybody plays one. */
@@ -88,6 +91,7 @@ export interface RoundsDeps
 }
 
 const POPULAR_OVER_MS = 7 * 24 * 3_600_000;
+const ALL_TIME = { from: new Date(0), until: new Date("9999-01-01T00:00:00Z") };
 const OPERATOR_ID = "tucano";
 const OPERATOR_KEY = "operator-1";
 
@@ -119,6 +123,10 @@ export function createRounds(deps: RoundsDeps): Rounds {
   return {
     launch: (input, context) => launchGame(launchDeps, input, context),
     record: (memberId, input) => listRecord({ db, clock, catalog }, memberId, input),
+    playTotals: async (memberId) => {
+      const { stake, win } = await totalRounds(db, { memberId, ...ALL_TIME });
+      return { staked: toCentavos(stake), won: toCentavos(win) };
+    },
     studioWallet: (studio) => createStudioWallet(core, studio),
     plugin: walletPlugin({ core, studios }),
     playCounts: () => countPlays(db, new Date(clock.now().getTime() - POPULAR_OVER_MS)),

@@ -1,0 +1,121 @@
+/** Looking after players: finding them, seeing their money, freezing and unfreezing. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice.ts";
+import type { MemberRecord } from "../members/index.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Tx } from "../platform/database/types.ts";
+import { toWireInstant } from "../platform/days.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { OperatorContext } from "../platform/http/types.ts";
+import type { Parts } from "./context.ts";
+import { ageInDays, pageOf } from "./policy.ts";
+import {
+  type MoneyFacts, toDepositRow, toMemberRow, toMoneyPicture, toWithdrawalRow,
+} from "./present.ts";
+
+const RECENT_COUNT = 10;
+
+export async function gatherMoneyFacts(parts: Parts, memberId: number): Promise<MoneyFacts> {
+  const [wallet, summary, play] = await Promise.all([
+    parts.ledger.readWallet(memberId),
+    parts.cashier.memberSummary(memberId),
+    parts.play.playTotals(memberId),
+  ]);
+  return { wallet, summary, play };
+}
+
+export async function listMembers(
+  parts: Parts,
+  input: InputOf<typeof contract.listMembers>,
+): Promise<DataOf<typeof contract.listMembers>> {
+  const { page, limit } = pageOf(input);
+  const { members, total } = await parts.members.search({
+    text: input.text ?? "",
+    status: input.status,
+    page,
+    limit,
+  });
+  return { list: members.map(toMemberRow), total, page, limit };
+}
+
+async function findExisting(parts: Parts, memberId: number): Promise<MemberRecord> {
+  const member = await parts.members.find(memberId);
+  if (member === null) throw new DomainError("backoffice.member_not_found");
+  return member;
+}
+
+/** Looking at a person's data is noted before it is shown. */
+export async function readMember(
+  parts: Parts,
+  { member_id }: InputOf<typeof contract.readMember>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.readMember>> {
+  const member = await findExisting(parts, member_id);
+  const subject = `member:${member_id}`;
+  await inTransaction(parts.db, (tx) =>
+    parts.audit.append(tx, { action: "member.read", subject, operator, ip }),
+  );
+  const { cashier } = parts;
+  const [facts, lastSeenAt, deposits, withdrawals] = await Promise.all([
+    gatherMoneyFacts(parts, member_id),
+    parts.members.findLastSeen(member_id),
+    cashier.listDeposits({ memberId: member_id, page: 1, limit: RECENT_COUNT }),
+    cashier.listWithdrawals({ memberId: member_id, page: 1, limit: RECENT_COUNT }),
+  ]);
+  const known = new Map([[member_id, member]]);
+  return {
+    member: toMemberRow(member),
+    email: member.email,
+    birth_date: member.birthDate,
+    register_ip: member.registerIp,
+    last_seen_at: lastSeenAt === null ? null : toWireInstant(lastSeenAt),
+    account_age_days: ageInDays(member.createdAt, parts.clock.now()),
+    status_reason: member.statusReason,
+    money: toMoneyPicture(facts),
+    recent_deposits: deposits.list.map((one) => toDepositRow(one, known)),
+    recent_withdrawals: withdrawals.list.map((one) => toWithdrawalRow(one, known)),
+  };
+}
+
+type StateInput = InputOf<typeof contract.freezeMember>;
+type StateOutput = DataOf<typeof contract.freezeMember>;
+
+async function changeState(
+  parts: Parts,
+  act: "freeze" | "unfreeze",
+  { member_id, reason }: StateInput,
+  { operator, ip }: OperatorContext,
+): Promise<StateOutput> {
+  if (reason === "") {
+    const fields = { reason: { code: "backoffice.reason_required" } };
+    throw new DomainError("backoffice.reason_required", { fields });
+  }
+  await findExisting(parts, member_id);
+  const audit = (tx: Tx) =>
+    parts.audit.append(tx, {
+      action: `member.${act}`,
+      subject: `member:${member_id}`,
+      operator,
+      ip,
+      reason,
+    });
+  const hasChanged = await parts.members[act](member_id, reason, audit);
+  if (!hasChanged) throw new DomainError("backoffice.member_state_conflict");
+  return { member_id, status: act === "freeze" ? "frozen" : "active" };
+}
+
+export function freezeMember(
+  parts: Parts,
+  input: StateInput,
+  context: OperatorContext,
+): Promise<StateOutput> {
+  return changeState(parts, "freeze", input, context);
+}
+
+export function unfreezeMember(
+  parts: Parts,
+  input: StateInput,
+  context: OperatorContext,
+): Promise<StateOutput> {
+  return changeState(parts, "unfreeze", input, context);
+}

@@ -1,0 +1,55 @@
+/** The pure rules of the back office: what a role may do, and how guessing is bounded. */
+import type * as z from "zod/mini";
+import type { operatorRoles, permissions } from "@tucano/contract/backoffice.ts";
+
+export type Role = (typeof operatorRoles)[number];
+export type Permission = (typeof permissions)[number];
+
+/** What a role holds. What is not here is refused. */
+const granted: Readonly<Record<Role, readonly Permission[]>> = {
+  administrator: [
+    "withdrawals.read", "withdrawals.decide", "deposits.read", "members.read", "members.freeze",
+    "audit.read", "books.check",
+  ],
+};
+
+export function permissionsOf(role: Role): Permission[] {
+  return [...granted[role]];
+}
+
+export function isPermitted(role: Role, permission: Permission): boolean {
+  return granted[role].includes(permission);
+}
+
+export const session = { absoluteSeconds: 12 * 3_600, idleSeconds: 30 * 60 } as const;
+
+export const signIn = {
+  ticketSeconds: 5 * 60,
+  /** Of one ticket. */
+  wrongCodesMax: 5,
+  guessWindowSeconds: 15 * 60,
+  /** Of one window: passwords of one account, codes of one account, anything of one address. */
+  guessesMax: { password: 10, code: 10, address: 60 },
+} as const;
+
+export type GuessKind = keyof typeof signIn.guessesMax;
+
+const PAGE_LIMIT_DEFAULT = 20;
+const PAGE_LIMIT_MAX = 100;
+
+export function pageOf(request: {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}): { readonly page: number; readonly limit: number } {
+  const limit = request.limit ?? PAGE_LIMIT_DEFAULT;
+  return {
+    page: Math.max(request.page ?? 1, 1),
+    limit: Math.min(Math.max(limit, 1), PAGE_LIMIT_MAX),
+  };
+}
+
+export function ageInDays(since: Date, now: Date): number {
+  return Math.max(Math.floor((now.getTime() - since.getTime()) / 86_400_000), 0);
+}
+
+export type Output<Schema extends z.ZodMiniType> = z.output<Schema>;
