@@ -9,6 +9,7 @@ import {
 import {
   createHouseGames, defineHouseGamesJobs, type HouseGames, houseGamesRoutes,
 } from "./house-games/index.ts";
+import { contentRoutes, createContent, installContentDefaults } from "./content/index.ts";
 import { createLedger, defineLedgerJobs, type Ledger } from "./ledger/index.ts";
 import { createMembers, type Members, membersRoutes } from "./members/index.ts";
 import type { Platform } from "./platform/context.ts";
@@ -69,20 +70,22 @@ export function compose(platform: Platform): House {
   defineHouseGamesJobs(platform.jobs, houseGames);
 
   // floor 6
+  const content = createContent(platform);
 
   // floor 7
 
   return {
-    rooms: { ledger, members, catalog, rounds, houseGames },
+    rooms: { ledger, members, catalog, rounds, houseGames, content },
     routes: [
       ...membersRoutes(members), ...catalogRoutes(catalog), ...roundsRoutes(rounds),
-      ...houseGamesRoutes(houseGames),
+      ...houseGamesRoutes(houseGames), ...contentRoutes(content),
     ],
     plugins: [rounds.plugin],
     authenticateMember: (token) => members.authenticate(token),
     authenticateOperator: () => Promise.resolve(null),
     installDefaults: async (tx) => {
       await installCatalogDefaults(tx);
+      await installContentDefaults(tx);
       const { publicKey } = platform.secrets.rsaKeyPair("studio-house");
       await installRoundsDefaults(tx, { houseKey: publicKey, now: platform.clock.now() });
     },

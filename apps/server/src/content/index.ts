@@ -1,0 +1,101 @@
+/**
+ * The door of content: what a site is and says. A site is a row, found by the host that a visitor
+ * came to; its texts are plain data in several languages, read once in a few seconds and served
+ * from memory, as they are part of everybody's first page.
+ */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/content.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { Platform } from "../platform/context.ts";
+import type { Db } from "../platform/database/types.ts";
+import { languageEntries } from "./languages.ts";
+import { presentSite } from "./present.ts";
+import { loadBanners, loadPages, loadSites, loadSocialLinks } from "./repository.ts";
+import type { Banner, Page, Site, SocialLink } from "./types.ts";
+
+export { installContentDefaults } from "./defaults/install.ts";
+export { contentRoutes } from "./routes.ts";
+
+/** Who asks: the host they came to, and their language. */
+export interface Visit {
+  readonly host: string;
+  readonly lang: Language;
+}
+
+export interface Content {
+  languages(
+    input: InputOf<typeof contract.languageList>, visit: Visit,
+  ): Promise<DataOf<typeof contract.languageList>>;
+  site(
+    input: InputOf<typeof contract.site>, visit: Visit,
+  ): Promise<DataOf<typeof contract.site>>;
+  socialLinks(
+    input: InputOf<typeof contract.socialLinks>, visit: Visit,
+  ): Promise<DataOf<typeof contract.socialLinks>>;
+  /** Forgets what is in memory; called after an edit. */
+  invalidate(): void;
+}
+
+interface Shelf {
+  readonly sites: readonly Site[];
+  readonly banners: readonly Banner[];
+  readonly pages: readonly Page[];
+  readonly socialLinks: readonly SocialLink[];
+}
+
+const BELIEVED_MS = 10_000;
+
+export function createContent({ db, clock, config }: Pick<Platform, "db" | "clock" | "config">): Content {
+  let held: { shelf: Promise<Shelf>; untilMs: number } | null = null;
+  const shelf = (): Promise<Shelf> => {
+    const nowMs = clock.now().getTime();
+    if (held !== null && nowMs < held.untilMs) return held.shelf;
+    const fresh = { shelf: loadShelf(db), untilMs: nowMs + BELIEVED_MS };
+    held = fresh;
+    fresh.shelf.catch(() => {
+      if (held === fresh) held = null;
+    });
+    return fresh.shelf;
+  };
+  const find = async (name: string | undefined, { host }: Visit) => {
+    const all = await shelf();
+    return { all, site: findSite(all.sites, name ?? host) };
+  };
+
+  return {
+    languages: async (input, visit) => languageEntries((await find(input.name, visit)).site),
+    site: async (input, visit) => {
+      const { all, site } = await find(input.name, visit);
+      return presentSite({
+        site, lang: visit.lang, part: input.part ?? "all",
+        banners: all.banners.filter((banner) => banner.site === site.code),
+        pages: all.pages.filter((page) => page.site === site.code),
+        spinIntervalMs: config.games.minRoundMs,
+      });
+    },
+    socialLinks: async (input, visit) => {
+      const { all, site } = await find(input.site, visit);
+      const links = all.socialLinks.filter((link) => link.site === site.code);
+      return { list: links.map(({ code, label, url }) => ({ code, label, url })) };
+    },
+    invalidate: () => {
+      held = null;
+    },
+  };
+}
+
+async function loadShelf(db: Db): Promise<Shelf> {
+  const [sites, banners, pages, socialLinks] = await Promise.all([
+    loadSites(db), loadBanners(db), loadPages(db), loadSocialLinks(db),
+  ]);
+  return { sites, banners, pages, socialLinks };
+}
+
+/** By its code, or by a host name with or without its port; else the default site. */
+export function findSite(sites: readonly Site[], name: string): Site {
+  const wanted = name.trim().toLowerCase().replace(/:\d{1,5}$/, "");
+  const site = sites.find((one) => one.code === wanted || one.hosts.includes(wanted)) ??
+    sites.find((one) => one.isDefault);
+  if (site === undefined) throw new Error("There is no default site.");
+  return site;
+}
