@@ -2,7 +2,7 @@
  * Journeys: a real browser against a real server, built as it is shipped, with a database of its
  * own that is thrown away afterwards.
  */
-import { chmodSync, existsSync, mkdtempSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +25,8 @@ function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "tucano-e2e-"));
   // Under root the database runs as another account, which must be able to come in.
   chmodSync(folder, 0o755);
+  // The last thing that happens, when the server has stopped.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -38,7 +40,6 @@ const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
-  globalTeardown: "./lib/clean-up.ts",
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
@@ -50,6 +51,8 @@ export default defineConfig({
     baseURL,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -19,8 +19,8 @@ function speakAs(app: string): Say {
   const texts = readTexts(app);
   return (source) => {
     const text = texts.get(source);
-    if (!text) throw new Error(`The ${app} has no Portuguese text for "${source}".`);
-    return text;
+    if (text === undefined) throw new Error(`The ${app} has no text "${source}".`);
+    return text === "" ? source : text;
   };
 }
 

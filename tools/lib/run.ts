@@ -56,7 +56,7 @@ export function runBin(
  */
 export function endChildrenWithThisProcess(): void {
   const end = (exitCode: number) => {
-    for (const child of running) child.kill("SIGTERM");
+    for (const child of running) child.kill("SIGINT");
     process.exit(exitCode);
   };
   process.once("SIGINT", () => end(130));

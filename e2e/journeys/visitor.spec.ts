@@ -1,0 +1,34 @@
+/**
+ * A visitor opens every page without signing in: each has something to say, is accessible, calls no
+ * foreign host and leaves the console silent.
+ */
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../lib/accessibility.ts";
+import { watch } from "../lib/guard.ts";
+import { takePictures } from "../lib/pictures.ts";
+
+const pages = [
+  { path: "/", name: "home" },
+  { path: "/game", name: "games" },
+  { path: "/searchGames", name: "search" },
+  { path: "/login", name: "login" },
+  { path: "/recharge", name: "recharge-signed-out" },
+  { path: "/withdraw", name: "withdraw-signed-out" },
+  { path: "/profile", name: "profile-signed-out" },
+  { path: "/fairness", name: "fairness" },
+  { path: "/responsible-gaming", name: "responsible-gaming" },
+  { path: "/terms", name: "terms" },
+  { path: "/nothing-here", name: "not-found" },
+  { path: "/backoffice/", name: "backoffice-sign-in" },
+] as const;
+
+for (const { path, name } of pages) {
+  test(`${path} opens for anybody`, async ({ page, baseURL }) => {
+    const guard = watch(page, new URL(baseURL ?? "").host);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await expectAccessible(page, path);
+    await takePictures(page, name);
+    guard.assertClean();
+  });
+}

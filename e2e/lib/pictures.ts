@@ -1,0 +1,31 @@
+/**
+ * Pictures of a screen as a phone and as a desktop show it. They go to test-results; with
+ * PICTURES=keep they replace the ones kept beside the journeys, for people to look at.
+ */
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+const widths = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+] as const;
+
+const here = join(import.meta.dirname, "..");
+const folder =
+  process.env["PICTURES"] === "keep"
+    ? join(here, "pictures")
+    : join(here, "..", "test-results", "pictures");
+
+export async function takePictures(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of widths) {
+    await page.setViewportSize(size);
+    // Two frames: one to lay out, one to paint.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const path = join(folder, `${name}-${size.width}.jpg`);
+    await page.screenshot({ path, type: "jpeg", quality: 72, animations: "disabled" });
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
