@@ -3,6 +3,11 @@
  * argument; what a lower room needs of a higher one, it gets as a port it declared itself.
  */
 import type { FastifyPluginAsync } from "fastify";
+import { type Backoffice, backofficeRoutes, createBackoffice } from "./backoffice/index.ts";
+import {
+  type Cashier, cashierBookChecks, cashierRoutes, createCashier, createPixPsp,
+  installCashierDefaults,
+} from "./cashier/index.ts";
 import {
   type Catalog, catalogRoutes, createCatalog, HOUSE_STUDIO, installCatalogDefaults,
 } from "./catalog/index.ts";
@@ -10,23 +15,32 @@ import {
   createHouseGames, defineHouseGamesJobs, type HouseGames, houseGamesRoutes,
 } from "./house-games/index.ts";
 import { contentRoutes, createContent, installContentDefaults } from "./content/index.ts";
-import { createLedger, defineLedgerJobs, type Ledger } from "./ledger/index.ts";
+import {
+  type BookCheck, createLedger, defineLedgerJobs, type Ledger, ledgerBookChecks,
+} from "./ledger/index.ts";
 import { createMembers, type Members, membersRoutes } from "./members/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./platform/http/types.ts";
 import {
-  createRounds, installRoundsDefaults, type RoundResolver, type Rounds, roundsRoutes,
-  type StudioLauncher,
+  createRounds, installRoundsDefaults, type RoundResolver, type Rounds, roundsBookChecks,
+  roundsRoutes, type StudioLauncher,
 } from "./rounds/index.ts";
+import {
+  createSandboxPsp, PIX_API_PREFIX, type SandboxPsp, sandboxPspRoutes,
+} from "./sandbox-psp/index.ts";
 
 /** The rooms, for tests and for the commands of the repository. */
 export interface Rooms {
   readonly ledger: Ledger;
   readonly members: Members;
   readonly catalog: Catalog;
+  readonly cashier: Cashier;
+  /** Null: another provider is configured, or another process plays it. */
+  readonly sandboxPsp: SandboxPsp | null;
   readonly rounds: Rounds;
   readonly houseGames: HouseGames;
+  readonly backoffice: Backoffice;
   readonly [room: string]: unknown;
 }
 
@@ -34,6 +48,8 @@ export interface House {
   readonly rooms: Rooms;
   readonly routes: readonly Route[];
   readonly plugins: readonly FastifyPluginAsync[];
+  /** Everything that the books prove. */
+  readonly bookChecks: readonly BookCheck[];
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
   authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
   /** Reference data that a fresh database needs: languages, games, payment methods. Idempotent. */
@@ -55,12 +71,15 @@ export function compose(platform: Platform): House {
   const catalog = createCatalog({ ...platform, playCounts: () => rounds.playCounts() });
 
   // floor 4
+  const sandboxPsp = composeSandboxPsp(platform);
+  const cashier = composeCashier(platform, ledger, members);
   // Studios that run in this process, filled in by the floor above.
   const launchers: Record<string, StudioLauncher> = {};
   const resolvers: Record<string, RoundResolver> = {};
   const rounds = createRounds({
     ...platform, ledger, catalog, launchers, resolvers,
     findMember: (memberId) => members.find(memberId),
+    isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
   });
 
   // floor 5
@@ -73,23 +92,70 @@ export function compose(platform: Platform): House {
   const content = createContent(platform);
 
   // floor 7
+  const bookChecks = [...ledgerBookChecks, ...cashierBookChecks, ...roundsBookChecks];
+  const backoffice = createBackoffice({
+    ...platform, ledger, members, cashier, play: rounds, bookChecks,
+    announce: (line) => void process.stdout.write(`${line}\n`),
+  });
 
   return {
-    rooms: { ledger, members, catalog, rounds, houseGames, content },
+    rooms: { ledger, members, catalog, cashier, sandboxPsp, rounds, houseGames, content, backoffice },
     routes: [
-      ...membersRoutes(members), ...catalogRoutes(catalog), ...roundsRoutes(rounds),
+      ...membersRoutes(members), ...catalogRoutes(catalog), ...cashierRoutes(cashier),
+      ...(sandboxPsp === null ? [] : sandboxPspRoutes(sandboxPsp)), ...roundsRoutes(rounds),
       ...houseGamesRoutes(houseGames), ...contentRoutes(content),
+      ...backofficeRoutes(backoffice),
     ],
-    plugins: [rounds.plugin],
+    plugins: [cashier.plugin, ...(sandboxPsp === null ? [] : [sandboxPsp.plugin]), rounds.plugin],
+    bookChecks: [...bookChecks, ...backoffice.bookChecks],
     authenticateMember: (token) => members.authenticate(token),
-    authenticateOperator: () => Promise.resolve(null),
+    authenticateOperator: (context) => backoffice.authenticate(context),
     installDefaults: async (tx) => {
       await installCatalogDefaults(tx);
+      await installCashierDefaults(tx);
       await installContentDefaults(tx);
+      await backoffice.installFirstOperator(tx);
       const { publicKey } = platform.secrets.rsaKeyPair("studio-house");
       await installRoundsDefaults(tx, { houseKey: publicKey, now: platform.clock.now() });
     },
-    onStarted: async () => void (await houseGames.recoverRounds(0)),
+    onStarted: async () => {
+      await cashier.start();
+      await houseGames.recoverRounds(0);
+    },
     close: () => ledger.close(),
   };
+}
+
+/** The secret that the cashier and the sandbox bank of one installation share. */
+function pspCredentials({ config, secrets }: Platform) {
+  const { clientId, clientSecret, pixKey } = config.psp;
+  return {
+    clientId: clientId || "tucano-sandbox",
+    clientSecret: clientSecret || secrets.text("sandbox-psp-client"),
+    pixKey: pixKey || "pix@tucano.example",
+  };
+}
+
+function composeSandboxPsp(platform: Platform): SandboxPsp | null {
+  const { config } = platform;
+  if (config.psp.kind !== "sandbox" || !config.roles.has("sandbox")) return null;
+  const { pixKey, ...credentials } = pspCredentials(platform);
+  return createSandboxPsp({
+    ...platform, credentials, pixKey, payoutDelayMs: config.psp.sandboxPayoutDelayMs,
+  });
+}
+
+function composeCashier(platform: Platform, ledger: Ledger, members: Members): Cashier {
+  const { config } = platform;
+  const isSandbox = config.psp.kind === "sandbox";
+  const psp = createPixPsp({
+    ...pspCredentials(platform), clock: platform.clock,
+    baseUrl: () => config.psp.baseUrl || `${platform.selfUrl()}${PIX_API_PREFIX}`,
+  });
+  return createCashier({
+    ...platform, ledger, members, psp, isSandbox,
+    webhookSecret: platform.secrets.text("psp-webhook"),
+    // Our own sandbox calls back to this very process, whatever stands in front of it.
+    publicUrl: () => (isSandbox ? "" : config.http.publicUrl) || platform.selfUrl(),
+  });
 }
