@@ -120,7 +120,7 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
 }
 
 async function request(
-  url: string, timeoutMs: number, init: { method: string; headers: HeadersInit; body?: string },
+  url: string, timeoutMs: number, init: { method: string; headers: Record<string, string>; body?: string },
 ): Promise<RawAnswer> {
   try {
     const response = await fetch(url, {

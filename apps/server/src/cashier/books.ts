@@ -1,0 +1,94 @@
+/** The auditor's reading of the cashier: what its orders say against what the journal moved. */
+import { type RawBuilder, sql } from "kysely";
+import type { BookCheck, Difference } from "../ledger/index.ts";
+
+const DIFFERENCES_MAX = 200;
+
+/** The auditor alone reads across rooms; nothing is ever written from here. */
+const journal = sql.table("ledger.transfer");
+const wallets = sql.table("ledger.wallet");
+
+function check(
+  name: string, countQuery: RawBuilder<unknown>, query: RawBuilder<unknown>,
+): BookCheck {
+  return {
+    name,
+    count: async (db) => {
+      const { rows } = await sql<{ count: number }>`
+        SELECT (${countQuery})::bigint AS count`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+    run: async (db) => {
+      const { rows } = await sql<Difference>`
+        SELECT subject, coalesce(expected::text, 'nothing') AS expected,
+          coalesce(found::text, 'nothing') AS found
+        FROM (${query}) AS differences WHERE expected IS DISTINCT FROM found
+        ORDER BY subject LIMIT ${sql.lit(DIFFERENCES_MAX)}`.execute(db);
+      return rows;
+    },
+  };
+}
+
+const depositsEqualTransfers = check(
+  "every credited deposit has exactly its transfer",
+  sql`SELECT count(*) FROM cashier.deposit WHERE status = 'credited'`,
+  sql`
+    SELECT 'member ' || member_id || ', ' || reference AS subject,
+      d.paid_centavos AS expected, t.amount AS found
+    FROM (SELECT member_id, 'deposit:' || order_no AS reference, paid_centavos
+      FROM cashier.deposit WHERE status = 'credited') AS d
+    FULL JOIN (SELECT member_id, reference, sum(amount)::bigint AS amount
+      FROM ${journal} WHERE kind = 'deposit' GROUP BY member_id, reference) AS t
+      USING (member_id, reference)`,
+);
+
+const receiptsEqualDeposits = check(
+  "every credited payment belongs to one credited deposit",
+  sql`SELECT count(*) FROM cashier.receipt WHERE status = 'credited'`,
+  sql`
+    SELECT 'payment ' || end_to_end_id AS subject, r.amount_centavos AS expected,
+      d.paid_centavos AS found
+    FROM (SELECT end_to_end_id, amount_centavos FROM cashier.receipt
+      WHERE status = 'credited') AS r
+    FULL JOIN (SELECT end_to_end_id, paid_centavos FROM cashier.deposit
+      WHERE status = 'credited') AS d USING (end_to_end_id)`,
+);
+
+const lockedEqualsOpenOrders = check(
+  "every member's locked pocket equals the open withdrawals",
+  sql`SELECT count(*) FROM cashier.withdrawal WHERE status NOT IN ('paid', 'rejected')`,
+  sql`
+    SELECT 'member ' || member_id AS subject, coalesce(w.amount, 0)::bigint AS expected,
+      coalesce(l.locked, 0)::bigint AS found
+    FROM (SELECT member_id, sum(amount_centavos) AS amount FROM cashier.withdrawal
+      WHERE status NOT IN ('paid', 'rejected') GROUP BY member_id) AS w
+    FULL JOIN (SELECT member_id, locked FROM ${wallets}) AS l USING (member_id)`,
+);
+
+/** What an order's state says must have moved: held always, then paid out, or released. */
+const ordersEqualTransfers = check(
+  "every withdrawal has exactly its hold, and its payout or release",
+  sql`SELECT count(*) FROM cashier.withdrawal`,
+  sql`
+    SELECT 'member ' || member_id || ', ' || reference AS subject, w.moves AS expected,
+      t.moves AS found
+    FROM (SELECT member_id, 'withdrawal:' || order_no AS reference,
+        'held ' || amount_centavos
+        || ', released ' || CASE status WHEN 'rejected' THEN amount_centavos ELSE 0 END
+        || ', paid ' || CASE status WHEN 'paid' THEN
+          amount_centavos - general_fee_centavos - mandatory_fee_centavos ELSE 0 END
+        || ', fee ' || CASE status WHEN 'paid' THEN
+          general_fee_centavos + mandatory_fee_centavos ELSE 0 END AS moves
+      FROM cashier.withdrawal) AS w
+    FULL JOIN (SELECT member_id, reference,
+        'held ' || coalesce(sum(amount) FILTER (WHERE kind = 'withdrawal.hold'), 0)
+        || ', released ' || coalesce(sum(amount) FILTER (WHERE kind = 'withdrawal.release'), 0)
+        || ', paid ' || coalesce(sum(amount) FILTER (WHERE kind = 'withdrawal.payout'), 0)
+        || ', fee ' || coalesce(sum(amount) FILTER (WHERE kind = 'withdrawal.fee'), 0) AS moves
+      FROM ${journal} WHERE reference LIKE 'withdrawal:%' GROUP BY member_id, reference) AS t
+      USING (member_id, reference)`,
+);
+
+export const cashierBookChecks: readonly BookCheck[] = [
+  depositsEqualTransfers, receiptsEqualDeposits, lockedEqualsOpenOrders, ordersEqualTransfers,
+];

@@ -1,0 +1,42 @@
+/** The cashier's reference data: methods, their first terms, the site's first rules. */
+import { sql } from "kysely";
+import type { Tx } from "../platform/database/types.ts";
+
+/** From long ago, so that every later edit is newer. */
+const FIRST = "2020-01-01T00:00:00Z";
+const KEY_TYPES = ["CPF", "CNPJ", "EMAIL", "PHONE", "EVP"];
+
+const methods = [
+  {
+    id: 1, code: "pix-deposit", direction: "deposit", name: "PIX", minCentavos: 1_000,
+    maxCentavos: 5_000_000, dailyMaxCentavos: null,
+  },
+  {
+    id: 2, code: "pix-withdrawal", direction: "withdrawal", name: "PIX", minCentavos: 2_000,
+    maxCentavos: 5_000_000, dailyMaxCentavos: 5_000_000,
+  },
+] as const;
+
+/** Harmless to run again: what exists stays as operators have made it. */
+export async function installCashierDefaults(tx: Tx): Promise<void> {
+  for (const [position, method] of methods.entries()) {
+    await sql`
+      INSERT INTO cashier.payment_method
+        (id, code, direction, payment_type, name, is_instant, key_types, position)
+      VALUES (${method.id}, ${method.code}, ${method.direction}, 'PIX', ${method.name},
+        ${method.direction === "deposit"}, ${KEY_TYPES}, ${position})
+      ON CONFLICT DO NOTHING`.execute(tx);
+    await sql`
+      INSERT INTO cashier.payment_terms (method_id, effective_from, min_centavos, max_centavos,
+        daily_max_centavos, fee_basis_points, fee_fixed_centavos)
+      VALUES (${method.id}, ${FIRST}, ${method.minCentavos}, ${method.maxCentavos},
+        ${method.dailyMaxCentavos}, 0, 0)
+      ON CONFLICT DO NOTHING`.execute(tx);
+  }
+  await sql`
+    INSERT INTO cashier.rules (effective_from, turnover_multiple, deposit_expiry_seconds,
+      open_deposits_max, free_withdrawals_per_day, early_withdrawal_allowed,
+      mandatory_fee_percent, auto_approve_max_centavos, payout_minutes_max)
+    VALUES (${FIRST}, 1, 1800, 20, 3, false, 50, NULL, 1440)
+    ON CONFLICT DO NOTHING`.execute(tx);
+}

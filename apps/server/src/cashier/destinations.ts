@@ -1,0 +1,58 @@
+/** Saving, showing and forgetting keys and accounts. */
+import type * as contract from "@tucano/contract/cashier.ts";
+import type { InputOf } from "@tucano/contract/endpoint.ts";
+import { normalizeCpf } from "@tucano/contract/pix-key.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import { DomainError } from "../platform/errors.ts";
+import * as repository from "./destination-repository.ts";
+import { type CheckedTarget, checkBankAccount, checkKey, requireOwnTarget } from "./targets.ts";
+import type { CashierDeps } from "./types.ts";
+import { requireWithdrawalPassword } from "./withdrawal-password.ts";
+
+const SAVED_MAX = 10;
+
+type SaveInput = InputOf<typeof contract.saveDestination>;
+
+function readTarget(input: SaveInput): CheckedTarget {
+  if (input.kind === "bank") return checkBankAccount(input);
+  if (input.key_type === undefined) {
+    const code = "cashier.destination_required";
+    throw new DomainError("cashier.pix_key_invalid", { fields: { key_type: { code } } });
+  }
+  return checkKey(input.key_type, input.key ?? "", "key");
+}
+
+export async function saveDestination(
+  deps: CashierDeps, memberId: number, input: SaveInput,
+): Promise<repository.DestinationRow> {
+  const target = readTarget(input);
+  const member = await deps.members.find(memberId);
+  if (member === null) throw new DomainError("common.not_found");
+  if (member.isDemo || member.cpf === null) throw new DomainError("cashier.demo_account");
+  const { cpf } = member;
+  if (input.cpf !== undefined && input.cpf !== "" && normalizeCpf(input.cpf) !== cpf) {
+    const code = "cashier.not_own_account";
+    throw new DomainError(code, { fields: { cpf: { code } } });
+  }
+  await requireWithdrawalPassword(deps, memberId, input.qk_pwd);
+  await requireOwnTarget(deps, target, cpf);
+  const saved = await repository.listDestinations(deps.db, memberId);
+  const isKnown = saved.some((one) => one.key_type === target.keyType && one.key === target.key);
+  if (!isKnown && saved.length >= SAVED_MAX) {
+    throw new DomainError("cashier.too_many_destinations", { params: { max: SAVED_MAX } });
+  }
+  const now = deps.clock.now();
+  const accountName = input.account_name?.trim() || member.realname;
+  return inTransaction(deps.db, (tx) =>
+    repository.saveDestination(tx, { memberId, target, accountName, now }));
+}
+
+export async function deleteDestination(
+  deps: CashierDeps, memberId: number, id: number,
+): Promise<repository.DestinationRow[]> {
+  const now = deps.clock.now();
+  const isForgotten = await inTransaction(deps.db, (tx) =>
+    repository.forgetDestination(tx, memberId, id, now));
+  if (!isForgotten) throw new DomainError("cashier.destination_not_found");
+  return repository.listDestinations(deps.db, memberId);
+}

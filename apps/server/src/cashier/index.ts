@@ -1,0 +1,59 @@
+/**
+ * The door of the cashier: money comes in by PIX charges and goes out by reviewed withdrawals. It
+ * keeps the orders and speaks to the payment service provider; the money itself moves only by the
+ * ledger commands it declares, in the commit that changes the order.
+ */
+import type { FastifyPluginAsync } from "fastify";
+import type { InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/cashier.ts";
+import { cancelDeposit } from "./cancel-deposit.ts";
+import * as destinationRepository from "./destination-repository.ts";
+import { deleteDestination, saveDestination } from "./destinations.ts";
+import { defineCashierJobs } from "./jobs.ts";
+import { createOffice } from "./office.ts";
+import { type OpenDeposit, openDeposit } from "./open-deposit.ts";
+import { createRegistration } from "./register-webhook.ts";
+import { type SubmitWithdrawal, submitWithdrawal } from "./submit-withdrawal.ts";
+import type { CashierDeps, CashierOffice, DepositRecord, WithdrawalRecord } from "./types.ts";
+import { createWebhook } from "./webhook.ts";
+
+export { cashierBookChecks } from "./books.ts";
+export { installCashierDefaults } from "./defaults.ts";
+export * from "./job-names.ts";
+export { createPixPsp } from "./psp/pix-psp.ts";
+export type { Psp } from "./psp/port.ts";
+export { cashierRoutes } from "./routes.ts";
+export type * from "./types.ts";
+
+export interface Cashier extends CashierOffice {
+  readonly deps: CashierDeps;
+  openDeposit(request: OpenDeposit): Promise<DepositRecord>;
+  cancelDeposit(memberId: number, orderNo: string): Promise<DepositRecord>;
+  submitWithdrawal(request: SubmitWithdrawal): Promise<WithdrawalRecord>;
+  saveDestination(
+    memberId: number, input: InputOf<typeof contract.saveDestination>,
+  ): Promise<destinationRepository.DestinationRow>;
+  deleteDestination(
+    memberId: number, id: number,
+  ): Promise<destinationRepository.DestinationRow[]>;
+  /** The PSP's notifications: POST /psp/pix/<secret>/pix. */
+  readonly plugin: FastifyPluginAsync;
+  /** After listening: tells the PSP where we hear its notifications. */
+  start(): Promise<void>;
+}
+
+export function createCashier(deps: CashierDeps): Cashier {
+  const registerWebhook = createRegistration(deps);
+  defineCashierJobs(deps, registerWebhook);
+  return {
+    ...createOffice(deps),
+    deps,
+    openDeposit: (request) => openDeposit(deps, request),
+    cancelDeposit: (memberId, orderNo) => cancelDeposit(deps, memberId, orderNo),
+    submitWithdrawal: (request) => submitWithdrawal(deps, request),
+    saveDestination: (memberId, input) => saveDestination(deps, memberId, input),
+    deleteDestination: (memberId, id) => deleteDestination(deps, memberId, id),
+    plugin: createWebhook(deps),
+    start: registerWebhook,
+  };
+}

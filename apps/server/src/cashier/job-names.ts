@@ -1,0 +1,5 @@
+/** The cashier's jobs. */
+export const SETTLE_RECEIPT_JOB = "cashier.settle-receipt";
+export const RECONCILE_JOB = "cashier.reconcile";
+export const PAY_WITHDRAWAL_JOB = "cashier.pay-withdrawal";
+export const SWEEP_JOB = "cashier.sweep";

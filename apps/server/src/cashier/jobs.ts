@@ -1,0 +1,42 @@
+/** What the cashier does in the background. Each of these is harmless when run twice. */
+import { RECONCILE_JOB, PAY_WITHDRAWAL_JOB, SETTLE_RECEIPT_JOB, SWEEP_JOB } from "./job-names.ts";
+import { advancePayout, listStalePayouts } from "./pay-withdrawal.ts";
+import { reconcile } from "./reconcile.ts";
+import { startReview } from "./review-withdrawal.ts";
+import { settleReceipt } from "./settle-receipt.ts";
+import type { CashierDeps } from "./types.ts";
+import { listStale } from "./withdrawal-repository.ts";
+
+const EVERY_MINUTE = "* * * * *";
+const STALE_MS = 60_000;
+const BATCH = 200;
+
+export function defineCashierJobs(deps: CashierDeps, registerWebhook: () => Promise<void>): void {
+  deps.jobs.define(SETTLE_RECEIPT_JOB, {
+    handler: (data) => settleReceipt(deps, String(data["endToEndId"] ?? "")),
+  });
+  deps.jobs.define(PAY_WITHDRAWAL_JOB, {
+    handler: (data) => advancePayout(deps, String(data["orderNo"] ?? "")),
+  });
+  deps.jobs.define(RECONCILE_JOB, { cron: EVERY_MINUTE, handler: () => reconcile(deps) });
+  deps.jobs.define(SWEEP_JOB, {
+    cron: EVERY_MINUTE,
+    handler: async () => {
+      await sweepWithdrawals(deps);
+      await registerWebhook();
+    },
+  });
+}
+
+/** Picks up what a crash between two steps left lying, and says which payouts are late. */
+async function sweepWithdrawals(deps: CashierDeps): Promise<void> {
+  const now = deps.clock.now();
+  const before = new Date(now.getTime() - STALE_MS);
+  for (const order of await listStale(deps.db, ["submitted"], before, BATCH)) {
+    await startReview(deps, order.orderNo);
+  }
+  for (const { orderNo, etaAt } of await listStalePayouts(deps)) {
+    if (etaAt <= now) deps.logger.error({ orderNo }, "A payout is late.");
+    await deps.jobs.send(null, PAY_WITHDRAWAL_JOB, { orderNo }, { singletonKey: orderNo });
+  }
+}

@@ -1,0 +1,91 @@
+/** What operators read: orders of all members, one member's sums, who else uses a key. */
+import { rangeOf } from "../platform/days.ts";
+import { listOthersWithKey, readKeySince } from "./destination-repository.ts";
+import * as deposits from "./deposit-repository.ts";
+import { openWithdrawals } from "./policy.ts";
+import { countRefunded } from "./receipt-repository.ts";
+import { approveWithdrawal, rejectWithdrawal } from "./review-withdrawal.ts";
+import { sumCredited, sumWithdrawals } from "./summary-repository.ts";
+import type {
+  CashierDeps, CashierOffice, DepositFilter, DepositRecord, MemberSummary, Page, PageRequest,
+  WithdrawalFilter, WithdrawalRecord,
+} from "./types.ts";
+import * as withdrawals from "./withdrawal-repository.ts";
+
+const LIMIT_DEFAULT = 20;
+const LIMIT_MAX = 100;
+
+export function pageOf(request: PageRequest) {
+  const page = Math.max(1, request.page ?? 1);
+  const limit = Math.min(LIMIT_MAX, Math.max(1, request.limit ?? LIMIT_DEFAULT));
+  return { page, limit, offset: (page - 1) * limit };
+}
+
+function asList<State>(status: State | readonly State[] | undefined): readonly State[] | null {
+  if (status === undefined) return null;
+  return Array.isArray(status) ? (status as readonly State[]) : [status as State];
+}
+
+/** Without any bound, operators see all of time. */
+function boundedRange(filter: WithdrawalFilter | DepositFilter, now: Date) {
+  const { range, from, to } = filter;
+  return range === undefined && from === undefined && to === undefined
+    ? null
+    : rangeOf({ range, from, to }, now);
+}
+
+async function listWithdrawals(
+  deps: CashierDeps, filter: WithdrawalFilter,
+): Promise<Page<WithdrawalRecord>> {
+  const { page, limit, offset } = pageOf(filter);
+  const { list, sums } = await withdrawals.listWithdrawals(deps.db, {
+    memberId: filter.memberId ?? null, orderNo: null, statuses: asList(filter.status),
+    range: boundedRange(filter, deps.clock.now()), order: filter.order ?? "newest", offset, limit,
+  });
+  return { list, total: sums.total, page, limit };
+}
+
+async function listDeposits(
+  deps: CashierDeps, filter: DepositFilter,
+): Promise<Page<DepositRecord>> {
+  const { page, limit, offset } = pageOf(filter);
+  const { list, total } = await deposits.listDeposits(deps.db, {
+    memberId: filter.memberId ?? null, statuses: asList(filter.status),
+    range: boundedRange(filter, deps.clock.now()), offset, limit,
+  });
+  return { list, total, page, limit };
+}
+
+async function memberSummary(deps: CashierDeps, memberId: number): Promise<MemberSummary> {
+  const brought = await sumCredited(deps.db, memberId);
+  const paid = await sumWithdrawals(deps.db, memberId, ["paid"]);
+  const open = await sumWithdrawals(deps.db, memberId, openWithdrawals);
+  return {
+    depositsTotal: brought.total,
+    depositsCount: brought.count,
+    firstDepositAt: brought.first_at,
+    lastDepositAt: brought.last_at,
+    withdrawalsTotal: paid.total,
+    withdrawalsCount: paid.count,
+    lastWithdrawalAt: paid.last_at,
+    openWithdrawalsTotal: open.total,
+    openWithdrawalsCount: open.count,
+    refundedDepositsCount: await countRefunded(deps.db, memberId),
+  };
+}
+
+export function createOffice(deps: CashierDeps): CashierOffice {
+  return {
+    listWithdrawals: (filter) => listWithdrawals(deps, filter),
+    findWithdrawal: (orderNo) => withdrawals.findWithdrawal(deps.db, orderNo),
+    approveWithdrawal: (orderNo, operator, note) =>
+      approveWithdrawal(deps, orderNo, operator, note),
+    rejectWithdrawal: (orderNo, operator, reason) =>
+      rejectWithdrawal(deps, orderNo, operator, reason),
+    listDeposits: (filter) => listDeposits(deps, filter),
+    findDeposit: (orderNo) => deposits.findDeposit(deps.db, orderNo),
+    memberSummary: (memberId) => memberSummary(deps, memberId),
+    keyUsedByOthers: (memberId, key) => listOthersWithKey(deps.db, memberId, key),
+    keySince: (memberId, key) => readKeySince(deps.db, memberId, key),
+  };
+}

@@ -1,0 +1,134 @@
+/** How the cashier's records look on the wire: money as text, keys masked, notes as sentences. */
+import type * as contract from "@tucano/contract/cashier.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { formatWire } from "@tucano/contract/money.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import { toWireInstant } from "../platform/days.ts";
+import { translate } from "../platform/http/translate.ts";
+import { findBank } from "./banks.ts";
+import type { DestinationRow } from "./destination-repository.ts";
+import type { PaymentMethod } from "./terms-repository.ts";
+import type { DepositRecord, WithdrawalRecord } from "./types.ts";
+import { drawQr } from "./qr.ts";
+
+export const CURRENCY = "BRL";
+
+type MethodOut = DataOf<typeof contract.listPaymentMethods>[number];
+type DepositOut = DataOf<typeof contract.listDeposits>["list"][number];
+type PayableOut = DataOf<typeof contract.findDeposit>;
+type WithdrawalOut = DataOf<typeof contract.submitWithdrawal>;
+type DestinationOut = DataOf<typeof contract.saveDestination>;
+
+/** Hundredths of a percent as text: 150 is "1.50". */
+export function percentText(basisPoints: number): string {
+  const digits = String(basisPoints).padStart(3, "0");
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const orNull = (instant: Date | null) => (instant === null ? null : toWireInstant(instant));
+
+export function presentMethod(method: PaymentMethod): MethodOut {
+  const { terms } = method;
+  return {
+    id: method.id,
+    name: method.name,
+    direction: method.direction,
+    payment_type: method.paymentType,
+    currency: CURRENCY,
+    fee: formatWire(terms.feeFixed),
+    fee_percent: percentText(terms.feeBasisPoints),
+    min: formatWire(terms.min),
+    max: formatWire(terms.max),
+    instant: method.isInstant,
+    key_types: [...method.keyTypes],
+  };
+}
+
+export interface DepositView {
+  readonly lang: Language;
+  readonly now: Date;
+}
+
+export function presentDeposit(deposit: DepositRecord, { lang, now }: DepositView): DepositOut {
+  const { note } = deposit;
+  const isOver = deposit.status === "awaiting" && deposit.expiresAt <= now;
+  return {
+    order_no: deposit.orderNo,
+    currency: CURRENCY,
+    money: formatWire(deposit.amount),
+    paid_money: deposit.paidAmount === null ? null : formatWire(deposit.paidAmount),
+    payment_id: deposit.methodId,
+    payment_type: deposit.paymentType,
+    method: deposit.methodName,
+    // The row itself is closed a minute later, so that a payment on its way is not overtaken.
+    status: isOver ? "expired" : deposit.status,
+    note_code: note,
+    note: note === null ? null : translate(lang, `cashier.note.${note}`),
+    time: toWireInstant(deposit.createdAt),
+    expires_at: toWireInstant(deposit.expiresAt),
+    paid_at: orNull(deposit.paidAt),
+    credited_at: orNull(deposit.creditedAt),
+  };
+}
+
+export function presentPayable(
+  deposit: DepositRecord, view: DepositView & { isSandbox: boolean },
+): PayableOut {
+  const code = deposit.pixCopyPaste;
+  const shown = presentDeposit(deposit, view);
+  const isOpen = shown.status === "awaiting" || shown.status === "created";
+  const leftMs = deposit.expiresAt.getTime() - view.now.getTime();
+  const sandbox = code === null ? null : `/sandbox/pix?code=${encodeURIComponent(code)}`;
+  return {
+    ...shown,
+    pay_url: `/recharge-payment?order=${deposit.orderNo}`,
+    pix_copy_paste: code,
+    pix_qr: code === null || !isOpen ? null : drawQr(code),
+    seconds_left: isOpen ? Math.max(0, Math.ceil(leftMs / 1_000)) : 0,
+    server_time: toWireInstant(view.now),
+    sandbox_url: view.isSandbox ? sandbox : null,
+  };
+}
+
+/** Operators' notes and banks' codes stay inside; the reason of a rejection is for the player. */
+export function presentWithdrawal(order: WithdrawalRecord): WithdrawalOut {
+  const hasEnded = order.status === "paid" || order.status === "rejected";
+  return {
+    order_no: order.orderNo,
+    currency: CURRENCY,
+    bank_card: order.keyType === "BANK"
+      ? order.keyMasked
+      : `PIX ${order.keyType} ${order.keyMasked}`,
+    payment_type: order.paymentType,
+    amount: formatWire(order.amount),
+    general_fee: formatWire(order.generalFee),
+    mandatory_fee: formatWire(order.mandatoryFee),
+    actual_receipt: formatWire(order.actualReceipt),
+    application_time: toWireInstant(order.applicationTime),
+    status: order.status,
+    reason: order.status === "rejected" ? order.reason : null,
+    eta_at: hasEnded ? null : toWireInstant(order.etaAt),
+    paid_at: orNull(order.paidAt),
+    end_to_end_id: order.status === "paid" ? order.endToEndId : null,
+    timeline: order.timeline.map((entry) => ({
+      status: entry.status,
+      at: toWireInstant(entry.at),
+      reason: entry.status === "rejected" ? entry.reason : null,
+    })),
+  };
+}
+
+export function presentDestination(row: DestinationRow): DestinationOut {
+  const bank = row.bank_account === null ? null : findBank(row.bank_account.bankCode);
+  return {
+    id: row.id,
+    kind: row.kind,
+    key_type: row.key_type === "BANK" ? null : row.key_type,
+    masked: row.key_masked,
+    bank_code: bank?.code ?? null,
+    bank_name: bank?.name ?? null,
+    account_type: row.bank_account?.accountType ?? null,
+    account_name: row.account_name,
+    created_at: toWireInstant(row.created_at),
+  };
+}

@@ -1,0 +1,128 @@
+/** SQL of the inbox from the PSP: which payments we heard of and what became of each. */
+import type { Centavos } from "@tucano/contract/money.ts";
+import { sql } from "kysely";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type { Receipt } from "./psp/port.ts";
+
+type Handle = Db | Tx;
+
+export type ReceiptStatus =
+  | "received"
+  | "unconfirmed"
+  | "credited"
+  | "refunding"
+  | "refunded"
+  | "refund_failed"
+  | "suspense";
+
+export type RefundReason = "other_holder" | "second_payment" | "account_blocked" | "operator";
+
+export interface ReceiptRow {
+  readonly end_to_end_id: string;
+  readonly status: ReceiptStatus;
+  readonly txid: string | null;
+  readonly member_id: number | null;
+  readonly amount_centavos: Centavos | null;
+  readonly paid_at: Date | null;
+  readonly refund_reason: RefundReason | null;
+  readonly refund_attempt: number;
+  readonly updated_at: Date;
+}
+
+/**
+ * Remembers payments somebody told us of. Returns the ids that still need work: new ones, and those
+ * whose refund may have ended.
+ */
+export async function rememberReceipts(
+  tx: Tx, endToEndIds: readonly string[], now: Date,
+): Promise<string[]> {
+  await sql`
+    INSERT INTO cashier.receipt (end_to_end_id, status, created_at, updated_at)
+    SELECT id, 'received', ${now}, ${now} FROM unnest(${endToEndIds}::text[]) AS id
+    ORDER BY id
+    ON CONFLICT (end_to_end_id) DO UPDATE SET status = 'received', updated_at = ${now}
+      WHERE receipt.status = 'unconfirmed'`.execute(tx);
+  const open = await sql<{ end_to_end_id: string }>`
+    SELECT end_to_end_id FROM cashier.receipt
+    WHERE end_to_end_id = ANY(${endToEndIds}::text[])
+      AND status IN ('received', 'refunding')`.execute(tx);
+  return open.rows.map((row) => row.end_to_end_id);
+}
+
+export async function findReceipt(db: Handle, endToEndId: string): Promise<ReceiptRow | null> {
+  const found = await sql<ReceiptRow>`
+    SELECT * FROM cashier.receipt WHERE end_to_end_id = ${endToEndId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Writes down what the PSP itself said about it. */
+export async function confirmReceipt(
+  tx: Tx, receipt: Receipt, memberId: number | null, now: Date,
+): Promise<void> {
+  await sql`
+    UPDATE cashier.receipt SET txid = ${receipt.txid}, member_id = ${memberId},
+      amount_centavos = ${receipt.amount}, paid_at = ${receipt.paidAt}, updated_at = ${now}
+    WHERE end_to_end_id = ${receipt.endToEndId} AND status = 'received'`.execute(tx);
+}
+
+export async function closeReceipt(
+  tx: Tx, endToEndId: string,
+  step: { from: ReceiptStatus; to: ReceiptStatus; now: Date },
+): Promise<boolean> {
+  const moved = await sql`
+    UPDATE cashier.receipt SET status = ${step.to}, updated_at = ${step.now}
+    WHERE end_to_end_id = ${endToEndId} AND status = ${step.from}`.execute(tx);
+  return moved.numAffectedRows === 1n;
+}
+
+/** Decides that the payment goes back. Only once: a second reason changes nothing. */
+export async function beginRefund(
+  tx: Tx, endToEndId: string, reason: RefundReason, now: Date,
+): Promise<void> {
+  await sql`
+    UPDATE cashier.receipt
+    SET status = 'refunding', refund_reason = ${reason}, refund_attempt = 1, updated_at = ${now}
+    WHERE end_to_end_id = ${endToEndId} AND status IN ('received', 'suspense')`.execute(tx);
+}
+
+export async function nextRefundAttempt(
+  tx: Tx, endToEndId: string, after: number, now: Date,
+): Promise<void> {
+  await sql`
+    UPDATE cashier.receipt SET refund_attempt = ${after + 1}, updated_at = ${now}
+    WHERE end_to_end_id = ${endToEndId} AND status = 'refunding'
+      AND refund_attempt = ${after}`.execute(tx);
+}
+
+/** What a lost job left behind: open receipts nobody has touched for a while. */
+export async function listStaleReceipts(
+  db: Handle, before: Date, limit: number,
+): Promise<string[]> {
+  const found = await sql<{ end_to_end_id: string }>`
+    SELECT end_to_end_id FROM cashier.receipt
+    WHERE status IN ('received', 'refunding') AND updated_at <= ${before}
+    ORDER BY updated_at LIMIT ${limit}`.execute(db);
+  return found.rows.map((row) => row.end_to_end_id);
+}
+
+export async function readWatermark(db: Handle): Promise<Date | null> {
+  const found = await sql<{ read_until: Date }>`
+    SELECT read_until FROM cashier.reconciliation`.execute(db);
+  return found.rows[0]?.read_until ?? null;
+}
+
+export async function saveWatermark(tx: Tx, until: Date): Promise<void> {
+  await sql`
+    INSERT INTO cashier.reconciliation (read_until) VALUES (${until})
+    ON CONFLICT (is_only) DO UPDATE
+      SET read_until = greatest(reconciliation.read_until, excluded.read_until)`.execute(tx);
+}
+
+/** Payments that came from somebody else and went back, by member. */
+export async function countRefunded(db: Handle, memberId: number): Promise<number> {
+  const found = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM cashier.receipt r
+    JOIN cashier.deposit d ON d.member_id = ${memberId} AND d.order_no = r.txid
+    WHERE r.refund_reason = 'other_holder'`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}

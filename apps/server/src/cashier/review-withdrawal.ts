@@ -1,0 +1,139 @@
+/** The review: into the queue, approved by an operator or by the site's rule, or rejected. */
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { WithdrawalStatus } from "@tucano/contract/cashier.ts";
+import type { CommandKind } from "../ledger/index.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Tx } from "../platform/database/types.ts";
+import { DomainError } from "../platform/errors.ts";
+import { release } from "../wallet/index.ts";
+import { listOthersWithKey } from "./destination-repository.ts";
+import { PAY_WITHDRAWAL_JOB } from "./job-names.ts";
+import { approvesItself, canDecide } from "./policy.ts";
+import { readRules } from "./terms-repository.ts";
+import type { CashierDeps, Operator, WithdrawalRecord } from "./types.ts";
+import * as withdrawals from "./withdrawal-repository.ts";
+
+/** Puts a new order before the operators, or approves it where the low-risk rule says so. */
+export async function startReview(deps: CashierDeps, orderNo: string): Promise<void> {
+  const order = await withdrawals.findWithdrawal(deps.db, orderNo);
+  if (order === null || order.status !== "submitted") return;
+  const isLowRisk = await checkRisk(deps, order);
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const { memberId } = order;
+    const step = { memberId, orderNo, to: "in_review", now, actor: "rule" } as const;
+    await withdrawals.moveWithdrawal(tx, step);
+    if (isLowRisk) await approve(deps, tx, order, { now, actor: "rule", note: null });
+  });
+}
+
+async function checkRisk(
+  deps: CashierDeps, order: withdrawals.StoredWithdrawal,
+): Promise<boolean> {
+  const { autoApproveMax } = await readRules(deps.db, deps.clock.now());
+  if (autoApproveMax === null) return false;
+  const { memberId, key, amount } = order;
+  const others = await listOthersWithKey(deps.db, memberId, key);
+  const member = await deps.members.find(memberId);
+  return approvesItself({
+    amount, autoApproveMax,
+    paidToSameKey: await withdrawals.countPaidTo(deps.db, memberId, key),
+    isKeyShared: others.length > 0,
+    isBlocked: member?.status !== "active",
+  });
+}
+
+/** The approval and the job that pays exist together or not at all. */
+async function approve(
+  deps: CashierDeps, tx: Tx, order: WithdrawalRecord,
+  by: { now: Date; actor: string; note: string | null },
+): Promise<boolean> {
+  const { memberId, orderNo } = order;
+  const isApproved = await withdrawals.moveWithdrawal(tx, {
+    memberId, orderNo, to: "approved", now: by.now, actor: by.actor, reason: by.note,
+  });
+  if (isApproved) await deps.jobs.send(tx, PAY_WITHDRAWAL_JOB, { orderNo }, { retryLimit: 10 });
+  return isApproved;
+}
+
+const actorOf = (operator: Operator) => `operator:${operator.email}`;
+
+async function requireOrder(
+  deps: CashierDeps, orderNo: string,
+): Promise<withdrawals.StoredWithdrawal> {
+  const order = await withdrawals.findWithdrawal(deps.db, orderNo);
+  if (order === null) throw new DomainError("cashier.withdrawal_not_found");
+  return order;
+}
+
+async function wrongState(deps: CashierDeps, orderNo: string): Promise<DomainError> {
+  const { status } = await requireOrder(deps, orderNo);
+  return new DomainError("cashier.withdrawal_wrong_state", { params: { status } });
+}
+
+export async function approveWithdrawal(
+  deps: CashierDeps, orderNo: string, operator: Operator, note = "",
+): Promise<WithdrawalRecord> {
+  const order = await requireOrder(deps, orderNo);
+  const by = { now: deps.clock.now(), actor: actorOf(operator), note: note.trim() || null };
+  const isApproved = await inTransaction(deps.db, (tx) => approve(deps, tx, order, by));
+  if (!isApproved) throw await wrongState(deps, orderNo);
+  return requireOrder(deps, orderNo);
+}
+
+interface ReleaseInput {
+  readonly orderNo: string;
+  readonly amount: Centavos;
+  readonly reason: string;
+  readonly actor: string;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** Locks the order's row: an approval at the same moment waits, and then finds it rejected. */
+export const releaseWithdrawal: CommandKind<
+  ReleaseInput, WithdrawalStatus | null, withdrawals.EndEffect, { orderNo: string }
+> = {
+  name: "cashier.release_withdrawal",
+  gather: (tx, inputs) =>
+    withdrawals.lockStates(tx, inputs.map(({ memberId, input }) => ({
+      memberId, orderNo: input.orderNo,
+    }))),
+  decide(wallet, status, input) {
+    if (status === null || !canDecide(status)) {
+      return { outcome: "refused", code: "cashier.withdrawal_wrong_state" };
+    }
+    const { orderNo, amount, reason, actor, now } = input;
+    return {
+      ...release(wallet, { amount, reference: `withdrawal:${orderNo}` }),
+      effect: { orderNo, to: "rejected", at: now, actor, reason, endToEndId: null },
+      answer: { orderNo },
+    };
+  },
+  write: withdrawals.endWithdrawals,
+};
+
+const REASON_LENGTH_MIN = 3;
+
+export async function rejectWithdrawal(
+  deps: CashierDeps, orderNo: string, operator: Operator, reason: string,
+): Promise<WithdrawalRecord> {
+  const text = reason.trim();
+  if (text.length < REASON_LENGTH_MIN) {
+    const code = "cashier.reason_required";
+    throw new DomainError(code, { fields: { reason: { code } } });
+  }
+  const order = await requireOrder(deps, orderNo);
+  const outcome = await deps.ledger.execute(releaseWithdrawal, {
+    memberId: order.memberId,
+    source: "cashier",
+    // A refusal is kept under its id for good, so each try has its own; the state allows one.
+    externalId: `reject:${orderNo}:${deps.random.uuid()}`,
+    input: {
+      orderNo, amount: order.amount, reason: text, actor: actorOf(operator),
+      now: deps.clock.now().toISOString(),
+    },
+  });
+  if (outcome.status !== "applied") throw await wrongState(deps, orderNo);
+  return requireOrder(deps, orderNo);
+}

@@ -1,0 +1,104 @@
+/**
+ * What becomes of a payment. A notification is only a hint: everything is asked of the PSP again.
+ * The payment is tied to its deposit, its payer is checked, and then it is credited or sent back.
+ * Each step can be repeated, so whatever interrupts it, running it again ends in the same place.
+ */
+import { inTransaction } from "../platform/database/transaction.ts";
+import { CREDIT_SOURCE, creditDeposit } from "./credit-deposit.ts";
+import * as deposits from "./deposit-repository.ts";
+import { memberOf } from "./order-numbers.ts";
+import { noteOf } from "./policy.ts";
+import type { Receipt } from "./psp/port.ts";
+import * as receipts from "./receipt-repository.ts";
+import { advanceRefund } from "./refund-receipt.ts";
+import type { CashierDeps } from "./types.ts";
+
+/** Throws when the PSP cannot be asked: the job that runs this tries again. */
+export async function settleReceipt(deps: CashierDeps, endToEndId: string): Promise<void> {
+  const row = await receipts.findReceipt(deps.db, endToEndId);
+  if (row?.status === "received") await confirm(deps, endToEndId);
+  await advanceRefund(deps, endToEndId);
+}
+
+async function confirm(deps: CashierDeps, endToEndId: string): Promise<void> {
+  const receipt = await deps.psp.readReceipt(endToEndId);
+  const now = deps.clock.now();
+  if (receipt === null) {
+    deps.logger.warn({ endToEndId }, "The PSP does not know a payment we were told of.");
+    await close(deps, endToEndId, "unconfirmed");
+    return;
+  }
+  const deposit = await deposits.findDeposit(deps.db, receipt.txid ?? "");
+  const memberId = deposit?.memberId ?? memberOf("D", receipt.txid ?? "");
+  await inTransaction(deps.db, (tx) => receipts.confirmReceipt(tx, receipt, memberId, now));
+  if (deposit === null) {
+    deps.logger.error({ endToEndId }, "A payment without a deposit waits for review.");
+    await close(deps, endToEndId, "suspense");
+    return;
+  }
+  await settle(deps, receipt, deposit);
+}
+
+async function close(
+  deps: CashierDeps, endToEndId: string, to: receipts.ReceiptStatus,
+): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps.db, (tx) =>
+    receipts.closeReceipt(tx, endToEndId, { from: "received", to, now }));
+}
+
+async function settle(
+  deps: CashierDeps, receipt: Receipt, deposit: deposits.StoredDeposit,
+): Promise<void> {
+  const isFirst = await inTransaction(deps.db, (tx) =>
+    deposits.claimPayment(tx, deposit, receipt));
+  if (!isFirst) return sendBack(deps, receipt, "second_payment");
+  const member = await deps.members.find(deposit.memberId);
+  const cpf = member?.cpf ?? null;
+  const isOwn = cpf !== null && (await deps.psp.isPaidBy(receipt, cpf));
+  if (!isOwn) {
+    await noteRefund(deps, deposit);
+    return sendBack(deps, receipt, "other_holder");
+  }
+  const isCredited = await credit(deps, receipt, deposit);
+  if (isCredited) return;
+  await noteRefund(deps, deposit);
+  await sendBack(deps, receipt, "account_blocked");
+}
+
+async function credit(
+  deps: CashierDeps, receipt: Receipt, deposit: deposits.StoredDeposit,
+): Promise<boolean> {
+  const { endToEndId, amount, paidAt } = receipt;
+  const { orderNo } = deposit;
+  const isLate = paidAt > deposit.expiresAt;
+  const outcome = await deps.ledger.execute(creditDeposit, {
+    memberId: deposit.memberId,
+    source: CREDIT_SOURCE,
+    externalId: endToEndId,
+    input: {
+      orderNo, endToEndId, amount,
+      turnoverMultiple: deposit.turnoverMultiple,
+      note: noteOf({ ordered: deposit.amount, paid: amount, isLate }),
+      now: deps.clock.now().toISOString(),
+    },
+    payload: { orderNo, amount },
+  });
+  if (outcome.status === "conflict" || outcome.status === "tombstoned") {
+    throw new Error(`The payment ${endToEndId} was credited as something else.`);
+  }
+  return outcome.status === "applied";
+}
+
+async function noteRefund(deps: CashierDeps, deposit: deposits.StoredDeposit): Promise<void> {
+  await inTransaction(deps.db, (tx) => deposits.noteDeposit(tx, deposit, "refund_in_progress"));
+}
+
+async function sendBack(
+  deps: CashierDeps, receipt: Receipt, reason: receipts.RefundReason,
+): Promise<void> {
+  deps.logger.warn({ endToEndId: receipt.endToEndId, reason }, "A payment goes back.");
+  const now = deps.clock.now();
+  await inTransaction(deps.db, (tx) =>
+    receipts.beginRefund(tx, receipt.endToEndId, reason, now));
+}

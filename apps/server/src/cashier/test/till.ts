@@ -1,0 +1,92 @@
+/** What the cashier's tests do over and over: players with money, payments, payouts, clean books. */
+import { expect } from "vitest";
+import * as contract from "@tucano/contract/cashier.ts";
+import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import { parseWire, ZERO } from "@tucano/contract/money.ts";
+import { payCharge } from "@tucano/contract/sandbox-psp.ts";
+import { type CommandKind, ledgerBookChecks } from "../../ledger/index.ts";
+import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import type { Answer, CallOptions, TestServer } from "../../testing/server.ts";
+import { cashierBookChecks, PAY_WITHDRAWAL_JOB, SETTLE_RECEIPT_JOB } from "../index.ts";
+
+export const PASSWORD = "135790";
+
+type DepositOut = DataOf<typeof contract.findDeposit>;
+type DrawingIn = RequestOf<typeof contract.submitWithdrawal>;
+
+export interface Till {
+  readonly operator: { readonly operatorId: number; readonly email: string };
+  newMember(options?: { funds?: string }): Promise<TestMember>;
+  openDeposit(member: TestMember, money: string): Promise<DepositOut>;
+  readDeposit(member: TestMember, orderNo: string): Promise<DepositOut>;
+  pay(payment: RequestOf<typeof payCharge>): Promise<DataOf<typeof payCharge>>;
+  /** Runs what notifications left to do. */
+  settle(): Promise<void>;
+  /** Runs the payouts that wait. */
+  payOut(): Promise<void>;
+  withdraw(
+    member: TestMember, money: string, changes?: Partial<DrawingIn>, options?: CallOptions,
+  ): Promise<Answer>;
+  wallet(member: TestMember): ReturnType<TestServer["rooms"]["ledger"]["readWallet"]>;
+  expectCleanBooks(): Promise<void>;
+}
+
+/** Works off all turnover, so that a test of withdrawals need not play first. */
+const forgiveTurnover: CommandKind<object, undefined, undefined, object> = {
+  name: "test.forgive_turnover",
+  decide: (wallet) => ({
+    outcome: "applied", transfers: [], answer: {},
+    turnoverOwedChange: wallet.turnoverOwed === 0
+      ? ZERO : ((-wallet.turnoverOwed) as typeof wallet.turnoverOwed),
+  }),
+};
+
+export function createTill(server: TestServer): Till {
+  const { rooms, jobs } = server;
+  const till: Till = {
+    operator: { operatorId: 1, email: "ops@tucano.local" },
+    newMember: async ({ funds } = {}) => {
+      const member = await registerTestMember(server);
+      if (funds === undefined) return member;
+      const order = await till.openDeposit(member, funds);
+      await till.pay({ txid: order.order_no });
+      await till.settle();
+      await rooms.ledger.execute(forgiveTurnover, {
+        memberId: member.memberId, source: "test", externalId: "forgive", input: {},
+      });
+      expect((await till.wallet(member)).cash).toBe(parseWire(funds));
+      return member;
+    },
+    openDeposit: async (member, money) => {
+      const input = { money, payment_id: 1, payment_type: "PIX" };
+      const answer = await server.call(contract.openDeposit, input, { token: member.token });
+      expect(answer.body).toMatchObject({ code: 200 });
+      return answer.body.data;
+    },
+    readDeposit: async (member, order_no) => {
+      const answer = await server.call(
+        contract.findDeposit, { order_no }, { token: member.token },
+      );
+      expect(answer.body).toMatchObject({ code: 200 });
+      return answer.body.data;
+    },
+    pay: async (payment) => {
+      const answer = await server.call(payCharge, payment);
+      expect(answer.body).toMatchObject({ code: 200 });
+      return answer.body.data;
+    },
+    settle: async () => void (await jobs.drain(SETTLE_RECEIPT_JOB)),
+    payOut: async () => void (await jobs.drain(PAY_WITHDRAWAL_JOB)),
+    withdraw: (member, money, changes = {}, options = {}) =>
+      server.call(contract.submitWithdrawal, {
+        money, qk_pwd: PASSWORD, payment_type: "CPF", cpf_id: member.form.cpf, ...changes,
+      }, { token: member.token, ...options }),
+    wallet: (member) => rooms.ledger.readWallet(member.memberId),
+    expectCleanBooks: async () => {
+      for (const check of [...ledgerBookChecks, ...cashierBookChecks]) {
+        expect({ [check.name]: await check.run(server.db) }).toEqual({ [check.name]: [] });
+      }
+    },
+  };
+  return till;
+}
