@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
-import { Scene, type SceneName } from "./scene.tsx";
 
 interface EmptyStateProps {
-  scene: SceneName;
+  /** A drawn scene; decoration, so it has no name of its own. */
+  image: string;
   title: string;
   text?: ReactNode;
   action?: ReactNode;
 }
 
 /** One drawn scene, one sentence, one next step. */
-export function EmptyState({ scene, title, text, action }: EmptyStateProps) {
+export function EmptyState({ image, title, text, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center gap-2 px-4 py-8 text-center">
-      <Scene name={scene} className="mb-2 h-36 w-52" />
+      <img src={image} alt="" width={224} height={168} className="mb-1 h-42 w-56 object-contain" />
       <p className="text-base font-semibold">{title}</p>
-      {text !== undefined && <p className="text-sm text-quiet">{text}</p>}
-      {action !== undefined && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}
+      {text !== undefined && <div className="text-sm text-quiet">{text}</div>}
+      {action !== undefined && (
+        <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>
+      )}
     </div>
   );
 }

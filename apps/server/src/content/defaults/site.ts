@@ -78,11 +78,31 @@ export const defaultSite: Site = {
 };
 
 export const defaultBanners: readonly Banner[] = [
+  // The player site paints this picture and headline before any script has run (index.html).
+  {
+    site: SITE_CODE,
+    code: "welcome",
+    target: "/game",
+    image: "/art/banners/welcome.avif",
+    gameCode: null,
+    texts: {
+      pt: {
+        headline: "Uma noite boa começa com um jogo justo.",
+        text: "Retorno publicado, rodadas que você confere, PIX na hora.",
+        action: "Ver os jogos",
+      },
+      en: {
+        headline: "A good night begins with a fair game.",
+        text: "Published returns, rounds you can check, PIX in seconds.",
+        action: "See the games",
+      },
+    },
+  },
   {
     site: SITE_CODE,
     code: "onca-dourada",
     target: "/gameInfo?id=1",
-    image: "/art/games/onca-dourada/hero-720.avif",
+    image: "/art/banners/onca-dourada.avif",
     gameCode: "onca-dourada",
     texts: {
       pt: {
@@ -101,7 +121,7 @@ export const defaultBanners: readonly Banner[] = [
     site: SITE_CODE,
     code: "mare-alta",
     target: "/gameInfo?id=2",
-    image: "/art/games/mare-alta/hero-720.avif",
+    image: "/art/banners/mare-alta.avif",
     gameCode: "mare-alta",
     texts: {
       pt: {
@@ -120,7 +140,7 @@ export const defaultBanners: readonly Banner[] = [
     site: SITE_CODE,
     code: "noite-do-saci",
     target: "/gameInfo?id=3",
-    image: "/art/games/noite-do-saci/hero-720.avif",
+    image: "/art/banners/noite-do-saci.avif",
     gameCode: "noite-do-saci",
     texts: {
       pt: {

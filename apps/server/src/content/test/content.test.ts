@@ -50,7 +50,7 @@ describe("every visitor is told where they are", () => {
 
   test("banners lead to paths of this site", async () => {
     const { body } = await server.call(site, {}, { lang: "pt" });
-    expect(body.data.banners).toHaveLength(3);
+    expect(body.data.banners).toHaveLength(4);
     for (const banner of body.data.banners) expect(banner.target).toMatch(/^\/[a-z]/i);
   });
 

@@ -1,0 +1,89 @@
+/** Games for browsing: lists, charts, studios, favourites. */
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import * as catalog from "@tucano/contract/catalog.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { isApiError } from "../../platform/api-error.ts";
+import type { GameSort } from "../../platform/choices.ts";
+import { useMember } from "../../platform/member.ts";
+import { queryClient } from "../../platform/query-client.ts";
+import { call, useIsMember } from "../../platform/session.ts";
+import { openModal } from "../../platform/ui-store.ts";
+
+export type Game = DataOf<typeof catalog.list>["list"][number];
+export type GameKind = catalog.GameType;
+
+export interface GameFilter {
+  type?: GameKind;
+  tag?: string;
+  brand?: string;
+  sort?: GameSort;
+}
+
+const MOST_IN_A_LIST = 100;
+
+export function gamesQuery(filter: GameFilter) {
+  return queryOptions({
+    queryKey: ["games", "list", filter],
+    queryFn: () => call(catalog.list, { ...filter, limit: MOST_IN_A_LIST }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Everything at once: what search and "continue playing" look in. */
+export const allGamesQuery = gamesQuery({});
+
+export const apisQuery = queryOptions({
+  queryKey: ["games", "apis"],
+  queryFn: () => call(catalog.apis, {}),
+  staleTime: 5 * 60_000,
+});
+
+export const popularQuery = queryOptions({
+  queryKey: ["games", "popular"],
+  queryFn: () => call(catalog.popular, { limit: 20 }),
+  staleTime: 60_000,
+});
+
+export const newestQuery = queryOptions({
+  queryKey: ["games", "new"],
+  queryFn: () => call(catalog.newest, { limit: 20 }),
+  staleTime: 5 * 60_000,
+});
+
+export const rankingQuery = queryOptions({
+  queryKey: ["games", "ranking"],
+  queryFn: () => call(catalog.ranking, { limit: 50 }),
+  staleTime: 60_000,
+});
+
+export const favouritesQuery = queryOptions({
+  queryKey: ["favourites"],
+  queryFn: () => call(catalog.favourites, {}),
+  staleTime: 60_000,
+});
+
+export function useFavouriteIds(): ReadonlySet<number> {
+  const { data } = useQuery({ ...favouritesQuery, enabled: useIsMember() });
+  return new Set(data?.list.map((game) => game.id));
+}
+
+/** Sets or removes a favourite; afterwards the list is reloaded. Visitors are asked to log in. */
+export function useToggleFavourite(): (game: Game, isFavourite: boolean) => void {
+  const isMember = useIsMember();
+  const memberId = useMember()?.id;
+  const { mutate } = useMutation({
+    mutationFn: ({ game, isFavourite }: { game: Game; isFavourite: boolean }) =>
+      call(isFavourite ? catalog.deleteFavourite : catalog.setFavourite, {
+        game_id: game.id,
+        ...(memberId === undefined ? {} : { member_id: memberId }),
+      }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(favouritesQuery.queryKey, answer);
+      return queryClient.invalidateQueries({ queryKey: favouritesQuery.queryKey });
+    },
+    onError: (error) => showToast(isApiError(error) ? error.message : String(error), "error"),
+  });
+  return (game, isFavourite) =>
+    isMember ? mutate({ game, isFavourite }) : openModal("login");
+}

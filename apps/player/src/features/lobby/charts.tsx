@@ -1,0 +1,111 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { PageHead } from "../../platform/page-head.tsx";
+import { QueryState } from "../../platform/query-state.tsx";
+import { scenes } from "../../platform/scenes.ts";
+import { MembersOnly } from "../../platform/sign-in-needed.tsx";
+import { favouritesQuery, newestQuery, popularQuery, rankingQuery } from "./api.ts";
+import { GameGrid, GameGridSkeleton } from "./game-grid.tsx";
+import { GameResults } from "./game-list.tsx";
+import { GameTile } from "./game-tile.tsx";
+
+/** A chart counts rounds really played; before anybody has played it says so. */
+function BasisNote({ basis }: { basis: "play" | "catalogue" }) {
+  return (
+    <p className="mb-4 text-sm text-quiet">
+      {basis === "play"
+        ? t`By rounds really played over the last seven days.`
+        : t`Nobody has played this week yet, so this is our own order.`}
+    </p>
+  );
+}
+
+export function Popular() {
+  const query = useQuery(popularQuery);
+  return (
+    <div className="page">
+      <PageHead title={t`Popular`} />
+      <QueryState query={query} waiting={<GameGridSkeleton />}>
+        {(data) => (
+          <>
+            <BasisNote basis={data.basis} />
+            <GameResults games={data.list} />
+          </>
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+export function Newest() {
+  const query = useQuery(newestQuery);
+  return (
+    <div className="page">
+      <PageHead title={t`New`} />
+      <QueryState query={query} waiting={<GameGridSkeleton />}>
+        {(data) => <GameResults games={data.list} />}
+      </QueryState>
+    </div>
+  );
+}
+
+export function Ranking() {
+  const query = useQuery(rankingQuery);
+  return (
+    <div className="page">
+      <PageHead title={t`Ranking`} />
+      <QueryState query={query} waiting={<GameGridSkeleton />}>
+        {(data) => (
+          <>
+            <BasisNote basis={data.basis} />
+            <ol className="tile-grid">
+              {data.list.map((row) => (
+                <li key={row.game.id}>
+                  <GameTile game={row.game} place={row.place} />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+function FavouriteGames() {
+  const query = useQuery(favouritesQuery);
+  return (
+    <QueryState query={query} waiting={<GameGridSkeleton />}>
+      {(data) =>
+        data.list.length > 0 ? (
+          <GameGrid games={data.list} />
+        ) : (
+          <EmptyState
+            image={scenes.games}
+            title={t`No favourites yet.`}
+            text={t`Touch the heart of a game to keep it here.`}
+            action={
+              <Link to="/game" className={buttonClass("primary")}>
+                {t`Show all games`}
+              </Link>
+            }
+          />
+        )
+      }
+    </QueryState>
+  );
+}
+
+export function Favourites() {
+  return (
+    <div className="page">
+      <PageHead title={t`Favourites`} />
+      <MembersOnly text={t`Your favourite games would be here.`}>
+        <FavouriteGames />
+      </MembersOnly>
+    </div>
+  );
+}

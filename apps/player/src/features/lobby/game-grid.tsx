@@ -1,0 +1,33 @@
+import { Skeleton } from "@tucano/ui/skeleton.tsx";
+import { t } from "@lingui/core/macro";
+import type { Game } from "./api.ts";
+import { EAGER_TILES, GameTile } from "./game-tile.tsx";
+
+export function GameGrid({ games }: { games: readonly Game[] }) {
+  return (
+    <ul className="tile-grid">
+      {games.map((game, index) => (
+        <li key={game.id}>
+          <GameTile game={game} isEager={index < EAGER_TILES} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function GameGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{t`Loading`}</span>
+      <div className="tile-grid">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index}>
+            <Skeleton className="aspect-3/4" />
+            <Skeleton className="mt-2 h-3.5 w-4/5 rounded-full" />
+            <Skeleton className="mt-1.5 h-3 w-1/2 rounded-full" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
+import { cx } from "@tucano/ui/cx.ts";
+import { Heart } from "lucide-react";
+import { useState } from "react";
+import { type Game, useFavouriteIds, useToggleFavourite } from "./api.ts";
+
+/** Loaded before anything scrolls, so they may hurry. */
+export const EAGER_TILES = 3;
+
+function badgeOf(game: Game): string | null {
+  if (game.status === "maintenance") return t`Under maintenance`;
+  return game.tags.includes("new") ? t`New` : null;
+}
+
+function Picture({ game, isEager }: { game: Game; isEager: boolean }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed || game.image_small === "") {
+    return (
+      <span className="hero-night absolute inset-0 flex items-center justify-center p-2 text-center text-sm font-bold text-white">
+        {game.name}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={game.image_small}
+      srcSet={`${game.image_small} 240w, ${game.image} 480w`}
+      sizes="(width < 600px) 30vw, (width < 1024px) 18vw, 150px"
+      alt=""
+      width={240}
+      height={320}
+      loading={isEager ? "eager" : "lazy"}
+      fetchPriority={isEager ? "high" : "auto"}
+      decoding="async"
+      className="absolute inset-0 size-full object-cover"
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+function FavouriteButton({ game }: { game: Game }) {
+  const isFavourite = useFavouriteIds().has(game.id);
+  const toggle = useToggleFavourite();
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavourite}
+      aria-label={t`Favourite: ${game.name}`}
+      className="absolute top-0 right-0 flex size-11 items-center justify-center"
+      onClick={() => toggle(game, isFavourite)}
+    >
+      <span className="flex size-8 items-center justify-center rounded-full bg-black/45 text-white">
+        <Heart
+          aria-hidden="true"
+          className={cx("size-4", isFavourite && "fill-current text-beak")}
+        />
+      </span>
+    </button>
+  );
+}
+
+interface GameTileProps {
+  game: Game;
+  isEager?: boolean;
+  /** Its place in a chart. */
+  place?: number;
+}
+
+export function GameTile({ game, isEager = false, place }: GameTileProps) {
+  const badge = badgeOf(game);
+  return (
+    <article className="group relative min-w-0">
+      <Link
+        to="/gameInfo"
+        search={{ id: game.id }}
+        aria-label={t`${game.name}, ${game.brand}`}
+        className="block rounded-tile no-underline"
+      >
+        <span
+          className={cx(
+            "relative block aspect-3/4 overflow-hidden rounded-tile bg-surface-2 shadow-inner",
+            "transition-transform duration-200 group-hover:-translate-y-1 group-active:scale-[0.98]",
+            game.status === "maintenance" && "opacity-60",
+          )}
+        >
+          <Picture game={game} isEager={isEager} />
+          {badge !== null && (
+            <span className="absolute bottom-2 left-2 rounded-full bg-black/60 px-2 py-0.5 text-xs font-semibold text-white">
+              {badge}
+            </span>
+          )}
+          {place !== undefined && (
+            <span className="tabular absolute top-2 left-2 rounded-full bg-black/60 px-2.5 py-0.5 text-sm font-bold text-gold">
+              {place}
+            </span>
+          )}
+        </span>
+        <span className="mt-1.5 block truncate text-sm font-medium text-text">{game.name}</span>
+        <span className="block truncate text-xs text-quiet">{game.brand}</span>
+      </Link>
+      <FavouriteButton game={game} />
+    </article>
+  );
+}

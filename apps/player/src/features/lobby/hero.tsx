@@ -1,0 +1,132 @@
+import { t } from "@lingui/core/macro";
+import { IconButton } from "@tucano/ui/button.tsx";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
+import { Pause, Play } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Site } from "../../platform/site.ts";
+import { InternalLink } from "../../platform/internal-link.tsx";
+
+type Banner = Site["banners"][number];
+
+const MOST_SLIDES = 5;
+const SHOWN_MS = 7_000;
+
+function Slide({ banner, isFirst, label }: { banner: Banner; isFirst: boolean; label: string }) {
+  return (
+    <li
+      aria-roledescription={t`slide`}
+      aria-label={label}
+      className="hero-size hero-night relative w-full shrink-0 snap-start overflow-hidden rounded-card"
+    >
+      {banner.image !== "" && (
+        <img
+          src={banner.image}
+          alt=""
+          width={720}
+          height={360}
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "auto"}
+          className="absolute inset-0 size-full object-cover object-right"
+        />
+      )}
+      <div className="absolute inset-0 bg-linear-to-r from-[oklch(0.17_0.03_220/0.92)] via-[oklch(0.17_0.03_220/0.6)] to-transparent" />
+      <div className="relative flex h-full max-w-[78%] flex-col justify-center gap-2 p-5 text-white sm:max-w-[56%] lg:gap-3 lg:p-10">
+        <p className="text-lg leading-tight font-bold text-balance sm:text-xl lg:text-2xl">
+          {banner.headline}
+        </p>
+        <p className="line-clamp-3 text-sm text-white/85 lg:text-base">{banner.text}</p>
+        <div className="mt-1">
+          <InternalLink to={banner.target} className={buttonClass("primary", "md")}>
+            {banner.action}
+          </InternalLink>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Turns by itself until somebody touches it, asks it to stop, or prefers no motion. */
+function useAutoplay(track: RefObject<HTMLUListElement | null>, count: number) {
+  const [isPlaying, setPlaying] = useState(
+    () => count > 1 && !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth, behavior: "smooth" });
+  };
+  useEffect(() => {
+    if (!isPlaying || count < 2) return undefined;
+    const timer = setInterval(() => {
+      const element = track.current;
+      if (element === null || document.hidden) return;
+      const next = (Math.round(element.scrollLeft / element.clientWidth) + 1) % count;
+      element.scrollTo({ left: next * element.clientWidth, behavior: "smooth" });
+    }, SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying, count, track]);
+  return { isPlaying, setPlaying, current, setCurrent, show };
+}
+
+export function Hero({ banners }: { banners: readonly Banner[] }) {
+  const slides = banners.slice(0, MOST_SLIDES);
+  const track = useRef<HTMLUListElement>(null);
+  const { isPlaying, setPlaying, current, setCurrent, show } = useAutoplay(track, slides.length);
+  const count = slides.length;
+  const PlayIcon = isPlaying ? Pause : Play;
+  return (
+    <section aria-roledescription={t`carousel`} aria-label={t`Highlights`} className="relative">
+      <ul
+        ref={track}
+        className="no-bar flex snap-x snap-mandatory gap-0 overflow-x-auto overscroll-x-contain rounded-card"
+        onPointerDown={() => setPlaying(false)}
+        onFocus={() => setPlaying(false)}
+        onScroll={(event) => {
+          const element = event.currentTarget;
+          setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+        }}
+      >
+        {slides.map((banner, index) => (
+          <Slide
+            key={banner.code}
+            banner={banner}
+            isFirst={index === 0}
+            label={t`${index + 1} of ${count}`}
+          />
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className="absolute right-2 bottom-1 flex items-center">
+          {slides.map((banner, index) => (
+            <button
+              key={banner.code}
+              type="button"
+              aria-label={t`Show slide ${index + 1}`}
+              aria-current={index === current}
+              className="flex h-11 w-6 items-center justify-center"
+              onClick={() => {
+                setPlaying(false);
+                show(index);
+              }}
+            >
+              <span
+                className={cx(
+                  "h-2 rounded-full transition-all duration-200",
+                  index === current ? "w-5 bg-white" : "w-2 bg-white/50",
+                )}
+              />
+            </button>
+          ))}
+          <IconButton
+            label={isPlaying ? t`Pause` : t`Play`}
+            className="text-white"
+            onClick={() => setPlaying(!isPlaying)}
+          >
+            <PlayIcon aria-hidden="true" className="size-4" />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+}

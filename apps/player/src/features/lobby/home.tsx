@@ -1,0 +1,158 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { chipClass } from "@tucano/ui/chip.tsx";
+import { Skeleton } from "@tucano/ui/skeleton.tsx";
+import { Flame, Heart, Sparkles } from "lucide-react";
+import { oneOf } from "../../platform/search-params.ts";
+import { gameTypes } from "../../platform/choices.ts";
+import { LoadError } from "../../platform/query-state.tsx";
+import { readRecentGames } from "../../platform/recent-games.ts";
+import { useSite } from "../../platform/site.ts";
+import { allGamesQuery, apisQuery, type Game, newestQuery, popularQuery } from "./api.ts";
+import { Hero } from "./hero.tsx";
+import { kindName } from "./names.ts";
+import { Rail } from "./rail.tsx";
+
+export function HomeHero() {
+  const site = useSite();
+  if (site === undefined) return <div className="hero-size hero-night rounded-card" />;
+  return site.banners.length === 0 ? null : <Hero banners={site.banners} />;
+}
+
+export function HomeChips() {
+  const { data } = useQuery(apisQuery);
+  const kinds = data?.game_types.filter((kind) => kind.game_count > 0) ?? [];
+  return (
+    <nav aria-label={t`Kinds of games`} className="mt-4 min-h-11">
+      <ul className="no-bar -mx-3 flex gap-2 overflow-x-auto px-3 lg:-mx-6 lg:px-6">
+        <li>
+          <Link to="/popular" className={chipClass(false)}>
+            <Flame aria-hidden="true" className="size-4 text-beak-text" />
+            {t`Popular`}
+          </Link>
+        </li>
+        <li>
+          <Link to="/new" className={chipClass(false)}>
+            <Sparkles aria-hidden="true" className="size-4 text-gold-text" />
+            {t`New`}
+          </Link>
+        </li>
+        <li>
+          <Link to="/favourites" className={chipClass(false)}>
+            <Heart aria-hidden="true" className="size-4 text-coral-text" />
+            {t`Favourites`}
+          </Link>
+        </li>
+        {kinds.map((kind) => (
+          <li key={kind.code}>
+            <Link
+              to="/game"
+              search={typeSearch(kind.code)}
+              className={chipClass(false)}
+            >
+              {kindName(kind.code)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function typeSearch(code: string) {
+  const type = oneOf(code, gameTypes);
+  return type === undefined ? {} : { type };
+}
+
+function RailsSkeleton() {
+  return (
+    <div role="status" className="mt-7">
+      <span className="sr-only">{t`Loading`}</span>
+      {[0, 1].map((row) => (
+        <div key={row} className="mb-8">
+          <Skeleton className="mb-4 h-5 w-36 rounded-full" />
+          <div className="rail overflow-hidden">
+            {[0, 1, 2, 3, 4, 5, 6].map((tile) => (
+              <div key={tile}>
+                <Skeleton className="aspect-3/4" />
+                <Skeleton className="mt-2 h-3.5 w-4/5 rounded-full" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Studios() {
+  const { data } = useQuery(apisQuery);
+  const brands = data?.brands.filter((brand) => brand.game_count > 0) ?? [];
+  if (brands.length === 0) return null;
+  return (
+    <section aria-labelledby="studios" className="mt-7">
+      <h2 id="studios" className="mb-2.5 text-base font-semibold lg:text-lg">
+        {t`Studios`}
+      </h2>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5 lg:gap-4">
+        {brands.map((brand) => (
+          <li key={brand.code}>
+            <Link
+              to="/game"
+              search={{ brand: brand.code }}
+              className="card flex min-h-16 flex-col justify-center px-4 py-3 no-underline transition-colors hover:bg-surface-2"
+            >
+              <span className="truncate font-semibold">{brand.name}</span>
+              <span className="tabular text-xs text-quiet">{gamesCount(brand.game_count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function gamesCount(count: number): string {
+  return count === 1 ? t`1 game` : t`${count} games`;
+}
+
+function recentOf(games: readonly Game[]): Game[] {
+  return readRecentGames().flatMap((id) => games.find((game) => game.id === id) ?? []);
+}
+
+export function HomeRails() {
+  const all = useQuery(allGamesQuery);
+  const popular = useQuery(popularQuery);
+  const newest = useQuery(newestQuery);
+  const apis = useQuery(apisQuery);
+  if (all.data === undefined) {
+    if (all.error === null) return <RailsSkeleton />;
+    return <LoadError error={all.error} onRetry={() => void all.refetch()} />;
+  }
+  const games = all.data.list;
+  const kinds = apis.data?.game_types.filter((kind) => kind.game_count > 0) ?? [];
+  const recent = recentOf(games);
+  return (
+    <>
+      <Rail title={t`Continue playing`} games={recent} isFirst />
+      <Rail
+        title={t`Popular`}
+        games={popular.data?.list ?? games}
+        more={{ to: "/popular" }}
+        isFirst={recent.length === 0}
+      />
+      <Rail title={t`New`} games={newest.data?.list ?? []} more={{ to: "/new" }} />
+      <Studios />
+      {kinds.map((kind) => (
+        <Rail
+          key={kind.code}
+          title={kindName(kind.code)}
+          games={games.filter((game) => game.game_type === kind.code)}
+          total={kind.game_count}
+          more={{ to: "/game", search: typeSearch(kind.code) }}
+        />
+      ))}
+    </>
+  );
+}

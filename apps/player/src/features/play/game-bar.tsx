@@ -1,0 +1,72 @@
+import { t } from "@lingui/core/macro";
+import { formatSignedMoney } from "@tucano/i18n/money.ts";
+import { IconButton } from "@tucano/ui/button.tsx";
+import { ChevronLeft, EllipsisVertical, Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { BalanceChip } from "../../platform/balance-chip.tsx";
+import { monotonicNow } from "../../platform/clock.ts";
+import { openModal } from "../../platform/ui-store.ts";
+import { formatClock, type Tally } from "./game-tally.ts";
+
+function SessionClock() {
+  const [startMs] = useState(monotonicNow);
+  const [nowMs, setNow] = useState(startMs);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(monotonicNow()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span role="timer" aria-label={t`Time in this game`}>
+      {formatClock(nowMs - startMs)}
+    </span>
+  );
+}
+
+interface GameBarProps {
+  name: string;
+  isDemo: boolean;
+  tally: Tally;
+  onBack: () => void;
+  onMenu: () => void;
+}
+
+/** Ours, above the studio's frame: the way out, the money, the time, and what it came to. */
+export function GameBar({ name, isDemo, tally, onBack, onMenu }: GameBarProps) {
+  return (
+    <header className="flex h-11 shrink-0 items-center gap-1 bg-surface-1 pr-1">
+      <IconButton label={t`Leave the game`} onClick={onBack}>
+        <ChevronLeft aria-hidden="true" className="size-6" />
+      </IconButton>
+      <div className="min-w-0 flex-1 leading-none">
+        <h1 className="truncate text-xs font-semibold">{name}</h1>
+        <p className="tabular flex gap-2 truncate text-xs text-quiet">
+          <SessionClock />
+          <span title={t`Net result of this visit`}>
+            <span className="sr-only">{t`Net result of this visit`}: </span>
+            {formatSignedMoney(tally.net)}
+          </span>
+        </p>
+      </div>
+      {isDemo ? (
+        <span className="rounded-full bg-sea/15 px-3 py-1 text-xs font-semibold text-sea-text">
+          {t`Play money`}
+        </span>
+      ) : (
+        <>
+          <BalanceChip isCompact />
+          <button
+            type="button"
+            aria-label={t`Deposit`}
+            className="beak-fill ml-1 inline-flex size-9 items-center justify-center rounded-tile"
+            onClick={() => openModal("deposit")}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+          </button>
+        </>
+      )}
+      <IconButton label={t`Game menu`} onClick={onMenu}>
+        <EllipsisVertical aria-hidden="true" className="size-5" />
+      </IconButton>
+    </header>
+  );
+}

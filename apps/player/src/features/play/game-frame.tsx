@@ -1,0 +1,137 @@
+import { t } from "@lingui/core/macro";
+import type { GameToPage } from "@tucano/contract/game-messages.ts";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import type { PlayMode } from "../../platform/choices.ts";
+import { refetchMember, useMember } from "../../platform/member.ts";
+import { openModal, useUi } from "../../platform/ui-store.ts";
+import type { Game } from "./api.ts";
+import { GameBar } from "./game-bar.tsx";
+import { GameLoading, type Progress } from "./game-loading.tsx";
+import { GameMenu } from "./game-menu.tsx";
+import { addRound, emptyTally } from "./game-tally.ts";
+import { useGameMessages } from "./use-game-messages.ts";
+
+interface GameFrameProps {
+  game: Game;
+  mode: PlayMode;
+  url: string;
+  onRelaunch: () => void;
+  onSwitchMode: () => void;
+  onLeave: () => void;
+}
+
+/** While a round runs the tab asks before it closes; the round itself is safe on the server. */
+function useLeaveGuard(isRoundRunning: boolean): void {
+  useEffect(() => {
+    if (!isRoundRunning) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isRoundRunning]);
+}
+
+export function GameFrame(props: GameFrameProps) {
+  const { game, mode, url, onRelaunch, onLeave } = props;
+  const router = useRouter();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [isReady, setReady] = useState(false);
+  const [isRoundRunning, setRoundRunning] = useState(false);
+  const [tally, setTally] = useState(emptyTally);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useLeaveGuard(isRoundRunning);
+
+  function hear(message: GameToPage): void {
+    switch (message.type) {
+      case "progress":
+        setProgress(message);
+        return;
+      case "ready":
+        setReady(true);
+        frame.current?.focus();
+        return;
+      case "round-started":
+        setRoundRunning(true);
+        return;
+      case "round-settled":
+        setRoundRunning(false);
+        setTally((before) => addRound(before, message));
+        if (mode === "real") void refetchMember();
+        return;
+      case "need-deposit":
+        if (mode === "real") openModal("deposit");
+        return;
+      case "session-ended":
+        onRelaunch();
+        return;
+      case "open-page":
+        router.history.push(message.path);
+        return;
+      case "close":
+        onLeave();
+    }
+  }
+
+  const say = useGameMessages(frame, url, hear);
+  useCoverGame(say, isReady, isMenuOpen);
+  useTellBalance(say, isReady && mode === "real" && !isRoundRunning);
+
+  return (
+    <div className="fixed inset-0 flex h-dvh flex-col bg-ground-deep pt-[env(safe-area-inset-top)]">
+      <GameBar
+        name={game.name}
+        isDemo={mode === "demo"}
+        tally={tally}
+        onBack={onLeave}
+        onMenu={() => setMenuOpen(true)}
+      />
+      <main className="relative min-h-0 flex-1">
+        <iframe
+          ref={frame}
+          src={url}
+          title={t`Game: ${game.name}`}
+          sandbox="allow-scripts allow-same-origin"
+          allow="autoplay; fullscreen; screen-wake-lock"
+          referrerPolicy="origin"
+          className="size-full border-0"
+        />
+        {!isReady && (
+          <GameLoading game={game} progress={progress} onCancel={onLeave} onRetry={onRelaunch} />
+        )}
+      </main>
+      {isMenuOpen && (
+        <GameMenu
+          game={game}
+          isDemo={mode === "demo"}
+          onSwitchMode={props.onSwitchMode}
+          onClose={() => setMenuOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Say = ReturnType<typeof useGameMessages>;
+
+/** A sheet over the game stops automatic play and sound; closing it lets the game go on. */
+function useCoverGame(say: Say, isReady: boolean, isMenuOpen: boolean): void {
+  const isCovered = useUi((state) => state.modal !== null) || isMenuOpen;
+  const wasCovered = useRef(false);
+  useEffect(() => {
+    if (!isReady || wasCovered.current === isCovered) return;
+    wasCovered.current = isCovered;
+    say({ type: isCovered ? "pause" : "resume" });
+  }, [say, isReady, isCovered]);
+}
+
+/** Money that moved outside the game: a deposit was credited, a withdrawal was made. */
+function useTellBalance(say: Say, isListening: boolean): void {
+  const balance = useMember()?.money;
+  const told = useRef<string>(null);
+  useEffect(() => {
+    if (!isListening || balance === undefined || told.current === balance) return;
+    if (told.current !== null) say({ type: "balance-changed", balance });
+    told.current = balance;
+  }, [say, isListening, balance]);
+}

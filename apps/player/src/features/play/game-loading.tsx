@@ -1,0 +1,63 @@
+import { t } from "@lingui/core/macro";
+import { Button } from "@tucano/ui/button.tsx";
+import { useEffect, useState } from "react";
+import type { Game } from "./api.ts";
+
+const CANCEL_AFTER_MS = 3_000;
+const RETRY_AFTER_MS = 15_000;
+
+export interface Progress {
+  readonly loadedBytes: number;
+  readonly totalBytes: number;
+}
+
+interface GameLoadingProps {
+  game: Game;
+  progress: Progress | null;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+/** The bar shows bytes that really came. After 3 s one may leave, after 15 s try again. */
+export function GameLoading({ game, progress, onCancel, onRetry }: GameLoadingProps) {
+  const [waited, setWaited] = useState<"short" | "long" | "too-long">("short");
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setWaited("long"), CANCEL_AFTER_MS),
+      setTimeout(() => setWaited("too-long"), RETRY_AFTER_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  const { loadedBytes, totalBytes } = progress ?? { loadedBytes: 0, totalBytes: 0 };
+  return (
+    <div
+      role="status"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-5 bg-ground-deep px-6 text-center"
+    >
+      <img
+        src={game.image_small}
+        alt=""
+        width={144}
+        height={192}
+        className="w-36 rounded-tile shadow-card"
+      />
+      <p className="font-semibold">{t`Opening ${game.name}`}</p>
+      <progress
+        aria-label={t`Loading`}
+        className="h-2 w-56 accent-beak"
+        {...(totalBytes > 0 ? { value: loadedBytes, max: totalBytes } : {})}
+      />
+      {waited === "too-long" && (
+        <p className="text-sm text-quiet">{t`This takes longer than it should.`}</p>
+      )}
+      <div className="flex min-h-11 gap-2">
+        {waited !== "short" && (
+          <Button look="quiet" onClick={onCancel}>
+            {t`Cancel`}
+          </Button>
+        )}
+        {waited === "too-long" && <Button onClick={onRetry}>{t`Try again`}</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** What the form can know before the server is asked. The server checks everything again. */
+export interface RegisterForm {
+  realname: string;
+  cpf: string;
+  birth_date: string;
+  phone: string;
+  account: string;
+  password: string;
+  confirm_password: string;
+  qk_pwd: string;
+  invite_code: string;
+  is_adult: boolean;
+}
+
+export const emptyForm: RegisterForm = {
+  realname: "", cpf: "", birth_date: "", phone: "", account: "", password: "",
+  confirm_password: "", qk_pwd: "", invite_code: "", is_adult: false,
+};
+
+/** The fields of the first step; the others are on the second. */
+export const firstStep = ["realname", "cpf", "birth_date", "phone"] as const;
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
+function checkDigit(digits: readonly number[]): number {
+  const sum = digits.reduce((total, digit, at) => total + digit * (digits.length + 1 - at), 0);
+  const rest = (sum * 10) % 11;
+  return rest === 10 ? 0 : rest;
+}
+
+export function isCpf(text: string): boolean {
+  const digits = Array.from(digitsOf(text), Number);
+  if (digits.length !== 11 || new Set(digits).size === 1) return false;
+  return checkDigit(digits.slice(0, 9)) === digits[9] && checkDigit(digits.slice(0, 10)) === digits[10];
+}
+
+/** Two digits of area, then a mobile number of nine that begins with 9. */
+export function isMobile(text: string): boolean {
+  return /^(?:55)?[1-9]\d9\d{8}$/.test(digitsOf(text));
+}
+
+/** "12345678900" as it is typed: 123.456.789-00. */
+export function maskCpf(text: string): string {
+  const d = digitsOf(text).slice(0, 11);
+  return [d.slice(0, 3), d.slice(3, 6), d.slice(6, 9)].filter(Boolean).join(".") +
+    (d.length > 9 ? `-${d.slice(9)}` : "");
+}
+
+/** (11) 98765-4321 while it is typed. */
+export function maskPhone(text: string): string {
+  const all = digitsOf(text);
+  const d = (all.length > 11 && all.startsWith("55") ? all.slice(2) : all).slice(0, 11);
+  if (d.length <= 2) return d;
+  if (d.length <= 7) return `(${d.slice(0, 2)}) ${d.slice(2)}`;
+  return `(${d.slice(0, 2)}) ${d.slice(2, 7)}-${d.slice(7)}`;
+}
+
+/** dd/mm/yyyy while it is typed. */
+export function maskDate(text: string): string {
+  const d = digitsOf(text).slice(0, 8);
+  return [d.slice(0, 2), d.slice(2, 4), d.slice(4)].filter(Boolean).join("/");
+}
+
+/** "31/12/1990" as "1990-12-31", or null when there is no such day. */
+export function dateToWire(text: string): string | null {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  if (match === null) return null;
+  const [, day, month, year] = match.map(Number);
+  if (day === undefined || month === undefined || year === undefined) return null;
+  const longest = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  if (year < 1900 || month < 1 || day < 1 || day > (longest[month - 1] ?? 0)) return null;
+  return `${match[3]}-${match[2]}-${match[1]}`;
+}
+
+export function maskSixDigits(text: string): string {
+  return digitsOf(text).slice(0, 6);
+}

@@ -1,0 +1,149 @@
+import { t } from "@lingui/core/macro";
+import { Checkbox } from "@tucano/ui/checkbox.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import type { ChangeEvent } from "react";
+import type { FieldPath, RegisterOptions, UseFormReturn } from "react-hook-form";
+import { type CaptchaAnswer, CaptchaField } from "./captcha-field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import {
+  dateToWire, isCpf, isMobile, maskCpf, maskDate, maskPhone, maskSixDigits, type RegisterForm,
+} from "./register-rules.ts";
+
+type Form = UseFormReturn<RegisterForm>;
+type Name = FieldPath<RegisterForm>;
+
+/** Registers a field, reshaping what is typed; the note under it comes from the form's errors. */
+function bind(form: Form, name: Name, rules: RegisterOptions<RegisterForm, Name>, mask?: Mask) {
+  const field = form.register(name, rules);
+  return {
+    ...field,
+    error: form.formState.errors[name]?.message,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      if (mask !== undefined) event.target.value = mask(event.target.value);
+      return field.onChange(event);
+    },
+  };
+}
+
+type Mask = (text: string) => string;
+
+export function PersonStep({ form }: { form: Form }) {
+  return (
+    <>
+      <TextField
+        label={t`Full name`}
+        hint={t`As in your documents: withdrawals go only to you.`}
+        autoComplete="name"
+        {...bind(form, "realname", { required: t`Enter your full name.` })}
+      />
+      <TextField
+        label="CPF"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="000.000.000-00"
+        {...bind(
+          form,
+          "cpf",
+          { validate: (value) => isCpf(String(value)) || t`Check the CPF: it does not add up.` },
+          maskCpf,
+        )}
+      />
+      <TextField
+        label={t`Birth date`}
+        inputMode="numeric"
+        autoComplete="bday"
+        placeholder={t`dd/mm/yyyy`}
+        {...bind(
+          form,
+          "birth_date",
+          { validate: (value) => dateToWire(String(value)) !== null || t`Enter day, month and year.` },
+          maskDate,
+        )}
+      />
+      <TextField
+        label={t`Mobile phone`}
+        type="tel"
+        autoComplete="tel-national"
+        placeholder="(11) 90000-0000"
+        {...bind(
+          form,
+          "phone",
+          {
+            validate: (value) =>
+              isMobile(String(value)) || t`Please enter the correct mobile phone number`,
+          },
+          maskPhone,
+        )}
+      />
+    </>
+  );
+}
+
+interface AccessStepProps {
+  form: Form;
+  minimumAge: number;
+  captchaRound: number;
+  captchaError: string | undefined;
+  onCaptcha: (answer: CaptchaAnswer) => void;
+}
+
+export function AccessStep(props: AccessStepProps) {
+  const { form } = props;
+  return (
+    <>
+      <TextField
+        label={t`Account name`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...bind(form, "account", { required: t`Choose an account name.` })}
+      />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="new-password"
+        hint={t`Password at least 6 characters`}
+        {...bind(form, "password", {
+          minLength: { value: 6, message: t`Password at least 6 characters` },
+          required: t`Password at least 6 characters`,
+        })}
+      />
+      <PasswordField
+        label={t`Repeat the password`}
+        autoComplete="new-password"
+        {...bind(form, "confirm_password", {
+          validate: (value) => value === form.getValues("password") || t`Passwords do not match`,
+        })}
+      />
+      <PasswordField
+        label={t`Withdrawal password`}
+        hint={t`Six digits, asked at every withdrawal.`}
+        inputMode="numeric"
+        autoComplete="off"
+        {...bind(
+          form,
+          "qk_pwd",
+          { validate: (value) => /^\d{6}$/.test(String(value)) || t`Six digits are needed.` },
+          maskSixDigits,
+        )}
+      />
+      <TextField
+        label={t`Invitation code (optional)`}
+        autoComplete="off"
+        {...bind(form, "invite_code", {})}
+      />
+      <CaptchaField
+        purpose="register"
+        round={props.captchaRound}
+        error={props.captchaError}
+        onChange={props.onCaptcha}
+      />
+      <Checkbox
+        {...bind(form, "is_adult", { required: t`Registration is only for adults.` })}
+      >
+        {props.minimumAge === 18
+          ? t`I am over 18 years old.`
+          : t`I am over ${props.minimumAge} years old.`}
+      </Checkbox>
+    </>
+  );
+}

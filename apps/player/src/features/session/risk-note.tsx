@@ -1,0 +1,14 @@
+import { t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
+import { closeModal } from "../../platform/ui-store.ts";
+
+export function RiskNote() {
+  return (
+    <p className="text-xs text-quiet">
+      {t`Only for adults. Gambling can become a problem: play with money you can spare.`}{" "}
+      <Link to="/responsible-gaming" className="text-beak-text underline" onClick={closeModal}>
+        {t`Responsible gaming`}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Button, IconButton } from "@tucano/ui/button.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { Landmark, Plus, QrCode, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Sheet } from "@tucano/ui/sheet.tsx";
+import { QueryState } from "../../platform/query-state.tsx";
+import { scenes } from "../../platform/scenes.ts";
+import { type Destination, destinationsQuery, useDeleteDestination } from "./api.ts";
+import { destinationName } from "./names.ts";
+
+const AddDestination = lazy(() =>
+  import("./add-destination.tsx").then((m) => ({ default: m.AddDestination })),
+);
+
+function DestinationCard({ destination, onForget }: CardProps) {
+  const Icon = destination.kind === "pix" ? QrCode : Landmark;
+  const name = destinationName(destination);
+  return (
+    <li className="card flex items-center gap-3 py-3 pr-2 pl-4">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-quiet" />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-medium">{name}</p>
+        <p className="tabular truncate text-sm text-quiet">{destination.masked}</p>
+        <p className="truncate text-xs text-quiet">{destination.account_name}</p>
+      </div>
+      <IconButton label={t`Forget ${name} ${destination.masked}`} onClick={onForget}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </li>
+  );
+}
+
+interface CardProps {
+  destination: Destination;
+  onForget: () => void;
+}
+
+function ForgetSheet({ destination, onClose }: { destination: Destination; onClose: () => void }) {
+  const forget = useDeleteDestination();
+  const name = `${destinationName(destination)} ${destination.masked}`;
+  return (
+    <Sheet
+      title={t`Forget this destination?`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <Button look="quiet" size="lg" onClick={onClose}>
+            {t`Keep it`}
+          </Button>
+          <Button
+            look="danger"
+            size="lg"
+            isBusy={forget.isPending}
+            onClick={() =>
+              forget.mutate(destination.id, {
+                onSuccess: onClose,
+                onError: (error) => showToast(error.message, "error"),
+              })
+            }
+          >
+            {t`Forget`}
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-sm text-quiet">
+        {t`${name} will no longer be offered. Withdrawals on their way are not changed.`}
+      </p>
+    </Sheet>
+  );
+}
+
+export function Destinations() {
+  const query = useQuery(destinationsQuery);
+  const [isAdding, setAdding] = useState(false);
+  const [forgetting, setForgetting] = useState<Destination | null>(null);
+  const add = (
+    <Button size="lg" className="w-full" onClick={() => setAdding(true)}>
+      <Plus aria-hidden="true" className="size-5" />
+      {t`Add a PIX key or bank account`}
+    </Button>
+  );
+  return (
+    <>
+      <p className="mb-4 text-sm text-quiet">
+        {t`Money goes only to keys and accounts of your own CPF.`}
+      </p>
+      <QueryState query={query} waiting={<SkeletonRows count={3} label={t`Loading`} />}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              image={scenes.inbox}
+              title={t`Nothing saved yet.`}
+              text={t`Your CPF always works as a PIX key, without saving anything.`}
+              action={add}
+            />
+          ) : (
+            <div className="flex flex-col gap-4">
+              <ul className="flex flex-col gap-2">
+                {list.map((one) => (
+                  <DestinationCard
+                    key={one.id}
+                    destination={one}
+                    onForget={() => setForgetting(one)}
+                  />
+                ))}
+              </ul>
+              {add}
+            </div>
+          )
+        }
+      </QueryState>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddDestination onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+      {forgetting !== null && (
+        <ForgetSheet destination={forgetting} onClose={() => setForgetting(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { t } from "@lingui/core/macro";
+import type { Destination, KeyType } from "./api.ts";
+
+export function keyTypeName(type: KeyType): string {
+  const names: Record<KeyType, string> = {
+    CPF: t`CPF`,
+    CNPJ: t`CNPJ`,
+    EMAIL: t`E-mail`,
+    PHONE: t`Phone`,
+    EVP: t`Random key`,
+  };
+  return names[type];
+}
+
+export function destinationName(destination: Destination): string {
+  if (destination.kind === "pix" && destination.key_type !== null) {
+    return `PIX ${keyTypeName(destination.key_type)}`;
+  }
+  return destination.bank_name ?? t`Bank account`;
+}
+
+/** "40 minutes", "2 hours": how long a withdrawal takes at the most. */
+export function etaText(minutes: number): string {
+  if (minutes < 120) return t`${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return t`${hours} hours`;
+}

@@ -1,0 +1,35 @@
+/** Starts the page: the language first, since every text depends on it, then the router. */
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { createRoot } from "react-dom/client";
+import { activateLanguage } from "./platform/language.ts";
+import { queryClient } from "./platform/query-client.ts";
+import { reloadOnceForMissingChunks } from "./platform/deploys.ts";
+import { resumeSession } from "./platform/session.ts";
+import { applyTheme, useUi } from "./platform/ui-store.ts";
+import { prefetchShell } from "./platform/prefetch.ts";
+import { preloadOfflineScene } from "./platform/scenes.ts";
+import { router } from "./router.tsx";
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("The page has no root element.");
+  applyTheme(useUi.getState().theme);
+  reloadOnceForMissingChunks();
+  void resumeSession();
+  prefetchShell();
+  preloadOfflineScene();
+  // The route's own code loads beside the catalogue, so the first frame is the whole page.
+  await Promise.all([activateLanguage(), router.load()]);
+  createRoot(root).render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+void start();

@@ -1,0 +1,51 @@
+/** The balance in the header and in a game's bar. A tap opens its parts; the eye hides it. */
+import { t } from "@lingui/core/macro";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { ChevronDown, Eye, EyeOff } from "lucide-react";
+import { cx } from "@tucano/ui/cx.ts";
+import { useMember } from "./member.ts";
+import { openModal, toggleBalance, useUi } from "./ui-store.ts";
+
+const HIDDEN = "R$ ••••••";
+
+/** What may be staked: cash and bonus. Money under review is not in it. */
+function playableText(member: { money: string; bonus_money: string } | undefined): string {
+  return member === undefined ? "R$ –" : formatMoney(member.money);
+}
+
+export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
+  const member = useMember();
+  const isHidden = useUi((state) => state.isBalanceHidden);
+  const text = playableText(member);
+  const Icon = isHidden ? EyeOff : Eye;
+  return (
+    <div
+      className={cx(
+        "flex items-center rounded-tile bg-surface-2 shadow-inner",
+        isCompact ? "min-h-9" : "min-h-11 sm:mr-2",
+      )}
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={isHidden ? t`Balance hidden. Open balance` : t`Balance ${text}. Open balance`}
+        className="flex min-h-9 items-center gap-1.5 rounded-tile pl-3 text-sm font-semibold"
+        onClick={() => openModal("balance")}
+      >
+        <span className="tabular min-w-[9ch] text-right" data-testid="balance">
+          {isHidden ? HIDDEN : text}
+        </span>
+        {!isCompact && <ChevronDown aria-hidden="true" className="size-4 text-quiet" />}
+      </button>
+      <button
+        type="button"
+        aria-pressed={isHidden}
+        aria-label={t`Hide balance`}
+        className="inline-flex size-9 items-center justify-center rounded-tile text-quiet hover:text-text"
+        onClick={toggleBalance}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * The contract's word lists, again, for the code of the first visit: importing them from the
+ * contract files would bring the schemas along. `satisfies` keeps them equal to the contract.
+ */
+import type { gameSorts as contractSorts, GameType } from "@tucano/contract/catalog.ts";
+import type { playModes as contractModes } from "@tucano/contract/rounds.ts";
+import type { ranges as contractRanges } from "@tucano/contract/schemas.ts";
+
+export type PlayMode = (typeof contractModes)[number];
+export type Range = (typeof contractRanges)[number];
+export type GameSort = (typeof contractSorts)[number];
+
+export const gameTypes = [
+  "slots", "live", "table", "crash", "fish", "arcade", "bingo", "card", "lottery", "sports",
+  "video",
+] as const satisfies readonly GameType[];
+
+export const gameSorts = [
+  "catalogue", "name", "new", "popular", "rtp",
+] as const satisfies readonly GameSort[];
+
+export const playModes = ["real", "demo"] as const satisfies readonly PlayMode[];
+
+export const ranges = ["today", "last3days", "last7days"] as const satisfies readonly Range[];

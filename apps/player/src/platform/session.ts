@@ -1,0 +1,121 @@
+/**
+ * Who is signed in. The access token lives in this tab's session storage; the refresh token is a
+ * cookie that no script can read. A flag in local storage says that trying a refresh is worth it,
+ * so that visitors who never signed in cost no request.
+ */
+import { t } from "@lingui/core/macro";
+import { refresh } from "@tucano/contract/members.ts";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { create } from "zustand";
+import { type Call, createCall } from "./api-client.ts";
+import { isApiError } from "./api-error.ts";
+import { language } from "./language.ts";
+import { queryClient } from "./query-client.ts";
+import { browserLock, createRefreshLock } from "./refresh-lock.ts";
+import { clearStored, readStored, writeStored } from "./storage.ts";
+
+const TOKEN_KEY = "tucano.token";
+const SIGNED_IN_KEY = "tucano.signed-in";
+
+interface SessionState {
+  /** checking: a refresh is under way and the shell shows neither buttons nor balance. */
+  status: "checking" | "visitor" | "member";
+  isExpiredPromptOpen: boolean;
+}
+
+const firstToken = readStored("session", TOKEN_KEY);
+const firstStatus = firstToken !== null ? "member" : "visitor";
+
+export const useSession = create<SessionState>(() => ({
+  status: readStored("local", SIGNED_IN_KEY) === "1" && !firstToken ? "checking" : firstStatus,
+  isExpiredPromptOpen: false,
+}));
+
+export function useIsMember(): boolean {
+  return useSession((state) => state.status === "member");
+}
+
+interface TabMessage {
+  type: "token" | "signed-out";
+  token?: string;
+}
+
+const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("tucano.session") : null;
+const lock = createRefreshLock(browserLock);
+
+function keepToken(token: string): void {
+  writeStored("session", TOKEN_KEY, token);
+  writeStored("local", SIGNED_IN_KEY, "1");
+  useSession.setState({ status: "member", isExpiredPromptOpen: false });
+}
+
+function forgetMember(): void {
+  writeStored("session", TOKEN_KEY, null);
+  writeStored("local", SIGNED_IN_KEY, null);
+  useSession.setState({ status: "visitor" });
+  queryClient.clear();
+}
+
+tabs?.addEventListener("message", (event: MessageEvent<TabMessage>) => {
+  const { type, token } = event.data;
+  if (type === "token" && token !== undefined) keepToken(token);
+  if (type === "signed-out") forgetMember();
+});
+
+/** After login or registration. What visitors had cached (favourites, lists) is asked again. */
+export function signIn(token: string): void {
+  keepToken(token);
+  tabs?.postMessage({ type: "token", token } satisfies TabMessage);
+  void queryClient.invalidateQueries();
+}
+
+export function signOut(): void {
+  forgetMember();
+  tabs?.postMessage({ type: "signed-out" } satisfies TabMessage);
+}
+
+const readToken = () => readStored("session", TOKEN_KEY);
+
+async function exchangeCookie(): Promise<string | null> {
+  try {
+    const answer = await call(refresh, {}, { isAboutSession: true });
+    keepToken(answer.access_token);
+    const message: TabMessage = { type: "token", token: answer.access_token };
+    tabs?.postMessage(message);
+    return answer.access_token;
+  } catch (error) {
+    // Without network the session may well be alive: keep it and let the call itself fail.
+    if (isApiError(error) && error.status !== 401) throw error;
+    return null;
+  }
+}
+
+export const call: Call = createCall({
+  fetch: (...request) => fetch(...request),
+  language,
+  offlineMessage: () => t`No connection. Check your network and try again.`,
+  session: {
+    token: readToken,
+    refresh: async () => (await lock.run(readToken, exchangeCookie)) !== null,
+    expire: () => {
+      forgetMember();
+      useSession.setState({ isExpiredPromptOpen: true });
+    },
+    forceOffline: () => {
+      clearStored();
+      forgetMember();
+      showToast(t`Network error, please try again later`, "error");
+    },
+  },
+});
+
+/** On first load of a tab: a session of another tab, or of yesterday, goes on. */
+export async function resumeSession(): Promise<void> {
+  if (useSession.getState().status !== "checking") return;
+  try {
+    const token = await lock.run(readToken, exchangeCookie);
+    if (token === null) forgetMember();
+  } catch {
+    useSession.setState({ status: "visitor" });
+  }
+}

@@ -1,0 +1,43 @@
+/** The site's own data: brand, banners, licence, texts. Asked once, kept for the visit. */
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type ContentPageCode, languageList, site, socialLinks } from "@tucano/contract/content.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { language } from "./language.ts";
+import { call } from "./session.ts";
+
+const host = location.host;
+
+export type Site = DataOf<typeof site>;
+
+export const siteQuery = queryOptions({
+  queryKey: ["site", "shell"],
+  queryFn: () => call(site, { name: host, lang: language, part: "shell" }),
+  staleTime: 10 * 60_000,
+});
+
+export function useSite(): Site | undefined {
+  return useQuery(siteQuery).data;
+}
+
+export function contentPageQuery(code: ContentPageCode) {
+  return queryOptions({
+    queryKey: ["site", code],
+    queryFn: async () => {
+      const answer = await call(site, { name: host, lang: language, part: code });
+      return answer.pages.find((page) => page.code === code) ?? null;
+    },
+    staleTime: 10 * 60_000,
+  });
+}
+
+export const languagesQuery = queryOptions({
+  queryKey: ["languages"],
+  queryFn: () => call(languageList, { name: host }),
+  staleTime: 60 * 60_000,
+});
+
+export const socialLinksQuery = queryOptions({
+  queryKey: ["social-links"],
+  queryFn: () => call(socialLinks, { site: host }),
+  staleTime: 60 * 60_000,
+});

@@ -1,0 +1,14 @@
+/** Formatting bound to the language in use: the only place where screens get money and dates. */
+import { type DateStyle, formatInstant } from "@tucano/i18n/dates.ts";
+import { language } from "./language.ts";
+
+export function formatTime(iso: string, style: DateStyle = "moment"): string {
+  return formatInstant(iso, style, language);
+}
+
+export function newKey(): string {
+  // Only secure contexts have randomUUID; a development server on a LAN address is none.
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,16 @@
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { Fairness } from "../features/fairness/fairness.tsx";
+
+const route = getRouteApi("/shell/fairness");
+
+export function FairnessPage() {
+  const { round } = route.useSearch();
+  const navigate = useNavigate();
+  return (
+    <Fairness
+      key={round}
+      round={round}
+      onSearch={(next) => void navigate({ to: "/fairness", search: { round: next } })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { t } from "@lingui/core/macro";
+import { Profile } from "../features/profile/profile.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { MembersOnly } from "../platform/sign-in-needed.tsx";
+
+export function ProfilePage() {
+  return (
+    <div className="page-narrow">
+      <PageHead title={t`Profile`} />
+      <MembersOnly text={t`Your account, your money and your records would be here.`}>
+        <Profile />
+      </MembersOnly>
+    </div>
+  );
+}

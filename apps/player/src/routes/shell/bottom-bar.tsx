@@ -1,0 +1,58 @@
+import { t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
+import { ArrowDownToLine, Gamepad2, House, Search, UserRound } from "lucide-react";
+
+const itemClass =
+  "flex flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium no-underline " +
+  "transition-colors";
+const activeProps = { className: "text-beak-text" };
+const inactiveProps = { className: "text-quiet" };
+
+export function BottomBar() {
+  return (
+    <nav
+      aria-label={t`Main`}
+      className={
+        "fixed inset-x-0 bottom-0 z-30 bg-surface-1/95 pb-[env(safe-area-inset-bottom)] " +
+        "shadow-[inset_0_1px_0_var(--color-edge)] backdrop-blur-md lg:hidden"
+      }
+    >
+      <div className="flex h-14 px-1">
+        <Link
+          to="/" className={itemClass} activeOptions={{ exact: true }}
+          activeProps={activeProps} inactiveProps={inactiveProps}
+        >
+          <House aria-hidden="true" className="size-5.5" />
+          {t`Home`}
+        </Link>
+        <Link
+          to="/game" className={itemClass} activeOptions={{ includeSearch: false }}
+          activeProps={activeProps} inactiveProps={inactiveProps}
+        >
+          <Gamepad2 aria-hidden="true" className="size-5.5" />
+          {t`Games`}
+        </Link>
+        <Link to="/recharge" className={`${itemClass} text-text`}>
+          <span className="beak-fill -mt-5 flex size-12 items-center justify-center rounded-full shadow-card">
+            <ArrowDownToLine aria-hidden="true" className="size-6" />
+          </span>
+          {t`Deposit`}
+        </Link>
+        <Link
+          to="/searchGames" className={itemClass} activeOptions={{ includeSearch: false }}
+          activeProps={activeProps} inactiveProps={inactiveProps}
+        >
+          <Search aria-hidden="true" className="size-5.5" />
+          {t`Search`}
+        </Link>
+        <Link
+          to="/profile" className={itemClass}
+          activeProps={activeProps} inactiveProps={inactiveProps}
+        >
+          <UserRound aria-hidden="true" className="size-5.5" />
+          {t`Profile`}
+        </Link>
+      </div>
+    </nav>
+  );
+}

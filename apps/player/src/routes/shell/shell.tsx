@@ -1,0 +1,49 @@
+import { t } from "@lingui/core/macro";
+import { Outlet } from "@tanstack/react-router";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { WifiOff } from "lucide-react";
+import { useIsOnline } from "../../platform/online.ts";
+import { WideBackground } from "../../platform/wide-background.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { OpenOrderPill } from "./open-order-pill.tsx";
+
+function OfflineBar() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-2 bg-surface-3 px-4 py-2 text-sm">
+          <WifiOff aria-hidden="true" className="size-4 shrink-0 text-coral-text" />
+          {t`You are offline. What you see may be old.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Shell() {
+  return (
+    <>
+      <a href="#content" className={buttonClass("primary", "md", "skip-link")}>
+        {t`Skip to content`}
+      </a>
+      <WideBackground />
+      <Header />
+      <OfflineBar />
+      <div className="lg:flex">
+        <Sidebar />
+        <div className="flex min-h-[calc(100dvh-64px)] min-w-0 flex-1 flex-col">
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <OpenOrderPill />
+      <BottomBar />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** The player site: built to dist, which the server serves; in development the API is proxied. */
+import babel from "@rolldown/plugin-babel";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
+
+const linguiConfig = fileURLToPath(
+  new URL("../../packages/i18n/lingui.config.ts", import.meta.url),
+);
+const api = "http://127.0.0.1:3000";
+
+/** The font is asked for with the page, not after the style sheet has been read. */
+function preloadFont(): Plugin {
+  return {
+    name: "tucano:preload-font",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /sora-.*\.woff2$/.test(file));
+        if (font === undefined) return html;
+        const tag = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
+        return html.replace("</title>", `</title>\n    ${tag}`);
+      },
+    },
+  };
+}
+
+/**
+ * index.html carries the home page's first picture; app.html is the same page without it, for
+ * every other address.
+ */
+function plainShell(): Plugin {
+  return {
+    name: "tucano:plain-shell",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const index = bundle["index.html"];
+        if (index?.type !== "asset") return;
+        const html = String(index.source);
+        const source = html.replace(/<!-- home -->[\s\S]*?<!-- \/home -->/g, "");
+        this.emitFile({ type: "asset", fileName: "app.html", source });
+      },
+    },
+  };
+}
+
+/** Compressed once here instead of at every request. */
+function precompress(): Plugin {
+  let folder = "";
+  return {
+    name: "tucano:precompress",
+    apply: "build",
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!/\.(?:js|css|html|svg|json|webmanifest)$/.test(file)) continue;
+        const full = path.join(folder, file);
+        const content = readFileSync(full);
+        writeFileSync(`${full}.br`, brotliCompressSync(content));
+        writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset({}, { configPath: linguiConfig })] }),
+    react(),
+    lingui({ configPath: linguiConfig }),
+    tailwindcss(),
+    preloadFont(),
+    plainShell(),
+    precompress(),
+  ],
+  build: {
+    target: "es2023",
+    outDir: "dist",
+    emptyOutDir: true,
+    // Hashed names for ever; the server keeps them cached for a year.
+    assetsDir: "assets",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: { "/api": { target: api, ws: true }, "/play": api, "/sandbox": api },
+  },
+});

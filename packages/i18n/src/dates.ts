@@ -1,0 +1,61 @@
+/** Dates as people read them: São Paulo time and the Gregorian calendar in every language. */
+import type { Language } from "./languages.ts";
+
+const TIME_ZONE = "America/Sao_Paulo";
+
+const tags: Record<Language, string> = {
+  pt: "pt-BR",
+  en: "en-GB",
+  cn: "zh-CN",
+  ch: "zh-TW",
+  vi: "vi-VN",
+  id: "id-ID",
+  th: "th-TH",
+  tr: "tr-TR",
+  msa: "ms-MY",
+};
+
+/** What belongs in the html element's lang. */
+export function languageTag(language: Language): string {
+  return tags[language];
+}
+
+export type DateStyle = "day" | "time" | "moment" | "full";
+
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { day: "2-digit", month: "2-digit", year: "numeric" },
+  time: { hour: "2-digit", minute: "2-digit" },
+  moment: { day: "2-digit", month: "2-digit", hour: "2-digit", minute: "2-digit" },
+  full: {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  },
+};
+
+const made = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant of the wire in the reader's language. */
+export function formatInstant(iso: string, style: DateStyle, language: Language): string {
+  const key = `${language}:${style}`;
+  let format = made.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(tags[language], {
+      ...styles[style],
+      timeZone: TIME_ZONE,
+      calendar: "gregory",
+      hourCycle: "h23",
+    });
+    made.set(key, format);
+  }
+  const milliseconds = Date.parse(iso);
+  return Number.isNaN(milliseconds) ? "–" : format.format(milliseconds);
+}
+
+/** The São Paulo calendar day of an instant, "2026-11-20": for grouping lists. */
+export function dayKey(iso: string): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE }).format(Date.parse(iso));
+}

@@ -1,0 +1,52 @@
+/**
+ * Money as people read it. Always the Brazilian pattern, whatever the language: R$ 1.234,56 with a
+ * no-break space, and the minus before the symbol. Text in, text out: no float is ever made.
+ */
+const WIRE = /^(-?)(\d{1,14})\.(\d{2})$/;
+const NO_BREAK_SPACE = "\u00a0";
+
+/** The wire's "1234.56" as "R$ 1.234,56". What is not an amount comes back as a dash. */
+export function formatMoney(wire: string): string {
+  const plain = formatAmount(wire);
+  if (plain === null) return "–";
+  return plain.startsWith("-")
+    ? `-R$${NO_BREAK_SPACE}${plain.slice(1)}`
+    : `R$${NO_BREAK_SPACE}${plain}`;
+}
+
+/** With a plus for gains, so that the sign never depends on colour alone. */
+export function formatSignedMoney(wire: string): string {
+  const isGain = !wire.startsWith("-") && !/^[0.]+$/.test(wire);
+  return isGain ? `+${formatMoney(wire)}` : formatMoney(wire);
+}
+
+/** Whole amounts without their ",00": for chips and hints. */
+export function formatShortMoney(wire: string): string {
+  return formatMoney(wire).replace(/,00$/, "");
+}
+
+function formatAmount(wire: string): string | null {
+  const match = WIRE.exec(wire);
+  if (match === null) return null;
+  const whole = (match[2] ?? "0").replace(/^0+(?=\d)/, "").replace(/\B(?=(\d{3})+$)/g, ".");
+  return `${match[1] ?? ""}${whole},${match[3] ?? "00"}`;
+}
+
+/**
+ * What a person typed as an amount in reais: "1.234,56", "1234,5", "50", "50.00".
+ * The wire's form, or null when it is not an amount.
+ */
+export function parseTypedMoney(typed: string): string | null {
+  const text = typed.replace(/[\sR$\u00a0]/g, "");
+  const brazilian = /^(\d{1,3}(?:\.\d{3})+|\d{1,11})(?:,(\d{0,2}))?$/.exec(text);
+  const plain = /^(\d{1,11})\.(\d{1,2})$/.exec(text);
+  const match = plain ?? brazilian;
+  if (match === null) return null;
+  const whole = (match[1] ?? "").replaceAll(".", "").replace(/^0+(?=\d)/, "");
+  return `${whole}.${(match[2] ?? "").padEnd(2, "0")}`;
+}
+
+/** A percentage of the wire ("96.03") with the comma Brazilians write, "96,03%". */
+export function formatPercent(wire: string): string {
+  return `${wire.replace(/\.?0+$/, "").replace(".", ",")}%`;
+}
