@@ -59,7 +59,10 @@ export function createWalletCore(deps: WalletCoreDeps): WalletCore {
   return (studio, operation, text) => operations[operation](studio, text);
 }
 
-/** In process: the request becomes the JSON that would go over the wire, and is read as such. */
+/**
+ * In process: the request becomes the JSON that would go over the wire, and is read as such. What
+ * would be HTTP 503 is a rejected promise: no answer, so the studio tries again.
+ */
 export function createStudioWallet(core: WalletCore, studio: string): StudioWallet {
   const call = async (operation: WalletOperation, request: unknown): Promise<WalletAnswer> => {
     let text: string | undefined;
@@ -68,13 +71,7 @@ export function createStudioWallet(core: WalletCore, studio: string): StudioWall
     } catch {
       text = undefined;
     }
-    if (text === undefined) return { status: "RS_ERROR_WRONG_SYNTAX" };
-    try {
-      return await core(studio, operation, text);
-    } catch (error) {
-      if (error instanceof DomainError) return { status: "RS_ERROR_UNKNOWN" };
-      throw error;
-    }
+    return text === undefined ? { status: "RS_ERROR_WRONG_SYNTAX" } : core(studio, operation, text);
   };
   return {
     userInfo: (request) => call("userInfo", request),

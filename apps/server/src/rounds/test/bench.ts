@@ -1,0 +1,155 @@
+/** A server with funded players, and the wallet as the house studio sees it: both ways. */
+import { generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
+import { launch } from "@tucano/contract/rounds.ts";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import {
+  KEY_ID_HEADER, SIGNATURE_HEADER, type StudioWallet, UNITS_PER_CENTAVO, type WalletAnswer,
+  walletPaths,
+} from "@tucano/contract/studio-wallet.ts";
+import {
+  auditBooks, type CommandKind, ledgerBookChecks, type TransferDraft,
+} from "../../ledger/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { roundsBookChecks, signBody, userOf } from "../index.ts";
+
+export interface Player extends TestMember {
+  readonly studioUser: string;
+  readonly playToken: string;
+}
+
+/** In centavos. */
+export interface Money {
+  readonly cash?: number;
+  readonly bonus?: number;
+  readonly turnoverOwed?: number;
+}
+
+export interface Bench {
+  readonly server: TestServer;
+  readonly inProcess: StudioWallet;
+  readonly overHttp: StudioWallet;
+  readonly studioKey: KeyObject;
+  newPlayer(money?: Money): Promise<Player>;
+  launchFor(member: TestMember, gameId?: number): Promise<string>;
+  fund(memberId: number, money: Money): Promise<void>;
+  /** Every difference that any check of the books finds. */
+  bookDifferences(): Promise<unknown[]>;
+  close(): Promise<void>;
+}
+
+export const STUDIO_KEY_ID = "house-test";
+
+export async function openBench(): Promise<Bench> {
+  const server = await startTestServer();
+  const { rounds, ledger } = server.rooms;
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const publicKeyPem = publicKey.export({ type: "spki", format: "pem" }).toString();
+  await inTransaction(server.db, (tx) =>
+    rounds.registerStudio(tx, {
+      code: "house", name: "Tucano", baseUrl: null, keyId: STUDIO_KEY_ID, publicKeyPem,
+    }),
+  );
+  rounds.invalidateStudios();
+
+  const fund: Bench["fund"] = async (memberId, money) => {
+    const outcome = await ledger.execute(fundKind, {
+      memberId, source: "backoffice", externalId: randomUUID(),
+      input: {
+        cash: toCentavos(money.cash ?? 0), bonus: toCentavos(money.bonus ?? 0),
+        turnoverOwed: toCentavos(money.turnoverOwed ?? 0),
+      },
+    });
+    if (outcome.status !== "applied") throw new Error(`Not funded: ${outcome.status}`);
+  };
+  const launchFor: Bench["launchFor"] = async (member, gameId = 1) => {
+    const answer = await server.call(launch, { game_id: gameId }, { token: member.token });
+    if (answer.status !== 200) throw new Error(`Not launched: ${JSON.stringify(answer.body)}`);
+    // The house studio's launch address carries the token in its fragment.
+    return new URLSearchParams(answer.body.data.url.split("#")[1]).get("token") ?? "";
+  };
+  return {
+    server, fund, launchFor, studioKey: privateKey,
+    inProcess: rounds.studioWallet("house"),
+    overHttp: createSignedWallet(server.url, privateKey),
+    newPlayer: async (money = { cash: 100_000 }) => {
+      const member = await registerTestMember(server);
+      await fund(member.memberId, money);
+      const playToken = await launchFor(member);
+      return { ...member, studioUser: userOf(member.memberId), playToken };
+    },
+    bookDifferences: async () => {
+      const results = await auditBooks(server.db, [...ledgerBookChecks, ...roundsBookChecks]);
+      return results.flatMap(({ name, differences }) =>
+        differences.map((difference) => ({ name, ...difference })),
+      );
+    },
+    close: () => server.close(),
+  };
+}
+
+interface Funding {
+  readonly cash: Centavos;
+  readonly bonus: Centavos;
+  readonly turnoverOwed: Centavos;
+}
+
+function transfer(
+  kind: TransferDraft["kind"], sides: Omit<TransferDraft, "kind" | "reference">,
+): TransferDraft {
+  return { kind, ...sides, reference: "deposit:test" };
+}
+
+const fundKind: CommandKind<Funding, undefined, undefined, null> = {
+  name: "test.fund",
+  decide: (_wallet, _facts, { cash, bonus, turnoverOwed }) => ({
+    outcome: "applied",
+    transfers: [
+      transfer("deposit", { debit: "psp:clearing", credit: "member:cash", amount: cash }),
+      transfer("bonus.grant", { debit: "promotion:cost", credit: "member:bonus", amount: bonus }),
+    ].filter(({ amount }) => amount > 0),
+    turnoverOwedChange: turnoverOwed,
+    answer: null,
+  }),
+};
+
+function createSignedWallet(baseUrl: string, privateKey: KeyObject): StudioWallet {
+  const call = (operation: keyof StudioWallet) => async (
+    request: unknown,
+  ): Promise<WalletAnswer> => {
+    const body = JSON.stringify(request);
+    const response = await fetch(`${baseUrl}${walletPaths[operation]}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        [KEY_ID_HEADER]: STUDIO_KEY_ID,
+        [SIGNATURE_HEADER]: signBody(body, privateKey),
+      },
+      body,
+    });
+    if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
+    return (await response.json()) as WalletAnswer;
+  };
+  return {
+    userInfo: call("userInfo"), balance: call("balance"), bet: call("bet"), win: call("win"),
+    rollback: call("rollback"),
+  };
+}
+
+/** A transaction as a studio would send it; `changes` make it wrong. */
+export function transaction(
+  player: Pick<Player, "studioUser" | "playToken">,
+  changes: Record<string, unknown> = {},
+): Record<string, unknown> & { transaction_uuid: string; round: string } {
+  return {
+    user: player.studioUser, token: player.playToken, request_uuid: randomUUID(),
+    transaction_uuid: randomUUID(), round: `r-${randomUUID()}`, round_closed: false,
+    game_code: "onca-dourada", currency: "BRL",
+    ...changes,
+  } as Record<string, unknown> & { transaction_uuid: string; round: string };
+}
+
+export function units(centavos: number): number {
+  return centavos * UNITS_PER_CENTAVO;
+}
