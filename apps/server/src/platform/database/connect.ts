@@ -54,6 +54,9 @@ export function connect(options: ConnectOptions): Connection {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   });
+  // The pool listens only to connections at rest. One that is lost between two statements of a
+  // transaction would otherwise raise an error that nobody hears, and end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", (error) => options.onError?.(error));
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };

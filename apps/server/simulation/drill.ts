@@ -1,0 +1,91 @@
+/** The parts of a drill: a writer to kill, players that do not stop, and the killing itself. */
+import { fork, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Db } from "../src/platform/database/types.ts";
+import type { Acknowledged, DriverReport } from "./load-driver.ts";
+
+const file = (name: string): string => path.join(import.meta.dirname, name);
+
+/** Resolves when it listens. Its standard input is ours: it ends when we do. */
+export async function startWriter(databaseUrl: string, port: number): Promise<ChildProcess> {
+  const writer = spawn(process.execPath, [file("writer-process.ts"), databaseUrl, String(port)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  await once(writer.stdout, "data");
+  return writer;
+}
+
+/** As the machine would end it: no signal handler, no last words. */
+export async function killWriter(writer: ChildProcess): Promise<void> {
+  const ended = once(writer, "exit");
+  writer.kill("SIGKILL");
+  await ended;
+}
+
+export interface Players {
+  /** Ends the play, learns what became of everything unknown, and reports. */
+  finish(): Promise<DriverReport>;
+}
+
+export function startPlayers(
+  port: number, members: readonly number[], label: string,
+): Players {
+  const driver = fork(file("load-driver.ts"), [String(port), members.join(","), label]);
+  return {
+    async finish() {
+      const reported = once(driver, "message");
+      const ended = once(driver, "exit").then(() => {
+        throw new Error("The players ended without a report.");
+      });
+      driver.send("finish");
+      const [report] = (await Promise.race([reported, ended])) as [DriverReport];
+      ended.catch(() => undefined);
+      return report;
+    },
+  };
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+      return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function isRunning(pid: number): boolean {
+  if (!existsSync(`/proc/${pid}/stat`)) return false;
+  return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+}
+
+/** The whole database server at once, its helpers included, as when the power goes. */
+export async function killPostgresTree(pid: number): Promise<void> {
+  const tree = [pid, ...childrenOf(pid)];
+  for (const one of tree) {
+    try {
+      process.kill(one, "SIGKILL");
+    } catch {
+      // It went with its parent.
+    }
+  }
+  while (tree.some(isRunning)) await pause(10);
+}
+
+/** What was acknowledged and is not, or not so, in the database. */
+export async function findLost(
+  db: Db, acknowledged: readonly Acknowledged[],
+): Promise<Acknowledged[]> {
+  const found = await sql<{ member_id: number; source: string; external_id: string; status: string }>`
+    SELECT member_id, source, external_id, status FROM ledger.operation`.execute(db);
+  const stored = new Set(found.rows.map((row) =>
+    `${row.member_id} ${row.source} ${row.external_id} ${row.status}`));
+  return acknowledged.filter((one) =>
+    !stored.has(`${one.member} ${one.source} ${one.id} ${one.status}`));
+}

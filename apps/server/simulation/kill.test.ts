@@ -1,0 +1,121 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type EmbeddedPostgres, freePort, startEmbeddedPostgres,
+} from "@tucano/workshop/embedded-postgres.ts";
+import { auditBooks, createLedger, ledgerBookChecks } from "../src/ledger/index.ts";
+import { systemClock } from "../src/platform/clock.ts";
+import { connect, type Connection } from "../src/platform/database/connect.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import { inTransaction } from "../src/platform/database/transaction.ts";
+import { createLogger } from "../src/platform/logger.ts";
+import { findLost, killPostgresTree, killWriter, startPlayers, startWriter } from "./drill.ts";
+import { installPlay } from "./play.ts";
+
+/** Long enough for thousands of movements; the point is what is in flight at its end. */
+const PLAY_MS = 1_200;
+const members = Array.from({ length: 96 }, (_one, index) => 800_000_001 + index);
+
+let folder = "";
+let port = 0;
+let postgres: EmbeddedPostgres;
+
+/** A cluster of its own, for the others' must not be killed. */
+async function startPostgres(): Promise<void> {
+  postgres = await startEmbeddedPostgres({ dataDir: folder, port });
+}
+
+async function withOwner<T>(work: (owner: Connection) => Promise<T>): Promise<T> {
+  const owner = connect({ url: postgres.url(), poolSize: 2, role: null });
+  try {
+    return await work(owner);
+  } finally {
+    await owner.close();
+  }
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "tucano-drill-"));
+  chmodSync(folder, 0o755);
+  port = await freePort();
+  await startPostgres();
+  await migrate(postgres.url());
+  await withOwner(async ({ db }) => {
+    await installPlay(db);
+    const ledger = createLedger({ db, clock: systemClock, logger: createLogger("silent") });
+    await inTransaction(db, async (tx) => {
+      for (const member of members) await ledger.openWallet(tx, member, "active");
+    });
+  });
+});
+
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function expectCleanBooks(): Promise<void> {
+  await withOwner(async ({ db }) => {
+    const results = await auditBooks(db, ledgerBookChecks);
+    expect(results.flatMap((result) => result.differences)).toEqual([]);
+  });
+}
+
+describe("kill -9 in the middle of load loses nothing that was acknowledged", () => {
+  test("of the server", async () => {
+    const writerPort = await freePort();
+    const first = await startWriter(postgres.url(), writerPort);
+    const players = startPlayers(writerPort, members, "server");
+    await pause(PLAY_MS);
+    await killWriter(first);
+    const second = await startWriter(postgres.url(), writerPort);
+    await pause(PLAY_MS / 2);
+    const report = await players.finish();
+    await killWriter(second);
+    expect(report.acknowledged.length).toBeGreaterThan(500);
+    expect(report.unknown).toBeGreaterThan(0);
+    expect(report.strange).toEqual([]);
+    await withOwner(async ({ db }) => {
+      expect(await findLost(db, report.acknowledged)).toEqual([]);
+    });
+    await expectCleanBooks();
+  });
+
+  test("of PostgreSQL, with the server going on by itself afterwards", async () => {
+    const writerPort = await freePort();
+    const writer = await startWriter(postgres.url(), writerPort);
+    const players = startPlayers(writerPort, members, "postgres");
+    await pause(PLAY_MS);
+    await killPostgresTree(postgres.pid);
+    await startPostgres();
+    await pause(PLAY_MS / 2);
+    const report = await players.finish();
+    await killWriter(writer);
+    expect(report.acknowledged.length).toBeGreaterThan(500);
+    expect(report.unknown).toBeGreaterThan(0);
+    expect(report.strange).toEqual([]);
+    await withOwner(async ({ db }) => {
+      expect(await findLost(db, report.acknowledged)).toEqual([]);
+    });
+    await expectCleanBooks();
+  });
+
+  test("and would be seen to lose, if the database did not wait for its disk", async () => {
+    const lax = `${postgres.url()}?options=-c%20synchronous_commit%3Doff`;
+    const writerPort = await freePort();
+    const writer = await startWriter(lax, writerPort);
+    const players = startPlayers(writerPort, members, "control");
+    await pause(PLAY_MS);
+    await killPostgresTree(postgres.pid);
+    await startPostgres();
+    await pause(PLAY_MS / 4);
+    const report = await players.finish();
+    await killWriter(writer);
+    await withOwner(async ({ db }) => {
+      expect((await findLost(db, report.acknowledged)).length).toBeGreaterThan(0);
+    });
+  });
+});
