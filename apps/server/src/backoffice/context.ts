@@ -16,7 +16,7 @@ export function createParts(deps: BackofficeDeps): Parts {
   const { secrets, config } = deps;
   return {
     ...deps,
-    audit: createAudit({ ...deps, secret: secrets.text("backoffice-audit") }),
+    audit: createAudit(deps),
     guesses: createGuesses({ ...deps, secret: secrets.text("backoffice-guard") }),
     passwords: createPasswords({ cost: passwordCosts[config.passwordCost] }),
     secretBox: createSecretBox({

@@ -1,0 +1,143 @@
+// Protects: nobody without the password and the present code of the authenticator is an operator.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as contract from "@tucano/contract/backoffice.ts";
+import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import { registerTestMember } from "../../testing/people.ts";
+import { codeOf, operatorCredentials, signInOperator } from "../../testing/operator.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const { signIn, confirmSignIn, readSession, signOut } = contract;
+
+const endpoints = Object.values(contract).filter(
+  (one): one is typeof one & Endpoint => typeof one === "object" && "path" in one,
+);
+
+test("the first sign-in enrols the authenticator, later ones ask for its code", async () => {
+  const first = await server.call(signIn, operatorCredentials);
+  expect(first.body.data).toMatchObject({ step: "enrol" });
+  const { secret, otpauth_uri: uri } = first.body.data.enrolment;
+  expect(uri).toContain("otpauth://totp/Tucano:admin%40tucano.local");
+  expect(uri).toContain(secret);
+  const operator = await signInOperator(server);
+  server.clock.advance(60_000);
+  const later = await server.call(signIn, operatorCredentials);
+  expect(later.body.data).toMatchObject({ step: "code", enrolment: null });
+  const again = await signInOperator(server, operator.secret);
+  const who = await server.call(readSession, {}, { headers: again.headers });
+  expect(who.body.data).toMatchObject({
+    email: "admin@tucano.local", role: "administrator",
+    permissions: [...contract.permissions],
+  });
+});
+
+test("the session is an HttpOnly, SameSite=Strict cookie of the back office alone", async () => {
+  const first = await server.call(signIn, operatorCredentials);
+  const { ticket, enrolment } = first.body.data;
+  const code = await codeOf(server, enrolment.secret);
+  const second = await server.call(confirmSignIn, { ticket, code });
+  expect(String(second.headers["set-cookie"])).toMatch(
+    /^tucano_operator=[\w-]{43}; Max-Age=43200; Path=\/backoffice; HttpOnly; SameSite=Strict/,
+  );
+});
+
+test("a code is good once, also for another ticket", async () => {
+  const first = await server.call(signIn, operatorCredentials);
+  const { ticket, enrolment } = first.body.data;
+  const code = await codeOf(server, enrolment.secret);
+  expect((await server.call(confirmSignIn, { ticket, code })).status).toBe(200);
+  expect((await server.call(confirmSignIn, { ticket, code })).status).toBe(410);
+  const second = await server.call(signIn, operatorCredentials);
+  const replay = await server.call(confirmSignIn, { ticket: second.body.data.ticket, code });
+  expect([replay.status, replay.body.error]).toEqual([422, "backoffice.wrong_code"]);
+});
+
+test("of two that enrol at once, one wins", async () => {
+  const one = (await server.call(signIn, operatorCredentials)).body.data;
+  const two = (await server.call(signIn, operatorCredentials)).body.data;
+  const answers = await Promise.all(
+    [one, two].map(async ({ ticket, enrolment }) =>
+      server.call(confirmSignIn, { ticket, code: await codeOf(server, enrolment.secret) }),
+    ),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410]);
+});
+
+test("a ticket ends after five wrong codes, and after five minutes", async () => {
+  const { ticket, enrolment } = (await server.call(signIn, operatorCredentials)).body.data;
+  const code = await codeOf(server, enrolment.secret);
+  for (const wrong of ["", "12345", "1234567", "abcdef", "١٢٣٤٥٦"]) {
+    expect((await server.call(confirmSignIn, { ticket, code: wrong })).status).toBe(422);
+  }
+  expect((await server.call(confirmSignIn, { ticket, code })).status).toBe(410);
+  const late = (await server.call(signIn, operatorCredentials)).body.data;
+  server.clock.advance(301_000);
+  const lateCode = await codeOf(server, late.enrolment.secret);
+  const answer = await server.call(confirmSignIn, { ticket: late.ticket, code: lateCode });
+  expect([answer.status, answer.body.error]).toEqual([410, "backoffice.sign_in_expired"]);
+});
+
+test("a wrong password and an unknown e-mail get the same answer; guessing is bounded", async () => {
+  const seen = new Set<string>();
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 12; guess += 1) {
+    for (const email of [operatorCredentials.email, "nobody@tucano.local"]) {
+      const answer = await server.call(signIn, { email, password: `guess-${guess}` });
+      const { request_id: _id, ...body } = answer.body;
+      if (answer.status === 422) seen.add(JSON.stringify(body));
+      statuses.push(answer.status);
+    }
+  }
+  expect(seen.size).toBe(1);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  expect((await server.call(signIn, operatorCredentials)).status).toBe(429);
+  server.clock.advance(15 * 60_000);
+  expect((await server.call(signIn, operatorCredentials)).status).toBe(200);
+});
+
+test("a session ends by signing out, after half an hour idle, and after twelve hours", async () => {
+  const { headers, secret } = await signInOperator(server);
+  expect((await server.call(signOut, {}, { headers })).status).toBe(200);
+  expect((await server.call(readSession, {}, { headers })).status).toBe(401);
+  server.clock.advance(60_000);
+  const idle = await signInOperator(server, secret);
+  server.clock.advance(29 * 60_000);
+  expect((await server.call(readSession, {}, { headers: idle.headers })).status).toBe(200);
+  server.clock.advance(31 * 60_000);
+  expect((await server.call(readSession, {}, { headers: idle.headers })).status).toBe(401);
+  const busy = await signInOperator(server, secret);
+  for (let quarter = 0; quarter < 47; quarter += 1) {
+    server.clock.advance(15 * 60_000);
+    expect((await server.call(readSession, {}, { headers: busy.headers })).status).toBe(200);
+  }
+  server.clock.advance(15 * 60_000);
+  expect((await server.call(readSession, {}, { headers: busy.headers })).status).toBe(401);
+});
+
+describe("every operator's call", () => {
+  let shared: TestServer;
+  beforeAll(async () => {
+    shared = await startTestServer();
+  });
+  afterAll(() => shared.close());
+  const guarded = endpoints.filter((one) => one.access === "operator");
+
+  test.each(guarded.map((one) => [one.path, one] as const))(
+    "%s is refused without a session, with a player's token and from another origin",
+    async (_path, endpoint) => {
+      expect((await shared.send(endpoint, {})).status).toBe(401);
+      const { token } = await registerTestMember(shared);
+      expect((await shared.send(endpoint, {}, { token })).status).toBe(401);
+      const cookie = `tucano_operator=${"A".repeat(43)}`;
+      expect((await shared.send(endpoint, {}, { headers: { cookie } })).status).toBe(401);
+      if (endpoint.method !== "POST") return;
+      const headers = { cookie, origin: "https://evil.example" };
+      expect((await shared.send(endpoint, {}, { headers })).status).toBe(403);
+    },
+  );
+});
