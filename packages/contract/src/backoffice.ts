@@ -1,5 +1,6 @@
 /** What operators do: sign in with a second factor, decide withdrawals, look after players. */
 import * as z from "zod/mini";
+import { memberReference, moneyPicture, operator, timelineEntry } from "./backoffice-schemas.ts";
 import { depositNotes, depositStatuses, pixKeyTypes, withdrawalStatuses } from "./cashier.ts";
 import { endpoint } from "./endpoint.ts";
 import { memberStatuses } from "./members.ts";
@@ -14,28 +15,6 @@ const orderNo = text(64).check(z.minLength(1));
 /** May be empty here so that the room can say what is missing. */
 const reason = z._default(text(500), "");
 const searchText = z.optional(text(100));
-
-export const operatorRoles = ["administrator"] as const;
-
-/** What a route needs; a role holds a set of these. A route without one is refused to everybody. */
-export const permissions = [
-  "withdrawals.read",
-  "withdrawals.decide",
-  "deposits.read",
-  "members.read",
-  "members.freeze",
-  "audit.read",
-  "books.check",
-] as const;
-
-export const operator = z.object({
-  id: z.int(),
-  email: z.string(),
-  role: z.enum(operatorRoles),
-  permissions: z.array(z.enum(permissions)),
-  /** The session ends then at the latest; earlier after half an hour without a request. */
-  session_expires_at: instant,
-});
 
 // Signing in: the password gives a ticket, the ticket and a code give the session cookie.
 
@@ -72,11 +51,7 @@ export const confirmSignIn = endpoint({
     code: text(20),
   }),
   output: operator,
-  errors: [
-    "backoffice.wrong_code",
-    "backoffice.sign_in_expired",
-    "backoffice.too_many_attempts",
-  ],
+  errors: ["backoffice.wrong_code", "backoffice.sign_in_expired", "backoffice.too_many_attempts"],
 });
 
 export const readSession = endpoint({
@@ -102,13 +77,6 @@ export const signOut = endpoint({
 });
 
 // Withdrawals.
-
-const memberReference = z.object({
-  member_id: z.int(),
-  account: z.string(),
-  realname: z.string(),
-  status: z.enum(memberStatuses),
-});
 
 export const withdrawalRow = z.object({
   order_no: z.string(),
@@ -164,26 +132,6 @@ export const riskNote = z.object({
   params: z.record(z.string(), z.string()),
 });
 
-/** What a member brought, played, won and took. */
-const moneyPicture = z.object({
-  cash: moneyOutput,
-  bonus: moneyOutput,
-  rebate: moneyOutput,
-  locked: moneyOutput,
-  total: moneyOutput,
-  turnover_owed: moneyOutput,
-  deposits_total: moneyOutput,
-  deposits_count: z.int(),
-  withdrawals_total: moneyOutput,
-  withdrawals_count: z.int(),
-  /** Waiting or on their way, this one included. */
-  open_withdrawals_total: moneyOutput,
-  staked_total: moneyOutput,
-  won_total: moneyOutput,
-  /** Won minus staked: what the player is ahead (minus: behind). */
-  net_result: moneyOutput,
-});
-
 export const depositRow = z.object({
   order_no: z.string(),
   member: memberReference,
@@ -195,14 +143,6 @@ export const depositRow = z.object({
   note: z.nullable(z.enum(depositNotes)),
   created_at: instant,
   paid_at: z.nullable(instant),
-});
-
-const timelineEntry = z.object({
-  status: z.enum(withdrawalStatuses),
-  at: instant,
-  /** `member`, `operator:<email>`, `bank`, `rule`. */
-  actor: z.string(),
-  note: z.nullable(z.string()),
 });
 
 export const memberRow = z.object({

@@ -74,8 +74,15 @@ function hashOf(row: Omit<AuditRow, "hash">): Buffer {
 function canonicalText(row: Omit<AuditRow, "hash" | "previous_hash">): string {
   const details = Object.entries(row.details).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([
-    row.entry_id, row.at.toISOString(), row.operator_id, row.operator_email, row.action,
-    row.subject, row.reason, details, row.ip,
+    row.entry_id,
+    row.at.toISOString(),
+    row.operator_id,
+    row.operator_email,
+    row.action,
+    row.subject,
+    row.reason,
+    details,
+    row.ip,
   ]);
 }
 

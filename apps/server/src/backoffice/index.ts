@@ -8,20 +8,24 @@ import type * as contract from "@tucano/contract/backoffice.ts";
 import type { BookCheck } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type {
-  OpenContext, OperatorContext, OperatorIdentity, RequestContext,
+  OpenContext,
+  OperatorContext,
+  OperatorIdentity,
+  RequestContext,
 } from "../platform/http/types.ts";
 import { createParts, type Parts } from "./context.ts";
 import { installFirstOperator } from "./first-operator.ts";
 import { freezeMember, listMembers, readMember, unfreezeMember } from "./players.ts";
 import type { Permission } from "./policy.ts";
 import { checkBooks, listAudit, listDeposits } from "./records.ts";
-import {
-  authenticateOperator, describeOperator, requirePermission, signOut,
-} from "./sessions.ts";
+import { authenticateOperator, describeOperator, requirePermission, signOut } from "./sessions.ts";
 import { confirmSignIn, signIn } from "./sign-in.ts";
 import type { BackofficeDeps } from "./types.ts";
 import {
-  approveWithdrawal, listWithdrawals, readWithdrawal, rejectWithdrawal,
+  approveWithdrawal,
+  listWithdrawals,
+  readWithdrawal,
+  rejectWithdrawal,
 } from "./withdrawals.ts";
 
 export { backofficeRoutes } from "./routes.ts";
@@ -81,9 +85,19 @@ export function createBackoffice(deps: BackofficeDeps): Backoffice {
 function createActs(parts: Parts) {
   const acts: Pick<
     Backoffice,
-    | "readSession" | "signOut" | "listWithdrawals" | "readWithdrawal" | "approveWithdrawal"
-    | "rejectWithdrawal" | "listMembers" | "readMember" | "freezeMember" | "unfreezeMember"
-    | "listDeposits" | "listAudit" | "checkBooks"
+    | "readSession"
+    | "signOut"
+    | "listWithdrawals"
+    | "readWithdrawal"
+    | "approveWithdrawal"
+    | "rejectWithdrawal"
+    | "listMembers"
+    | "readMember"
+    | "freezeMember"
+    | "unfreezeMember"
+    | "listDeposits"
+    | "listAudit"
+    | "checkBooks"
   > = {
     readSession: (_input, { operator }) => describeOperator(parts, operator.sessionId),
     signOut: (_input, context) => signOut(parts, context),

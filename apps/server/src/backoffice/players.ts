@@ -10,7 +10,11 @@ import type { OperatorContext } from "../platform/http/types.ts";
 import type { Parts } from "./context.ts";
 import { ageInDays, pageOf } from "./policy.ts";
 import {
-  type MoneyFacts, toDepositRow, toMemberRow, toMoneyPicture, toWithdrawalRow,
+  type MoneyFacts,
+  toDepositRow,
+  toMemberRow,
+  toMoneyPicture,
+  toWithdrawalRow,
 } from "./present.ts";
 
 const RECENT_COUNT = 10;

@@ -1,6 +1,6 @@
 /** The pure rules of the back office: what a role may do, and how guessing is bounded. */
 import type * as z from "zod/mini";
-import type { operatorRoles, permissions } from "@tucano/contract/backoffice.ts";
+import type { operatorRoles, permissions } from "@tucano/contract/backoffice-schemas.ts";
 
 export type Role = (typeof operatorRoles)[number];
 export type Permission = (typeof permissions)[number];
@@ -8,8 +8,13 @@ export type Permission = (typeof permissions)[number];
 /** What a role holds. What is not here is refused. */
 const granted: Readonly<Record<Role, readonly Permission[]>> = {
   administrator: [
-    "withdrawals.read", "withdrawals.decide", "deposits.read", "members.read", "members.freeze",
-    "audit.read", "books.check",
+    "withdrawals.read",
+    "withdrawals.decide",
+    "deposits.read",
+    "members.read",
+    "members.freeze",
+    "audit.read",
+    "books.check",
   ],
 };
 

@@ -24,10 +24,30 @@ test("a regular player's small withdrawal raises nothing", () => {
 
 describe("each reason is named with its weight", () => {
   const cases: readonly [string, string, Partial<WithdrawalFacts>][] = [
-    ["large_amount", "medium", { amount: toCentavos(500_000), depositsTotal: toCentavos(900_000), staked: toCentavos(900_000) }],
-    ["large_amount", "high", { amount: toCentavos(2_000_000), depositsTotal: toCentavos(9_000_000), staked: toCentavos(9_000_000) }],
+    [
+      "large_amount",
+      "medium",
+      {
+        amount: toCentavos(500_000),
+        depositsTotal: toCentavos(900_000),
+        staked: toCentavos(900_000),
+      },
+    ],
+    [
+      "large_amount",
+      "high",
+      {
+        amount: toCentavos(2_000_000),
+        depositsTotal: toCentavos(9_000_000),
+        staked: toCentavos(9_000_000),
+      },
+    ],
     ["larger_than_deposits", "low", { amount: toCentavos(100_001) }],
-    ["larger_than_deposits", "medium", { amount: toCentavos(100_100), depositsTotal: toCentavos(10_000) }],
+    [
+      "larger_than_deposits",
+      "medium",
+      { amount: toCentavos(100_100), depositsTotal: toCentavos(10_000) },
+    ],
     ["soon_after_deposit", "medium", { lastDepositAt: new Date("2026-11-20T11:30:00Z") }],
     ["new_player", "medium", { memberSince: new Date("2026-11-18T12:00:00Z") }],
     ["little_play", "high", { staked: toCentavos(99_999) }],

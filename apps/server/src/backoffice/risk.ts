@@ -3,7 +3,13 @@
  * numbers are the site's rules of thumb against stolen accounts and money that only passes through.
  */
 import type { riskNote } from "@tucano/contract/backoffice.ts";
-import { type Centavos, formatWire, multiplyFloor, subtract, toCentavos } from "@tucano/contract/money.ts";
+import {
+  type Centavos,
+  formatWire,
+  multiplyFloor,
+  subtract,
+  toCentavos,
+} from "@tucano/contract/money.ts";
 import type { Output } from "./policy.ts";
 
 export type RiskNote = Output<typeof riskNote>;
@@ -89,7 +95,9 @@ const rules: readonly Rule[] = [
     const hours =
       keySince === null ? 0 : Math.floor((appliedAt.getTime() - keySince.getTime()) / HOUR_MS);
     const isNew = hours < NEW_KEY_HOURS;
-    return isNew ? note("key_changed_lately", "warning", { hours: String(Math.max(hours, 0)) }) : null;
+    return isNew
+      ? note("key_changed_lately", "warning", { hours: String(Math.max(hours, 0)) })
+      : null;
   },
   ({ won, staked }) =>
     won - staked < LARGE_WIN

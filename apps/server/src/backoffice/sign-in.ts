@@ -54,8 +54,7 @@ async function openTicket(
     step: secret === null ? "code" : "enrol",
     ticket,
     expires_at: toWireInstant(expiresAt),
-    enrolment:
-      secret === null ? null : { otpauth_uri: otpauthUri(operator.email, secret), secret },
+    enrolment: secret === null ? null : { otpauth_uri: otpauthUri(operator.email, secret), secret },
   };
 }
 

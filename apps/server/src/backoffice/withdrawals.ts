@@ -11,7 +11,12 @@ import type { Parts } from "./context.ts";
 import { gatherMoneyFacts } from "./players.ts";
 import { ageInDays, pageOf } from "./policy.ts";
 import {
-  type MoneyFacts, toDepositRow, toMemberRow, toMoneyPicture, toReference, toTimeline,
+  type MoneyFacts,
+  toDepositRow,
+  toMemberRow,
+  toMoneyPicture,
+  toReference,
+  toTimeline,
   toWithdrawalRow,
 } from "./present.ts";
 import { assessWithdrawal } from "./risk.ts";

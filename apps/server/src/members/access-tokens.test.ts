@@ -24,16 +24,29 @@ test("algorithm none, a swapped algorithm, another key, audience or type are ref
   const none = `${encode({ alg: "none", typ: "at+jwt" })}.${payload}.`;
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const claims = () =>
-    new SignJWT({ sid: SESSION }).setSubject("123456789").setIssuer("tucano")
-      .setIssuedAt(1_795_176_000).setExpirationTime(1_795_179_000);
-  const asymmetric = await claims().setAudience("player")
-    .setProtectedHeader({ alg: "RS256", typ: "at+jwt" }).sign(privateKey);
+    new SignJWT({ sid: SESSION })
+      .setSubject("123456789")
+      .setIssuer("tucano")
+      .setIssuedAt(1_795_176_000)
+      .setExpirationTime(1_795_179_000);
+  const asymmetric = await claims()
+    .setAudience("player")
+    .setProtectedHeader({ alg: "RS256", typ: "at+jwt" })
+    .sign(privateKey);
   const otherKey = await createAccessTokens({ secret: "two", clock }).sign(123_456_789, SESSION);
   const raised = encode({ ...JSON.parse(Buffer.from(payload, "base64url").toString()), sub: "1" });
   const weak = createHmac("sha256", "one").update(`${header}.${raised}`).digest("base64url");
   const forged = [
-    none, asymmetric, otherKey.token, `${header}.${raised}.${signature}`,
-    `${header}.${raised}.${weak}`, `${header}.${payload}.`, "", "a.b.c", "..", "x".repeat(5_000),
+    none,
+    asymmetric,
+    otherKey.token,
+    `${header}.${raised}.${signature}`,
+    `${header}.${raised}.${weak}`,
+    `${header}.${payload}.`,
+    "",
+    "a.b.c",
+    "..",
+    "x".repeat(5_000),
   ];
   for (const one of forged) expect(await tokens.verify(one)).toBeNull();
 });

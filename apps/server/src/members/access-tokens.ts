@@ -22,7 +22,13 @@ const AUDIENCE = "player";
 const TYPE = "at+jwt";
 const LENGTH_MAX = 1_024;
 
-export function createAccessTokens({ secret, clock }: { secret: string; clock: Clock }): AccessTokens {
+export function createAccessTokens({
+  secret,
+  clock,
+}: {
+  secret: string;
+  clock: Clock;
+}): AccessTokens {
   const key = createHash("sha256").update(secret).digest();
   return {
     sign: async (memberId, sessionId) => {

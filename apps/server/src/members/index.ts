@@ -72,11 +72,7 @@ export interface Members {
    * Stops all play and payments and ends all sessions. False: the member is not active.
    * `alongside` runs in the same transaction.
    */
-  freeze(
-    memberId: number,
-    reason: string,
-    alongside?: (tx: Tx) => Promise<void>,
-  ): Promise<boolean>;
+  freeze(memberId: number, reason: string, alongside?: (tx: Tx) => Promise<void>): Promise<boolean>;
   /** False: the member is not frozen. */
   unfreeze(
     memberId: number,
@@ -159,11 +155,21 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
       verifyWithdrawalPassword(parts, memberId, digits),
     freeze: (memberId, reason, alongside) =>
       changeState(parts, {
-        memberId, reason, alongside, from: "active", to: "frozen", endsSessions: true,
+        memberId,
+        reason,
+        alongside,
+        from: "active",
+        to: "frozen",
+        endsSessions: true,
       }),
     unfreeze: (memberId, reason, alongside) =>
       changeState(parts, {
-        memberId, reason, alongside, from: "frozen", to: "active", endsSessions: false,
+        memberId,
+        reason,
+        alongside,
+        from: "frozen",
+        to: "active",
+        endsSessions: false,
       }),
     revokeSessions: async (memberId, reason) => {
       const ended = await inTransaction(db, (tx) =>

@@ -52,7 +52,14 @@ describe("a registration form", () => {
     const result = checkRegistration({ ...form, ...empty, is_adult: false }, TODAY);
     const fields = "fields" in result ? Object.keys(result.fields) : [];
     expect(fields.sort()).toEqual([
-      "account", "birth_date", "cpf", "is_adult", "password", "phone", "qk_pwd", "realname",
+      "account",
+      "birth_date",
+      "cpf",
+      "is_adult",
+      "password",
+      "phone",
+      "qk_pwd",
+      "realname",
     ]);
   });
 
@@ -84,8 +91,15 @@ describe("a registration form", () => {
   test("whatever is typed, an answer comes and never an exception", () => {
     const text = fc.string({ unit: "binary", maxLength: 60 });
     const forms = fc.record({
-      account: text, password: text, confirm_password: text, realname: text, phone: text,
-      qk_pwd: text, cpf: text, birth_date: text, invite_code: text,
+      account: text,
+      password: text,
+      confirm_password: text,
+      realname: text,
+      phone: text,
+      qk_pwd: text,
+      cpf: text,
+      birth_date: text,
+      invite_code: text,
     });
     fc.assert(
       fc.property(forms, (typed) => {
@@ -97,15 +111,23 @@ describe("a registration form", () => {
 });
 
 test.each([
-  ["11987654321"], ["(11) 98765-4321"], ["+55 11 98765-4321"], ["5511987654321"],
+  ["11987654321"],
+  ["(11) 98765-4321"],
+  ["+55 11 98765-4321"],
+  ["5511987654321"],
   ["011 98765 4321"],
 ])("the mobile phone %s is understood", (typed) => {
   expect(parseMobilePhone(typed)).toBe("+5511987654321");
 });
 
 test.each([
-  ["10987654321"], ["20987654321"], ["1187654321"], ["+1 212 555 0100"], ["11987654321x"],
-  ["1".repeat(40)], ["٠١٩٨٧٦٥٤٣٢١"],
+  ["10987654321"],
+  ["20987654321"],
+  ["1187654321"],
+  ["+1 212 555 0100"],
+  ["11987654321x"],
+  ["1".repeat(40)],
+  ["٠١٩٨٧٦٥٤٣٢١"],
 ])("%s is no Brazilian mobile phone", (typed) => {
   expect(parseMobilePhone(typed)).toBeNull();
 });

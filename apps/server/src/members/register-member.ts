@@ -86,7 +86,8 @@ const constraints = {
 
 function refuseLoser(error: unknown): void {
   for (const [constraint, field] of Object.entries(constraints)) {
-    if (isUniqueViolation(error, constraint)) throw refuse({ [field]: { code: takenCodes[field] } });
+    if (isUniqueViolation(error, constraint))
+      throw refuse({ [field]: { code: takenCodes[field] } });
   }
 }
 

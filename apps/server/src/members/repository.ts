@@ -240,7 +240,12 @@ export async function lockAttempt(tx: Tx, target: AttemptKey, now: Date): Promis
     FROM members.attempt WHERE scope = ${target.scope} AND key = ${target.key}
     FOR UPDATE`.execute(tx);
   return (
-    locked.rows[0] ?? { window_started_at: now, tries: 0, wrong_since_success: 0, next_allowed_at: now }
+    locked.rows[0] ?? {
+      window_started_at: now,
+      tries: 0,
+      wrong_since_success: 0,
+      next_allowed_at: now,
+    }
   );
 }
 

@@ -70,8 +70,7 @@ export function createSessionMemory({ db, clock, accessTokens }: SessionMemoryDe
 
   const look = (sessionId: string): Promise<Known> => {
     const known = sessions.get(sessionId);
-    const isFresh =
-      known !== undefined && clock.now().getTime() - known.checkedAtMs < RECHECK_MS;
+    const isFresh = known !== undefined && clock.now().getTime() - known.checkedAtMs < RECHECK_MS;
     return isFresh ? Promise.resolve(known) : askOnce(sessionId);
   };
 

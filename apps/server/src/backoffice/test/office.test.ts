@@ -2,11 +2,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "@tucano/contract/backoffice.ts";
+import { permissions } from "@tucano/contract/backoffice-schemas.ts";
 import * as cashier from "@tucano/contract/cashier.ts";
 import { me } from "@tucano/contract/members.ts";
 import { fromWire, negate } from "@tucano/contract/money.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
-import type { CommandKind, Ledger } from "../../ledger/index.ts";
+import type { CommandKind } from "../../ledger/index.ts";
 import { connect } from "../../platform/database/connect.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
@@ -26,7 +27,10 @@ const asOperator = () => ({ headers: operator.headers });
 const workOff: CommandKind<{ amount: string }, null, never, null> = {
   name: "test.work_off",
   decide: (_wallet, _facts, { amount }) => ({
-    outcome: "applied", transfers: [], turnoverOwedChange: negate(fromWire(amount)), answer: null,
+    outcome: "applied",
+    transfers: [],
+    turnoverOwedChange: negate(fromWire(amount)),
+    answer: null,
   }),
 };
 
@@ -43,7 +47,9 @@ async function withdrawing(money = "40.00"): Promise<{ member: TestMember; order
   const member = await registerTestMember(server);
   const { token, memberId } = member;
   const opened = await server.call(
-    cashier.openDeposit, { money: "100.00", payment_id: 1 }, { token },
+    cashier.openDeposit,
+    { money: "100.00", payment_id: 1 },
+    { token },
   );
   expect(opened.body).toMatchObject({ status: "success" });
   const { pix_copy_paste, order_no } = opened.body.data;
@@ -52,9 +58,12 @@ async function withdrawing(money = "40.00"): Promise<{ member: TestMember; order
     const found = await server.call(cashier.findDeposit, { order_no }, { token });
     return found.body.data.status === "credited";
   });
-  const ledger = server.rooms["ledger"] as Ledger;
+  const ledger = server.rooms.ledger;
   await ledger.execute(workOff, {
-    memberId, source: "test", externalId: `work-off-${memberId}`, input: { amount: "100.00" },
+    memberId,
+    source: "test",
+    externalId: `work-off-${memberId}`,
+    input: { amount: "100.00" },
   });
   const asked = await server.call(
     cashier.submitWithdrawal,
@@ -70,7 +79,10 @@ const balance = async (member: TestMember) =>
 
 const auditOf = async (subject: string) =>
   (await server.call(contract.listAudit, { subject }, asOperator())).body.data.list as {
-    action: string; reason: string | null; operator: string; details: Record<string, string>;
+    action: string;
+    reason: string | null;
+    operator: string;
+    details: Record<string, string>;
   }[];
 
 test("the queue shows who waits, oldest first, and the picture to decide on", async () => {
@@ -81,14 +93,21 @@ test("the queue shows who waits, oldest first, and the picture to decide on", as
   const orders = queue.body.data.list.map((one: { order_no: string }) => one.order_no);
   expect(orders.indexOf(first.orderNo)).toBeLessThan(orders.indexOf(second.orderNo));
   const detail = await server.call(
-    contract.readWithdrawal, { order_no: first.orderNo }, asOperator(),
+    contract.readWithdrawal,
+    { order_no: first.orderNo },
+    asOperator(),
   );
   expect(detail.body.data).toMatchObject({
     can_decide: true,
     withdrawal: { amount: "40.00", member: { account: first.member.account } },
     money: {
-      cash: "60.00", locked: "40.00", deposits_total: "100.00", deposits_count: 1,
-      turnover_owed: "0.00", withdrawals_count: 0, open_withdrawals_total: "40.00",
+      cash: "60.00",
+      locked: "40.00",
+      deposits_total: "100.00",
+      deposits_count: 1,
+      turnover_owed: "0.00",
+      withdrawals_count: 0,
+      open_withdrawals_total: "40.00",
     },
     payment_key: { type: "CPF", also_used_by: [] },
   });
@@ -96,7 +115,11 @@ test("the queue shows who waits, oldest first, and the picture to decide on", as
   expect(codes).toContain("little_play");
   expect(codes).toContain("new_player");
   expect(detail.body.data.risk.level).toBe("high");
-  const all = await server.call(contract.listWithdrawals, { status: "all", limit: 1 }, asOperator());
+  const all = await server.call(
+    contract.listWithdrawals,
+    { status: "all", limit: 1 },
+    asOperator(),
+  );
   expect(all.body.data.list).toHaveLength(1);
   expect(all.body.data.total).toBeGreaterThanOrEqual(2);
 });
@@ -112,7 +135,8 @@ test("an approval is one approval, written down before it happens", async () => 
   expect(answers.filter((one) => one.status === 409)).toHaveLength(7);
   const entries = await auditOf(`withdrawal:${orderNo}`);
   expect(entries.at(-1)).toMatchObject({
-    action: "withdrawal.approve", operator: "admin@tucano.local",
+    action: "withdrawal.approve",
+    operator: "admin@tucano.local",
     details: { outcome: "ordered", amount: "4000" },
   });
 });
@@ -121,14 +145,18 @@ test("a rejection needs a reason, gives the money back and tells the player why"
   const { member, orderNo } = await withdrawing();
   for (const reason of ["", "   "]) {
     const refused = await server.call(
-      contract.rejectWithdrawal, { order_no: orderNo, reason }, asOperator(),
+      contract.rejectWithdrawal,
+      { order_no: orderNo, reason },
+      asOperator(),
     );
     expect([refused.status, refused.body.error]).toEqual([422, "backoffice.reason_required"]);
   }
   expect(await balance(member)).toMatchObject({ money: "60.00", locked_money: "40.00" });
   const reason = "The name does not match";
   const rejected = await server.call(
-    contract.rejectWithdrawal, { order_no: orderNo, reason }, asOperator(),
+    contract.rejectWithdrawal,
+    { order_no: orderNo, reason },
+    asOperator(),
   );
   expect(rejected.body.data).toEqual({ order_no: orderNo, status: "rejected" });
   expect(await balance(member)).toMatchObject({ money: "100.00", locked_money: "0.00" });
@@ -166,7 +194,8 @@ test("players are found by id, name, account, phone and CPF", async () => {
   }
   const detail = await server.call(contract.readMember, { member_id: memberId }, asOperator());
   expect(detail.body.data).toMatchObject({
-    member: { account, status: "active" }, birth_date: "1990-05-20",
+    member: { account, status: "active" },
+    birth_date: "1990-05-20",
     money: { total: "0.00", staked_total: "0.00", net_result: "0.00" },
   });
   expect((await auditOf(`member:${memberId}`))[0]).toMatchObject({ action: "member.read" });
@@ -181,7 +210,7 @@ test("freezing ends a player's sessions and stops the money; unfreezing undoes i
   expect([answer.status, answer.body.force_offline]).toEqual([401, true]);
   const again = await server.call(contract.freezeMember, input, asOperator());
   expect([again.status, again.body.error]).toEqual([409, "backoffice.member_state_conflict"]);
-  const wallet = await (server.rooms["ledger"] as Ledger).readWallet(member.memberId);
+  const wallet = await server.rooms.ledger.readWallet(member.memberId);
   expect(wallet.access).toBe("frozen");
   const unfrozen = await server.call(contract.unfreezeMember, input, asOperator());
   expect(unfrozen.body.data.status).toBe("active");
@@ -194,16 +223,20 @@ test("deposits are listed, newest first, with what was paid", async () => {
   server.clock.advance(1_000);
   const { member } = await withdrawing();
   const list = await server.call(
-    contract.listDeposits, { status: "credited", limit: 1 }, asOperator(),
+    contract.listDeposits,
+    { status: "credited", limit: 1 },
+    asOperator(),
   );
   expect(list.body.data.list[0]).toMatchObject({
-    amount: "100.00", paid_amount: "100.00", member: { member_id: member.memberId },
+    amount: "100.00",
+    paid_amount: "100.00",
+    member: { member_id: member.memberId },
   });
 });
 
 test("a role without the right is refused, from the next call on", async () => {
   const { isPermitted } = await import("../policy.ts");
-  expect(contract.permissions.every((one) => isPermitted("administrator", one))).toBe(true);
+  expect(permissions.every((one) => isPermitted("administrator", one))).toBe(true);
   const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
   await sql`UPDATE backoffice.operator SET disabled_at = now()`.execute(owner.db);
   expect((await server.call(contract.listMembers, {}, asOperator())).status).toBe(401);

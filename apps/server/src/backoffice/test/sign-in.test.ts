@@ -1,6 +1,7 @@
 // Protects: nobody without the password and the present code of the authenticator is an operator.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as contract from "@tucano/contract/backoffice.ts";
+import { permissions } from "@tucano/contract/backoffice-schemas.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { codeOf, operatorCredentials, signInOperator } from "../../testing/operator.ts";
@@ -31,8 +32,9 @@ test("the first sign-in enrols the authenticator, later ones ask for its code", 
   const again = await signInOperator(server, operator.secret);
   const who = await server.call(readSession, {}, { headers: again.headers });
   expect(who.body.data).toMatchObject({
-    email: "admin@tucano.local", role: "administrator",
-    permissions: [...contract.permissions],
+    email: "admin@tucano.local",
+    role: "administrator",
+    permissions: [...permissions],
   });
 });
 

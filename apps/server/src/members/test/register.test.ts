@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function countMembers(): Promise<number> {
-  const found = await sql<{ count: number }>`SELECT count(*) FROM members.member`.execute(server.db);
+  const found = await sql<{ count: number }>`SELECT count(*) FROM members.member`.execute(
+    server.db,
+  );
   return found.rows[0]?.count ?? 0;
 }
 
@@ -23,9 +25,17 @@ test("a newcomer registers, is signed in, and has an empty wallet", async () => 
   const { access_token: token, expires_in, user } = answer.body.data;
   expect(expires_in).toBeLessThanOrEqual(900);
   expect(user).toMatchObject({
-    realname: "Ana Souza", money: "0.00", total_money: "0.00", ml_money: "0.00", level: 0,
-    bridge_password: null, bridge_password_token: null, has_qk_pwd: true, status: "active",
-    is_demo: false, level_name: "V0",
+    realname: "Ana Souza",
+    money: "0.00",
+    total_money: "0.00",
+    ml_money: "0.00",
+    level: 0,
+    bridge_password: null,
+    bridge_password_token: null,
+    has_qk_pwd: true,
+    status: "active",
+    is_demo: false,
+    level_name: "V0",
   });
   expect(String(user.id)).toMatch(/^[1-9]\d{8}$/);
   expect(user.invite_code).toMatch(/^[A-Z3-9]{8}$/);
@@ -36,9 +46,9 @@ test("a newcomer registers, is signed in, and has an empty wallet", async () => 
 
 test("the refresh token is in an HttpOnly, SameSite=Strict cookie and nowhere else", async () => {
   const { answer } = await registerTestMember(server);
-  const header = [answer.headers["set-cookie"]].flat().find((one) =>
-    String(one).startsWith("tucano_refresh="),
-  );
+  const header = [answer.headers["set-cookie"]]
+    .flat()
+    .find((one) => String(one).startsWith("tucano_refresh="));
   expect(header).toMatch(/Path=\/api\/auth; HttpOnly; SameSite=Strict/);
   const value = answer.cookies.find((one) => one.name === "tucano_refresh")?.value ?? "missing";
   expect(JSON.stringify(answer.body)).not.toContain(value);
@@ -58,8 +68,15 @@ test("no secret is stored in clear", async () => {
 describe("what is wrong is said", () => {
   test("for all fields at once, in the language asked for", async () => {
     const wrong = registrationForm({
-      account: "1", password: "123", confirm_password: "1234", phone: "123", cpf: "1",
-      qk_pwd: "12", birth_date: "2015-01-01", realname: "", is_adult: false,
+      account: "1",
+      password: "123",
+      confirm_password: "1234",
+      phone: "123",
+      cpf: "1",
+      qk_pwd: "12",
+      birth_date: "2015-01-01",
+      realname: "",
+      is_adult: false,
     });
     const answer = await server.call(register, wrong);
     expect(answer.status).toBe(422);
@@ -73,7 +90,9 @@ describe("what is wrong is said", () => {
     });
     expect(Object.keys(answer.body.fields ?? {})).toHaveLength(9);
     const portuguese = await server.call(register, wrong, { lang: "pt" });
-    expect(portuguese.body.fields?.["password"]).toBe("A senha precisa ter pelo menos 6 caracteres");
+    expect(portuguese.body.fields?.["password"]).toBe(
+      "A senha precisa ter pelo menos 6 caracteres",
+    );
   });
 
   test("for an account, a phone and a CPF that somebody has", async () => {
@@ -107,21 +126,55 @@ test("of many who register one CPF at once, exactly one becomes a player", async
 });
 
 test("fields the call does not know are ignored and never stored", async () => {
-  const form = { ...registrationForm(), is_demo: true, level: 9, money: "1000000", status: "closed" };
+  const form = {
+    ...registrationForm(),
+    is_demo: true,
+    level: 9,
+    money: "1000000",
+    status: "closed",
+  };
   const answer = await server.send(register, form);
   expect(answer.body.data.user).toMatchObject({
-    is_demo: false, level: 0, money: "0.00", status: "active",
+    is_demo: false,
+    level: 0,
+    money: "0.00",
+    status: "active",
   });
 });
 
 const hostile: readonly unknown[] = [
-  null, 0, -1, 1e30, Number.MAX_SAFE_INTEGER, true, [], ["a"], {}, { a: 1 }, "", " ",
-  "x".repeat(5_000), "\u0000", "' OR 1=1 --", "NaN", "\ud800",
+  null,
+  0,
+  -1,
+  1e30,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  [],
+  ["a"],
+  {},
+  { a: 1 },
+  "",
+  " ",
+  "x".repeat(5_000),
+  "\u0000",
+  "' OR 1=1 --",
+  "NaN",
+  "\ud800",
 ];
 
 test.each([
-  "account", "password", "confirm_password", "realname", "phone", "qk_pwd", "cpf", "birth_date",
-  "invite_code", "captcha_id", "captcha_code", "is_adult",
+  "account",
+  "password",
+  "confirm_password",
+  "realname",
+  "phone",
+  "qk_pwd",
+  "cpf",
+  "birth_date",
+  "invite_code",
+  "captcha_id",
+  "captcha_code",
+  "is_adult",
 ])("whatever is sent as %s: a helpful 4xx or a player, never a fault", async (field) => {
   for (const value of hostile) {
     const answer = await server.send(register, { ...registrationForm(), [field]: value });
@@ -133,8 +186,14 @@ test.each([
 });
 
 test.each([
-  ['{"account":NaN}'], ['{"account":"a","account":"b"}'], ['{"__proto__":{"account":"ana"}}'],
-  ["[]"], ["null"], ['"text"'], ["{"], [`{"a":${"[".repeat(200)}${"]".repeat(200)}}`],
+  ['{"account":NaN}'],
+  ['{"account":"a","account":"b"}'],
+  ['{"__proto__":{"account":"ana"}}'],
+  ["[]"],
+  ["null"],
+  ['"text"'],
+  ["{"],
+  [`{"a":${"[".repeat(200)}${"]".repeat(200)}}`],
 ])("the body %s stores nothing", async (body) => {
   const before = await countMembers();
   const answer = await server.send(register, body);

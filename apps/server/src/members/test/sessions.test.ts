@@ -2,9 +2,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  chooseProfilePicture, listProfilePictures, login, logout, me, readProfilePicture, refresh,
+  chooseProfilePicture,
+  listProfilePictures,
+  login,
+  logout,
+  me,
+  readProfilePicture,
+  refresh,
 } from "@tucano/contract/members.ts";
-import type { Members } from "../index.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { type Answer, startTestServer, type TestServer } from "../../testing/server.ts";
 
@@ -69,7 +74,7 @@ test("signing out ends the session at once, of the token or of the cookie", asyn
 });
 
 test("freezing a player ends every session with force_offline", async () => {
-  const members = server.rooms["members"] as Members;
+  const members = server.rooms.members;
   const { memberId, token, account, password } = await registerTestMember(server);
   const second = await server.call(login, { account, password });
   const tokens = [token, second.body.data.access_token as string];
@@ -126,7 +131,9 @@ test("a profile photo is one of the list; somebody else's id is refused", async 
   expect(foreign.status).toBe(403);
   for (const wrong of ["", "https://evil.example/x.svg", "/avatars/m-9.svg", "javascript:1"]) {
     const answer = await server.call(
-      chooseProfilePicture, { profileurl: wrong }, { token: one.token },
+      chooseProfilePicture,
+      { profileurl: wrong },
+      { token: one.token },
     );
     expect([answer.status, answer.body.error]).toEqual([422, "members.picture_unknown"]);
   }

@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueCaptcha, login, me, register } from "@tucano/contract/members.ts";
-import type { Members } from "../index.ts";
 import { registerTestMember, registrationForm } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
@@ -129,15 +128,13 @@ test("a code that is missing, wrong, late or for something else is refused", asy
 test("of many uses of one code at once, one counts", async () => {
   const solved = await solvedCaptcha("register");
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      guarded.call(register, { ...registrationForm(), ...solved }),
-    ),
+    Array.from({ length: 10 }, () => guarded.call(register, { ...registrationForm(), ...solved })),
   );
   expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
 });
 
 test("a frozen player learns it only with the right password, and comes in when unfrozen", async () => {
-  const members = server.rooms["members"] as Members;
+  const members = server.rooms.members;
   const { account, password, memberId } = await registerTestMember(server);
   expect(await members.freeze(memberId, "case 1")).toBe(true);
   expect(await members.freeze(memberId, "case 1")).toBe(false);
@@ -150,7 +147,7 @@ test("a frozen player learns it only with the right password, and comes in when 
 });
 
 test("the withdrawal password: five wrong guesses, then a pause, many at once or not", async () => {
-  const members = server.rooms["members"] as Members;
+  const members = server.rooms.members;
   const { memberId } = await registerTestMember(server, { qk_pwd: "246813" });
   expect(await members.verifyWithdrawalPassword(memberId, "246813")).toBe("ok");
   const guesses = Array.from({ length: 50 }, () =>
