@@ -72,7 +72,7 @@ const doorRules = [
     from: { path: "^apps/server/", pathNot: `^apps/server/src/${anyOf(rooms)}/` },
     to: {
       path: `^apps/server/src/${anyOf(rooms)}/`,
-      pathNot: "^apps/server/src/[^/]+/index\\.ts$",
+      pathNot: "^apps/server/src/[^/]+/(index\\.ts$|test/)",
     },
   },
   {

@@ -72,3 +72,19 @@ export async function openGame(page: Page, name: string): Promise<void> {
     .click();
   await expect(page).toHaveURL(/gameInfo\?id=\d+/);
 }
+
+/** Asks for a withdrawal to the member's own CPF and answers the order's number. */
+export async function requestWithdrawal(
+  page: Page,
+  reais: number,
+  person: Person,
+): Promise<string> {
+  await page.getByLabel(say("Amount"), { exact: true }).fill(String(reais));
+  await page.getByRole("button", { name: pattern(say("Continue with {shown}")) }).click();
+  await page.getByLabel(say("Withdrawal password"), { exact: true }).fill(person.withdrawalPassword);
+  const answered = page.waitForResponse("**/api/drawing?*");
+  await page.getByRole("button", { name: pattern(say("Withdraw {0}")) }).click();
+  const { data } = (await (await answered).json()) as { data: { order_no: string } };
+  await expect(page.getByRole("heading", { name: say("Withdrawal submitted") })).toBeVisible();
+  return data.order_no;
+}

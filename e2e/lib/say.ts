@@ -1,31 +1,40 @@
 /**
- * The words on a screen. Journeys name a text by its English source, as it stands in the code, and
- * meet it in Portuguese, as most visitors do; a better translation breaks no journey.
+ * The words on a screen. Journeys name a text by its English source, as it stands in the code (a
+ * game's by its key), and meet it in Portuguese, as most visitors do: a better translation breaks
+ * no journey.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parsePo } from "@tucano/workshop/po.ts";
 
-const locales = join(import.meta.dirname, "..", "..", "packages", "i18n", "locales");
-
-function readTexts(app: string): Map<string, string> {
-  const entries = parsePo(readFileSync(join(locales, app, "pt.po"), "utf8"));
-  return new Map(entries.map(({ id, text }) => [id, text]));
-}
-
 export type Say = (source: string) => string;
 
-function speakAs(app: string): Say {
-  const texts = readTexts(app);
+const root = join(import.meta.dirname, "..", "..");
+
+function speakFrom(where: string, texts: ReadonlyMap<string, string>): Say {
   return (source) => {
     const text = texts.get(source);
-    if (text === undefined) throw new Error(`The ${app} has no text "${source}".`);
+    if (text === undefined) throw new Error(`${where} has no text "${source}".`);
     return text === "" ? source : text;
   };
 }
 
+function speakAs(app: string): Say {
+  const file = join(root, "packages/i18n/locales", app, "pt.po");
+  const entries = parsePo(readFileSync(file, "utf8"));
+  return speakFrom(file, new Map(entries.map(({ id, text }) => [id, text])));
+}
+
+/** The games keep their few texts in a module; each short one is on a line of its own. */
+function speakAsGames(): Say {
+  const file = join(root, "apps/games/src/texts/pt.ts");
+  const lines = readFileSync(file, "utf8").matchAll(/^ {2}(\w+): "(.*)",$/gm);
+  return speakFrom(file, new Map([...lines].map(([, key, text]) => [key ?? "", text ?? ""])));
+}
+
 export const onPlayerSite = speakAs("player");
 export const inBackoffice = speakAs("backoffice");
+export const inGames = speakAsGames();
 
 const special = /[.*+?^${}()|[\]\\]/g;
 

@@ -1,0 +1,61 @@
+/** The member's account as the API tells it, to hold against what the screens show. */
+import { randomUUID } from "node:crypto";
+import { list as listGames } from "@tucano/contract/catalog.ts";
+import { listOnlinePaymentMethods, openDeposit } from "@tucano/contract/cashier.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { me } from "@tucano/contract/members.ts";
+import { launch } from "@tucano/contract/rounds.ts";
+import { payCharge } from "@tucano/contract/sandbox-psp.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
+
+export interface Account {
+  read(): Promise<DataOf<typeof me>>;
+  deposit(money: string): Promise<void>;
+  /**
+   * Plays on, at the lowest stake, until nothing is owed and at least `keep` is left. Luck decides
+   * how long: whoever has lost too much deposits again, and owes that much more play.
+   */
+  playUntilFree(gameName: string, keep: string): Promise<void>;
+}
+
+const centavos = (wire: string): number => Number(wire.replace(".", ""));
+
+export function accountOf(baseUrl: string, token: string): Account {
+  const call = createApiClient(baseUrl);
+  const read = () => call(me, {}, { token });
+
+  async function deposit(money: string): Promise<void> {
+    const [method] = await call(listOnlinePaymentMethods, {}, { token });
+    const order = await call(openDeposit, { money, payment_id: method?.id }, { token });
+    await call(payCharge, { pix_copy_paste: order.pix_copy_paste ?? "" });
+  }
+
+  async function takeSeat(gameName: string): Promise<{ token: string; stake: string }> {
+    const { list } = await call(listGames, { keyword: gameName });
+    const game = list[0];
+    if (game === undefined) throw new Error(`There is no game "${gameName}".`);
+    const { url } = await call(launch, { game_id: game.id, mode: "real" }, { token });
+    const fragment = new URL(url, baseUrl).hash.slice(1);
+    const playToken = new URLSearchParams(fragment).get("token") ?? "";
+    const opened = await call(openGame, { game: game.code }, { token: playToken });
+    return { token: playToken, stake: opened.stakes[0] ?? opened.default_stake };
+  }
+
+  async function playUntilFree(gameName: string, keep: string): Promise<void> {
+    const seat = await takeSeat(gameName);
+    for (;;) {
+      const { ml_money: owed, money } = await read();
+      const isShort = centavos(money) < centavos(keep) + centavos(seat.stake);
+      if (centavos(owed) === 0 && !isShort) return;
+      if (isShort) await deposit("50.00");
+      const rounds = Math.min(40, Math.ceil(centavos(owed) / centavos(seat.stake)));
+      const affordable = Math.floor((centavos(money) - centavos(keep)) / centavos(seat.stake));
+      for (let round = 0; round < Math.min(rounds, affordable); round += 1) {
+        await call(spin, { stake: seat.stake, round_key: randomUUID() }, { token: seat.token });
+      }
+    }
+  }
+
+  return { read, deposit, playUntilFree };
+}

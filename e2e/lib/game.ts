@@ -1,0 +1,53 @@
+/** What a player does inside a game's frame. */
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { inGames as say } from "./say.ts";
+
+export interface PlayedRound {
+  readonly round_id: string;
+  readonly stake: string;
+  readonly win: string;
+  readonly balance: string;
+}
+
+export function gameOf(page: Page): FrameLocator {
+  return page.frameLocator("iframe");
+}
+
+/** The game has drawn its reels and takes a stake. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  const spin = gameOf(page).getByRole("button", { name: say("spin"), exact: true });
+  await expect(spin).toBeEnabled({ timeout: 30_000 });
+}
+
+export async function chooseLowestStake(page: Page): Promise<void> {
+  const lower = gameOf(page).getByRole("button", { name: say("stakeLower"), exact: true });
+  for (let press = 0; press < 30 && (await lower.isEnabled()); press += 1) await lower.click();
+}
+
+/** One round, watched to its end, free spins and all. */
+export async function spin(page: Page): Promise<PlayedRound> {
+  const game = gameOf(page);
+  const answered = page.waitForResponse("**/play/api/spin*");
+  await game.getByRole("button", { name: say("spin"), exact: true }).click();
+  const { data } = (await (await answered).json()) as { data: PlayedRound };
+  const goOn = game.getByRole("button", { name: say("continue"), exact: true });
+  const skip = game.getByRole("button", { name: say("skip"), exact: true });
+  await expect(async () => {
+    if (await goOn.isVisible()) await goOn.click();
+    if (await skip.isVisible()) await skip.click({ timeout: 500 });
+    await expect(game.getByRole("button", { name: say("spin"), exact: true })).toBeEnabled({
+      timeout: 500,
+    });
+  }).toPass({ timeout: 60_000 });
+  return data;
+}
+
+/** Reveals the server seed in use, so that past rounds can be recomputed. */
+export async function revealSeed(page: Page): Promise<void> {
+  const game = gameOf(page);
+  await game.getByRole("button", { name: say("menu"), exact: true }).click();
+  await game.getByRole("tab", { name: say("tabFair") }).click();
+  await game.getByRole("button", { name: say("rotate") }).click();
+  await expect(game.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
+  await game.getByRole("button", { name: say("close"), exact: true }).first().click();
+}
