@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
+import { type ModelOperation, WalletModel } from "./model.ts";
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.close());
+
+const PLAYERS = 12;
+const FUNDS = 100_000;
+
+const cashOf = async (player: Player) =>
+  (await bench.server.rooms.ledger.readWallet(player.memberId)).cash;
+
+/** Names of a scenario become ids of their own, so that every run is a fresh one. */
+function createSender(player: Player) {
+  const names = new Map<string, string>();
+  const idOf = (name: string): string => {
+    const id = names.get(name) ?? randomUUID();
+    names.set(name, id);
+    return id;
+  };
+  return async (operation: ModelOperation): Promise<string> => {
+    const request = transaction(player, {
+      transaction_uuid: idOf(operation.id), round: `${operation.round}-${idOf(operation.round)}`,
+      ...("of" in operation ? { reference_transaction_uuid: idOf(operation.of) } : {}),
+      ...("amount" in operation ? { amount: units(operation.amount) } : {}),
+      round_closed: "closes" in operation ? operation.closes : false,
+    });
+    return (await bench.inProcess[operation.kind](request)).status;
+  };
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [item, ...rest]),
+  );
+}
+
+const six: readonly ModelOperation[] = [
+  { kind: "bet", id: "bet-1", round: "r", amount: 100, closes: false },
+  { kind: "win", id: "win-1", round: "r", amount: 250, closes: false, of: "bet-1" },
+  { kind: "rollback", id: "undo-bet-1", round: "r", of: "bet-1" },
+  { kind: "rollback", id: "undo-win-1", round: "r", of: "win-1" },
+  { kind: "bet", id: "bet-2", round: "r", amount: 30, closes: false },
+  { kind: "win", id: "win-2", round: "r", amount: 70, closes: true, of: "bet-2" },
+];
+
+test("all 720 orders of six transactions, each sent twice, come to what the model says", async () => {
+  const orders = permutations(six);
+  expect(orders).toHaveLength(720);
+  const runLane = async (lane: number) => {
+    const player = await bench.newPlayer({ cash: FUNDS });
+    for (const order of orders.filter((_, index) => index % PLAYERS === lane)) {
+      const model = new WalletModel(await cashOf(player));
+      const send = createSender(player);
+      for (const operation of order.flatMap((one) => [one, one])) {
+        const name = `${order.map((one) => one.id).join(" ")}: ${operation.id}`;
+        expect(await send(operation), name).toBe(model.apply(operation));
+      }
+      expect(await cashOf(player), order.map((one) => one.id).join(" ")).toBe(model.balance);
+    }
+  };
+  await Promise.all(Array.from({ length: PLAYERS }, (_, lane) => runLane(lane)));
+  expect(await bench.bookDifferences()).toEqual([]);
+}, 120_000);
+
+const anyRound = fc.constantFrom("r", "s");
+const anyAmount = fc.constantFrom(0, 10, 200, 700);
+const anyId = fc.constantFrom("a", "b", "c", "d", "e");
+const anyOperation: fc.Arbitrary<ModelOperation> = fc.oneof(
+  fc.record({
+    kind: fc.constant("bet" as const), id: anyId, round: anyRound, amount: anyAmount,
+    closes: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant("win" as const), id: anyId, round: anyRound, amount: anyAmount,
+    closes: fc.boolean(), of: anyId,
+  }),
+  fc.record({
+    kind: fc.constant("rollback" as const), id: anyId, round: anyRound, of: anyId,
+  }),
+).filter((operation) => !("of" in operation) || operation.of !== operation.id);
+
+test("random histories over few ids, rounds and little money come to what the model says", async () => {
+  const player = await bench.newPlayer({ cash: 0 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyOperation, { minLength: 4, maxLength: 24 }), async (history) => {
+      await bench.fund(player.memberId, { cash: 1_000 });
+      const model = new WalletModel(await cashOf(player));
+      const send = createSender(player);
+      for (const operation of history) expect(await send(operation)).toBe(model.apply(operation));
+      expect(await cashOf(player)).toBe(model.balance);
+    }),
+    { numRuns: 150 },
+  );
+  expect(await bench.bookDifferences()).toEqual([]);
+}, 120_000);
