@@ -16,6 +16,7 @@ import { createRegistration } from "./register-webhook.ts";
 import { type SubmitWithdrawal, submitWithdrawal } from "./submit-withdrawal.ts";
 import type { CashierDeps, CashierOffice, DepositRecord, WithdrawalRecord } from "./types.ts";
 import { createWebhook } from "./webhook.ts";
+import { shareVerifications } from "./withdrawal-password.ts";
 
 export { cashierBookChecks } from "./books.ts";
 export { installCashierDefaults } from "./defaults.ts";
@@ -42,7 +43,8 @@ export interface Cashier extends CashierOffice {
   start(): Promise<void>;
 }
 
-export function createCashier(deps: CashierDeps): Cashier {
+export function createCashier(given: CashierDeps): Cashier {
+  const deps: CashierDeps = { ...given, members: shareVerifications(given.members) };
   const registerWebhook = createRegistration(deps);
   defineCashierJobs(deps, registerWebhook);
   return {

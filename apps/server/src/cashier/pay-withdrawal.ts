@@ -9,6 +9,7 @@ import type { CommandKind } from "../ledger/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { payout } from "../wallet/index.ts";
 import { PAY_WITHDRAWAL_JOB } from "./job-names.ts";
+import { PATIENCE_MS } from "./patience.ts";
 import { type Payout, type PayoutOrder, PspRefused } from "./psp/port.ts";
 import type { CashierDeps } from "./types.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
@@ -107,6 +108,7 @@ async function finish(
   deps: CashierDeps, order: withdrawals.StoredWithdrawal, endToEndId: string,
 ): Promise<void> {
   const outcome = await deps.ledger.execute(payWithdrawal, {
+    timeoutMs: PATIENCE_MS,
     memberId: order.memberId,
     source: "cashier",
     externalId: `payout:${order.orderNo}`,

@@ -8,6 +8,7 @@ import { DomainError } from "../platform/errors.ts";
 import { release } from "../wallet/index.ts";
 import { listOthersWithKey } from "./destination-repository.ts";
 import { PAY_WITHDRAWAL_JOB } from "./job-names.ts";
+import { PATIENCE_MS } from "./patience.ts";
 import { approvesItself, canDecide } from "./policy.ts";
 import { readRules } from "./terms-repository.ts";
 import type { CashierDeps, Operator, WithdrawalRecord } from "./types.ts";
@@ -125,6 +126,7 @@ export async function rejectWithdrawal(
   }
   const order = await requireOrder(deps, orderNo);
   const outcome = await deps.ledger.execute(releaseWithdrawal, {
+    timeoutMs: PATIENCE_MS,
     memberId: order.memberId,
     source: "cashier",
     // A refusal is kept under its id for good, so each try has its own; the state allows one.

@@ -7,6 +7,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { CREDIT_SOURCE, creditDeposit } from "./credit-deposit.ts";
 import * as deposits from "./deposit-repository.ts";
 import { memberOf } from "./order-numbers.ts";
+import { PATIENCE_MS } from "./patience.ts";
 import { noteOf } from "./policy.ts";
 import type { Receipt } from "./psp/port.ts";
 import * as receipts from "./receipt-repository.ts";
@@ -73,6 +74,7 @@ async function credit(
   const { orderNo } = deposit;
   const isLate = paidAt > deposit.expiresAt;
   const outcome = await deps.ledger.execute(creditDeposit, {
+    timeoutMs: PATIENCE_MS,
     memberId: deposit.memberId,
     source: CREDIT_SOURCE,
     externalId: endToEndId,

@@ -9,6 +9,7 @@ import { DomainError } from "../platform/errors.ts";
 import { hold } from "../wallet/index.ts";
 import { findDestination } from "./destination-repository.ts";
 import { newOrderNo } from "./order-numbers.ts";
+import { PATIENCE_MS } from "./patience.ts";
 import {
   type Rules, type Terms, type WithdrawalRefusal, quoteWithdrawal, refuseWithdrawal,
 } from "./policy.ts";
@@ -112,6 +113,7 @@ export async function submitWithdrawal(
   const orderNo = newOrderNo("W", memberId, deps.random);
   const key = request.idempotencyKey;
   const outcome = await deps.ledger.execute(holdWithdrawal, {
+    timeoutMs: PATIENCE_MS,
     memberId,
     source: "cashier",
     externalId: `drawing:${key === null ? orderNo : hashOf(key)}`,

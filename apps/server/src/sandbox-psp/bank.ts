@@ -18,8 +18,6 @@ export interface SandboxPspDeps {
   readonly pixKey: string;
   /** Payouts and refunds end this long after they were asked for. */
   readonly payoutDelayMs: number;
-  /** How long the magic "no answer" payout keeps its caller waiting before it hangs up. */
-  readonly hangMs?: number;
 }
 
 export const MERCHANT = { name: "TUCANO SANDBOX", city: "SAO PAULO" };

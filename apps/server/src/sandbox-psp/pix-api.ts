@@ -12,6 +12,7 @@ import { type Scope, TOKEN_SECONDS, type Tokens, createTokens } from "./tokens.t
 export const PIX_API_PREFIX = "/sandbox/psp";
 const BODY_LIMIT = 64_000;
 const DEFAULT_PAGE = 100;
+/** Longer than any client waits. */
 const DEFAULT_HANG_MS = 12_000;
 
 type Params = Readonly<Record<string, string>>;
@@ -182,7 +183,8 @@ function readCredentials(request: FastifyRequest) {
 /** To be registered with the prefix PIX_API_PREFIX. */
 export function createPixApi(bank: SandboxPspDeps): FastifyPluginAsync {
   const tokens = createTokens(bank.credentials, bank.clock);
-  const hangMs = bank.hangMs ?? DEFAULT_HANG_MS;
+  // A bank without delays, as tests have it, hangs up at once.
+  const hangMs = bank.payoutDelayMs === 0 ? 0 : DEFAULT_HANG_MS;
   return async (app) => {
     acceptForms(app);
     answerProblems(app);

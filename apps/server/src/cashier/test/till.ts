@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import * as contract from "@tucano/contract/cashier.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { parseWire, ZERO } from "@tucano/contract/money.ts";
+import { type Centavos, fromWire, negate } from "@tucano/contract/money.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { type CommandKind, ledgerBookChecks } from "../../ledger/index.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
@@ -20,6 +20,9 @@ export interface Till {
   openDeposit(member: TestMember, money: string): Promise<DepositOut>;
   readDeposit(member: TestMember, orderNo: string): Promise<DepositOut>;
   pay(payment: RequestOf<typeof payCharge>): Promise<DataOf<typeof payCharge>>;
+  /** Works off the turnover a deposit owes. */
+  forgive(member: TestMember): Promise<void>;
+  centavos(text: string): Centavos;
   /** Runs what notifications left to do. */
   settle(): Promise<void>;
   /** Runs the payouts that wait. */
@@ -36,8 +39,7 @@ const forgiveTurnover: CommandKind<object, undefined, undefined, object> = {
   name: "test.forgive_turnover",
   decide: (wallet) => ({
     outcome: "applied", transfers: [], answer: {},
-    turnoverOwedChange: wallet.turnoverOwed === 0
-      ? ZERO : ((-wallet.turnoverOwed) as typeof wallet.turnoverOwed),
+    turnoverOwedChange: negate(wallet.turnoverOwed),
   }),
 };
 
@@ -51,10 +53,8 @@ export function createTill(server: TestServer): Till {
       const order = await till.openDeposit(member, funds);
       await till.pay({ txid: order.order_no });
       await till.settle();
-      await rooms.ledger.execute(forgiveTurnover, {
-        memberId: member.memberId, source: "test", externalId: "forgive", input: {},
-      });
-      expect((await till.wallet(member)).cash).toBe(parseWire(funds));
+      await till.forgive(member);
+      expect((await till.wallet(member)).cash).toBe(fromWire(funds));
       return member;
     },
     openDeposit: async (member, money) => {
@@ -75,6 +75,13 @@ export function createTill(server: TestServer): Till {
       expect(answer.body).toMatchObject({ code: 200 });
       return answer.body.data;
     },
+    forgive: async ({ memberId }) => {
+      const externalId = server.house.rooms.cashier.deps.random.uuid();
+      await rooms.ledger.execute(forgiveTurnover, {
+        memberId, source: "test", externalId, input: {},
+      });
+    },
+    centavos: fromWire,
     settle: async () => void (await jobs.drain(SETTLE_RECEIPT_JOB)),
     payOut: async () => void (await jobs.drain(PAY_WITHDRAWAL_JOB)),
     withdraw: (member, money, changes = {}, options = {}) =>
