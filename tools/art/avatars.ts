@@ -117,26 +117,26 @@ function shade(colour: string, factor: number): string {
 function face({ skin, hair, lashes = false }: Look): string {
   const soft = shade(skin, 0.72);
   const brow = hair === inks.silver ? "#9aa2ab" : shade(hair, 0.9);
-  return (
+  return [
     dots(skin, [
       [42, 60, 5],
       [86, 60, 5],
-    ]) +
-    `<ellipse cx="64" cy="57" rx="22.5" ry="27" fill="${skin}"/>` +
-    `<g fill="#e2594f" fill-opacity=".22"><ellipse cx="51" cy="67" rx="5" ry="3.4"/>` +
-    `<ellipse cx="77" cy="67" rx="5" ry="3.4"/></g>` +
+    ]),
+    `<ellipse cx="64" cy="57" rx="22.5" ry="27" fill="${skin}"/>`,
+    `<g fill="#e2594f" fill-opacity=".22"><ellipse cx="51" cy="67" rx="5" ry="3.4"/>`,
+    `<ellipse cx="77" cy="67" rx="5" ry="3.4"/></g>`,
     dots("#1c1a22", [
       [55, 58, 2.5],
       [73, 58, 2.5],
-    ]) +
+    ]),
     dots("#ffffff", [
       [55.9, 57.1, 0.8],
       [73.9, 57.1, 0.8],
-    ]) +
-    line(brow, 2.2, "M50.5 51.5C53 49.6 56 49.6 58.5 51M69.5 51C72 49.6 75 49.6 77.5 51.5") +
-    (lashes ? line("#1c1a22", 1.4, "M51.5 57.2l-2.2-1.6M76.5 57.2l2.2-1.6") : "") +
-    line(soft, 2, "M64 59.5C63 63 62.6 65 65.5 65.4")
-  );
+    ]),
+    line(brow, 2.2, "M50.5 51.5C53 49.6 56 49.6 58.5 51M69.5 51C72 49.6 75 49.6 77.5 51.5"),
+    lashes ? line("#1c1a22", 1.4, "M51.5 57.2l-2.2-1.6M76.5 57.2l2.2-1.6") : "",
+    line(soft, 2, "M64 59.5C63 63 62.6 65 65.5 65.4"),
+  ].join("");
 }
 
 const smile =
@@ -146,23 +146,23 @@ const smile =
 function draw(look: Look): string {
   const [light, dark] = look.ground;
   const neck = shade(look.skin, 0.84);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><defs>` +
-    `<linearGradient id="g" x2="0" y2="1"><stop stop-color="${light}"/>` +
-    `<stop offset="1" stop-color="${dark}"/></linearGradient></defs>` +
-    `<path fill="url(#g)" d="M0 0h128v128H0z"/><g fill="${look.leaf}" fill-opacity=".55">` +
-    `<path d="M-4 104C8 74 24 62 44 58C42 82 26 104-4 116Z"/>` +
-    `<path d="M132 96C118 64 104 50 84 44C84 70 102 96 132 108Z"/></g>` +
-    (look.back ?? "") +
-    fill(neck, "M54 76H74V94C74 102 54 102 54 94Z") +
-    fill(look.shirt, "M14 132C15 106 34 97 54 92C58 99 70 99 74 92C94 97 113 106 114 132Z") +
-    line(look.collar, 3.5, "M54 92C58 99.5 70 99.5 74 92") +
-    face(look) +
-    smile +
-    look.front +
-    (look.extra ?? "") +
-    "</svg>\n"
-  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><defs>`,
+    `<linearGradient id="g" x2="0" y2="1"><stop stop-color="${light}"/>`,
+    `<stop offset="1" stop-color="${dark}"/></linearGradient></defs>`,
+    `<path fill="url(#g)" d="M0 0h128v128H0z"/><g fill="${look.leaf}" fill-opacity=".55">`,
+    `<path d="M-4 104C8 74 24 62 44 58C42 82 26 104-4 116Z"/>`,
+    `<path d="M132 96C118 64 104 50 84 44C84 70 102 96 132 108Z"/></g>`,
+    look.back ?? "",
+    fill(neck, "M54 76H74V94C74 102 54 102 54 94Z"),
+    fill(look.shirt, "M14 132C15 106 34 97 54 92C58 99 70 99 74 92C94 97 113 106 114 132Z"),
+    line(look.collar, 3.5, "M54 92C58 99.5 70 99.5 74 92"),
+    face(look),
+    smile,
+    look.front,
+    look.extra ?? "",
+    "</svg>\n",
+  ].join("");
 }
 
 const men: readonly Look[] = [

@@ -115,7 +115,7 @@ interface Decision {
   readonly orderNo: string;
   readonly reason: string | undefined;
   /** The act itself, in the cashier's own transaction. */
-  act(): Promise<WithdrawalRecord>;
+  readonly act: () => Promise<WithdrawalRecord>;
 }
 
 /** The entry is written before the act: nothing is decided that the log does not know of. */

@@ -214,7 +214,7 @@ export function drawCaptcha(code: string, random: Random): string {
   const bend = waves(between);
   const pitch = (WIDTH - 2 * MARGIN) / code.length;
   const segments: Segment[] = [];
-  [...code].forEach((letter, index) => {
+  code.split("").forEach((letter, index) => {
     const place = placement(MARGIN + pitch * (index + 0.5), between);
     for (const line of glyphs[letter] ?? []) {
       segments.push(...cut(line.map(place)).map((piece) => piece.map(bend) as unknown as Segment));

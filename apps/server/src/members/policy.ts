@@ -80,7 +80,7 @@ export function checkBirthDate(birthDate: string, today: string): FieldProblem |
 }
 
 export function checkPassword(password: string): FieldProblem | null {
-  const length = [...password].length;
+  const length = Array.from(password).length;
   if (length === 0) return { code: "members.password_required" };
   if (length < PASSWORD_LENGTH_MIN) return { code: "members.password_too_short" };
   if (length > PASSWORD_LENGTH_MAX) return { code: "members.password_too_long" };

@@ -93,7 +93,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
 interface Exchange {
   readonly refreshToken: string;
   readonly now: Date;
-  successorOf(token: string): string;
+  readonly successorOf: (token: string) => string;
 }
 
 type ExchangeOutcome =

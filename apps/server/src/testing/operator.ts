@@ -1,6 +1,7 @@
 /** The operator of tests: signs in through the front door, with an authenticator of its own. */
 import { generate } from "otplib";
 import { confirmSignIn, signIn } from "@tucano/contract/backoffice.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { TestServer } from "./server.ts";
 
 export const operatorCredentials = {
@@ -21,9 +22,12 @@ export interface TestOperator {
 /** Only for the first sign-in of a fresh database; later ones need the secret of the first. */
 export async function signInOperator(server: TestServer, known?: string): Promise<TestOperator> {
   const first = await server.call(signIn, operatorCredentials);
-  const secret = known ?? first.body.data?.enrolment?.secret;
-  if (secret === undefined) throw new Error(`No sign-in: ${JSON.stringify(first.body)}`);
-  const { ticket } = first.body.data;
+  const data = first.body.data as DataOf<typeof signIn> | null;
+  const secret = known ?? data?.enrolment?.secret;
+  if (data === null || secret === undefined) {
+    throw new Error(`No sign-in: ${JSON.stringify(first.body)}`);
+  }
+  const { ticket } = data;
   const second = await server.call(confirmSignIn, { ticket, code: await codeOf(server, secret) });
   const session = second.cookies.find((one) => one.name === "tucano_operator");
   if (session === undefined) throw new Error(`No session: ${JSON.stringify(second.body)}`);

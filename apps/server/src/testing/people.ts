@@ -1,7 +1,7 @@
 /** Players for tests: they come in through the front door, like everybody else. */
 import { cpf } from "cpf-cnpj-validator";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { me, register } from "@tucano/contract/members.ts";
+import { type me, register } from "@tucano/contract/members.ts";
 import type { Answer, TestServer } from "./server.ts";
 
 export type RegistrationForm = RequestOf<typeof register>;
@@ -44,7 +44,7 @@ export async function registerTestMember(
   const form = registrationForm(changes);
   const answer = await server.call(register, form);
   if (answer.status !== 200) throw new Error(`No test member: ${JSON.stringify(answer.body)}`);
-  const { access_token: token, user } = answer.body.data;
+  const { access_token: token, user } = answer.body.data as DataOf<typeof register>;
   return {
     memberId: user.id,
     token,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "@tucano/contract/backoffice.ts";
 import { permissions } from "@tucano/contract/backoffice-schemas.ts";
 import * as cashier from "@tucano/contract/cashier.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { me } from "@tucano/contract/members.ts";
 import { fromWire, negate } from "@tucano/contract/money.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
@@ -74,8 +75,10 @@ async function withdrawing(money = "40.00"): Promise<{ member: TestMember; order
   return { member, orderNo: asked.body.data.order_no };
 }
 
-const balance = async (member: TestMember) =>
-  (await server.call(me, {}, { token: member.token })).body.data;
+const balance = async (member: TestMember) => {
+  const answer = await server.call(me, {}, { token: member.token });
+  return answer.body.data as DataOf<typeof me>;
+};
 
 const auditOf = async (subject: string) =>
   (await server.call(contract.listAudit, { subject }, asOperator())).body.data.list as {
@@ -90,7 +93,8 @@ test("the queue shows who waits, oldest first, and the picture to decide on", as
   server.clock.advance(60_000);
   const second = await withdrawing();
   const queue = await server.call(contract.listWithdrawals, {}, asOperator());
-  const orders = queue.body.data.list.map((one: { order_no: string }) => one.order_no);
+  const { list } = queue.body.data as DataOf<typeof contract.listWithdrawals>;
+  const orders = list.map((one) => one.order_no);
   expect(orders.indexOf(first.orderNo)).toBeLessThan(orders.indexOf(second.orderNo));
   const detail = await server.call(
     contract.readWithdrawal,
@@ -111,10 +115,11 @@ test("the queue shows who waits, oldest first, and the picture to decide on", as
     },
     payment_key: { type: "CPF", also_used_by: [] },
   });
-  const codes = detail.body.data.risk.notes.map((one: { code: string }) => one.code);
+  const { risk } = detail.body.data as DataOf<typeof contract.readWithdrawal>;
+  const codes = risk.notes.map((one) => one.code);
   expect(codes).toContain("little_play");
   expect(codes).toContain("new_player");
-  expect(detail.body.data.risk.level).toBe("high");
+  expect(risk.level).toBe("high");
   const all = await server.call(
     contract.listWithdrawals,
     { status: "all", limit: 1 },
@@ -185,7 +190,8 @@ test("players are found by id, name, account, phone and CPF", async () => {
   const masked = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`;
   for (const text of [String(memberId), account, "quixaba", String(form.phone), cpf, masked]) {
     const found = await server.call(contract.listMembers, { text }, asOperator());
-    const ids = found.body.data.list.map((one: { member_id: number }) => one.member_id);
+    const { list } = found.body.data as DataOf<typeof contract.listMembers>;
+    const ids = list.map((one) => one.member_id);
     expect([text, ids]).toEqual([text, expect.arrayContaining([memberId])]);
   }
   for (const text of ["%", "_____", "\\", "' OR 1=1 --", "nobody has this name"]) {
@@ -268,7 +274,8 @@ test("the audit log cannot be changed; what its owner does all the same is found
   await owner.close();
   const answer = await server.call(contract.checkBooks, {}, asOperator());
   expect(answer.body.data.clean).toBe(false);
-  const found = answer.body.data.differences.join("\n");
+  const { differences } = answer.body.data as DataOf<typeof contract.checkBooks>;
+  const found = differences.join("\n");
   expect(found).toMatch(/audit entry 2: expected/);
   expect(found).toMatch(/audit entry 5: expected after entry 4, found after entry 3/);
 });

@@ -67,7 +67,7 @@ test("of two that enrol at once, one wins", async () => {
       server.call(confirmSignIn, { ticket, code: await codeOf(server, enrolment.secret) }),
     ),
   );
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410]);
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 410]);
 });
 
 test("a ticket ends after five wrong codes, and after five minutes", async () => {
