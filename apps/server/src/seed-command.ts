@@ -3,7 +3,10 @@
  * People who are there already are left alone, so it can be run twice.
  */
 import path from "node:path";
-import { submitWithdrawal, openDeposit, withdrawalOptions } from "@tucano/contract/cashier.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  findDeposit, listOnlinePaymentMethods, openDeposit, submitWithdrawal, withdrawalOptions,
+} from "@tucano/contract/cashier.ts";
 import { list as listGames } from "@tucano/contract/catalog.ts";
 import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { register } from "@tucano/contract/members.ts";
@@ -22,6 +25,9 @@ import { createLogger } from "./platform/logger.ts";
 import { systemRandom } from "./platform/random.ts";
 import { startServer } from "./start-server.ts";
 
+const CREDIT_TIMEOUT_MS = 30_000;
+const CREDIT_POLL_MS = 250;
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -36,15 +42,27 @@ async function enter(call: ApiClient, persona: Persona): Promise<string | null> 
     });
     return signedIn.access_token;
   } catch (error) {
-    if (error instanceof CallRefused && error.status < 500) return null;
+    if (isTaken(error)) return null;
     throw error;
   }
 }
 
+function isTaken(error: unknown): boolean {
+  return error instanceof CallRefused && "account" in error.fields;
+}
+
 async function deposit(call: ApiClient, token: string, money: string): Promise<void> {
-  const order = await call(openDeposit, { money, payment_type: "PIX" }, { token });
+  const [method] = await call(listOnlinePaymentMethods, {}, { token });
+  const order = await call(openDeposit, { money, payment_id: method?.id }, { token });
   if (order.pix_copy_paste === null) throw new Error("The deposit has no code to pay.");
   await call(payCharge, { pix_copy_paste: order.pix_copy_paste });
+  const deadline = performance.now() + CREDIT_TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    const found = await call(findDeposit, { order_no: order.order_no }, { token });
+    if (found.status === "credited") return;
+    await pause(CREDIT_POLL_MS);
+  }
+  throw new Error(`The deposit ${order.order_no} was paid and is not credited.`);
 }
 
 /** Stops early when the money is used up: that is play, too. */
@@ -116,7 +134,7 @@ async function main(): Promise<void> {
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
   await migrate(databaseUrl);
   const server = await startServer({
-    config, databaseUrl, clock: systemClock, random: systemRandom, work: false,
+    config, databaseUrl, clock: systemClock, random: systemRandom, work: true,
     logger: createLogger(config.logLevel), secretsFolder: path.join(config.dataDir, "secrets"),
   });
   try {

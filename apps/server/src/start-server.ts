@@ -45,8 +45,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, logger, clock, random } = options;
   const connection = connect({
     url: options.databaseUrl, poolSize: POOL_SIZE, role: RUNTIME_ROLE,
-    onError: (error) => logger.warn({ err: error }, "A database connection was lost."),
+    onError: (error) => {
+      if (!isClosing) logger.warn({ reason: error.message }, "A database connection was lost.");
+    },
   });
+  let isClosing = false;
   await assertDurable(connection.db);
   const jobs = createJobs({ url: options.databaseUrl, logger });
   let url = "";
@@ -57,13 +60,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const house = compose(platform);
   await inTransaction(connection.db, (tx) => house.installDefaults(tx));
-  await jobs.start({ work: options.work && config.roles.has("worker") });
+  const isWorker = options.work && config.roles.has("worker");
+  await jobs.start({ work: isWorker });
   const app = await listen(options, house, connection.db);
   url = addressOf(app);
+  if (isWorker) await jobs.work();
   await house.onStarted();
   return {
     app, house, jobs, url, db: connection.db,
     close: async () => {
+      isClosing = true;
       await app.close();
       await jobs.stop();
       await house.close();

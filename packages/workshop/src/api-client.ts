@@ -15,6 +15,7 @@ export type ApiClient = <E extends Endpoint>(
 export class CallRefused extends Error {
   readonly status: number;
   readonly code: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
 
   constructor(path: string, envelope: Envelope<unknown>) {
     const fields = envelope.fields === undefined ? "" : ` ${JSON.stringify(envelope.fields)}`;
@@ -22,6 +23,7 @@ export class CallRefused extends Error {
     this.name = "CallRefused";
     this.status = envelope.code;
     this.code = envelope.error;
+    this.fields = envelope.fields ?? {};
   }
 }
 

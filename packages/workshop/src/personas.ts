@@ -48,7 +48,7 @@ export const personas: readonly Persona[] = [
     account: "dora.saca",
     realname: "Dora Lacerda",
     phone: "31987650103",
-    cpf: "12345678909",
+    cpf: "39053344705",
     birthDate: "1976-11-23",
     deposits: ["100.00", "200.00"],
     play: { rounds: 80, stake: "5.00" },

@@ -17,6 +17,7 @@ export function MoneyPicture({ money }: { money: Picture }) {
       <Fact label={t`Locked`}><Money wire={money.locked} /></Fact>
       <Fact label={t`Deposited (${money.deposits_count})`}><Money wire={money.deposits_total} /></Fact>
       <Fact label={t`Withdrawn (${money.withdrawals_count})`}><Money wire={money.withdrawals_total} /></Fact>
+      <Fact label={t`Withdrawals under way`}><Money wire={money.open_withdrawals_total} /></Fact>
       <Fact label={t`Staked`}><Money wire={money.staked_total} /></Fact>
       <Fact label={t`Won`}><Money wire={money.won_total} /></Fact>
       <Fact label={t`Player's net result`} {...(isBehind ? {} : { tone: "gold" as const })}>

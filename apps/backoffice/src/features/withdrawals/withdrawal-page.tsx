@@ -78,7 +78,7 @@ function Order({ detail }: { detail: Detail }) {
         <Fact label={t`PIX key`}>{key.type} · {key.value}</Fact>
         <Fact label={t`Key known since`}>{key.since === null ? "–" : <Moment iso={key.since} />}</Fact>
         <Fact label={t`Asked for`}><Moment iso={withdrawal.application_time} /></Fact>
-        <Fact label={t`Last change`}><Moment iso={withdrawal.updated_at} /></Fact>
+        <Fact label={t`Promised by`}><Moment iso={withdrawal.eta_at} /></Fact>
       </dl>
       {key.also_used_by.length > 0 && (
         <Notice tone="error">
@@ -86,9 +86,8 @@ function Order({ detail }: { detail: Detail }) {
           {key.also_used_by.map((other) => other.account).join(", ")}
         </Notice>
       )}
-      {detail.reject_reason !== null && (
-        <Notice><Trans>Reason given to the player: {detail.reject_reason}</Trans></Notice>
-      )}
+      {detail.remark !== null && <Notice><Trans>The player wrote: {detail.remark}</Trans></Notice>}
+      {detail.reason !== null && <Notice><Trans>Reason given: {detail.reason}</Trans></Notice>}
       {detail.can_decide && (
         <Decision orderNo={withdrawal.order_no} amount={withdrawal.amount}
           receives={withdrawal.actual_receipt} keyText={`${key.type} ${key.value}`} />
@@ -122,7 +121,7 @@ function Timeline({ detail }: { detail: Detail }) {
         {detail.timeline.map((entry) => (
           <li key={`${entry.status}${entry.at}`} className="flex flex-col">
             <span className="font-medium">{nameOf(entry.status)}</span>
-            <span className="text-xs text-quiet"><Moment iso={entry.at} /></span>
+            <span className="text-xs text-quiet"><Moment iso={entry.at} /> · {entry.actor}</span>
             {entry.note !== null && <span className="text-xs text-quiet">{entry.note}</span>}
           </li>
         ))}

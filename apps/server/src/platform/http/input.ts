@@ -43,7 +43,22 @@ export function refuseForeignMember(values: Values, memberId: number): void {
   if (String(claimed) !== String(memberId)) throw new DomainError("common.forbidden");
 }
 
+/** Text that no database stores as it is: a NUL, or half of a surrogate pair. */
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
+  if (value === null || typeof value !== "object") return false;
+  return Object.values(value).some(isUnstorable);
+}
+
+function refuseUnstorableText(values: Values): void {
+  const found = Object.keys(values).filter((name) => isUnstorable(values[name]));
+  if (found.length === 0) return;
+  const fields = Object.fromEntries(found.map((name) => [name, { code: "field.invalid" }]));
+  throw new DomainError("common.invalid_input", { fields });
+}
+
 export function parseInput(endpoint: Endpoint, values: Values): unknown {
+  refuseUnstorableText(values);
   const result = z.safeParse(endpoint.input, values);
   if (result.success) return result.data;
   const fields: Record<string, FieldProblem> = {};

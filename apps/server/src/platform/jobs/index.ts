@@ -32,8 +32,10 @@ export interface Jobs {
   runNow(name: string, data?: Readonly<Record<string, unknown>>): Promise<void>;
   /** Takes waiting jobs of this name, due or not, and runs them one by one; returns how many. */
   drain(name: string): Promise<number>;
-  /** Makes the queues; with `work`, also takes jobs and follows the schedules. */
+  /** Makes the queues: from here on jobs can be sent. With `work`, `work()` will follow. */
   start(options: { work: boolean }): Promise<void>;
+  /** Takes jobs and follows the schedules, once the server can be reached. */
+  work(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -83,8 +85,8 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
       boss.on("error", (error) => logger.error({ err: error }, "jobs"));
       await boss.start();
       await createQueues(boss, definitions);
-      if (work) await workAll(boss, definitions, logger);
     },
+    work: () => workAll(running(), definitions, logger),
     stop: async () => {
       await boss?.stop({ graceful: true, timeout: 5_000 });
       boss = null;
