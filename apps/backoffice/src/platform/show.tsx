@@ -78,7 +78,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
 }
 
 export function NothingHere({ text }: { text: string }) {
-  return <EmptyState image="/art/scenes/empty.svg" title={text} />;
+  return <EmptyState image="/art/scenes/empty-records.avif" title={text} />;
 }
 
 export function Pager({ page, limit, total, onPage }: {

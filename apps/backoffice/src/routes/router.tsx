@@ -34,7 +34,7 @@ const audit = createRoute({ getParentRoute: () => inside, path: "/audit", compon
 
 function NotFound() {
   return (
-    <EmptyState image="/art/scenes/lost.svg" title="404"
+    <EmptyState image="/art/scenes/not-found.avif" title="404"
       action={<Link to="/withdrawals" className={buttonClass()}><Trans>To the withdrawals</Trans></Link>} />
   );
 }
