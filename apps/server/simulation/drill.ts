@@ -27,6 +27,8 @@ export async function killWriter(writer: ChildProcess): Promise<void> {
 }
 
 export interface Players {
+  /** Resolves when so many more wishes have been acknowledged. */
+  play(count: number): Promise<void>;
   /** Ends the play, learns what became of everything unknown, and reports. */
   finish(): Promise<DriverReport>;
 }
@@ -35,16 +37,23 @@ export function startPlayers(
   port: number, members: readonly number[], label: string,
 ): Players {
   const driver = fork(file("load-driver.ts"), [String(port), members.join(","), label]);
+  let played = 0;
+  const reported = new Promise<DriverReport>((resolve, reject) => {
+    driver.on("message", (message: number | DriverReport) => {
+      if (typeof message === "number") played = message;
+      else resolve(message);
+    });
+    driver.on("exit", () => reject(new Error("The players ended without a report.")));
+  });
+  reported.catch(() => undefined);
   return {
+    async play(count) {
+      const goal = played + count;
+      while (played < goal) await Promise.race([once(driver, "message"), reported]);
+    },
     async finish() {
-      const reported = once(driver, "message");
-      const ended = once(driver, "exit").then(() => {
-        throw new Error("The players ended without a report.");
-      });
       driver.send("finish");
-      const [report] = (await Promise.race([reported, ended])) as [DriverReport];
-      ended.catch(() => undefined);
-      return report;
+      return reported;
     },
   };
 }
@@ -82,10 +91,10 @@ export async function killPostgresTree(pid: number): Promise<void> {
 export async function findLost(
   db: Db, acknowledged: readonly Acknowledged[],
 ): Promise<Acknowledged[]> {
-  const found = await sql<{ member_id: number; source: string; external_id: string; status: string }>`
-    SELECT member_id, source, external_id, status FROM ledger.operation`.execute(db);
-  const stored = new Set(found.rows.map((row) =>
-    `${row.member_id} ${row.source} ${row.external_id} ${row.status}`));
+  const found = await sql<{ key: string }>`
+    SELECT concat_ws(' ', member_id, source, external_id, status) AS key
+    FROM ledger.operation`.execute(db);
+  const stored = new Set(found.rows.map((row) => row.key));
   return acknowledged.filter((one) =>
     !stored.has(`${one.member} ${one.source} ${one.id} ${one.status}`));
 }

@@ -57,9 +57,13 @@ function send(wish: Wish): Promise<Reply | null> {
   });
 }
 
+/** How often the drill hears how far the play has come, in acknowledged wishes. */
+const PROGRESS_STEP = 50;
+
 function note(wish: Wish, reply: Reply): void {
   const source = wish.act === "bet" || wish.act === "win" ? "studio:simulated" : "cashier";
   acknowledged.push({ member: wish.member, source, id: wish.id, status: reply.status });
+  if (acknowledged.length % PROGRESS_STEP === 0) process.send?.(acknowledged.length);
 }
 
 function draw(client: number, number: number, lastBet: string | null): Act {

@@ -165,6 +165,6 @@ export function sourceOf(wish: Act): string {
 export function execute(ledger: Ledger, wish: Wish): Promise<Outcome<null>> {
   const { member, ...input } = wish;
   return ledger.execute(play, {
-    memberId: member, source: sourceOf(wish), externalId: wish.id, input, timeoutMs: 30_000,
+    memberId: member, source: sourceOf(wish), externalId: wish.id, input, timeoutMs: 100_000,
   });
 }

@@ -135,7 +135,7 @@ export interface BatchRows {
   readonly operations: readonly OperationRow[];
 }
 
-/** One statement for the whole batch. The last of its transaction: if it runs, all before it did. */
+/** One statement for the whole batch, the last of its transaction: if it runs, all before did. */
 export async function writeBatch(tx: Tx, batch: BatchRows): Promise<void> {
   const { wallets: w, transfers: t, operations: o } = batch;
   const found = await sql<{ changed: number }>`

@@ -53,7 +53,7 @@ export interface Won extends Applied {
   readonly split: Split;
 }
 
-/** Goes back in the proportion of the stake: the bonus's share is rounded down, cash has the rest. */
+/** Goes back in the stake's proportion: the bonus's share is rounded down, cash has the rest. */
 export function win(_wallet: Wallet, input: WinInput): Won {
   assertAmount(input.amount);
   const staked = add(input.split.cash, input.split.bonus);

@@ -26,9 +26,9 @@ const at = { reference: "round:r1", game: "toucan-falls" };
 
 /** What the transfers do to one pocket. */
 function changeOf(pocket: Pocket, transfers: readonly TransferDraft[]): number {
+  const account = `member:${pocket}`;
   return transfers.reduce((sum, { debit, credit, amount }) =>
-    sum - (debit === `member:${pocket}` ? amount : 0) + (credit === `member:${pocket}` ? amount : 0),
-  0);
+    sum - (debit === account ? amount : 0) + (credit === account ? amount : 0), 0);
 }
 
 const total = (transfers: readonly TransferDraft[]): number =>

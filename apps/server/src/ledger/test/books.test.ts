@@ -85,9 +85,9 @@ describe("The books name", () => {
 
   test("a house account whose fold was changed", async () => {
     const found = await plant(sql`
-      UPDATE ledger.house_fold SET debited = debited + 5 WHERE account = 'psp:clearing'`);
+      UPDATE ledger.house_fold SET debited = debited + 5 WHERE account = 'promotion:cost'`);
     expect(found).toContain("every house account equals its fold and the tail of the journal: " +
-      "account psp:clearing");
+      "account promotion:cost");
     expect(found).toContain("all pockets and all house accounts add up to zero: all money");
   });
 
@@ -95,7 +95,7 @@ describe("The books name", () => {
     const found = await plant(
       sql`UPDATE ledger.house_fold_state SET up_to = pg_current_xact_id()`);
     expect(found).toContain("every house account equals its fold and the tail of the journal: " +
-      "account psp:clearing");
+      "account promotion:cost");
   });
 
   test("a transfer that was removed from the middle", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect } from "../../platform/database/connect.ts";
 import { assertDurable } from "../index.ts";
 import { type Bench, command, credit, debit, findDifferences, openBench } from "./bench.ts";
@@ -81,7 +81,7 @@ describe("What must never be is refused by the database itself", () => {
 });
 
 /** So that one day the same schema can be distributed by member, and every command stays local. */
-test("Every table of money is keyed by its member first, except those that say why not", async () => {
+test("Every table of money is keyed by its member, except those that say why not", async () => {
   const found = await sql<{ table: string; column: string }>`
     SELECT c.relname AS table, a.attname AS column FROM pg_index i
     JOIN pg_class c ON c.oid = i.indrelid JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -101,13 +101,17 @@ describe("House accounts", () => {
     expect(await findDifferences(bench.database)).toEqual([]);
     await Promise.all([bench.ledger.foldHouse(), bench.ledger.foldHouse()]);
     expect(await findDifferences(bench.database)).toEqual([]);
-    const fold = await sql<{ account: string; debited: number; credited: number }>`
-      SELECT account, debited, credited FROM ledger.house_fold ORDER BY account`
-      .execute(bench.database.db);
-    expect(fold.rows).toEqual([
-      { account: "house:game:test", debited: 0, credited: 100 },
-      { account: "psp:clearing", debited: 1_007, credited: 0 },
-    ]);
+    // Transactions of other databases on this server hold the boundary back for a while, too.
+    await vi.waitFor(async () => {
+      await bench.ledger.foldHouse();
+      const fold = await sql<{ account: string; debited: number; credited: number }>`
+        SELECT account, debited, credited FROM ledger.house_fold ORDER BY account`
+        .execute(bench.database.db);
+      expect(fold.rows).toEqual([
+        { account: "house:game:test", debited: 0, credited: 100 },
+        { account: "promotion:cost", debited: 1_007, credited: 0 },
+      ]);
+    }, { timeout: 15_000 });
   });
 
   test("are not folded past a transaction that is still running", async () => {

@@ -1,0 +1,95 @@
+/**
+ * `npm run books`: computes every number of the house a second time from the journal, and says
+ * what was checked and what differs. Reads one moment of the database, beside a running server if
+ * there is one. Exits with 1 when anything differs, with 2 when the books could not be read.
+ */
+import path from "node:path";
+import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
+import { compose } from "./composition.ts";
+import { auditBooks, type BookCheck, type CheckResult } from "./ledger/index.ts";
+import { systemClock } from "./platform/clock.ts";
+import { type Config, loadConfig } from "./platform/config/config.ts";
+import { readEnvironment } from "./platform/config/env.ts";
+import { connect, type Connection, RUNTIME_ROLE } from "./platform/database/connect.ts";
+import { createJobs } from "./platform/jobs/index.ts";
+import { createLogger } from "./platform/logger.ts";
+import { systemRandom } from "./platform/random.ts";
+import { createSecrets } from "./platform/secrets.ts";
+
+const POOL_SIZE = 2;
+const EXIT_DIFFERENT = 1;
+const EXIT_UNREADABLE = 2;
+const TABLE_MISSING = ["3F000", "42P01"];
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Every room's checks. The house is put together for this, and neither started nor listening. */
+function collectChecks(config: Config, { db }: Connection, databaseUrl: string) {
+  const logger = createLogger("silent");
+  const secrets = createSecrets({
+    folder: path.join(config.dataDir, "secrets"), random: systemRandom,
+  });
+  const house = compose({
+    config, logger, db, secrets, clock: systemClock, random: systemRandom,
+    jobs: createJobs({ url: databaseUrl, logger }), selfUrl: () => "",
+  });
+  return house.bookChecks;
+}
+
+function report(results: readonly CheckResult[]): number {
+  let differences = 0;
+  for (const result of results) {
+    differences += result.differences.length;
+    const mark = result.differences.length === 0 ? "ok  " : "DIFF";
+    const count = result.count === null ? "" : ` (${result.count} checked)`;
+    say(`${mark}  ${result.name}${count}`);
+    for (const one of result.differences) {
+      say(`      ${one.subject}: expected ${one.expected}, found ${one.found}`);
+    }
+  }
+  return differences;
+}
+
+async function audit(db: Connection["db"], checks: readonly BookCheck[]): Promise<void> {
+  const startedMs = performance.now();
+  const differences = report(await auditBooks(db, checks));
+  const seconds = ((performance.now() - startedMs) / 1_000).toFixed(1);
+  say("");
+  if (differences === 0) {
+    say(`The books are clean: ${checks.length} checks in ${seconds} s, no difference.`);
+    return;
+  }
+  say(`The books do NOT agree: ${differences} differences in ${checks.length} checks.`);
+  process.exitCode = EXIT_DIFFERENT;
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig(readEnvironment(process.env));
+  const embedded = config.databaseUrl === null
+    ? await startEmbeddedPostgres({ dataDir: config.dataDir })
+    : null;
+  const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
+  const connection = connect({ url: databaseUrl, poolSize: POOL_SIZE, role: RUNTIME_ROLE });
+  try {
+    await audit(connection.db, collectChecks(config, connection, databaseUrl));
+  } finally {
+    await connection.close();
+    if (embedded !== null && !embedded.wasRunning) await embedded.stop();
+  }
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  if (code === "ECONNREFUSED") return "The database does not answer. See DATABASE_URL.";
+  if (TABLE_MISSING.includes(code ?? "")) {
+    return `This database is not Tucano's, or was never started: ${message}`;
+  }
+  return message;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The books could not be read: ${explain(error)}\n`);
+  process.exitCode = EXIT_UNREADABLE;
+}).finally(() => process.exit());
