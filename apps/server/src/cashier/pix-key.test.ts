@@ -1,0 +1,66 @@
+/** Protects: a key is kept in the one form the directory knows, and shown without giving it away. */
+import { cnpj as cnpjOracle, cpf as cpfOracle } from "cpf-cnpj-validator";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pixKeyTypes } from "@tucano/contract/cashier.ts";
+import {
+  maskPixKey, normalizeCnpj, normalizeCpf, normalizePixKey,
+} from "@tucano/contract/pix-key.ts";
+
+const digits = (length: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((list) => list.join(""));
+
+describe("documents", () => {
+  test("CPF: the same as an independent library, right or wrong", () => {
+    fc.assert(fc.property(digits(11), (text) => {
+      expect(normalizeCpf(text) !== null).toBe(cpfOracle.isValid(text));
+    }));
+    for (let count = 0; count < 200; count += 1) {
+      const valid = cpfOracle.generate();
+      expect(normalizeCpf(cpfOracle.format(valid))).toBe(valid);
+    }
+  });
+
+  test("CNPJ: with digits as the library has it, with letters as the tax office says", () => {
+    for (let count = 0; count < 200; count += 1) {
+      const valid = cnpjOracle.generate();
+      expect(normalizeCnpj(cnpjOracle.format(valid))).toBe(cnpjOracle.strip(valid));
+    }
+    expect(normalizeCnpj("12.ABC.345/01DE-35")).toBe("12ABC34501DE35");
+    expect(normalizeCnpj("12ABC34501DE36")).toBeNull();
+  });
+});
+
+describe("keys", () => {
+  test.each([
+    ["CPF", "111.444.777-35", "11144477735"],
+    ["EMAIL", " Ana.Souza+pix@Example.COM ", "ana.souza+pix@example.com"],
+    ["PHONE", "(11) 91234-5678", "+5511912345678"],
+    ["PHONE", "+55 11 91234-5678", "+5511912345678"],
+    ["EVP", "123E4567-E89B-42D3-A456-426614174000", "123e4567-e89b-42d3-a456-426614174000"],
+  ] as const)("%s %s is written %s", (type, text, key) => {
+    expect(normalizePixKey(type, text)).toBe(key);
+  });
+
+  test.each([
+    ["CPF", "11111111111"], ["CPF", "1114447773"], ["EMAIL", "ana@"], ["EMAIL", "a@b"],
+    ["EMAIL", `${"a".repeat(70)}@example.com`], ["PHONE", "+1 202 555 0100"], ["PHONE", "912345678"],
+    ["EVP", "123e4567-e89b-12d3-a456-426614174000"], ["EVP", ""],
+  ] as const)("%s %s is none", (type, text) => {
+    expect(normalizePixKey(type, text)).toBeNull();
+  });
+
+  test("no text of any kind makes it throw, and what it accepts it accepts again", () => {
+    fc.assert(fc.property(fc.constantFrom(...pixKeyTypes), fc.string(), (type, text) => {
+      const key = normalizePixKey(type, text);
+      if (key !== null) expect(normalizePixKey(type, key)).toBe(key);
+    }));
+  });
+
+  test("masked they still show their owner which one it is", () => {
+    expect(maskPixKey("CPF", "11144477735")).toBe("***.444.777-**");
+    expect(maskPixKey("EMAIL", "ana@example.com")).toBe("a•••@example.com");
+    expect(maskPixKey("PHONE", "+5511912345678")).toBe("••••5678");
+  });
+});
