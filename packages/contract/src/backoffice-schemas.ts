@@ -1,4 +1,4 @@
-/** The shapes that operators' calls share: who an operator is, a player's name, a player's money. */
+/** The shapes that operators' calls share: an operator, a player's name, a player's money. */
 import * as z from "zod/mini";
 import { withdrawalStatuses } from "./cashier.ts";
 import { memberStatuses } from "./members.ts";

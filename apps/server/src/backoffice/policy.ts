@@ -5,25 +5,28 @@ import type { operatorRoles, permissions } from "@tucano/contract/backoffice-sch
 export type Role = (typeof operatorRoles)[number];
 export type Permission = (typeof permissions)[number];
 
-/** What a role holds. What is not here is refused. */
-const granted: Readonly<Record<Role, readonly Permission[]>> = {
-  administrator: [
-    "withdrawals.read",
-    "withdrawals.decide",
-    "deposits.read",
-    "members.read",
-    "members.freeze",
-    "audit.read",
-    "books.check",
+/** What a role holds. What is not here is refused, a role that is unknown included. */
+const granted: ReadonlyMap<Role, readonly Permission[]> = new Map([
+  [
+    "administrator",
+    [
+      "withdrawals.read",
+      "withdrawals.decide",
+      "deposits.read",
+      "members.read",
+      "members.freeze",
+      "audit.read",
+      "books.check",
+    ],
   ],
-};
+]);
 
 export function permissionsOf(role: Role): Permission[] {
-  return [...granted[role]];
+  return [...(granted.get(role) ?? [])];
 }
 
 export function isPermitted(role: Role, permission: Permission): boolean {
-  return granted[role].includes(permission);
+  return permissionsOf(role).includes(permission);
 }
 
 export const session = { absoluteSeconds: 12 * 3_600, idleSeconds: 30 * 60 } as const;

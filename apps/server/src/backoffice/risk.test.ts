@@ -1,4 +1,4 @@
-// Protects: an operator sees every reason to look closer at a withdrawal, and none that is not there.
+// Protects: an operator sees every reason to look closer at a withdrawal, and no other.
 import { describe, expect, test } from "vitest";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { assessWithdrawal, type WithdrawalFacts } from "./risk.ts";

@@ -1,4 +1,4 @@
-/** Operator sessions: an opaque cookie, half an hour idle, twelve hours at most, known only here. */
+/** Operator sessions: an opaque cookie, half an hour idle, twelve hours at most. */
 import { createHash } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice.ts";

@@ -50,7 +50,10 @@ describe("a registration form", () => {
   test("that is empty names every required field", () => {
     const empty = Object.fromEntries(Object.keys(form).map((key) => [key, ""]));
     const result = checkRegistration({ ...form, ...empty, is_adult: false }, TODAY);
-    const fields = "fields" in result ? Object.keys(result.fields) : [];
+    const problems = "fields" in result ? result.fields : {};
+    expect(problems["password"]?.code).toBe("members.password_required");
+    expect(problems["is_adult"]?.code).toBe("members.age_not_confirmed");
+    const fields = Object.keys(problems);
     expect(fields.sort()).toEqual([
       "account",
       "birth_date",

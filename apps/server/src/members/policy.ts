@@ -160,7 +160,7 @@ export type AttemptScope = (typeof attemptScopes)[number];
 
 export const ATTEMPT_WINDOW_SECONDS = 3_600;
 
-/** Tries that cost nothing but a verification code; each one after that waits, longer and longer. */
+/** Tries that cost nothing but a verification code; each later one waits longer and longer. */
 const freeTries: Record<AttemptScope, number> = {
   account: 10,
   device: 10,

@@ -7,7 +7,6 @@ export const backofficeErrors = {
   "backoffice.sign_in_expired": 410,
   "backoffice.too_many_attempts": 429,
   "backoffice.not_permitted": 403,
-  "backoffice.foreign_origin": 403,
   "backoffice.reason_required": 422,
   "backoffice.member_not_found": 404,
   "backoffice.withdrawal_not_found": 404,

@@ -30,6 +30,5 @@ export const membersErrors = {
   "members.too_many_attempts": 429,
   "members.account_frozen": 403,
   "members.account_closed": 403,
-  "members.account_not_found": 404,
   "members.picture_unknown": 422,
 } as const;

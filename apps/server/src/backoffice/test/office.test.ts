@@ -169,17 +169,20 @@ test("a rejection needs a reason, gives the money back and tells the player why"
   expect(list.body.data.list[0]).toMatchObject({ status: "rejected", reason });
   expect((await auditOf(`withdrawal:${orderNo}`))[0]).toMatchObject({ reason });
   const late = await server.call(contract.approveWithdrawal, { order_no: orderNo }, asOperator());
-  expect(late.status).toBe(409);
+  expect([late.status, late.body.error]).toEqual([409, "backoffice.withdrawal_already_decided"]);
 });
 
 test("a withdrawal or a player that does not exist is a 404", async () => {
   const order_no = "WD999";
   for (const endpoint of [contract.readWithdrawal, contract.approveWithdrawal]) {
-    expect((await server.call(endpoint, { order_no }, asOperator())).status).toBe(404);
+    const answer = await server.call(endpoint, { order_no }, asOperator());
+    expect([answer.status, answer.body.error]).toEqual([404, "backoffice.withdrawal_not_found"]);
   }
   const nobody = { member_id: 999_999_999, reason: "x" };
-  expect((await server.call(contract.readMember, nobody, asOperator())).status).toBe(404);
-  expect((await server.call(contract.freezeMember, nobody, asOperator())).status).toBe(404);
+  for (const endpoint of [contract.readMember, contract.freezeMember]) {
+    const answer = await server.call(endpoint, nobody, asOperator());
+    expect([answer.status, answer.body.error]).toEqual([404, "backoffice.member_not_found"]);
+  }
 });
 
 test("players are found by id, name, account, phone and CPF", async () => {
@@ -240,14 +243,18 @@ test("deposits are listed, newest first, with what was paid", async () => {
   });
 });
 
-test("a role without the right is refused, from the next call on", async () => {
-  const { isPermitted } = await import("../policy.ts");
-  expect(permissions.every((one) => isPermitted("administrator", one))).toBe(true);
+test("a role without the right is refused, and a disabled operator is out, at once", async () => {
   const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  const listing = () => server.call(contract.listMembers, {}, asOperator());
+  await sql`ALTER TABLE backoffice.operator DROP CONSTRAINT operator_role_check`.execute(owner.db);
+  await sql`UPDATE backoffice.operator SET role = 'trainee'`.execute(owner.db);
+  const refused = await listing();
+  expect([refused.status, refused.body.error]).toEqual([403, "backoffice.not_permitted"]);
+  await sql`UPDATE backoffice.operator SET role = 'administrator'`.execute(owner.db);
+  expect((await listing()).status).toBe(200);
   await sql`UPDATE backoffice.operator SET disabled_at = now()`.execute(owner.db);
-  expect((await server.call(contract.listMembers, {}, asOperator())).status).toBe(401);
+  expect((await listing()).status).toBe(401);
   await sql`UPDATE backoffice.operator SET disabled_at = NULL`.execute(owner.db);
-  expect((await server.call(contract.listMembers, {}, asOperator())).status).toBe(200);
   await owner.close();
 });
 

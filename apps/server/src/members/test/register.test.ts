@@ -1,7 +1,9 @@
-// Protects: who becomes a player: adults, once each, with every field right; and what they then are.
+// Protects: who becomes a player: adults, once each, with every field right.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { me, register } from "@tucano/contract/members.ts";
+import { serverText } from "@tucano/i18n/server/index.ts";
+import { systemRandom } from "../../platform/random.ts";
 import { registerTestMember, registrationForm } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
@@ -100,7 +102,11 @@ describe("what is wrong is said", () => {
     const again = { ...form, account: form.account?.toUpperCase() };
     const answer = await server.call(register, again);
     expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.fields ?? {}).sort()).toEqual(["account", "cpf", "phone"]);
+    expect(answer.body.fields).toEqual({
+      account: serverText("en", "members.account_taken"),
+      phone: serverText("en", "members.phone_taken"),
+      cpf: serverText("en", "members.cpf_taken"),
+    });
   });
 
   test("for an invitation code that nobody has; a right one makes the inviter", async () => {
@@ -109,7 +115,8 @@ describe("what is wrong is said", () => {
     const invited = await registerTestMember(server, { invite_code });
     expect(invited.user.top_id).toBe(inviter.memberId);
     const answer = await server.call(register, registrationForm({ invite_code: "XXXXXXXX" }));
-    expect(answer.body.fields).toEqual({ invite_code: "This invitation code does not exist" });
+    const invite_code_unknown = serverText("en", "members.invite_code_unknown");
+    expect(answer.body.fields).toEqual({ invite_code: invite_code_unknown });
   });
 });
 
@@ -123,6 +130,15 @@ test("of many who register one CPF at once, exactly one becomes a player", async
   const refused = answers.filter((one) => one.status !== 200);
   expect(refused.every((one) => one.status === 422 && one.body.fields?.["cpf"])).toBe(true);
   expect(await countMembers()).toBe(before + 1);
+});
+
+test("when no free id can be drawn, nobody is registered and it is said", async () => {
+  const stuck = await startTestServer({ random: { ...systemRandom, integer: () => 7 } });
+  await registerTestMember(stuck);
+  const answer = await stuck.call(register, registrationForm());
+  expect([answer.status, answer.body.error]).toEqual([409, "members.registration_failed"]);
+  expect(answer.body.message).toBe("Registration Failed");
+  await stuck.close();
 });
 
 test("fields the call does not know are ignored and never stored", async () => {

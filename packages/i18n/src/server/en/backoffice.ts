@@ -7,7 +7,6 @@ export const backofficeTexts = {
   "backoffice.too_many_attempts":
     "Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.",
   "backoffice.not_permitted": "Your role does not permit this",
-  "backoffice.foreign_origin": "This request did not come from the back office",
   "backoffice.reason_required": "Please give a reason",
   "backoffice.member_not_found": "This player does not exist",
   "backoffice.withdrawal_not_found": "This withdrawal does not exist",

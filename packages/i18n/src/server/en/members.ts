@@ -27,7 +27,6 @@ export const membersTexts = {
     "Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.",
   "members.account_frozen": "Your account is frozen. Please contact customer service.",
   "members.account_closed": "This account is closed. Please contact customer service.",
-  "members.account_not_found": "The account does not exist",
   "members.picture_unknown": "Please choose one of the profile photos",
 } satisfies Record<keyof typeof membersErrors, string>;
 

@@ -7,7 +7,6 @@ export const backofficeTexts = {
   "backoffice.too_many_attempts":
     "Muitas tentativas. Tente de novo em {seconds, plural, one {# segundo} other {# segundos}}.",
   "backoffice.not_permitted": "Seu perfil não permite esta ação",
-  "backoffice.foreign_origin": "Esta requisição não veio do painel de operação",
   "backoffice.reason_required": "Informe o motivo",
   "backoffice.member_not_found": "Este jogador não existe",
   "backoffice.withdrawal_not_found": "Este saque não existe",

@@ -27,7 +27,6 @@ export const membersTexts = {
     "Muitas tentativas. Tente de novo em {seconds, plural, one {# segundo} other {# segundos}}.",
   "members.account_frozen": "Sua conta está bloqueada. Fale com o atendimento.",
   "members.account_closed": "Esta conta foi encerrada. Fale com o atendimento.",
-  "members.account_not_found": "Esta conta não existe",
   "members.picture_unknown": "Escolha uma das fotos de perfil",
 } satisfies Record<keyof typeof membersErrors, string>;
 
