@@ -3,14 +3,14 @@ import type { depositRow } from "@tucano/contract/backoffice.ts";
 import { Link } from "@tanstack/react-router";
 import type * as z from "zod/mini";
 import { DepositBadge } from "./labels.tsx";
-import { Moment, Money } from "./show.tsx";
+import { Moment, Money, OrderNo } from "./show.tsx";
 
 type Row = z.output<typeof depositRow>;
 
 export function DepositTable({ rows, withMember = true }: { rows: readonly Row[]; withMember?: boolean }) {
   const { t } = useLingui();
   const labels = {
-    order: t`Order`, player: t`Player`, asked: t`Asked for`, paid: t`Paid`, created: t`Created`, state: t`State`,
+    order: t`Order`, player: t`Player`, asked: t`Amount asked for`, paid: t`Paid`, created: t`Created`, state: t`State`,
   };
   return (
     <table className="grid-table">
@@ -27,7 +27,7 @@ export function DepositTable({ rows, withMember = true }: { rows: readonly Row[]
       <tbody>
         {rows.map((row) => (
           <tr key={row.order_no}>
-            <td data-label={labels.order}>{row.order_no}</td>
+            <td data-label={labels.order}><OrderNo text={row.order_no} /></td>
             {withMember && (
               <td data-label={labels.player}>
                 <Link to="/members/$memberId" params={{ memberId: String(row.member.member_id) }}
@@ -40,7 +40,7 @@ export function DepositTable({ rows, withMember = true }: { rows: readonly Row[]
             <td data-label={labels.paid} className="number">
               {row.paid_amount === null ? "–" : <Money wire={row.paid_amount} />}
             </td>
-            <td data-label={labels.created}><Moment iso={row.created_at} /></td>
+            <td data-label={labels.created}><Moment iso={row.created_at} style="moment" /></td>
             <td data-label={labels.state}><DepositBadge status={row.status} /></td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 /** How the back office shows what it shows everywhere: money, moments, states, loading, errors. */
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatInstant } from "@tucano/i18n/dates.ts";
+import { type DateStyle, formatInstant } from "@tucano/i18n/dates.ts";
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
@@ -15,11 +15,22 @@ export function Money({ wire, isSigned = false }: { wire: string; isSigned?: boo
   return <span className="tabular whitespace-nowrap">{isSigned ? formatSignedMoney(wire) : formatMoney(wire)}</span>;
 }
 
-export function Moment({ iso }: { iso: string }) {
+/** To the second by default; `moment` where room is scarce. */
+export function Moment({ iso, style = "full" }: { iso: string; style?: DateStyle }) {
   return (
     <time dateTime={iso} className="tabular whitespace-nowrap">
-      {formatInstant(iso, "full", language)}
+      {formatInstant(iso, style, language)}
     </time>
+  );
+}
+
+/** The end of an order's number tells orders apart; the whole is in the title and on its page. */
+export function OrderNo({ text }: { text: string }) {
+  return (
+    <span title={text} className="tabular whitespace-nowrap">
+      <span aria-hidden="true">…{text.slice(-8)}</span>
+      <span className="sr-only">{text}</span>
+    </span>
   );
 }
 
@@ -49,7 +60,7 @@ export function Card({ title, children, actions }: { title: string; children: Re
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
-      <h1 className="text-xl font-semibold">{title}</h1>
+      <h1 className="min-w-0 text-xl font-semibold break-all md:break-normal">{title}</h1>
       {children}
     </div>
   );

@@ -3,7 +3,7 @@ import type { withdrawalRow } from "@tucano/contract/backoffice.ts";
 import { Link } from "@tanstack/react-router";
 import type * as z from "zod/mini";
 import { WithdrawalBadge } from "./labels.tsx";
-import { Moment, Money } from "./show.tsx";
+import { Moment, Money, OrderNo } from "./show.tsx";
 
 type Row = z.output<typeof withdrawalRow>;
 
@@ -21,7 +21,7 @@ export function WithdrawalTable({ rows, withMember = true }: { rows: readonly Ro
           <th scope="col">{labels.order}</th>
           {withMember && <th scope="col">{labels.player}</th>}
           <th scope="col" className="number">{labels.amount}</th>
-          <th scope="col" className="number">{labels.receives}</th>
+          {withMember && <th scope="col" className="number">{labels.receives}</th>}
           <th scope="col">{labels.key}</th>
           <th scope="col">{labels.asked}</th>
           <th scope="col">{labels.state}</th>
@@ -33,7 +33,7 @@ export function WithdrawalTable({ rows, withMember = true }: { rows: readonly Ro
             <td data-label={labels.order}>
               <Link to="/withdrawals/$orderNo" params={{ orderNo: row.order_no }}
                 className="font-medium text-beak-text">
-                {row.order_no}
+                <OrderNo text={row.order_no} />
               </Link>
             </td>
             {withMember && (
@@ -45,9 +45,13 @@ export function WithdrawalTable({ rows, withMember = true }: { rows: readonly Ro
               </td>
             )}
             <td data-label={labels.amount} className="number"><Money wire={row.amount} /></td>
-            <td data-label={labels.receives} className="number"><Money wire={row.actual_receipt} /></td>
-            <td data-label={labels.key}>{row.key_type} · {row.key_masked}</td>
-            <td data-label={labels.asked}><Moment iso={row.application_time} /></td>
+            {withMember && (
+              <td data-label={labels.receives} className="number">
+                <Money wire={row.actual_receipt} />
+              </td>
+            )}
+            <td data-label={labels.key} className="md:whitespace-nowrap">{row.key_type} · {row.key_masked}</td>
+            <td data-label={labels.asked}><Moment iso={row.application_time} style="moment" /></td>
             <td data-label={labels.state}><WithdrawalBadge status={row.status} /></td>
           </tr>
         ))}

@@ -6,6 +6,9 @@ import { call } from "../../platform/api.ts";
 export type WithdrawalFilter = NonNullable<RequestOf<typeof listWithdrawals>["status"]>;
 
 const REFRESH_MS = 15_000;
+/** A payout takes seconds; whoever approved it is watching. */
+const UNDER_WAY_MS = 2_000;
+const underWay = new Set<string>(["approved", "paying"]);
 
 export const withdrawalsQuery = (status: WithdrawalFilter, page: number) =>
   queryOptions({
@@ -19,5 +22,6 @@ export const withdrawalQuery = (orderNo: string) =>
   queryOptions({
     queryKey: ["withdrawal", orderNo],
     queryFn: ({ signal }) => call(readWithdrawal, { order_no: orderNo }, signal),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: ({ state }) =>
+      underWay.has(state.data?.withdrawal.status ?? "") ? UNDER_WAY_MS : REFRESH_MS,
   });

@@ -76,9 +76,9 @@ function Order({ detail }: { detail: Detail }) {
         <Fact label={t`Mandatory fee`}><Money wire={withdrawal.mandatory_fee} /></Fact>
         <Fact label={t`Player receives`}><Money wire={withdrawal.actual_receipt} /></Fact>
         <Fact label={t`PIX key`}>{key.type} · {key.value}</Fact>
-        <Fact label={t`Key known since`}>{key.since === null ? "–" : <Moment iso={key.since} />}</Fact>
-        <Fact label={t`Asked for`}><Moment iso={withdrawal.application_time} /></Fact>
-        <Fact label={t`Promised by`}><Moment iso={withdrawal.eta_at} /></Fact>
+        <Fact label={t`Key known since`}>{key.since === null ? "–" : <Moment iso={key.since} style="moment" />}</Fact>
+        <Fact label={t`Asked for`}><Moment iso={withdrawal.application_time} style="moment" /></Fact>
+        <Fact label={t`Promised by`}><Moment iso={withdrawal.eta_at} style="moment" /></Fact>
       </dl>
       {key.also_used_by.length > 0 && (
         <Notice tone="error">
@@ -115,13 +115,17 @@ function Risk({ risk }: { risk: Detail["risk"] }) {
 function Timeline({ detail }: { detail: Detail }) {
   const { t } = useLingui();
   const nameOf = useWithdrawalStatusName();
+  const actors: Record<string, string> = {
+    member: t`Player`, bank: t`Bank`, rule: t`By rule`,
+  };
+  const actorOf = (actor: string) => actors[actor] ?? actor.replace(/^operator:/, "");
   return (
     <Card title={t`What happened`}>
       <ol className="flex flex-col gap-3 text-sm">
         {detail.timeline.map((entry) => (
           <li key={`${entry.status}${entry.at}`} className="flex flex-col">
             <span className="font-medium">{nameOf(entry.status)}</span>
-            <span className="text-xs text-quiet"><Moment iso={entry.at} /> · {entry.actor}</span>
+            <span className="text-xs text-quiet"><Moment iso={entry.at} /> · {actorOf(entry.actor)}</span>
             {entry.note !== null && <span className="text-xs text-quiet">{entry.note}</span>}
           </li>
         ))}
