@@ -18,7 +18,7 @@ export async function registerMember(
   context: RequestContext,
 ): Promise<DataOf<typeof contract.register>> {
   const checked = policy.checkRegistration(form, dayOf(parts.clock.now()));
-  if ("fields" in checked) throw refuse(checked.fields);
+  if ("fields" in checked) throw refuse({ ...checked.fields, ...missingCaptcha(parts, form) });
   const { registration } = checked;
   // Only who solved a code learns what is taken: otherwise this would be a list of our players.
   await redeemCaptcha(parts, form);
@@ -39,11 +39,16 @@ function refuse(fields: Readonly<Record<string, FieldProblem>>): DomainError {
   return new DomainError("members.invalid_registration", { fields });
 }
 
+function missingCaptcha(parts: Parts, form: policy.RegistrationForm): policy.FormFields {
+  const isGiven = form.captcha_id !== "" && form.captcha_code !== "";
+  if (!parts.captcha.isOn || isGiven) return {};
+  return { captcha_code: { code: "members.captcha_required" } };
+}
+
 async function redeemCaptcha(parts: Parts, form: policy.RegistrationForm): Promise<void> {
   if (!parts.captcha.isOn) return;
-  if (form.captcha_id === "" || form.captcha_code === "") {
-    throw refuse({ captcha_code: { code: "members.captcha_required" } });
-  }
+  const missing = missingCaptcha(parts, form);
+  if (Object.keys(missing).length > 0) throw refuse(missing);
   const isRight = await parts.captcha.redeem({
     captchaId: form.captcha_id,
     code: form.captcha_code,
