@@ -1,17 +1,22 @@
 /** The player site: built to dist, which the server serves; in development the API is proxied. */
 import babel from "@rolldown/plugin-babel";
+import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { addressesOnly } from "./build/addresses-only.ts";
+import { iconSprite } from "./build/icon-sprite.ts";
 
-const linguiConfig = fileURLToPath(
-  new URL("../../packages/i18n/lingui.config.ts", import.meta.url),
-);
+const configPath = fileURLToPath(new URL("../../packages/i18n/lingui.config.ts", import.meta.url));
+const sources = fileURLToPath(new URL("./src", import.meta.url));
+const uiSources = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
+// The macro plugin would look for the file beside this app: it is handed over instead.
+const macros = { linguiConfig: getConfig({ configPath }) };
 const api = "http://127.0.0.1:3000";
 
 /** The font is asked for with the page, not after the style sheet has been read. */
@@ -61,6 +66,8 @@ function precompress(): Plugin {
       folder = path.resolve(config.root, config.build.outDir);
     },
     closeBundle() {
+      // A build that failed has left nothing to compress.
+      if (!existsSync(folder)) return;
       for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!/\.(?:js|css|html|svg|json|webmanifest)$/.test(file)) continue;
         const full = path.join(folder, file);
@@ -74,9 +81,11 @@ function precompress(): Plugin {
 
 export default defineConfig({
   plugins: [
-    babel({ presets: [linguiTransformerBabelPreset({}, { configPath: linguiConfig })] }),
+    iconSprite([sources, uiSources]),
+    babel({ include: /packages\/contract\/src\//, plugins: [addressesOnly] }),
+    babel({ presets: [linguiTransformerBabelPreset(macros, { configPath })] }),
     react(),
-    lingui({ configPath: linguiConfig }),
+    lingui({ configPath }),
     tailwindcss(),
     preloadFont(),
     plainShell(),
@@ -91,6 +100,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that a first visit runs is one file: one request, and compressed as a whole.
+            // The validator is only for messages of games, so it stays with the game page.
+            {
+              name: "first",
+              tags: ["$initial"],
+              test: /^(?!.*node_modules\/zod\/)/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { "/api": { target: api, ws: true }, "/play": api, "/sandbox": api },

@@ -1,6 +1,4 @@
 /** Starts the page: the language first, since every text depends on it, then the router. */
-import { i18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
@@ -24,11 +22,9 @@ async function start(): Promise<void> {
   // The route's own code loads beside the catalogue, so the first frame is the whole page.
   await Promise.all([activateLanguage(), router.load()]);
   createRoot(root).render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>,
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
   );
 }
 

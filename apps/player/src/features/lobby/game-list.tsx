@@ -96,7 +96,7 @@ function SortRow({ filter, total }: { filter: GameFilter; total: number | undefi
       <p role="status" className="tabular">
         {total === undefined ? "" : total === 1 ? t`1 game` : t`${total} games`}
       </p>
-      <ul className="no-bar flex gap-1 overflow-x-auto" aria-label={t`Order`}>
+      <ul className="no-bar flex gap-1 overflow-x-auto" aria-label={t`Sort by`}>
         {gameSorts.map((sort) => (
           <li key={sort}>
             <Link

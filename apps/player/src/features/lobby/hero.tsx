@@ -17,25 +17,23 @@ function Slide({ banner, isFirst, label }: { banner: Banner; isFirst: boolean; l
     <li
       aria-roledescription={t`slide`}
       aria-label={label}
-      className="hero-size hero-night relative w-full shrink-0 snap-start overflow-hidden rounded-card"
+      className="hero-slide hero-size hero-night w-full shrink-0 snap-start"
     >
       {banner.image !== "" && (
         <img
           src={banner.image}
           alt=""
-          width={720}
-          height={360}
+          width={1200}
+          height={480}
           loading={isFirst ? "eager" : "lazy"}
           fetchPriority={isFirst ? "high" : "auto"}
-          className="absolute inset-0 size-full object-cover object-right"
+          className="hero-picture"
         />
       )}
-      <div className="absolute inset-0 bg-linear-to-r from-[oklch(0.17_0.03_220/0.92)] via-[oklch(0.17_0.03_220/0.6)] to-transparent" />
-      <div className="relative flex h-full max-w-[78%] flex-col justify-center gap-2 p-5 text-white sm:max-w-[56%] lg:gap-3 lg:p-10">
-        <p className="text-lg leading-tight font-bold text-balance sm:text-xl lg:text-2xl">
-          {banner.headline}
-        </p>
-        <p className="line-clamp-3 text-sm text-white/85 lg:text-base">{banner.text}</p>
+      <div className="hero-shade" />
+      <div className="hero-words">
+        <p className="hero-headline">{banner.headline}</p>
+        <p className="hero-text line-clamp-3">{banner.text}</p>
         <div className="mt-1">
           <InternalLink to={banner.target} className={buttonClass("primary", "md")}>
             {banner.action}
@@ -119,7 +117,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
             </button>
           ))}
           <IconButton
-            label={isPlaying ? t`Pause` : t`Play`}
+            label={isPlaying ? t`Pause slides` : t`Play slides`}
             className="text-white"
             onClick={() => setPlaying(!isPlaying)}
           >

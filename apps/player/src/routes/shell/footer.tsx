@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Logo } from "@tucano/ui/logo.tsx";
+import { SiteLogo } from "../../platform/site-logo.tsx";
 import { type Site, socialLinksQuery, useSite } from "../../platform/site.ts";
 
 const linkClass = "inline-flex min-h-11 items-center text-sm text-quiet hover:text-text";
@@ -52,7 +52,7 @@ export function Footer() {
     <footer className="bg-ground-deep/60 px-4 pt-8 pb-28 lg:px-6 lg:pb-10">
       <div className="mx-auto flex max-w-[1232px] flex-col gap-5">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Logo className="h-8" name={site?.name ?? "Tucano"} />
+          <SiteLogo />
           <p className="flex items-center gap-3 text-sm">
             <span
               aria-hidden="true"

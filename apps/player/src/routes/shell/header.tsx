@@ -1,12 +1,11 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
 import { Button, buttonClass, IconButton } from "@tucano/ui/button.tsx";
-import { Logo } from "@tucano/ui/logo.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { Menu, Plus, Search } from "lucide-react";
 import { BalanceChip } from "../../platform/balance-chip.tsx";
 import { useSession } from "../../platform/session.ts";
-import { useSite } from "../../platform/site.ts";
+import { SiteLogo } from "../../platform/site-logo.tsx";
 import { openModal } from "../../platform/ui-store.ts";
 
 function VisitorButtons() {
@@ -41,7 +40,6 @@ function AccountPart() {
 }
 
 export function Header() {
-  const name = useSite()?.name ?? "Tucano";
   return (
     <header
       className={
@@ -51,7 +49,7 @@ export function Header() {
     >
       <div className="flex h-14 items-center gap-1 px-3 lg:h-16 lg:px-6">
         <Link to="/" className="mr-auto flex items-center rounded-tile text-text">
-          <Logo className="h-8" name={name} />
+          <SiteLogo />
         </Link>
         <Link
           to="/searchGames"

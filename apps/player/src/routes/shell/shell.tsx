@@ -7,7 +7,7 @@ import { WideBackground } from "../../platform/wide-background.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { Sidebar } from "./sidebar.tsx";
+import { SidebarSpace } from "./sidebar-space.tsx";
 import { OpenOrderPill } from "./open-order-pill.tsx";
 
 function OfflineBar() {
@@ -34,7 +34,7 @@ export function Shell() {
       <Header />
       <OfflineBar />
       <div className="lg:flex">
-        <Sidebar />
+        <SidebarSpace />
         <div className="flex min-h-[calc(100dvh-64px)] min-w-0 flex-1 flex-col">
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
             <Outlet />

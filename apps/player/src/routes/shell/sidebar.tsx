@@ -9,8 +9,8 @@ export function Sidebar() {
     <nav
       aria-label={t`Main`}
       className={
-        "no-bar sticky top-16 hidden h-[calc(100dvh-64px)] w-60 shrink-0 flex-col gap-5 " +
-        "overflow-y-auto px-4 py-5 shadow-[inset_-1px_0_0_var(--color-edge)] lg:flex"
+        "no-bar sticky top-16 flex h-[calc(100dvh-64px)] w-60 flex-col gap-5 " +
+        "overflow-y-auto px-4 py-5 shadow-[inset_-1px_0_0_var(--color-edge)]"
       }
     >
       <PlaceLinks places={gamePlaces} />

@@ -1,0 +1,25 @@
+/** The mark and the wordmark as pictures: the theme shows the one drawn for its ground. */
+import { useSite } from "./site.ts";
+
+export function SiteLogo() {
+  const name = useSite()?.name ?? "Tucano";
+  return (
+    <>
+      <img
+        src="/brand/logo-on-dark.svg"
+        alt={name}
+        width={110}
+        height={32}
+        className="light:hidden"
+      />
+      <img
+        src="/brand/logo-on-light.svg"
+        alt={name}
+        width={110}
+        height={32}
+        loading="lazy"
+        className="hidden light:block"
+      />
+    </>
+  );
+}
