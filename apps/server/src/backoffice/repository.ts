@@ -91,6 +91,12 @@ export async function insertTicket(
   `.execute(tx);
 }
 
+export async function findTicketOwner(db: Db, hash: Buffer): Promise<number | null> {
+  const found = await sql<{ operator_id: number }>`
+    SELECT operator_id FROM backoffice.sign_in_ticket WHERE ticket_hash = ${hash}`.execute(db);
+  return found.rows[0]?.operator_id ?? null;
+}
+
 export async function lockTicket(tx: Tx, hash: Buffer): Promise<TicketRow | null> {
   const found = await sql<TicketRow>`
     SELECT operator_id, pending_secret, wrong_codes, expires_at

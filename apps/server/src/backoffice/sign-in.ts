@@ -87,15 +87,20 @@ export async function confirmSignIn(
   context: OpenContext,
 ): Promise<string> {
   await parts.guesses.take("address", context.ip);
+  const hash = hashTicket(ticket);
+  const operatorId = await repository.findTicketOwner(parts.db, hash);
+  if (operatorId === null) throw new DomainError("backoffice.sign_in_expired");
+  // Whoever knows the password gets new tickets: the guesses are the account's, not the ticket's.
+  await parts.guesses.take("code", String(operatorId));
   const result = await inTransaction(parts.db, (tx) =>
-    confirmTicket(parts, tx, { hash: hashTicket(ticket), code, context }),
+    confirmTicket(parts, tx, { hash, code, context }),
   );
   if (result.outcome === "expired") throw new DomainError("backoffice.sign_in_expired");
   if (result.outcome === "wrong") {
     await recordFailure(parts, result.operator, context.ip, "code");
-    await parts.guesses.take("code", String(result.operator.operator_id));
     throw new DomainError("backoffice.wrong_code");
   }
+  await parts.guesses.forget("code", String(operatorId));
   return result.sessionId;
 }
 

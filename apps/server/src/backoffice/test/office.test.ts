@@ -2,7 +2,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "@tucano/contract/backoffice.ts";
-import { permissions } from "@tucano/contract/backoffice-schemas.ts";
 import * as cashier from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { me } from "@tucano/contract/members.ts";

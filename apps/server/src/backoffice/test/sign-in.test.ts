@@ -100,6 +100,20 @@ test("a ticket ends after five wrong codes, and after five minutes", async () =>
   expect([answer.status, answer.body.error]).toEqual([410, "backoffice.sign_in_expired"]);
 });
 
+test("codes are not guessed by taking new tickets", async () => {
+  const known = await signInOperator(server);
+  server.clock.advance(60_000);
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 14; guess += 1) {
+    const { ticket } = (await server.call(signIn, operatorCredentials)).body.data;
+    statuses.push((await server.call(confirmSignIn, { ticket, code: "000000" })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(422), ...Array<number>(4).fill(429)]);
+  const { ticket } = (await server.call(signIn, operatorCredentials)).body.data;
+  const code = await codeOf(server, known.secret);
+  expect((await server.call(confirmSignIn, { ticket, code })).status).toBe(429);
+});
+
 test("a wrong password and an unknown e-mail look the same; guessing is bounded", async () => {
   const seen = new Set<string>();
   const statuses: number[] = [];
