@@ -305,3 +305,12 @@ export function world(code: GameCode, size: Size): string {
   return picture(size, `${lights(look.rim)}${look.back(scene)}${sea}${leaves}${vignette(size)}
 ${scrim(look.scrim, size, 0.55)}`);
 }
+
+/** The name alone, on one line and a transparent ground: stands above the reels. */
+export function titlePicture(code: GameCode): string {
+  restartScopes();
+  const look = looks[code];
+  const style = { x: 360, y: 98, width: 640, size: 100, edge: look.edge, inlay: look.inlay };
+  const name = goldTitle([look.title.join(" ")], style);
+  return picture({ width: 720, height: 140 }, lights(look.rim) + name);
+}

@@ -10,7 +10,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type GameCode, gameCodes, tile, wide, world } from "./games.ts";
+import { type GameCode, gameCodes, tile, titlePicture, wide, world } from "./games.ts";
 import { icon, loading, logo, mark, studioMark, studios, wordmark } from "./marks.ts";
 import { nightGarden, scene, sceneNames, welcome } from "./scenes.ts";
 import { CELL, COLUMNS, symbolNames, symbolPicture } from "./symbols.ts";
@@ -51,16 +51,21 @@ async function drawTiles(code: GameCode): Promise<void> {
 }
 
 async function drawSymbols(code: GameCode): Promise<void> {
-  const cells = await Promise.all(symbolNames.map(async (name, index) => ({
+  const names = symbolNames(code);
+  const cells = await Promise.all(names.map(async (name, index) => ({
     input: await raster(symbolPicture(code, name), CELL).png().toBuffer(),
     left: (index % COLUMNS) * CELL,
     top: Math.floor(index / COLUMNS) * CELL,
   })));
-  const rows = Math.ceil(symbolNames.length / COLUMNS);
+  const rows = Math.ceil(names.length / COLUMNS);
   const sheet = sharp({ create: { width: COLUMNS * CELL, height: rows * CELL, channels: 4,
     background: "#0000" } });
-  const atlas = sheet.composite(cells).webp({ quality: 84, alphaQuality: 90, effort: 6 });
+  const atlas = sheet.composite(cells).webp({ quality: 80, alphaQuality: 85, effort: 6 });
   await save(`${games}${code}/symbols.webp`, await atlas.toBuffer());
+  const order = { cell: CELL, columns: COLUMNS, names };
+  await save(`${games}${code}/symbols.json`, `${JSON.stringify(order)}\n`);
+  const title = await raster(titlePicture(code), 720).webp({ quality: 82, effort: 6 }).toBuffer();
+  await save(`${games}${code}/title.webp`, title);
   const wide = world(code, { width: 1600, height: 1000 });
   const tall = world(code, { width: 800, height: 1600 });
   await save(`${games}${code}/world-wide.webp`,

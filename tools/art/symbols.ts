@@ -1,58 +1,75 @@
-/** The symbols of the three slots: one sheet each, in the order of `symbolNames`. */
+/** The symbols of the three slots: one sheet each, named as the games' mathematics names them. */
 import { type GameCode } from "./games.ts";
 import { line } from "./lettering.ts";
 import {
   type Drawing, drawing, emoji, lights, n, oklch, picture, place, restartScopes,
 } from "./svg.ts";
 
-export const symbolNames = [
-  "wild", "scatter", "high1", "high2", "high3", "high4",
-  "low1", "low2", "low3", "low4", "low5", "low6",
-] as const;
-export type SymbolName = (typeof symbolNames)[number];
-
-export const CELL = 192;
+/** Pixels of one symbol in the sheet; drawings are made in a square of 192 units. */
+export const CELL = 224;
 export const COLUMNS = 4;
+const UNITS = 192;
 
 interface Theme {
-  highs: readonly Drawing[];
   wild: Drawing;
   scatter: Drawing;
+  /** Best first: they stand alone, larger than their cell's neighbours. */
+  highs: Readonly<Record<string, Drawing>>;
+  /** On a plate, each with a hue of its own. */
+  lows: Readonly<Record<string, readonly [Drawing, number]>>;
   /** Inner colours of the two medallions, light to dark. */
   wildGlow: readonly [string, string];
   scatterGlow: readonly [string, string];
   metal: readonly string[];
   rim: string;
-  /** Hues of the six low symbols. */
-  hues: readonly number[];
   edge: string;
 }
 
 const themes: Readonly<Record<GameCode, Theme>> = {
   "onca-dourada": {
-    highs: [drawing("jaguar"), emoji("parrot"), emoji("snake"), emoji("hibiscus")],
     wild: emoji("sun"), scatter: emoji("gem-stone"),
+    highs: {
+      onca: drawing("jaguar"), arara: emoji("parrot"), sucuri: emoji("snake"),
+      borboleta: emoji("butterfly"),
+    },
+    lows: {
+      flor: [emoji("hibiscus"), 330], coco: [emoji("coconut"), 60], manga: [emoji("mango"), 30],
+      abacaxi: [emoji("pineapple"), 95], folha: [emoji("herb"), 160],
+    },
     wildGlow: ["#fff3b0", "#e07a10"], scatterGlow: ["#b8ffd8", "#03714a"],
-    metal: ["#fff8cf", "#ffd34f", "#a8600a", "#ffe58a"], rim: "#ffe9a0",
-    hues: [28, 75, 150, 200, 265, 330], edge: "#1a2c12",
+    metal: ["#fff8cf", "#ffd34f", "#a8600a", "#ffe58a"], rim: "#ffe9a0", edge: "#1a2c12",
   },
   "mare-alta": {
-    highs: [emoji("dolphin"), emoji("turtle"), emoji("octopus"), emoji("tropical-fish")],
     wild: emoji("trident-emblem"), scatter: emoji("oyster"),
+    highs: {
+      baleia: emoji("spouting-whale"), golfinho: emoji("dolphin"), tartaruga: emoji("turtle"),
+    },
+    lows: {
+      polvo: [emoji("octopus"), 20], caranguejo: [emoji("crab"), 345],
+      peixe: [emoji("tropical-fish"), 250], concha: [emoji("spiral-shell"), 300],
+    },
     wildGlow: ["#d8fbff", "#0b62b8"], scatterGlow: ["#ffe0f2", "#7a2f9c"],
-    metal: ["#ffffff", "#bfe0f5", "#4f78a8", "#e4f6ff"], rim: "#d8fbff",
-    hues: [230, 195, 165, 290, 345, 60], edge: "#06204f",
+    metal: ["#ffffff", "#bfe0f5", "#4f78a8", "#e4f6ff"], rim: "#d8fbff", edge: "#06204f",
   },
   "noite-do-saci": {
-    highs: [drawing("saci"), emoji("owl"), emoji("horse-face"), emoji("mushroom")],
     wild: emoji("fire"), scatter: emoji("full-moon"),
+    highs: {
+      saci: drawing("saci"), lobo: emoji("wolf"), coruja: emoji("owl"), morcego: emoji("bat"),
+    },
+    lows: {
+      garrafa: [drawing("bottle"), 190], cogumelo: [emoji("mushroom"), 20],
+      vela: [emoji("candle"), 70], besouro: [emoji("beetle"), 145], estrela: [emoji("star"), 280],
+    },
     wildGlow: ["#ffd9a0", "#b3122e"], scatterGlow: ["#d9ccff", "#3a1f9a"],
-    metal: ["#ffd0b8", "#f0433f", "#7d0e2c", "#ff9a76"], rim: "#ffc6a0",
-    hues: [25, 50, 140, 215, 285, 330], edge: "#1a0b3d",
+    metal: ["#ffd0b8", "#f0433f", "#7d0e2c", "#ff9a76"], rim: "#ffc6a0", edge: "#1a0b3d",
   },
 };
 
-const letters = ["A", "K", "Q", "J", "10", "9"] as const;
+/** The order of a game's sheet, from left to right and top to bottom. */
+export function symbolNames(code: GameCode): readonly string[] {
+  const { highs, lows } = themes[code];
+  return ["wild", "scatter", ...Object.keys(highs), ...Object.keys(lows)];
+}
 
 /** A round metal frame with light inside, a figure in it and a ribbon with a word below. */
 function medallion(theme: Theme, spec: {
@@ -86,28 +103,26 @@ ${place(spec.figure, { x: 96, y: 78, width: 104, filter: "hero" })}
 <path d="${word.path}" fill="#fffbe0" opacity=".55"/></g>`;
 }
 
-/** A carved letter: dark edge, coloured body lit from above, gloss on the upper half. */
-function letter(text: string, hue: number, theme: Theme): string {
-  const drawn = line(text, text.length > 1 ? 138 : 164, -0.01);
-  const at = `translate(96 ${text === "Q" || text === "J" ? 150 : 154})`;
-  const id = `l${text}`;
-  const path = (attributes: string): string =>
-    `<path transform="${at}" d="${drawn.path}" stroke-linejoin="round" ${attributes}/>`;
-  return `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-118"
- y2="4"><stop offset="0" stop-color="${oklch(0.93, 0.09, hue)}"/>
-<stop offset=".45" stop-color="${oklch(0.76, 0.17, hue)}"/>
-<stop offset=".52" stop-color="${oklch(0.64, 0.19, hue)}"/>
-<stop offset="1" stop-color="${oklch(0.4, 0.15, hue)}"/></linearGradient>
-<clipPath id="${id}-top"><rect x="0" y="0" width="192" height="96"/></clipPath></defs>
-<g filter="url(#shadow)">${path(`fill="${theme.edge}" stroke="${theme.edge}" stroke-width="21"`)}</g>
-${path(`fill="none" stroke="${theme.metal[1]}" stroke-width="12"`)}
-${path(`fill="none" stroke="${theme.metal[2]}" stroke-width="6"`)}
-${path(`fill="url(#${id})"`)}
-<g clip-path="url(#${id}-top)">${path('fill="#fff" opacity=".16"')}</g>
-${path('fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.6"')}`;
+/** A polished stone in a thin metal rim, with a figure on it. */
+function plate(figure: Drawing, hue: number, theme: Theme): string {
+  const stops = theme.metal.map((colour, index) =>
+    `<stop offset="${n(index / (theme.metal.length - 1))}" stop-color="${colour}"/>`).join("");
+  const box = (grow: number): string => `x="${24 - grow}" y="${24 - grow}"
+ width="${144 + grow * 2}" height="${144 + grow * 2}" rx="${38 + grow}"`;
+  const width = Math.min(122, (122 * figure.width) / figure.height);
+  return `<defs><linearGradient id="p-metal" x1="0" y1="0" x2=".7" y2="1">${stops}
+</linearGradient><radialGradient id="p-stone" cx=".5" cy=".3" r=".8">
+<stop offset="0" stop-color="${oklch(0.66, 0.13, hue)}"/>
+<stop offset=".6" stop-color="${oklch(0.4, 0.11, hue)}"/>
+<stop offset="1" stop-color="${oklch(0.22, 0.07, hue)}"/></radialGradient></defs>
+<g filter="url(#shadow)"><rect ${box(8)} fill="${theme.edge}"/></g>
+<rect ${box(6)} fill="url(#p-metal)"/><rect ${box(0)} fill="url(#p-stone)"
+ stroke="#000" stroke-opacity=".45" stroke-width="3"/>
+<path d="M30 74C30 40 46 30 76 30H116C146 30 162 40 162 74C140 58 52 58 30 74Z" fill="#fff"
+ opacity=".2"/>${place(figure, { x: 96, y: 95, width, filter: "small-shadow" })}`;
 }
 
-function symbol(name: SymbolName, theme: Theme): string {
+function symbol(name: string, theme: Theme): string {
   if (name === "wild") {
     return medallion(theme, { id: "w", figure: theme.wild, glow: theme.wildGlow, word: "WILD" });
   }
@@ -115,19 +130,17 @@ function symbol(name: SymbolName, theme: Theme): string {
     const { scatter: figure, scatterGlow: glow } = theme;
     return medallion(theme, { id: "s", figure, glow, word: "SCATTER" });
   }
-  const index = Number(name.slice(-1)) - 1;
-  if (name.startsWith("low")) {
-    return letter(letters[index] ?? "9", theme.hues[index] ?? 0, theme);
-  }
-  const figure = theme.highs[index];
+  const low = theme.lows[name];
+  if (low !== undefined) return plate(low[0], low[1], theme);
+  const figure = theme.highs[name];
   if (figure === undefined) throw new Error(`No drawing for ${name}.`);
   const width = Math.min(168, (168 * figure.width) / figure.height);
   return place(figure, { x: 96, y: 96, width, filter: "hero" });
 }
 
-/** One symbol alone, in a picture of CELL x CELL. */
-export function symbolPicture(code: GameCode, name: SymbolName): string {
+/** One symbol alone, in a square picture. */
+export function symbolPicture(code: GameCode, name: string): string {
   restartScopes();
   const theme = themes[code];
-  return picture({ width: CELL, height: CELL }, lights(theme.rim) + symbol(name, theme));
+  return picture({ width: UNITS, height: UNITS }, lights(theme.rim) + symbol(name, theme));
 }

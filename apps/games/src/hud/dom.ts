@@ -1,0 +1,58 @@
+/** Making elements without a framework: the games carry only what they need. */
+type Child = Node | string | null;
+
+interface Attributes {
+  class?: string;
+  text?: string;
+  onClick?: (event: MouseEvent) => void;
+  [attribute: string]: string | number | boolean | undefined | ((event: MouseEvent) => void);
+}
+
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  children: readonly Child[] = [],
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue;
+    if (typeof value === "function") element.addEventListener("click", value as EventListener);
+    else if (name === "text") element.textContent = String(value);
+    else element.setAttribute(name, value === true ? "" : String(value));
+  }
+  for (const child of children) if (child !== null) element.append(child);
+  return element;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Our own line icons, 24 x 24. */
+const icons = {
+  menu: "M4 7h16M4 12h16M4 17h16",
+  minus: "M6 12h12",
+  plus: "M6 12h12M12 6v12",
+  soundOn: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11",
+  soundOff: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4ZM16 9.5l5 5M21 9.5l-5 5",
+  turbo: "M13 3 5 13.5h6L10 21l9-11.5h-6.5L13 3Z",
+  auto: "M4.5 12a7.5 7.5 0 0 1 13-5.1L20 9.5M20 4.5v5h-5M19.5 12a7.5 7.5 0 0 1-13 5.1L4 14.5M4 19.5v-5h5",
+  spin: "M19.5 12a7.5 7.5 0 1 1-2.4-5.5M20 3.5v4.7h-4.7",
+  stop: "M8 8h8v8H8z",
+  close: "M6.5 6.5l11 11M17.5 6.5l-11 11",
+  back: "M14.5 5.5 8 12l6.5 6.5",
+} as const;
+
+export type IconName = keyof typeof icons;
+
+export function icon(name: IconName): SVGSVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", icons[name]);
+  svg.append(path);
+  return svg;
+}
+
+export function setIcon(button: HTMLElement, name: IconName): void {
+  button.replaceChildren(icon(name));
+}

@@ -1,0 +1,62 @@
+/** The rules in words, and the game's figures exactly as published. */
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { make } from "./dom.ts";
+import type { PanelOptions } from "./panel.ts";
+
+export function rulesView(options: PanelOptions): HTMLElement {
+  return make("div", {}, [
+    figures(options),
+    make("ul", { class: "rules" }, rulesOf(options).map((text) => make("li", { text }))),
+    make("p", { class: "hint", text: options.translate("help") }),
+  ]);
+}
+
+function figures({ sheet, translate: t, stakes, language }: PanelOptions): HTMLElement {
+  const decimal = (text: string): string => (language === "pt" ? text.replace(".", ",") : text);
+  const volatility = {
+    low: t("volatilityLow"), medium: t("volatilityMedium"), high: t("volatilityHigh"),
+  }[sheet.volatility];
+  const split = sheet as { rtp_base_percent?: string; rtp_feature_percent?: string };
+  const rows: [string, string | undefined][] = [
+    [t("rtp"), `${decimal(sheet.rtp_percent)}%`],
+    [t("rtpBase"), percent(split.rtp_base_percent, decimal)],
+    [t("rtpFeature"), percent(split.rtp_feature_percent, decimal)],
+    [t("volatility"), volatility],
+    [t("maxWinLabel"), t("maxWinValue", {
+      times: sheet.max_win_multiplier, count: decimal(sheet.max_win_one_in),
+    })],
+    [t("hitRate"), `${decimal(sheet.hit_rate_percent)}%`],
+    [t("featureRate"), t("oneIn", { count: decimal(sheet.feature_one_in) })],
+    [t("stakes"), t("stakesValue", {
+      min: formatMoney(stakes[0] ?? "0.00"), max: formatMoney(stakes.at(-1) ?? "0.00"),
+    })],
+    [t("version"), String(sheet.definition_version)],
+  ];
+  const entries = rows.flatMap(([name, value]) =>
+    value === undefined ? [] : [make("dt", { text: name }), make("dd", { text: value })]);
+  return make("div", {}, [
+    make("dl", { class: "figures" }, entries),
+    make("p", { class: "hint", text: t("rtpHelp") }),
+  ]);
+}
+
+function percent(
+  value: string | undefined,
+  decimal: (text: string) => string,
+): string | undefined {
+  return value === undefined ? undefined : `${decimal(value)}%`;
+}
+
+function rulesOf({ sheet, translate: t }: PanelOptions): string[] {
+  const { retrigger_spins: more, spins_max: max, multiplier } = sheet.free_spins;
+  const rules = [
+    t("ruleStake", { count: sheet.lines.length }),
+    sheet.pays_both_ways ? t("ruleBothWays") : t("ruleLines"),
+    t("ruleHighest"),
+    t("ruleFree"),
+  ];
+  if (more > 0) rules.push(t("ruleRetrigger", { spins: more, max }));
+  if (multiplier.step > 0) rules.push(t("ruleRising", multiplier));
+  else if (multiplier.from > 1) rules.push(t("ruleFixed", multiplier));
+  return [...rules, t("ruleNoStrategy"), t("ruleInterrupted"), t("ruleMalfunction")];
+}

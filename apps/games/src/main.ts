@@ -1,0 +1,25 @@
+/** The page of a game: /play/<code>/#token=...&lang=...&lobby=... */
+import { bootGame, showBootFailure } from "./boot.ts";
+import { parseLaunch } from "./platform/launch.ts";
+import { connectServer } from "./platform/server.ts";
+
+const TIMEOUT_MS = 8000;
+
+const { pathname, hash, origin } = window.location;
+const launch = parseLaunch({ pathname, hash, origin, referrer: document.referrer });
+
+async function run(): Promise<void> {
+  if (launch === null) throw new Error("This address names no game.");
+  const server = connectServer({
+    fetch: window.fetch.bind(window),
+    token: launch.token,
+    language: launch.language,
+    timeoutMs: TIMEOUT_MS,
+  });
+  await bootGame({ launch, server });
+}
+
+run().catch((error: unknown) => {
+  console.error(error);
+  showBootFailure(error, launch);
+});

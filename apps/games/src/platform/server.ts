@@ -1,0 +1,98 @@
+/** The game server, typed by the contract. A refusal is a value; a lost network is thrown. */
+import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
+import {
+  markShown,
+  openGame,
+  playHistory,
+  rotateSeed,
+  setClientSeed,
+  spin,
+} from "@tucano/contract/house-games.ts";
+
+/** The server answered, and said no. */
+export class Refusal extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** No answer, or one that says "later": the same request may be sent again. */
+export class Unreachable extends Error {}
+
+export interface GameServer {
+  open(game: string): Promise<DataOf<typeof openGame>>;
+  spin(input: { stake: string; round_key: string }): Promise<DataOf<typeof spin>>;
+  markShown(roundId: string): Promise<void>;
+  setClientSeed(seed: string): Promise<DataOf<typeof setClientSeed>>;
+  rotateSeed(): Promise<DataOf<typeof rotateSeed>>;
+  history(page: number): Promise<DataOf<typeof playHistory>>;
+}
+
+interface ServerOptions {
+  fetch: typeof fetch;
+  token: string | null;
+  language: string;
+  timeoutMs: number;
+}
+
+type Body = Record<string, string | number | undefined>;
+
+export function connectServer(options: ServerOptions): GameServer {
+  let token = options.token;
+
+  async function call<E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<DataOf<E>> {
+    const answer = await send(endpoint, { ...(input as Body), lang: options.language });
+    const envelope = (await answer.json().catch(() => null)) as Envelope<unknown> | null;
+    if (envelope === null) throw new Unreachable(`HTTP ${answer.status}`);
+    if (envelope.status !== "success") throw problemOf(answer.status, envelope);
+    return endpoint.output.parse(envelope.data) as DataOf<E>;
+  }
+
+  async function send(endpoint: Endpoint, body: Body): Promise<Response> {
+    const headers: Record<string, string> = { "content-type": "application/json" };
+    if (token !== null) headers["authorization"] = `Bearer ${token}`;
+    const isQuery = endpoint.method === "GET";
+    const query = isQuery ? `?${queryOf(body)}` : "";
+    try {
+      return await options.fetch(endpoint.path + query, {
+        method: endpoint.method,
+        headers,
+        signal: AbortSignal.timeout(options.timeoutMs),
+        ...(isQuery ? {} : { body: JSON.stringify(body) }),
+      });
+    } catch (error) {
+      throw new Unreachable(String(error));
+    }
+  }
+
+  return {
+    open: async (game) => {
+      const opened = await call(openGame, { game });
+      token = opened.session_token ?? token;
+      return opened;
+    },
+    spin: (input) => call(spin, input),
+    markShown: async (roundId) => {
+      await call(markShown, { round_id: roundId });
+    },
+    setClientSeed: (seed) => call(setClientSeed, { client_seed: seed }),
+    rotateSeed: () => call(rotateSeed, {}),
+    history: (page) => call(playHistory, { page, limit: 20 }),
+  };
+}
+
+function queryOf(body: Body): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.toString();
+}
+
+/** 5xx and a wallet that does not answer are worth another try; every other no is final. */
+function problemOf(status: number, envelope: Envelope<unknown>): Refusal | Unreachable {
+  if (status >= 500) return new Unreachable(envelope.error ?? `HTTP ${status}`);
+  return new Refusal(envelope.error ?? "common.internal", envelope.message);
+}

@@ -1,0 +1,51 @@
+/** What the player chose last time, on this device. Storage may be refused: then defaults hold. */
+export interface Settings {
+  isMuted: boolean;
+  isTurbo: boolean;
+  /** Wire amount of the last stake, per game. */
+  stake: string | null;
+}
+
+export interface SettingsStore {
+  read(): Settings;
+  write(change: Partial<Settings>): void;
+}
+
+export function createSettingsStore(storage: Storage | null, game: string): SettingsStore {
+  const key = (name: keyof Settings): string =>
+    name === "stake" ? `tucano.game.${game}.stake` : `tucano.game.${name}`;
+  const get = (name: keyof Settings): string | null => {
+    try {
+      return storage?.getItem(key(name)) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: () => ({
+      isMuted: get("isMuted") === "true",
+      isTurbo: get("isTurbo") === "true",
+      stake: get("stake"),
+    }),
+    write: (change) => {
+      for (const name of ["isMuted", "isTurbo", "stake"] as const) {
+        const value = change[name];
+        if (value === undefined) continue;
+        try {
+          storage?.setItem(key(name), String(value));
+        } catch {
+          // A full or refused storage costs the player a preference, never a round.
+        }
+      }
+    },
+  };
+}
+
+/** localStorage, or null where the browser forbids it inside a frame. */
+export function localStorageOf(window: Window): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

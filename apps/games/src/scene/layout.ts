@@ -1,0 +1,59 @@
+/** Where everything stands, for a given size of the window. Pure. */
+export interface Layout {
+  width: number;
+  height: number;
+  isPortrait: boolean;
+  cellWidth: number;
+  cellHeight: number;
+  /** The reels' window, without its frame. */
+  reels: { x: number; y: number; width: number; height: number };
+  frameWidth: number;
+  /** Centre and width of the title; null where there is no room for one. */
+  title: { x: number; y: number; width: number } | null;
+}
+
+interface Room {
+  width: number;
+  height: number;
+  /** Pixels the interface covers at the lower edge. */
+  hudHeight: number;
+  reelCount: number;
+  rowCount: number;
+}
+
+const TITLE_RATIO = 720 / 140;
+
+export function layOut({ width, height, hudHeight, reelCount, rowCount }: Room): Layout {
+  const isPortrait = height > width;
+  const free = Math.max(160, height - hudHeight);
+  const frameWidth = Math.max(9, Math.min(26, Math.min(width, free) * 0.024));
+  const side = isPortrait ? 8 : Math.max(16, width * 0.05);
+  const hasTitle = free > (isPortrait ? 380 : 330);
+  const titleRoom = hasTitle ? Math.min(130, free * 0.15) : 6;
+  const widthMax = Math.min(width - side * 2, 1180) - frameWidth * 2;
+  const heightMax = free - titleRoom - frameWidth * 2 - (isPortrait ? 24 : 14);
+  const ratio = isPortrait ? 1.16 : 0.98;
+  const cellWidth = Math.min(widthMax / reelCount, heightMax / (rowCount * ratio));
+  const cellHeight = cellWidth * ratio;
+  const reelsWidth = cellWidth * reelCount;
+  const reelsHeight = cellHeight * rowCount;
+  const slack = Math.max(0, free - titleRoom - reelsHeight - frameWidth * 2);
+  const y = titleRoom + frameWidth + slack * (isPortrait ? 0.52 : 0.5);
+  const titleHeight = Math.min(titleRoom * 0.86, (reelsWidth * 0.86) / TITLE_RATIO);
+  return {
+    width,
+    height,
+    isPortrait,
+    cellWidth,
+    cellHeight,
+    frameWidth,
+    reels: { x: (width - reelsWidth) / 2, y, width: reelsWidth, height: reelsHeight },
+    title: hasTitle
+      ? {
+          x: width / 2,
+          y: (y - frameWidth) / 2 + (isPortrait ? 6 : 2),
+          width: Math.min(reelsWidth * 0.94, titleHeight * TITLE_RATIO * 1.05),
+        }
+      : null,
+  };
+}

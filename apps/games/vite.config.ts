@@ -1,0 +1,21 @@
+/**
+ * The house games, served under /play/: every game's address answers this one page, which reads
+ * the game's code from its path. workbench.html exists only in development.
+ */
+import { defineConfig } from "vite";
+
+const api = "http://127.0.0.1:3000";
+
+export default defineConfig({
+  base: "/play/",
+  build: {
+    target: "es2023",
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsDir: "assets",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { port: 5174, proxy: { "/play/api": api, "/brand": api, "/favicon.svg": api } },
+});
