@@ -29,7 +29,7 @@ import {
 } from "./withdrawals.ts";
 
 export { backofficeRoutes } from "./routes.ts";
-export type { BackofficeDeps, PlayTotals } from "./types.ts";
+export type { BackofficeDeps } from "./types.ts";
 
 /** One call of an operator: what came in, and who asks. */
 type Act<E extends keyof typeof contract> = (typeof contract)[E] extends infer Endpoint
