@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "../src/platform/database/types.ts";
-import type { Acknowledged, DriverReport } from "./load-driver.ts";
+import type { Acknowledged } from "./load-driver.ts";
 
 const file = (name: string): string => path.join(import.meta.dirname, name);
 
@@ -26,20 +26,21 @@ export async function killWriter(writer: ChildProcess): Promise<void> {
   await ended;
 }
 
-export interface Players {
+export interface Players<Report> {
   /** Resolves when so many more wishes have been acknowledged. */
   play(count: number): Promise<void>;
   /** Ends the play, learns what became of everything unknown, and reports. */
-  finish(): Promise<DriverReport>;
+  finish(): Promise<Report>;
 }
 
-export function startPlayers(
-  port: number, members: readonly number[], label: string,
-): Players {
-  const driver = fork(file("load-driver.ts"), [String(port), members.join(","), label]);
+/** `script` says with a number how many wishes are acknowledged, and with an object its report. */
+export function startPlayers<Report extends object>(
+  script: string, args: readonly string[],
+): Players<Report> {
+  const driver = fork(file(script), args);
   let played = 0;
-  const reported = new Promise<DriverReport>((resolve, reject) => {
-    driver.on("message", (message: number | DriverReport) => {
+  const reported = new Promise<Report>((resolve, reject) => {
+    driver.on("message", (message: number | Report) => {
       if (typeof message === "number") played = message;
       else resolve(message);
     });

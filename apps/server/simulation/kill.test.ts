@@ -11,14 +11,21 @@ import { connect, type Connection } from "../src/platform/database/connect.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { inTransaction } from "../src/platform/database/transaction.ts";
 import { createLogger } from "../src/platform/logger.ts";
-import { findLost, killPostgresTree, killWriter, startPlayers, startWriter } from "./drill.ts";
+import {
+  findLost, killPostgresTree, killWriter, type Players, startPlayers, startWriter,
+} from "./drill.ts";
+import type { DriverReport } from "./load-driver.ts";
 import { installPlay } from "./play.ts";
 
 /** Acknowledged wishes before the kill; the point is what is in flight at that moment. */
 const BEFORE_COUNT = 1_500;
 /** And after it: the house goes on. */
 const AFTER_COUNT = 300;
-const members = Array.from({ length: 96 }, (_one, index) => 800_000_001 + index);
+const memberIds = Array.from({ length: 96 }, (_one, index) => 800_000_001 + index);
+
+function startLoad(writerPort: number, label: string): Players<DriverReport> {
+  return startPlayers("load-driver.ts", [String(writerPort), memberIds.join(","), label]);
+}
 
 let folder = "";
 let port = 0;
@@ -48,7 +55,7 @@ beforeAll(async () => {
     await installPlay(db);
     const ledger = createLedger({ db, clock: systemClock, logger: createLogger("silent") });
     await inTransaction(db, async (tx) => {
-      for (const member of members) await ledger.openWallet(tx, member, "active");
+      for (const member of memberIds) await ledger.openWallet(tx, member, "active");
     });
   });
 });
@@ -69,7 +76,7 @@ describe("kill -9 in the middle of load loses nothing that was acknowledged", ()
   test("of the server", async () => {
     const writerPort = await freePort();
     const first = await startWriter(postgres.url(), writerPort);
-    const players = startPlayers(writerPort, members, "server");
+    const players = startLoad(writerPort, "server");
     await players.play(BEFORE_COUNT);
     await killWriter(first);
     const second = await startWriter(postgres.url(), writerPort);
@@ -87,7 +94,7 @@ describe("kill -9 in the middle of load loses nothing that was acknowledged", ()
   test("of PostgreSQL, with the server going on by itself afterwards", async () => {
     const writerPort = await freePort();
     const writer = await startWriter(postgres.url(), writerPort);
-    const players = startPlayers(writerPort, members, "postgres");
+    const players = startLoad(writerPort, "postgres");
     await players.play(BEFORE_COUNT);
     await killPostgresTree(postgres.pid);
     await startPostgres();
@@ -108,7 +115,7 @@ describe("kill -9 in the middle of load loses nothing that was acknowledged", ()
     const lax = `${postgres.url()}?options=-c%20synchronous_commit%3Doff`;
     const writerPort = await freePort();
     const writer = await startWriter(lax, writerPort);
-    const players = startPlayers(writerPort, members, "control");
+    const players = startLoad(writerPort, "control");
     await players.play(BEFORE_COUNT);
     await killPostgresTree(postgres.pid);
     await startPostgres();
