@@ -92,7 +92,8 @@ describe("a registration form", () => {
   });
 
   test("whatever is typed, an answer comes and never an exception", () => {
-    const text = fc.string({ unit: "binary", maxLength: 60 });
+    const units = fc.uint16Array({ maxLength: 60 });
+    const text = units.map((codes) => String.fromCharCode(...codes));
     const forms = fc.record({
       account: text,
       password: text,
@@ -105,10 +106,7 @@ describe("a registration form", () => {
       invite_code: text,
     });
     fc.assert(
-      fc.property(forms, (typed) => {
-        const result = checkRegistration({ ...form, ...typed }, TODAY);
-        expect("fields" in result).toBe(true);
-      }),
+      fc.property(forms, (typed) => "fields" in checkRegistration({ ...form, ...typed }, TODAY)),
     );
   });
 });
