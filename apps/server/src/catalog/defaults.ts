@@ -30,15 +30,24 @@ interface Placement {
 
 const placements: readonly Placement[] = [
   {
-    id: 1, code: "onca-dourada", brand: "onca", releasedOn: "2026-11-20",
+    id: 1,
+    code: "onca-dourada",
+    brand: "onca",
+    releasedOn: "2026-11-20",
     tags: ["new", "free-spins", "multipliers"],
   },
   {
-    id: 2, code: "mare-alta", brand: "mare", releasedOn: "2026-11-20",
+    id: 2,
+    code: "mare-alta",
+    brand: "mare",
+    releasedOn: "2026-11-20",
     tags: ["new", "free-spins", "wilds"],
   },
   {
-    id: 3, code: "noite-do-saci", brand: "saci", releasedOn: "2026-11-20",
+    id: 3,
+    code: "noite-do-saci",
+    brand: "saci",
+    releasedOn: "2026-11-20",
     tags: ["new", "free-spins", "multipliers"],
   },
 ];

@@ -8,15 +8,19 @@ import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import { cached } from "./cached.ts";
+import { type Cached, cached } from "./cached.ts";
 import {
-  basisOf, filterGames, type GameFilter, pagingOf, type PlayCounts, present, sortGames,
+  basisOf,
+  filterGames,
+  type GameFilter,
+  pagingOf,
+  type PlayCounts,
+  present,
+  sortGames,
 } from "./lists.ts";
-import {
-  insertFavourite, loadFavouriteIds, removeFavourite, setStatus,
-} from "./repository.ts";
+import { insertFavourite, loadFavouriteIds, removeFavourite, setStatus } from "./repository.ts";
 import { fold } from "./search.ts";
-import { codeKey, loadSnapshot } from "./snapshot.ts";
+import { codeKey, loadSnapshot, type Snapshot } from "./snapshot.ts";
 import type { Game, GameStatus } from "./types.ts";
 
 export { HOUSE_STUDIO, installCatalogDefaults } from "./defaults.ts";
@@ -39,8 +43,14 @@ export interface Catalog {
   invalidate(): void;
 
   apis(): Promise<DataOf<typeof contract.apis>>;
-  list(input: InputOf<typeof contract.list>, visitor: Visitor): Promise<DataOf<typeof contract.list>>;
-  promotion(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.promotion>>;
+  list(
+    input: InputOf<typeof contract.list>,
+    visitor: Visitor,
+  ): Promise<DataOf<typeof contract.list>>;
+  promotion(
+    limit: number | undefined,
+    visitor: Visitor,
+  ): Promise<DataOf<typeof contract.promotion>>;
   popular(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.popular>>;
   newest(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.newest>>;
   ranking(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.ranking>>;
@@ -60,33 +70,31 @@ const SNAPSHOT_TTL_MS = 10_000;
 const COUNTS_TTL_MS = 60_000;
 const NO_FAVOURITES: ReadonlySet<number> = new Set();
 
-export function createCatalog({ db, clock, playCounts }: CatalogDeps): Catalog {
-  const snapshots = cached({ load: () => loadSnapshot(db), ttlMs: SNAPSHOT_TTL_MS, clock });
-  const counts = cached({ load: playCounts, ttlMs: COUNTS_TTL_MS, clock });
-
-  const favouriteSet = async (visitor: Visitor): Promise<ReadonlySet<number>> =>
-    visitor === null ? NO_FAVOURITES : new Set(await loadFavouriteIds(db, visitor.memberId));
-
-  /** The first `limit` of a sorted chart. */
-  const chart = async (
-    sort: NonNullable<GameFilter["sort"]>, limit: number | undefined, visitor: Visitor,
-    matches: (game: Game) => boolean = () => true,
-  ) => {
-    const [snapshot, played, favourites] = await Promise.all([
-      snapshots.get(), counts.get(), favouriteSet(visitor),
-    ]);
-    const games = sortGames(snapshot.shown.filter(matches), sort, played);
-    const list = present(snapshot, games.slice(0, pagingOf({ limit }).limit), favourites);
-    return { list, played };
+export function createCatalog(deps: CatalogDeps): Catalog {
+  const { db, clock, playCounts } = deps;
+  const shelf: Shelf = {
+    db,
+    clock,
+    snapshots: cached({ load: () => loadSnapshot(db), ttlMs: SNAPSHOT_TTL_MS, clock }),
+    counts: cached({ load: playCounts, ttlMs: COUNTS_TTL_MS, clock }),
   };
+  return { ...createRoomCalls(shelf), ...createLists(shelf), ...createFavourites(shelf) };
+}
 
-  const favourites = async (memberId: number) => {
-    const [snapshot, ids] = await Promise.all([snapshots.get(), loadFavouriteIds(db, memberId)]);
-    const games = ids.flatMap((id) => snapshot.byId.get(id) ?? []);
-    const list = present(snapshot, games, new Set(ids));
-    return { list, total: list.length };
-  };
+interface Shelf {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly snapshots: Cached<Snapshot>;
+  readonly counts: Cached<PlayCounts>;
+}
 
+type FavouriteCalls = Pick<Catalog, "favourites" | "setFavourite" | "deleteFavourite">;
+type ListCalls = Pick<Catalog, "apis" | "list" | "promotion" | "popular" | "newest" | "ranking">;
+
+function createRoomCalls({
+  snapshots,
+  counts,
+}: Shelf): Omit<Catalog, keyof FavouriteCalls | keyof ListCalls> {
   return {
     findGame: async (gameId) => (await snapshots.get()).byId.get(gameId) ?? null,
     findGameByCode: async (studio, code) =>
@@ -95,8 +103,8 @@ export function createCatalog({ db, clock, playCounts }: CatalogDeps): Catalog {
     findBrandCode: async (text) => {
       const wanted = fold(text);
       const { brands } = await snapshots.get();
-      return brands.find(({ code, name }) => fold(code) === wanted || fold(name) === wanted)?.code
-        ?? null;
+      const found = brands.find(({ code, name }) => fold(code) === wanted || fold(name) === wanted);
+      return found?.code ?? null;
     },
     setGameStatus: async (tx, gameId, status) => {
       if (!(await setStatus(tx, gameId, status))) throw new DomainError("catalog.game_not_found");
@@ -105,41 +113,72 @@ export function createCatalog({ db, clock, playCounts }: CatalogDeps): Catalog {
       snapshots.invalidate();
       counts.invalidate();
     },
+  };
+}
 
+function createLists({ db, snapshots, counts }: Shelf): ListCalls {
+  const favouriteSet = async (visitor: Visitor): Promise<ReadonlySet<number>> =>
+    visitor === null ? NO_FAVOURITES : new Set(await loadFavouriteIds(db, visitor.memberId));
+  const look = (visitor: Visitor) =>
+    Promise.all([snapshots.get(), counts.get(), favouriteSet(visitor)]);
+
+  /** The first `limit` of a sorted chart. */
+  const chart = async ({ sort, limit, featuredOnly = false }: Chart, visitor: Visitor) => {
+    const [snapshot, played, ids] = await look(visitor);
+    const games = snapshot.shown.filter((game) => game.isFeatured || !featuredOnly);
+    const first = sortGames(games, sort, played).slice(0, pagingOf({ limit }).limit);
+    return { list: present(snapshot, first, ids), played };
+  };
+
+  return {
     apis: async () => {
-      const snapshot = await snapshots.get();
-      return {
-        brands: [...snapshot.brands],
-        game_types: [...snapshot.types],
-        tags: [...snapshot.tags],
-        total: snapshot.shown.length,
-      };
+      const { brands, types, tags, shown } = await snapshots.get();
+      return { brands: [...brands], game_types: [...types], tags: [...tags], total: shown.length };
     },
     list: async (input, visitor) => {
-      const [snapshot, played, ids] = await Promise.all([
-        snapshots.get(), counts.get(), favouriteSet(visitor),
-      ]);
+      const [snapshot, played, ids] = await look(visitor);
       const { page, limit } = pagingOf(input);
       const games = filterGames(snapshot, input, played);
       const slice = games.slice((page - 1) * limit, page * limit);
       return { list: present(snapshot, slice, ids), total: games.length, page, limit };
     },
     promotion: async (limit, visitor) => {
-      const { list } = await chart("catalogue", limit, visitor, (game) => game.isFeatured);
+      const { list } = await chart({ sort: "catalogue", limit, featuredOnly: true }, visitor);
       return { list };
     },
     popular: async (limit, visitor) => {
-      const { list, played } = await chart("popular", limit, visitor);
+      const { list, played } = await chart({ sort: "popular", limit }, visitor);
       return { list, basis: basisOf(played) };
     },
-    newest: async (limit, visitor) => ({ list: (await chart("new", limit, visitor)).list }),
+    newest: async (limit, visitor) => ({
+      list: (await chart({ sort: "new", limit }, visitor)).list,
+    }),
     ranking: async (limit, visitor) => {
-      const { list, played } = await chart("popular", limit, visitor);
+      const { list, played } = await chart({ sort: "popular", limit }, visitor);
       const places = list.map((game, index) => ({
-        place: index + 1, rounds: played.get(game.id) ?? 0, game,
+        place: index + 1,
+        rounds: played.get(game.id) ?? 0,
+        game,
       }));
       return { list: places, basis: basisOf(played) };
     },
+  };
+}
+
+interface Chart {
+  readonly sort: NonNullable<GameFilter["sort"]>;
+  readonly limit: number | undefined;
+  readonly featuredOnly?: boolean;
+}
+
+function createFavourites({ db, clock, snapshots }: Shelf): FavouriteCalls {
+  const favourites: FavouriteCalls["favourites"] = async (memberId) => {
+    const [snapshot, ids] = await Promise.all([snapshots.get(), loadFavouriteIds(db, memberId)]);
+    const games = ids.flatMap((id) => snapshot.byId.get(id) ?? []);
+    const list = present(snapshot, games, new Set(ids));
+    return { list, total: list.length };
+  };
+  return {
     favourites,
     setFavourite: async (memberId, gameId) => {
       const game = (await snapshots.get()).byId.get(gameId);

@@ -23,10 +23,7 @@ export interface Paging {
   readonly limit: number;
 }
 
-export function pagingOf(input: {
-  page?: number | undefined;
-  limit?: number | undefined;
-}): Paging {
+export function pagingOf(input: { page?: number | undefined; limit?: number | undefined }): Paging {
   return {
     page: Math.max(1, input.page ?? 1),
     limit: Math.min(PAGE_LIMIT_MAX, Math.max(1, input.limit ?? PAGE_LIMIT_DEFAULT)),

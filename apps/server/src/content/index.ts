@@ -24,13 +24,13 @@ export interface Visit {
 
 export interface Content {
   languages(
-    input: InputOf<typeof contract.languageList>, visit: Visit,
+    input: InputOf<typeof contract.languageList>,
+    visit: Visit,
   ): Promise<DataOf<typeof contract.languageList>>;
-  site(
-    input: InputOf<typeof contract.site>, visit: Visit,
-  ): Promise<DataOf<typeof contract.site>>;
+  site(input: InputOf<typeof contract.site>, visit: Visit): Promise<DataOf<typeof contract.site>>;
   socialLinks(
-    input: InputOf<typeof contract.socialLinks>, visit: Visit,
+    input: InputOf<typeof contract.socialLinks>,
+    visit: Visit,
   ): Promise<DataOf<typeof contract.socialLinks>>;
   /** Forgets what is in memory; called after an edit. */
   invalidate(): void;
@@ -45,7 +45,11 @@ interface Shelf {
 
 const BELIEVED_MS = 10_000;
 
-export function createContent({ db, clock, config }: Pick<Platform, "db" | "clock" | "config">): Content {
+export function createContent({
+  db,
+  clock,
+  config,
+}: Pick<Platform, "db" | "clock" | "config">): Content {
   let held: { shelf: Promise<Shelf>; untilMs: number } | null = null;
   const shelf = (): Promise<Shelf> => {
     const nowMs = clock.now().getTime();
@@ -67,7 +71,9 @@ export function createContent({ db, clock, config }: Pick<Platform, "db" | "cloc
     site: async (input, visit) => {
       const { all, site } = await find(input.name, visit);
       return presentSite({
-        site, lang: visit.lang, part: input.part ?? "all",
+        site,
+        lang: visit.lang,
+        part: input.part ?? "all",
         banners: all.banners.filter((banner) => banner.site === site.code),
         pages: all.pages.filter((page) => page.site === site.code),
         spinIntervalMs: config.games.minRoundMs,
@@ -86,15 +92,22 @@ export function createContent({ db, clock, config }: Pick<Platform, "db" | "cloc
 
 async function loadShelf(db: Db): Promise<Shelf> {
   const [sites, banners, pages, socialLinks] = await Promise.all([
-    loadSites(db), loadBanners(db), loadPages(db), loadSocialLinks(db),
+    loadSites(db),
+    loadBanners(db),
+    loadPages(db),
+    loadSocialLinks(db),
   ]);
   return { sites, banners, pages, socialLinks };
 }
 
 /** By its code, or by a host name with or without its port; else the default site. */
 export function findSite(sites: readonly Site[], name: string): Site {
-  const wanted = name.trim().toLowerCase().replace(/:\d{1,5}$/, "");
-  const site = sites.find((one) => one.code === wanted || one.hosts.includes(wanted)) ??
+  const wanted = name
+    .trim()
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, "");
+  const site =
+    sites.find((one) => one.code === wanted || one.hosts.includes(wanted)) ??
     sites.find((one) => one.isDefault);
   if (site === undefined) throw new Error("There is no default site.");
   return site;

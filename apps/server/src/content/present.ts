@@ -55,13 +55,16 @@ export function presentSite(view: SiteView): SiteOutput {
     footer: {
       text: words.footer,
       age_notice: words.ageNotice,
-      links: contentPages.map((code) => (
-        { label: words.pageLabels[code], target: pagePaths[code] }
-      )),
+      links: contentPages.map((code) => ({
+        label: words.pageLabels[code],
+        target: pagePaths[code],
+      })),
     },
-    downloads: settings.downloads.map(({ platform, url }) => (
-      { platform, url, label: words.downloadLabel }
-    )),
+    downloads: settings.downloads.map(({ platform, url }) => ({
+      platform,
+      url,
+      label: words.downloadLabel,
+    })),
     policy: { ...settings.policy, spin_interval_ms: view.spinIntervalMs },
     pages: contentPages.flatMap((code) => presentPage(view, code)),
   };

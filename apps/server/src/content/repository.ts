@@ -6,8 +6,13 @@ import type { Banner, Page, Site, SocialLink } from "./types.ts";
 
 export async function loadSites(db: Db): Promise<Site[]> {
   const { rows } = await sql<{
-    code: string; name: string; hosts: string[]; is_default: boolean; languages: Language[];
-    settings: Site["settings"]; texts: Site["texts"];
+    code: string;
+    name: string;
+    hosts: string[];
+    is_default: boolean;
+    languages: Language[];
+    settings: Site["settings"];
+    texts: Site["texts"];
   }>`
     SELECT code, name, hosts, is_default, languages, settings, texts FROM content.site
     ORDER BY code`.execute(db);
@@ -16,7 +21,11 @@ export async function loadSites(db: Db): Promise<Site[]> {
 
 export async function loadBanners(db: Db): Promise<Banner[]> {
   const { rows } = await sql<{
-    site: string; code: string; target: string; image: string; game_code: string | null;
+    site: string;
+    code: string;
+    target: string;
+    image: string;
+    game_code: string | null;
     texts: Banner["texts"];
   }>`
     SELECT site, code, target, image, game_code, texts FROM content.banner WHERE is_shown

@@ -10,7 +10,13 @@ import { rollbackStake, rollbackWin, stake, win } from "../wallet/index.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
 import { gatherRounds, type RoundFacts, type RoundKey, writeRounds } from "./repository.ts";
 import {
-  type Movement, openRound, type RoundEffect, type RoundGame, withBet, withoutBet, withoutWin,
+  type Movement,
+  openRound,
+  type RoundEffect,
+  type RoundGame,
+  withBet,
+  withoutBet,
+  withoutWin,
   withWin,
 } from "./round-state.ts";
 
@@ -53,7 +59,8 @@ function refuse(code: StudioStatus): RoundDecision {
 }
 
 const sidesOf = (studio: string, roundRef: string, gameCode: string) => ({
-  reference: referenceOf(studio, roundRef), game: gameAccountOf(studio, gameCode),
+  reference: referenceOf(studio, roundRef),
+  game: gameAccountOf(studio, gameCode),
 });
 
 export function decideBet(wallet: Wallet, facts: RoundFacts, input: BetInput): RoundDecision {
@@ -66,7 +73,8 @@ export function decideBet(wallet: Wallet, facts: RoundFacts, input: BetInput): R
   if (round !== null && round.gameId !== input.game.gameId) return refuse("RS_ERROR_INVALID_GAME");
   const staked = stake(wallet, {
     ...sidesOf(input.studio, input.roundRef, input.game.gameCode),
-    amount: input.amount, turnoverWeightPercent: input.turnoverWeightPercent,
+    amount: input.amount,
+    turnoverWeightPercent: input.turnoverWeightPercent,
   });
   if (staked.outcome === "refused") {
     return refuse(
@@ -77,13 +85,21 @@ export function decideBet(wallet: Wallet, facts: RoundFacts, input: BetInput): R
   }
   const { split, transfers, turnoverOwedChange } = staked;
   const movement: Movement = {
-    transactionUuid: input.transactionUuid, roundRef: input.roundRef, kind: "bet", split,
-    turnoverWorkedOff: negate(turnoverOwedChange), betUuid: null, isUndone: false,
+    transactionUuid: input.transactionUuid,
+    roundRef: input.roundRef,
+    kind: "bet",
+    split,
+    turnoverWorkedOff: negate(turnoverOwedChange),
+    betUuid: null,
+    isUndone: false,
   };
   const before = round ?? openRound(input);
   const after = withBet(before, { split, closes: input.closes, at: input.at });
   return {
-    outcome: "applied", transfers, turnoverOwedChange, answer: {},
+    outcome: "applied",
+    transfers,
+    turnoverOwedChange,
+    answer: {},
     effect: { round: after, movement, undone: null, at: input.at },
   };
 }
@@ -91,21 +107,29 @@ export function decideBet(wallet: Wallet, facts: RoundFacts, input: BetInput): R
 /** Accepted whatever the member's state: the money is theirs. */
 export function decideWin(wallet: Wallet, facts: RoundFacts, input: WinInput): RoundDecision {
   const { round, reference: bet } = facts;
-  const isValid = bet !== null && bet.kind === "bet" && !bet.isUndone &&
-    bet.roundRef === input.roundRef;
+  const isValid =
+    bet !== null && bet.kind === "bet" && !bet.isUndone && bet.roundRef === input.roundRef;
   if (!isValid) return refuse("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
   assert(round !== null, "A bet has a round.");
   const { split, transfers } = win(wallet, {
     ...sidesOf(round.studio, round.roundRef, round.gameCode),
-    amount: input.amount, split: bet.split,
+    amount: input.amount,
+    split: bet.split,
   });
   const movement: Movement = {
-    transactionUuid: input.transactionUuid, roundRef: input.roundRef, kind: "win", split,
-    turnoverWorkedOff: ZERO, betUuid: input.referenceUuid, isUndone: false,
+    transactionUuid: input.transactionUuid,
+    roundRef: input.roundRef,
+    kind: "win",
+    split,
+    turnoverWorkedOff: ZERO,
+    betUuid: input.referenceUuid,
+    isUndone: false,
   };
   const after = withWin(round, { split, closes: input.closes, at: input.at });
   return {
-    outcome: "applied", transfers, answer: {},
+    outcome: "applied",
+    transfers,
+    answer: {},
     effect: { round: after, movement, undone: null, at: input.at },
   };
 }
@@ -115,7 +139,9 @@ export function decideWin(wallet: Wallet, facts: RoundFacts, input: WinInput): R
  * moves nothing.
  */
 export function decideRollback(
-  wallet: Wallet, facts: RoundFacts, input: RollbackInput,
+  wallet: Wallet,
+  facts: RoundFacts,
+  input: RollbackInput,
 ): RoundDecision {
   const { round, reference: target } = facts;
   if (target === null) {
@@ -128,22 +154,41 @@ export function decideRollback(
   const undone = { uuid: input.referenceUuid, by: input.transactionUuid };
   if (target.kind === "bet") {
     const { transfers, turnoverOwedChange } = rollbackStake(wallet, {
-      ...sides, split: target.split, turnoverOwedChange: negate(target.turnoverWorkedOff),
+      ...sides,
+      split: target.split,
+      turnoverOwedChange: negate(target.turnoverWorkedOff),
     });
     const after = withoutBet(round, { split: target.split, at: input.at });
     return {
-      outcome: "applied", transfers, turnoverOwedChange, answer: {},
-      effect: { round: after, movement: null, undone: { ...undone, shortfall: ZERO }, at: input.at },
+      outcome: "applied",
+      transfers,
+      turnoverOwedChange,
+      answer: {},
+      effect: {
+        round: after,
+        movement: null,
+        undone: { ...undone, shortfall: ZERO },
+        at: input.at,
+      },
     };
   }
-  const { split: taken, shortfall, transfers } = rollbackWin(wallet, {
-    ...sides, split: target.split,
+  const {
+    split: taken,
+    shortfall,
+    transfers,
+  } = rollbackWin(wallet, {
+    ...sides,
+    split: target.split,
   });
   return {
-    outcome: "applied", transfers, answer: shortfall > 0 ? { shortfallCentavos: shortfall } : {},
+    outcome: "applied",
+    transfers,
+    answer: shortfall > 0 ? { shortfallCentavos: shortfall } : {},
     effect: {
-      round: withoutWin(round, { taken, shortfall }), movement: null,
-      undone: { ...undone, shortfall }, at: input.at,
+      round: withoutWin(round, { taken, shortfall }),
+      movement: null,
+      undone: { ...undone, shortfall },
+      at: input.at,
     },
   };
 }
@@ -152,27 +197,33 @@ type Kind<Input> = CommandKind<Input, RoundFacts, RoundEffect, RoundAnswer>;
 
 export const betKind: Kind<BetInput> = {
   name: "rounds.bet",
-  gather: (tx, inputs) => gatherRounds(tx, inputs.map(({ memberId, input }) => (
-    { ...input, memberId, referenceUuid: null }
-  ))),
+  gather: (tx, inputs) =>
+    gatherRounds(
+      tx,
+      inputs.map(({ memberId, input }) => ({ ...input, memberId, referenceUuid: null })),
+    ),
   decide: decideBet,
   write: writeRounds,
 };
 
 export const winKind: Kind<WinInput> = {
   name: "rounds.win",
-  gather: (tx, inputs) => gatherRounds(tx, inputs.map(({ memberId, input }) => (
-    { ...input, memberId }
-  ))),
+  gather: (tx, inputs) =>
+    gatherRounds(
+      tx,
+      inputs.map(({ memberId, input }) => ({ ...input, memberId })),
+    ),
   decide: decideWin,
   write: writeRounds,
 };
 
 export const rollbackKind: Kind<RollbackInput> = {
   name: "rounds.rollback",
-  gather: (tx, inputs) => gatherRounds(tx, inputs.map(({ memberId, input }) => (
-    { ...input, memberId }
-  ))),
+  gather: (tx, inputs) =>
+    gatherRounds(
+      tx,
+      inputs.map(({ memberId, input }) => ({ ...input, memberId })),
+    ),
   decide: decideRollback,
   write: writeRounds,
 };

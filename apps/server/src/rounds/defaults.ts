@@ -7,7 +7,8 @@ export const HOUSE_KEY_ID = "house-1";
 const HOUSE_STUDIO = "house";
 
 export async function installRoundsDefaults(
-  tx: Tx, { houseKey, now }: { houseKey: KeyObject; now: Date },
+  tx: Tx,
+  { houseKey, now }: { houseKey: KeyObject; now: Date },
 ): Promise<void> {
   await upsertStudio(tx, { code: HOUSE_STUDIO, name: "Tucano", baseUrl: null });
   const publicKeyPem = houseKey.export({ type: "spki", format: "pem" }).toString();

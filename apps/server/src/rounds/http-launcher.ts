@@ -1,7 +1,10 @@
 /** Asks an outside studio for a game's address: one signed request, bounded in time and size. */
 import type { KeyObject } from "node:crypto";
 import {
-  KEY_ID_HEADER, launchAnswer, type LaunchRequest, SIGNATURE_HEADER,
+  KEY_ID_HEADER,
+  launchAnswer,
+  type LaunchRequest,
+  SIGNATURE_HEADER,
 } from "@tucano/contract/studio-wallet.ts";
 import { signBody } from "./signature.ts";
 import type { LaunchOrder, StudioLauncher } from "./types.ts";

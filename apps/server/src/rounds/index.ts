@@ -36,10 +36,12 @@ export type * from "./types.ts";
 
 export interface Rounds {
   launch(
-    input: InputOf<typeof contract.launch>, context: MemberContext,
+    input: InputOf<typeof contract.launch>,
+    context: MemberContext,
   ): Promise<DataOf<typeof contract.launch>>;
   record(
-    memberId: number, input: InputOf<typeof contract.record>,
+    memberId: number,
+    input: InputOf<typeof contract.record>,
   ): Promise<DataOf<typeof contract.record>>;
 
   /** The wallet in process, for a studio that runs beside the platform. */
@@ -76,8 +78,10 @@ export interface StudioRegistration {
   readonly publicKeyPem: string;
 }
 
-export interface RoundsDeps
-  extends Pick<Platform, "db" | "clock" | "random" | "logger" | "config" | "secrets" | "jobs"> {
+export interface RoundsDeps extends Pick<
+  Platform,
+  "db" | "clock" | "random" | "logger" | "config" | "secrets" | "jobs"
+> {
   readonly ledger: Ledger;
   readonly catalog: Catalog;
   readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
@@ -98,11 +102,15 @@ const OPERATOR_KEY = "operator-1";
 export function createRounds(deps: RoundsDeps): Rounds {
   const { db, clock, catalog, config } = deps;
   const sessions = createSessions({
-    db, clock, isLoginRevoked: deps.isLoginRevoked ?? (() => Promise.resolve(false)),
+    db,
+    clock,
+    isLoginRevoked: deps.isLoginRevoked ?? (() => Promise.resolve(false)),
   });
   const studios = createStudios(deps);
   const core = createWalletCore({
-    ...deps, sessions, studios,
+    ...deps,
+    sessions,
+    studios,
     isStakeAllowed: deps.isStakeAllowed ?? (() => Promise.resolve(true)),
   });
   const launcherOf = async (code: string): Promise<StudioLauncher | null> => {
@@ -111,7 +119,9 @@ export function createRounds(deps: RoundsDeps): Rounds {
     const baseUrl = (await studios.find(code))?.baseUrl ?? null;
     if (baseUrl === null) return null;
     return createHttpLauncher({
-      baseUrl, operatorId: OPERATOR_ID, keyId: OPERATOR_KEY,
+      baseUrl,
+      operatorId: OPERATOR_ID,
+      keyId: OPERATOR_KEY,
       privateKey: deps.secrets.rsaKeyPair(OPERATOR_KEY).privateKey,
       isPlainHttpAllowed: !config.isProduction,
     });

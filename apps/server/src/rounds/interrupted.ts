@@ -20,9 +20,15 @@ const BATCH_LIMIT = 500;
 
 function toInterrupted(row: ReviewRow): InterruptedRound {
   return {
-    memberId: row.member_id, user: userOf(row.member_id), studio: row.studio,
-    roundRef: row.round_ref, gameCode: row.game_code, stakeCentavos: row.stake_amount,
-    status: row.status, flags: row.flags, openedAt: row.opened_at,
+    memberId: row.member_id,
+    user: userOf(row.member_id),
+    studio: row.studio,
+    roundRef: row.round_ref,
+    gameCode: row.game_code,
+    stakeCentavos: row.stake_amount,
+    status: row.status,
+    flags: row.flags,
+    openedAt: row.opened_at,
   };
 }
 
@@ -40,7 +46,8 @@ export async function listForReview(db: Db, limit: number): Promise<InterruptedR
 
 /** Returns how many were asked about. One that fails is asked about again next time. */
 export async function resolveInterrupted(
-  deps: InterruptedDeps, olderThanMs: number = OPEN_TOO_LONG_MS,
+  deps: InterruptedDeps,
+  olderThanMs: number = OPEN_TOO_LONG_MS,
 ): Promise<number> {
   let askedCount = 0;
   for (const round of await listInterrupted(deps, olderThanMs)) {

@@ -43,7 +43,10 @@ export async function launchGame(
   const token = mode === "real" ? deps.random.token(TOKEN_BYTES) : null;
   const url = await askStudio(deps, game, () =>
     launcher.launchUrl({
-      mode, gameCode: game.code, lang: context.lang, ip: context.ip,
+      mode,
+      gameCode: game.code,
+      lang: context.lang,
+      ip: context.ip,
       ...(token === null ? {} : { user: userOf(memberId), token }),
       lobbyUrl: `${deps.publicUrl}${lobbyPath}`,
       platform: /Mobi|Android|iPhone|iPad/i.test(context.userAgent) ? "GPL_MOBILE" : "GPL_DESKTOP",
@@ -52,14 +55,21 @@ export async function launchGame(
   // Only now: until the studio has answered, its token opens nothing.
   const id = deps.random.uuid();
   await deps.sessions.open({
-    id, memberId, loginSessionId: sessionId, gameId: game.id, studio: game.studio,
-    gameCode: game.code, token,
+    id,
+    memberId,
+    loginSessionId: sessionId,
+    gameId: game.id,
+    studio: game.studio,
+    gameCode: game.code,
+    token,
   });
   return { url, session_id: id };
 }
 
 async function findPlayable(
-  { catalog, studios }: LaunchDeps, gameId: number, mode: "real" | "demo",
+  { catalog, studios }: LaunchDeps,
+  gameId: number,
+  mode: "real" | "demo",
 ): Promise<Game> {
   const game = await catalog.findGame(gameId);
   if (game === null || game.status === "hidden") throw new DomainError("catalog.game_not_found");
@@ -78,7 +88,9 @@ async function assertMayPlay({ ledger }: LaunchDeps, memberId: number): Promise<
 }
 
 async function askStudio(
-  { logger }: LaunchDeps, game: Game, ask: () => Promise<string>,
+  { logger }: LaunchDeps,
+  game: Game,
+  ask: () => Promise<string>,
 ): Promise<string> {
   try {
     return await ask();

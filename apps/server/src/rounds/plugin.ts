@@ -5,7 +5,10 @@
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import {
-  KEY_ID_HEADER, SIGNATURE_HEADER, type StudioStatus, walletPaths,
+  KEY_ID_HEADER,
+  SIGNATURE_HEADER,
+  type StudioStatus,
+  walletPaths,
 } from "@tucano/contract/studio-wallet.ts";
 import { isDatabaseAway } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -39,7 +42,9 @@ function readRawBodies(app: FastifyInstance): void {
 }
 
 async function answer(
-  { core, studios }: WalletPluginDeps, operation: WalletOperation, request: FastifyRequest,
+  { core, studios }: WalletPluginDeps,
+  operation: WalletOperation,
+  request: FastifyRequest,
 ): Promise<object> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const keyId = request.headers[KEY_ID_HEADER];

@@ -5,9 +5,7 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import type { MemberId } from "../ledger/index.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
-import type {
-  Movement, Round, RoundEffect, RoundFlag, RoundStatus,
-} from "./round-state.ts";
+import type { Movement, Round, RoundEffect, RoundFlag, RoundStatus } from "./round-state.ts";
 
 export interface RoundKey {
   readonly studio: string;
@@ -80,19 +78,32 @@ export async function gatherRounds(
 
 export function toRound(row: RoundRow): Round {
   return {
-    studio: row.studio, roundRef: row.round_ref, gameId: row.game_id, gameCode: row.game_code,
-    gameType: row.game_type, brandCode: row.brand_code, status: row.status,
-    stakeAmount: toCentavos(row.stake_amount), stakeBonus: toCentavos(row.stake_bonus),
-    winAmount: toCentavos(row.win_amount), winBonus: toCentavos(row.win_bonus),
-    betCount: row.bet_count, flags: row.flags, openedAt: row.opened_at, settledAt: row.settled_at,
+    studio: row.studio,
+    roundRef: row.round_ref,
+    gameId: row.game_id,
+    gameCode: row.game_code,
+    gameType: row.game_type,
+    brandCode: row.brand_code,
+    status: row.status,
+    stakeAmount: toCentavos(row.stake_amount),
+    stakeBonus: toCentavos(row.stake_bonus),
+    winAmount: toCentavos(row.win_amount),
+    winBonus: toCentavos(row.win_bonus),
+    betCount: row.bet_count,
+    flags: row.flags,
+    openedAt: row.opened_at,
+    settledAt: row.settled_at,
   };
 }
 
 function toMovement(row: MovementRow, transactionUuid: string): Movement {
   return {
-    transactionUuid, roundRef: row.movement_round_ref, kind: row.kind,
+    transactionUuid,
+    roundRef: row.movement_round_ref,
+    kind: row.kind,
     split: { cash: toCentavos(row.cash), bonus: toCentavos(row.bonus) },
-    turnoverWorkedOff: toCentavos(row.turnover_worked_off), betUuid: row.bet_uuid,
+    turnoverWorkedOff: toCentavos(row.turnover_worked_off),
+    betUuid: row.bet_uuid,
     isUndone: row.undone_at !== null,
   };
 }

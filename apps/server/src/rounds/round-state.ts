@@ -55,13 +55,25 @@ export interface Undone {
 
 export type RoundGame = Pick<Round, "gameId" | "gameCode" | "gameType" | "brandCode">;
 
-export function openRound(
-  round: { studio: string; roundRef: string; game: RoundGame; at: Date },
-): Round {
+export function openRound(round: {
+  studio: string;
+  roundRef: string;
+  game: RoundGame;
+  at: Date;
+}): Round {
   return {
-    studio: round.studio, roundRef: round.roundRef, ...round.game, status: "open",
-    stakeAmount: ZERO, stakeBonus: ZERO, winAmount: ZERO, winBonus: ZERO, betCount: 0, flags: [],
-    openedAt: round.at, settledAt: null,
+    studio: round.studio,
+    roundRef: round.roundRef,
+    ...round.game,
+    status: "open",
+    stakeAmount: ZERO,
+    stakeBonus: ZERO,
+    winAmount: ZERO,
+    winBonus: ZERO,
+    betCount: 0,
+    flags: [],
+    openedAt: round.at,
+    settledAt: null,
   };
 }
 

@@ -63,10 +63,18 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<GameSessio
   const [row] = rows;
   if (row === undefined) return null;
   return {
-    id: row.id, memberId: row.member_id, loginSessionId: row.login_session_id,
-    gameId: row.game_id, studio: row.studio, gameCode: row.game_code, mode: row.mode,
-    currency: row.currency, createdAt: row.created_at, lastBetAt: row.last_bet_at,
-    expiresAt: row.expires_at, endedAt: row.ended_at,
+    id: row.id,
+    memberId: row.member_id,
+    loginSessionId: row.login_session_id,
+    gameId: row.game_id,
+    studio: row.studio,
+    gameCode: row.game_code,
+    mode: row.mode,
+    currency: row.currency,
+    createdAt: row.created_at,
+    lastBetAt: row.last_bet_at,
+    expiresAt: row.expires_at,
+    endedAt: row.ended_at,
   };
 }
 

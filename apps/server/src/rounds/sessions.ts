@@ -8,7 +8,12 @@ import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";
 import {
-  deleteSessions, endSessions, findSession, type GameSession, insertSession, touchSession,
+  deleteSessions,
+  endSessions,
+  findSession,
+  type GameSession,
+  insertSession,
+  touchSession,
 } from "./session-repository.ts";
 
 export type NewSession = Pick<

@@ -9,9 +9,11 @@ export function signBody(body: Buffer | string, privateKey: KeyObject): string {
   return sign("RSA-SHA256", Buffer.from(body), privateKey).toString("base64");
 }
 
-export function isSignatureValid(
-  message: { body: Buffer; signature: string; publicKey: KeyObject },
-): boolean {
+export function isSignatureValid(message: {
+  body: Buffer;
+  signature: string;
+  publicKey: KeyObject;
+}): boolean {
   const { body, signature, publicKey } = message;
   if (signature.length > SIGNATURE_LENGTH_MAX || !BASE64.test(signature)) return false;
   try {

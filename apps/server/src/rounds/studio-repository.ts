@@ -18,7 +18,10 @@ export interface StudioKey {
 
 export async function loadStudios(db: Db): Promise<Studio[]> {
   const { rows } = await sql<{
-    code: string; name: string; status: Studio["status"]; base_url: string | null;
+    code: string;
+    name: string;
+    status: Studio["status"];
+    base_url: string | null;
   }>`SELECT code, name, status, base_url FROM rounds.studio`.execute(db);
   return rows.map((row) => ({ ...row, baseUrl: row.base_url }));
 }
@@ -28,9 +31,11 @@ export async function loadKeys(db: Db): Promise<StudioKey[]> {
   const { rows } = await sql<{ key_id: string; studio: string; public_key_pem: string }>`
     SELECT key_id, studio, public_key_pem FROM rounds.studio_key
     WHERE status = 'active'`.execute(db);
-  return rows.map((row) => (
-    { keyId: row.key_id, studio: row.studio, publicKeyPem: row.public_key_pem }
-  ));
+  return rows.map((row) => ({
+    keyId: row.key_id,
+    studio: row.studio,
+    publicKeyPem: row.public_key_pem,
+  }));
 }
 
 export async function upsertStudio(tx: Tx, studio: Omit<Studio, "status">): Promise<void> {
@@ -42,7 +47,9 @@ export async function upsertStudio(tx: Tx, studio: Omit<Studio, "status">): Prom
 }
 
 export async function updateStudioStatus(
-  tx: Tx, code: string, status: Studio["status"],
+  tx: Tx,
+  code: string,
+  status: Studio["status"],
 ): Promise<void> {
   await sql`UPDATE rounds.studio SET status = ${status} WHERE code = ${code}`.execute(tx);
 }

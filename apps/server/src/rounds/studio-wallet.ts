@@ -4,8 +4,18 @@
  */
 import type * as z from "zod/mini";
 import {
-  balanceRequest, betRequest, creditCentavos, debitCentavos, rollbackRequest, type StudioStatus,
-  type StudioWallet, unitsOf, type UserInfoAnswer, userInfoRequest, type WalletAnswer, winRequest,
+  balanceRequest,
+  betRequest,
+  creditCentavos,
+  debitCentavos,
+  rollbackRequest,
+  type StudioStatus,
+  type StudioWallet,
+  unitsOf,
+  type UserInfoAnswer,
+  userInfoRequest,
+  type WalletAnswer,
+  winRequest,
 } from "@tucano/contract/studio-wallet.ts";
 import { add } from "@tucano/contract/money.ts";
 import type { Catalog, Game } from "../catalog/index.ts";
@@ -50,11 +60,15 @@ const CURRENCY = "BRL";
 
 export function createWalletCore(deps: WalletCoreDeps): WalletCore {
   const operations = {
-    userInfo: createOperation(userInfoRequest, (studio, request) => userInfo(deps, studio, request)),
+    userInfo: createOperation(userInfoRequest, (studio, request) =>
+      userInfo(deps, studio, request),
+    ),
     balance: createOperation(balanceRequest, (studio, request) => balance(deps, studio, request)),
     bet: createOperation(betRequest, (studio, request) => bet(deps, studio, request)),
     win: createOperation(winRequest, (studio, request) => winMoney(deps, studio, request)),
-    rollback: createOperation(rollbackRequest, (studio, request) => rollback(deps, studio, request)),
+    rollback: createOperation(rollbackRequest, (studio, request) =>
+      rollback(deps, studio, request),
+    ),
   } satisfies Record<WalletOperation, unknown>;
   return (studio, operation, text) => operations[operation](studio, text);
 }
@@ -103,13 +117,19 @@ function statusOnly(status: StudioStatus, { user, request_uuid }: Who): WalletAn
   return { user, status, request_uuid };
 }
 
-function withBalance(status: StudioStatus, { user, request_uuid }: Who, wallet: Wallet): WalletAnswer {
+function withBalance(
+  status: StudioStatus,
+  { user, request_uuid }: Who,
+  wallet: Wallet,
+): WalletAnswer {
   const playable = add(wallet.cash, wallet.bonus);
   return { user, status, request_uuid, currency: CURRENCY, balance: unitsOf(playable) };
 }
 
 async function userInfo(
-  deps: WalletCoreDeps, studio: string, request: z.infer<typeof userInfoRequest>,
+  deps: WalletCoreDeps,
+  studio: string,
+  request: z.infer<typeof userInfoRequest>,
 ): Promise<UserInfoAnswer> {
   if (!(await isActive(deps, studio))) return statusOnly("RS_ERROR_INVALID_PARTNER", request);
   const memberId = memberIdOf(request.user);
@@ -130,7 +150,9 @@ async function isActive(deps: WalletCoreDeps, studio: string): Promise<boolean> 
 }
 
 async function balance(
-  deps: WalletCoreDeps, studio: string, request: z.infer<typeof balanceRequest>,
+  deps: WalletCoreDeps,
+  studio: string,
+  request: z.infer<typeof balanceRequest>,
 ): Promise<WalletAnswer> {
   const memberId = memberIdOf(request.user);
   if (memberId === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
@@ -150,7 +172,8 @@ interface Play {
 
 /** May this token play this game for this member? The session comes along when it may. */
 async function gateOf(
-  deps: WalletCoreDeps, { studio, memberId, game, token }: Play,
+  deps: WalletCoreDeps,
+  { studio, memberId, game, token }: Play,
 ): Promise<{ gate: StudioStatus | null; session: GameSession | null }> {
   const refuse = (gate: StudioStatus) => ({ gate, session: null });
   if (!(await isActive(deps, studio))) return refuse("RS_ERROR_INVALID_PARTNER");
@@ -158,19 +181,23 @@ async function gateOf(
   if (known === null) return refuse("RS_ERROR_INVALID_TOKEN");
   const { session, isExpired } = known;
   // A live lobby leads from table to table under one token.
-  const isItsGame = session.gameId === game.id ||
-    (game.gameType === "live" && session.studio === studio);
+  const isItsGame =
+    session.gameId === game.id || (game.gameType === "live" && session.studio === studio);
   if (session.memberId !== memberId || !isItsGame) return refuse("RS_ERROR_INVALID_TOKEN");
   if (isExpired) return refuse("RS_ERROR_TOKEN_EXPIRED");
   return { gate: null, session };
 }
 
-type MovementRequest = z.infer<typeof betRequest> | z.infer<typeof winRequest>
+type MovementRequest =
+  | z.infer<typeof betRequest>
+  | z.infer<typeof winRequest>
   | z.infer<typeof rollbackRequest>;
 
 /** What every transaction must name: a member, a game and the wallet's currency. */
 async function locate(
-  deps: WalletCoreDeps, studio: string, request: MovementRequest,
+  deps: WalletCoreDeps,
+  studio: string,
+  request: MovementRequest,
 ): Promise<{ memberId: number; game: Game } | StudioStatus> {
   const memberId = memberIdOf(request.user);
   if (memberId === null) return "RS_ERROR_INVALID_TOKEN";
@@ -182,24 +209,32 @@ async function locate(
 /** What the transaction's id is bound to. A retry may change the rest. */
 function payloadOf(kind: "bet" | "win" | "rollback", request: MovementRequest) {
   return {
-    kind, user: request.user, round: request.round, currency: request.currency,
+    kind,
+    user: request.user,
+    round: request.round,
+    currency: request.currency,
     game: request.game_code,
     amount: "amount" in request ? request.amount : null,
-    reference: "reference_transaction_uuid" in request
-      ? request.reference_transaction_uuid.toLowerCase()
-      : null,
+    reference:
+      "reference_transaction_uuid" in request
+        ? request.reference_transaction_uuid.toLowerCase()
+        : null,
   };
 }
 
 function transactionOf(deps: WalletCoreDeps, studio: string, request: MovementRequest) {
   return {
-    studio, roundRef: request.round, transactionUuid: request.transaction_uuid.toLowerCase(),
+    studio,
+    roundRef: request.round,
+    transactionUuid: request.transaction_uuid.toLowerCase(),
     at: deps.clock.now(),
   };
 }
 
 async function bet(
-  deps: WalletCoreDeps, studio: string, request: z.infer<typeof betRequest>,
+  deps: WalletCoreDeps,
+  studio: string,
+  request: z.infer<typeof betRequest>,
 ): Promise<WalletAnswer> {
   const amount = debitCentavos(request.amount);
   if (amount === null) return statusOnly("RS_ERROR_WRONG_TYPES", request);
@@ -209,25 +244,36 @@ async function bet(
   const { gate, session } = await gateOf(deps, { studio, memberId, game, token: request.token });
   const isAllowed = gate !== null || (await deps.isStakeAllowed(memberId, amount));
   const transaction = transactionOf(deps, studio, request);
-  const outcome = await execute(deps, request, () => deps.ledger.execute(betKind, {
-    memberId, source: sourceOf(studio), externalId: transaction.transactionUuid,
-    payload: payloadOf("bet", request),
-    input: {
-      ...transaction, amount, closes: request.round_closed,
-      game: {
-        gameId: game.id, gameCode: game.code, gameType: game.gameType, brandCode: game.brandCode,
+  const outcome = await execute(deps, request, () =>
+    deps.ledger.execute(betKind, {
+      memberId,
+      source: sourceOf(studio),
+      externalId: transaction.transactionUuid,
+      payload: payloadOf("bet", request),
+      input: {
+        ...transaction,
+        amount,
+        closes: request.round_closed,
+        game: {
+          gameId: game.id,
+          gameCode: game.code,
+          gameType: game.gameType,
+          brandCode: game.brandCode,
+        },
+        turnoverWeightPercent: game.turnoverWeightPercent,
+        gate: isAllowed ? gate : "RS_ERROR_LIMIT_REACHED",
+        isClosedToNewRounds: game.status !== "live",
       },
-      turnoverWeightPercent: game.turnoverWeightPercent,
-      gate: isAllowed ? gate : "RS_ERROR_LIMIT_REACHED",
-      isClosedToNewRounds: game.status !== "live",
-    },
-  }));
+    }),
+  );
   if (outcome.outcome?.status === "applied" && session !== null) await deps.sessions.touch(session);
   return answerOf(deps, memberId, request, outcome);
 }
 
 async function winMoney(
-  deps: WalletCoreDeps, studio: string, request: z.infer<typeof winRequest>,
+  deps: WalletCoreDeps,
+  studio: string,
+  request: z.infer<typeof winRequest>,
 ): Promise<WalletAnswer> {
   const found = await locate(deps, studio, request);
   if (typeof found === "string") return statusOnly(found, request);
@@ -238,19 +284,27 @@ async function winMoney(
   // refused for good would be the player's loss.
   const isKnown = await hasMovement(deps.db, { memberId, studio, transactionUuid: referenceUuid });
   if (!isKnown) return statusOnly("RS_ERROR_TRANSACTION_DOES_NOT_EXIST", request);
-  const outcome = await execute(deps, request, () => deps.ledger.execute(winKind, {
-    memberId, source: sourceOf(studio), externalId: transaction.transactionUuid,
-    payload: payloadOf("win", request),
-    input: {
-      ...transaction, amount: creditCentavos(request.amount), closes: request.round_closed,
-      referenceUuid,
-    },
-  }));
+  const outcome = await execute(deps, request, () =>
+    deps.ledger.execute(winKind, {
+      memberId,
+      source: sourceOf(studio),
+      externalId: transaction.transactionUuid,
+      payload: payloadOf("win", request),
+      input: {
+        ...transaction,
+        amount: creditCentavos(request.amount),
+        closes: request.round_closed,
+        referenceUuid,
+      },
+    }),
+  );
   return answerOf(deps, memberId, request, outcome);
 }
 
 async function rollback(
-  deps: WalletCoreDeps, studio: string, request: z.infer<typeof rollbackRequest>,
+  deps: WalletCoreDeps,
+  studio: string,
+  request: z.infer<typeof rollbackRequest>,
 ): Promise<WalletAnswer> {
   const found = await locate(deps, studio, request);
   if (typeof found === "string") return statusOnly(found, request);
@@ -260,11 +314,15 @@ async function rollback(
   if (referenceUuid === transaction.transactionUuid) {
     return statusOnly("RS_ERROR_WRONG_TYPES", request);
   }
-  const outcome = await execute(deps, request, () => deps.ledger.execute(rollbackKind, {
-    memberId, source: sourceOf(studio), externalId: transaction.transactionUuid,
-    payload: payloadOf("rollback", request),
-    input: { ...transaction, referenceUuid },
-  }));
+  const outcome = await execute(deps, request, () =>
+    deps.ledger.execute(rollbackKind, {
+      memberId,
+      source: sourceOf(studio),
+      externalId: transaction.transactionUuid,
+      payload: payloadOf("rollback", request),
+      input: { ...transaction, referenceUuid },
+    }),
+  );
   return answerOf(deps, memberId, request, outcome);
 }
 
@@ -272,7 +330,9 @@ async function rollback(
 type Executed = { readonly outcome: Outcome<RoundAnswer> | null };
 
 async function execute(
-  deps: WalletCoreDeps, request: MovementRequest, run: () => Promise<Outcome<RoundAnswer>>,
+  deps: WalletCoreDeps,
+  request: MovementRequest,
+  run: () => Promise<Outcome<RoundAnswer>>,
 ): Promise<Executed> {
   try {
     const outcome = await run();
@@ -293,7 +353,10 @@ async function execute(
 }
 
 async function answerOf(
-  deps: WalletCoreDeps, memberId: number, request: Who, { outcome }: Executed,
+  deps: WalletCoreDeps,
+  memberId: number,
+  request: Who,
+  { outcome }: Executed,
 ): Promise<WalletAnswer> {
   if (outcome === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
   switch (outcome.status) {

@@ -43,8 +43,11 @@ async function load(db: Db): Promise<Directory> {
   const [studios, keys] = await Promise.all([loadStudios(db), loadKeys(db)]);
   return {
     studios: new Map(studios.map((studio) => [studio.code, studio])),
-    keys: new Map(keys.map((key) => [
-      key.keyId, { studio: key.studio, publicKey: readStudioKey(key.publicKeyPem) },
-    ])),
+    keys: new Map(
+      keys.map((key) => [
+        key.keyId,
+        { studio: key.studio, publicKey: readStudioKey(key.publicKeyPem) },
+      ]),
+    ),
   };
 }

@@ -222,5 +222,8 @@ const responsibleGaming: PageText = {
 };
 
 export const pagesInEnglish: Readonly<Record<ContentPageCode, PageText>> = {
-  faq, terms, privacy, responsible_gaming: responsibleGaming,
+  faq,
+  terms,
+  privacy,
+  responsible_gaming: responsibleGaming,
 };

@@ -227,5 +227,8 @@ const responsibleGaming: PageText = {
 };
 
 export const pagesInPortuguese: Readonly<Record<ContentPageCode, PageText>> = {
-  faq, terms, privacy, responsible_gaming: responsibleGaming,
+  faq,
+  terms,
+  privacy,
+  responsible_gaming: responsibleGaming,
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageList, site, socialLinks } from "@tucano/contract/content.ts";
+import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -8,50 +9,55 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+async function readSite(input: RequestOf<typeof site>, lang = "en"): Promise<DataOf<typeof site>> {
+  return (await server.call(site, input, { lang })).body.data as DataOf<typeof site>;
+}
+
 describe("every visitor is told where they are", () => {
   test("any host is served by the default site, Portuguese first", async () => {
     const { body } = await server.call(languageList, { name: "anything.example:8080" });
     expect(body.data[0]).toEqual({
-      language_flag_link: "/languages/pt.svg", language_name: "Português", language_code: "pt",
+      language_flag_link: "/languages/pt.svg",
+      language_name: "Português",
+      language_code: "pt",
     });
   });
 
   test("a demonstration says that it is one and names no company", async () => {
-    const { body } = await server.call(site, {});
-    expect(body.data.licence.is_demonstration).toBe(true);
-    expect(body.data.licence.notice).toContain("not authorised");
-    const { notice: _notice, is_demonstration: _is, ...facts } = body.data.licence;
+    const { licence } = await readSite({});
+    expect(licence.is_demonstration).toBe(true);
+    expect(licence.notice).toContain("not authorised");
+    const { notice: _notice, is_demonstration: _is, ...facts } = licence;
     expect(Object.values(facts).every((fact) => fact === null)).toBe(true);
   });
 
   test("the four texts exist in both languages, and other languages fall back", async () => {
-    for (const [lang, title] of [["pt", "Termos de uso"], ["en", "Terms of use"]] as const) {
-      const { body } = await server.call(site, {}, { lang });
-      expect(body.data.pages).toHaveLength(4);
-      const terms = body.data.pages.find((page: { code: string }) => page.code === "terms");
+    for (const [lang, title] of [
+      ["pt", "Termos de uso"],
+      ["en", "Terms of use"],
+    ] as const) {
+      const { pages } = await readSite({}, lang);
+      expect(pages).toHaveLength(4);
+      const terms = pages.find((page) => page.code === "terms");
       expect(terms).toMatchObject({ title, lang });
-      expect(terms.sections.length).toBeGreaterThan(4);
+      expect(terms?.sections.length).toBeGreaterThan(4);
     }
-    const thai = (await server.call(site, {}, { lang: "th" })).body.data;
-    expect(thai.pages[0].lang).toBe("en");
+    const thai = await readSite({}, "th");
+    expect(thai.pages[0]?.lang).toBe("en");
     expect(thai.lang).toBe("th");
   });
 
   test("the shell leaves the bodies out, one page's part keeps that one", async () => {
     const bodies = async (part: "shell" | "privacy") =>
-      (await server.call(site, { part })).body.data.pages.filter(
-        (page: { sections: unknown[] }) => page.sections.length > 0,
-      );
+      (await readSite({ part })).pages.filter((page) => page.sections.length > 0);
     expect(await bodies("shell")).toHaveLength(0);
-    expect((await bodies("privacy")).map((page: { code: string }) => page.code)).toEqual([
-      "privacy",
-    ]);
+    expect((await bodies("privacy")).map((page) => page.code)).toEqual(["privacy"]);
   });
 
   test("banners lead to paths of this site", async () => {
-    const { body } = await server.call(site, {}, { lang: "pt" });
-    expect(body.data.banners).toHaveLength(4);
-    for (const banner of body.data.banners) expect(banner.target).toMatch(/^\/[a-z]/i);
+    const { banners } = await readSite({}, "pt");
+    expect(banners).toHaveLength(4);
+    for (const banner of banners) expect(banner.target).toMatch(/^\/[a-z]/i);
   });
 
   test("a site without channels has an empty list", async () => {

@@ -1,13 +1,21 @@
 /** A server with funded players, and the wallet as the house studio sees it: both ways. */
 import { generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import {
-  KEY_ID_HEADER, SIGNATURE_HEADER, type StudioWallet, UNITS_PER_CENTAVO, type WalletAnswer,
+  KEY_ID_HEADER,
+  SIGNATURE_HEADER,
+  type StudioWallet,
+  UNITS_PER_CENTAVO,
+  type WalletAnswer,
   walletPaths,
 } from "@tucano/contract/studio-wallet.ts";
 import {
-  auditBooks, type CommandKind, ledgerBookChecks, type TransferDraft,
+  auditBooks,
+  type CommandKind,
+  ledgerBookChecks,
+  type TransferDraft,
 } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
@@ -48,16 +56,23 @@ export async function openBench(): Promise<Bench> {
   const publicKeyPem = publicKey.export({ type: "spki", format: "pem" }).toString();
   await inTransaction(server.db, (tx) =>
     rounds.registerStudio(tx, {
-      code: "house", name: "Tucano", baseUrl: null, keyId: STUDIO_KEY_ID, publicKeyPem,
+      code: "house",
+      name: "Tucano",
+      baseUrl: null,
+      keyId: STUDIO_KEY_ID,
+      publicKeyPem,
     }),
   );
   rounds.invalidateStudios();
 
   const fund: Bench["fund"] = async (memberId, money) => {
     const outcome = await ledger.execute(fundKind, {
-      memberId, source: "backoffice", externalId: randomUUID(),
+      memberId,
+      source: "backoffice",
+      externalId: randomUUID(),
       input: {
-        cash: toCentavos(money.cash ?? 0), bonus: toCentavos(money.bonus ?? 0),
+        cash: toCentavos(money.cash ?? 0),
+        bonus: toCentavos(money.bonus ?? 0),
         turnoverOwed: toCentavos(money.turnoverOwed ?? 0),
       },
     });
@@ -67,10 +82,14 @@ export async function openBench(): Promise<Bench> {
     const answer = await server.call(launch, { game_id: gameId }, { token: member.token });
     if (answer.status !== 200) throw new Error(`Not launched: ${JSON.stringify(answer.body)}`);
     // The house studio's launch address carries the token in its fragment.
-    return new URLSearchParams(answer.body.data.url.split("#")[1]).get("token") ?? "";
+    const { url } = answer.body.data as DataOf<typeof launch>;
+    return new URLSearchParams(url.split("#")[1]).get("token") ?? "";
   };
   return {
-    server, fund, launchFor, studioKey: privateKey,
+    server,
+    fund,
+    launchFor,
+    studioKey: privateKey,
     inProcess: rounds.studioWallet("house"),
     overHttp: createSignedWallet(server.url, privateKey),
     newPlayer: async (money = { cash: 100_000 }) => {
@@ -96,7 +115,8 @@ interface Funding {
 }
 
 function transfer(
-  kind: TransferDraft["kind"], sides: Omit<TransferDraft, "kind" | "reference">,
+  kind: TransferDraft["kind"],
+  sides: Omit<TransferDraft, "kind" | "reference">,
 ): TransferDraft {
   return { kind, ...sides, reference: "deposit:test" };
 }
@@ -115,24 +135,27 @@ const fundKind: CommandKind<Funding, undefined, undefined, null> = {
 };
 
 function createSignedWallet(baseUrl: string, privateKey: KeyObject): StudioWallet {
-  const call = (operation: keyof StudioWallet) => async (
-    request: unknown,
-  ): Promise<WalletAnswer> => {
-    const body = JSON.stringify(request);
-    const response = await fetch(`${baseUrl}${walletPaths[operation]}`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        [KEY_ID_HEADER]: STUDIO_KEY_ID,
-        [SIGNATURE_HEADER]: signBody(body, privateKey),
-      },
-      body,
-    });
-    if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
-    return (await response.json()) as WalletAnswer;
-  };
+  const call =
+    (operation: keyof StudioWallet) =>
+    async (request: unknown): Promise<WalletAnswer> => {
+      const body = JSON.stringify(request);
+      const response = await fetch(`${baseUrl}${walletPaths[operation]}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          [KEY_ID_HEADER]: STUDIO_KEY_ID,
+          [SIGNATURE_HEADER]: signBody(body, privateKey),
+        },
+        body,
+      });
+      if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
+      return (await response.json()) as WalletAnswer;
+    };
   return {
-    userInfo: call("userInfo"), balance: call("balance"), bet: call("bet"), win: call("win"),
+    userInfo: call("userInfo"),
+    balance: call("balance"),
+    bet: call("bet"),
+    win: call("win"),
     rollback: call("rollback"),
   };
 }
@@ -143,11 +166,16 @@ export function transaction(
   changes: Record<string, unknown> = {},
 ): Record<string, unknown> & { transaction_uuid: string; round: string } {
   return {
-    user: player.studioUser, token: player.playToken, request_uuid: randomUUID(),
-    transaction_uuid: randomUUID(), round: `r-${randomUUID()}`, round_closed: false,
-    game_code: "onca-dourada", currency: "BRL",
+    user: player.studioUser,
+    token: player.playToken,
+    request_uuid: randomUUID(),
+    transaction_uuid: randomUUID(),
+    round: `r-${randomUUID()}`,
+    round_closed: false,
+    game_code: "onca-dourada",
+    currency: "BRL",
     ...changes,
-  } as Record<string, unknown> & { transaction_uuid: string; round: string };
+  };
 }
 
 export function units(centavos: number): number {

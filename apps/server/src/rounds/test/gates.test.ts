@@ -15,12 +15,16 @@ const betOf = (player: Player, amount = 100, changes: object = {}) =>
   transaction(player, { amount: units(amount), ...changes });
 const winOf = (player: Player, bet: ReturnType<typeof betOf>, amount: number) =>
   transaction(player, {
-    round: bet.round, reference_transaction_uuid: bet.transaction_uuid, amount: units(amount),
+    round: bet.round,
+    reference_transaction_uuid: bet.transaction_uuid,
+    amount: units(amount),
     round_closed: true,
   });
 const undoOf = (player: Player, bet: ReturnType<typeof betOf>) =>
   transaction(player, {
-    round: bet.round, reference_transaction_uuid: bet.transaction_uuid, round_closed: true,
+    round: bet.round,
+    reference_transaction_uuid: bet.transaction_uuid,
+    round_closed: true,
   });
 
 describe("bets pass every gate; wins and rollbacks are the player's and always come in", () => {
@@ -51,7 +55,9 @@ describe("bets pass every gate; wins and rollbacks are the player's and always c
     expect((await bench.inProcess.bet(late)).status).toBe("RS_ERROR_TOKEN_EXPIRED");
     expect((await bench.inProcess.win(winOf(player, first, 30))).status).toBe("RS_OK");
     const asked = await bench.inProcess.balance({
-      user: player.studioUser, request_uuid: randomUUID(), token: player.playToken,
+      user: player.studioUser,
+      request_uuid: randomUUID(),
+      token: player.playToken,
       game_code: "onca-dourada",
     });
     expect(asked.status).toBe("RS_ERROR_TOKEN_EXPIRED");
@@ -142,9 +148,17 @@ describe("opening a game", () => {
   test("real play needs a session; a stranger's address is refused as the way back", async () => {
     const member = await registerTestMember(bench.server);
     expect((await bench.server.call(launch, { game_id: 1 })).status).toBe(401);
-    for (const lobby_url of ["//evil.example", "/\\evil", "https://evil", "javascript:1", "/a\nb"]) {
+    for (const lobby_url of [
+      "//evil.example",
+      "/\\evil",
+      "https://evil",
+      "javascript:1",
+      "/a\nb",
+    ]) {
       const answer = await bench.server.call(
-        launch, { game_id: 1, lobby_url }, { token: member.token },
+        launch,
+        { game_id: 1, lobby_url },
+        { token: member.token },
       );
       expect(answer.status, lobby_url).toBe(422);
       expect(Object.keys(answer.body.fields ?? {})).toEqual(["lobby_url"]);
@@ -154,7 +168,9 @@ describe("opening a game", () => {
   test("a demo gets an address without a token and a frozen member may still try one", async () => {
     const member = await registerTestMember(bench.server);
     const answer = await bench.server.call(
-      launch, { game_id: 2, mode: "demo", lobby_url: "/game?type=slots" }, { token: member.token },
+      launch,
+      { game_id: 2, mode: "demo", lobby_url: "/game?type=slots" },
+      { token: member.token },
     );
     expect(answer.status).toBe(200);
     expect(answer.body.data.url).toMatch(/^\/play\/mare-alta\//);
@@ -174,7 +190,9 @@ describe("opening a game", () => {
   test("another member's id in the payload is refused", async () => {
     const { token, memberId } = await registerTestMember(bench.server);
     const answer = await bench.server.send(
-      launch, { game_id: 1, member_id: memberId + 1 }, { token },
+      launch,
+      { game_id: 1, member_id: memberId + 1 },
+      { token },
     );
     expect(answer.status).toBe(403);
   });

@@ -23,10 +23,14 @@ describe("rounds left open are found", () => {
     expect(await mine()).toEqual([]);
     bench.server.clock.advance(10 * 60_000 + 1);
     expect(await mine()).toMatchObject([{ roundRef: bet.round, user: player.studioUser }]);
-    await bench.inProcess.win(transaction(player, {
-      round: bet.round, reference_transaction_uuid: bet.transaction_uuid, amount: 0,
-      round_closed: true,
-    }));
+    await bench.inProcess.win(
+      transaction(player, {
+        round: bet.round,
+        reference_transaction_uuid: bet.transaction_uuid,
+        amount: 0,
+        round_closed: true,
+      }),
+    );
     expect(await mine()).toEqual([]);
   });
 
@@ -35,14 +39,19 @@ describe("rounds left open are found", () => {
     const bet = transaction(player, { amount: units(1_000) });
     await bench.inProcess.bet(bet);
     const win = transaction(player, {
-      round: bet.round, reference_transaction_uuid: bet.transaction_uuid, amount: units(500),
+      round: bet.round,
+      reference_transaction_uuid: bet.transaction_uuid,
+      amount: units(500),
       round_closed: true,
     });
     await bench.inProcess.win(win);
     await bench.inProcess.bet(transaction(player, { amount: units(400) }));
-    await bench.inProcess.rollback(transaction(player, {
-      round: bet.round, reference_transaction_uuid: win.transaction_uuid,
-    }));
+    await bench.inProcess.rollback(
+      transaction(player, {
+        round: bet.round,
+        reference_transaction_uuid: win.transaction_uuid,
+      }),
+    );
     const found = await bench.server.rooms.rounds.listForReview(10);
     expect(found).toMatchObject([{ roundRef: bet.round, flags: ["shortfall"] }]);
     expect(await bench.bookDifferences()).toEqual([]);
@@ -52,8 +61,14 @@ describe("rounds left open are found", () => {
 describe("an outside studio is asked for an address, signed and bounded", () => {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const order = {
-    mode: "real" as const, user: "p_100000001", token: "a-token-of-a-player", gameCode: "duna",
-    lang: "pt", lobbyUrl: "https://tucano.example/", platform: "GPL_MOBILE" as const, ip: "::1",
+    mode: "real" as const,
+    user: "p_100000001",
+    token: "a-token-of-a-player",
+    gameCode: "duna",
+    lang: "pt",
+    lobbyUrl: "https://tucano.example/",
+    platform: "GPL_MOBILE" as const,
+    ip: "::1",
   };
   const asked: { body: Buffer; signature: string; keyId: string }[] = [];
   let answer = (): { status: number; body: string } => ({ status: 200, body: "" });
@@ -62,7 +77,8 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       asked.push({
-        body: Buffer.concat(chunks), signature: String(request.headers["x-signature"]),
+        body: Buffer.concat(chunks),
+        signature: String(request.headers["x-signature"]),
         keyId: String(request.headers["x-key-id"]),
       });
       const { status, body } = answer();
@@ -81,7 +97,11 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
   });
   const launcher = (isPlainHttpAllowed = true) =>
     createHttpLauncher({
-      baseUrl, operatorId: "tucano", keyId: "operator-1", privateKey, timeoutMs: 300,
+      baseUrl,
+      operatorId: "tucano",
+      keyId: "operator-1",
+      privateKey,
+      timeoutMs: 300,
       isPlainHttpAllowed,
     });
   const answering = (body: object) => () => ({ status: 200, body: JSON.stringify(body) });
@@ -91,8 +111,9 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     expect(await launcher().launchUrl(order)).toBe("https://studio.example/play?x=1");
     const [request] = asked.splice(0);
     expect(request?.keyId).toBe("operator-1");
-    expect(isSignatureValid({ ...(request ?? { body: Buffer.alloc(0), signature: "" }), publicKey }))
-      .toBe(true);
+    expect(
+      isSignatureValid({ ...(request ?? { body: Buffer.alloc(0), signature: "" }), publicKey }),
+    ).toBe(true);
     expect(JSON.parse(String(request?.body))).toMatchObject({ currency: "BRL", game_code: "duna" });
   });
 

@@ -2,12 +2,22 @@
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 
 export type ModelOperation =
-  | { readonly kind: "bet"; readonly id: string; readonly round: string; readonly amount: number;
-      readonly closes: boolean }
-  | { readonly kind: "win"; readonly id: string; readonly round: string; readonly amount: number;
-      readonly closes: boolean; readonly of: string }
-  | { readonly kind: "rollback"; readonly id: string; readonly round: string;
-      readonly of: string };
+  | {
+      readonly kind: "bet";
+      readonly id: string;
+      readonly round: string;
+      readonly amount: number;
+      readonly closes: boolean;
+    }
+  | {
+      readonly kind: "win";
+      readonly id: string;
+      readonly round: string;
+      readonly amount: number;
+      readonly closes: boolean;
+      readonly of: string;
+    }
+  | { readonly kind: "rollback"; readonly id: string; readonly round: string; readonly of: string };
 
 interface Moved {
   readonly kind: "bet" | "win";
@@ -52,9 +62,12 @@ export class WalletModel {
 
   private decide(operation: ModelOperation): StudioStatus {
     switch (operation.kind) {
-      case "bet": return this.bet(operation);
-      case "win": return this.win(operation);
-      case "rollback": return this.rollback(operation);
+      case "bet":
+        return this.bet(operation);
+      case "win":
+        return this.win(operation);
+      case "rollback":
+        return this.rollback(operation);
     }
   }
 

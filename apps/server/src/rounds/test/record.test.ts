@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  deleteFavourite, favourites, popular, ranking, setFavourite,
+  deleteFavourite,
+  favourites,
+  popular,
+  ranking,
+  setFavourite,
 } from "@tucano/contract/catalog.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { record } from "@tucano/contract/rounds.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
@@ -22,15 +27,21 @@ async function play(stake: number, win: number | null, game = "onca-dourada"): P
   const bet = transaction(player, { ...common, amount: units(stake) });
   await bench.inProcess.bet(bet);
   if (win !== null) {
-    await bench.inProcess.win(transaction(player, {
-      ...common, round: bet.round, reference_transaction_uuid: bet.transaction_uuid,
-      amount: units(win), round_closed: true,
-    }));
+    await bench.inProcess.win(
+      transaction(player, {
+        ...common,
+        round: bet.round,
+        reference_transaction_uuid: bet.transaction_uuid,
+        amount: units(win),
+        round_closed: true,
+      }),
+    );
   }
   return bet.round;
 }
 
 const ask = (input: object = {}) => bench.server.send(record, input, { token: player.token });
+const read = async (input: object = {}) => (await ask(input)).body.data as DataOf<typeof record>;
 
 describe("a member reads what they played", () => {
   test("rounds, the latest first, with totals over all pages", async () => {
@@ -39,23 +50,34 @@ describe("a member reads what they played", () => {
     await play(200, 0, "mare-alta");
     bench.server.clock.advance(1_000);
     const open = await play(50, null);
-    const { body } = await ask({ limit: 2 });
-    expect(body.data).toMatchObject({
-      total: 3, page: 1, limit: 2, total_bet_amount: "3.50", total_win_amount: "2.50",
+    const first = await read({ limit: 2 });
+    expect(first).toMatchObject({
+      total: 3,
+      page: 1,
+      limit: 2,
+      total_bet_amount: "3.50",
+      total_win_amount: "2.50",
       total_win_loss_amount: "-1.00",
     });
-    expect(body.data.list).toHaveLength(2);
-    expect(body.data.list[0]).toMatchObject({
-      round_id: open, brand: "Onça", name: "Onça Dourada", bet_amount: "0.50",
-      win_loss_amount: "-0.50", status: "open", settled_at: null,
+    expect(first.list).toHaveLength(2);
+    expect(first.list[0]).toMatchObject({
+      round_id: open,
+      brand: "Onça",
+      name: "Onça Dourada",
+      bet_amount: "0.50",
+      win_loss_amount: "-0.50",
+      status: "open",
+      settled_at: null,
     });
-    expect(body.data.list[1]).toMatchObject({ brand: "Maré", status: "settled" });
-    const last = (await ask({ limit: 2, page: 2 })).body.data.list;
-    expect(last).toMatchObject([{ bet_amount: "1.00", win_amount: "2.50", win_loss_amount: "1.50" }]);
+    expect(first.list[1]).toMatchObject({ brand: "Maré", status: "settled" });
+    const last = (await read({ limit: 2, page: 2 })).list;
+    expect(last).toMatchObject([
+      { bet_amount: "1.00", win_amount: "2.50", win_loss_amount: "1.50" },
+    ]);
   });
 
   test("filters: brand by name or code, game type, days", async () => {
-    const totals = async (input: object) => (await ask(input)).body.data.total;
+    const totals = async (input: object) => (await read(input)).total;
     expect(await totals({ brand: "Maré" })).toBe(1);
     expect(await totals({ brand: "onca" })).toBe(2);
     expect(await totals({ brand: "nobody" })).toBe(0);
@@ -69,9 +91,12 @@ describe("a member reads what they played", () => {
     const other = await bench.newPlayer({ cash: 1_000 });
     const bet = transaction(other, { amount: units(300) });
     await bench.inProcess.bet(bet);
-    await bench.inProcess.rollback(transaction(other, {
-      round: bet.round, reference_transaction_uuid: bet.transaction_uuid,
-    }));
+    await bench.inProcess.rollback(
+      transaction(other, {
+        round: bet.round,
+        reference_transaction_uuid: bet.transaction_uuid,
+      }),
+    );
     const { body } = await bench.server.call(record, {}, { token: other.token });
     expect(body.data.list).toMatchObject([{ status: "void", bet_amount: "0.00" }]);
     expect(body.data.total_win_loss_amount).toBe("0.00");
@@ -82,7 +107,9 @@ describe("a member reads what they played", () => {
     const own = await bench.server.call(record, {}, { token: stranger.token });
     expect(own.body.data.list).toEqual([]);
     const foreign = await bench.server.send(
-      record, { member_id: player.memberId }, { token: stranger.token },
+      record,
+      { member_id: player.memberId },
+      { token: stranger.token },
     );
     expect(foreign.status).toBe(403);
     expect(JSON.stringify(foreign.body)).not.toContain("Onça");
@@ -90,8 +117,13 @@ describe("a member reads what they played", () => {
   });
 
   test.each([
-    { range: "always" }, { from: "20-11-2026" }, { from: "2026-02-30" }, { page: -1 },
-    { game_type: "roulette" }, { limit: "all" }, { from: "2000-01-01", to: "2026-01-01" },
+    { range: "always" },
+    { from: "20-11-2026" },
+    { from: "2026-02-30" },
+    { page: -1 },
+    { game_type: "roulette" },
+    { limit: "all" },
+    { from: "2000-01-01", to: "2026-01-01" },
   ])("%o is refused with a reason", async (input) => {
     expect((await ask(input)).status).toBe(422);
   });
@@ -101,12 +133,14 @@ describe("charts come from rounds really played", () => {
   test("most played first, with the true numbers", async () => {
     bench.server.clock.advance(60_000);
     bench.server.rooms.catalog.invalidate();
-    const places = (await bench.server.call(ranking, {})).body.data;
+    const places = (await bench.server.call(ranking, {})).body.data as DataOf<typeof ranking>;
     expect(places.basis).toBe("play");
-    const rows = places.list.map((row: { place: number; rounds: number; game: { code: string } }) => (
-      [row.place, row.game.code, row.rounds]
-    ));
-    expect(rows).toEqual([[1, "onca-dourada", 2], [2, "mare-alta", 1], [3, "noite-do-saci", 0]]);
+    const rows = places.list.map((row) => [row.place, row.game.code, row.rounds]);
+    expect(rows).toEqual([
+      [1, "onca-dourada", 2],
+      [2, "mare-alta", 1],
+      [3, "noite-do-saci", 0],
+    ]);
     expect((await bench.server.call(popular, { limit: 1 })).body.data.list).toMatchObject([
       { code: "onca-dourada" },
     ]);
@@ -115,15 +149,23 @@ describe("charts come from rounds really played", () => {
 
 describe("favourites are one's own", () => {
   test("set and deleted, each answering the list as it is now; twice is once", async () => {
+    const own = { member_id: player.memberId };
     const call = (endpoint: typeof setFavourite | typeof deleteFavourite, game_id: number) =>
-      bench.server.send(endpoint, { game_id, member_id: player.memberId }, { token: player.token });
+      bench.server.send(endpoint, { game_id, ...own }, { token: player.token });
     await call(setFavourite, 1);
     bench.server.clock.advance(1_000);
     await call(setFavourite, 2);
-    const { body } = await call(setFavourite, 2);
-    expect(body.data.list.map((game: { id: number }) => game.id)).toEqual([2, 1]);
-    expect(body.data.list[0].is_favourite).toBe(true);
-    expect((await call(deleteFavourite, 2)).body.data).toMatchObject({ total: 1, list: [{ id: 1 }] });
+    expect((await call(setFavourite, 2)).body.data).toMatchObject({
+      total: 2,
+      list: [
+        { id: 2, is_favourite: true },
+        { id: 1, is_favourite: true },
+      ],
+    });
+    expect((await call(deleteFavourite, 2)).body.data).toMatchObject({
+      total: 1,
+      list: [{ id: 1 }],
+    });
     expect((await call(deleteFavourite, 2)).body.data.total).toBe(1);
     expect((await call(setFavourite, 4711)).body.error).toBe("catalog.game_not_found");
   });
@@ -142,7 +184,9 @@ describe("favourites are one's own", () => {
     const stranger = await registerTestMember(bench.server);
     for (const endpoint of [favourites, setFavourite, deleteFavourite]) {
       const answer = await bench.server.send(
-        endpoint, { game_id: 1, member_id: player.memberId }, { token: stranger.token },
+        endpoint,
+        { game_id: 1, member_id: player.memberId },
+        { token: stranger.token },
       );
       expect(answer.status).toBe(403);
     }

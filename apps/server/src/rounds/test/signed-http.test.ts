@@ -27,7 +27,9 @@ async function post(message: Message): Promise<{ http: number; status: string }>
     message.signature === undefined ? signBody(body, bench.studioKey) : message.signature;
   const keyId = message.keyId === undefined ? STUDIO_KEY_ID : message.keyId;
   const response = await bench.server.app.inject({
-    method: "POST", url: path, payload: body,
+    method: "POST",
+    url: path,
+    payload: body,
     headers: {
       "content-type": contentType,
       ...(signature === null ? {} : { "x-signature": signature }),
@@ -49,8 +51,14 @@ describe("A: only what the studio signed is read", () => {
     const right = signBody(body, bench.studioKey);
     const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
     const wrong: (string | null)[] = [
-      null, "", right.slice(0, -4), `${right}AAAA`, signBody(body, stranger), "not base64!",
-      "A".repeat(5_000), right.toLowerCase(),
+      null,
+      "",
+      right.slice(0, -4),
+      `${right}AAAA`,
+      signBody(body, stranger),
+      "not base64!",
+      "A".repeat(5_000),
+      right.toLowerCase(),
     ];
     for (const signature of wrong) expect(await post({ body, signature })).toEqual(refused);
     expect(await balance()).toBe(100_000);
@@ -74,9 +82,15 @@ describe("A: only what the studio signed is read", () => {
     const { rounds } = bench.server.rooms;
     const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const publicKeyPem = pair.publicKey.export({ type: "spki", format: "pem" }).toString();
-    await inTransaction(bench.server.db, (tx) => rounds.registerStudio(tx, {
-      code: "house", name: "Tucano", baseUrl: null, keyId: "old", publicKeyPem,
-    }));
+    await inTransaction(bench.server.db, (tx) =>
+      rounds.registerStudio(tx, {
+        code: "house",
+        name: "Tucano",
+        baseUrl: null,
+        keyId: "old",
+        publicKeyPem,
+      }),
+    );
     rounds.invalidateStudios();
     const signature = signBody(body, pair.privateKey);
     expect((await post({ body, keyId: "old", signature })).status).toBe("RS_OK");
@@ -93,9 +107,17 @@ describe("A: only what the studio signed is read", () => {
     ];
     for (const [index, key] of weak.entries()) {
       const publicKeyPem = key.export({ type: "spki", format: "pem" }).toString();
-      await expect(inTransaction(bench.server.db, (tx) => rounds.registerStudio(tx, {
-        code: "weak", name: "Weak", baseUrl: null, keyId: `weak-${index}`, publicKeyPem,
-      }))).rejects.toThrow("2048");
+      await expect(
+        inTransaction(bench.server.db, (tx) =>
+          rounds.registerStudio(tx, {
+            code: "weak",
+            name: "Weak",
+            baseUrl: null,
+            keyId: `weak-${index}`,
+            publicKeyPem,
+          }),
+        ),
+      ).rejects.toThrow("2048");
     }
   });
 
@@ -103,10 +125,15 @@ describe("A: only what the studio signed is read", () => {
     const { rounds } = bench.server.rooms;
     const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const publicKeyPem = pair.publicKey.export({ type: "spki", format: "pem" }).toString();
-    await inTransaction(bench.server.db, (tx) => rounds.registerStudio(tx, {
-      code: "elsewhere", name: "Elsewhere", baseUrl: "https://studio.example", keyId: "else-1",
-      publicKeyPem,
-    }));
+    await inTransaction(bench.server.db, (tx) =>
+      rounds.registerStudio(tx, {
+        code: "elsewhere",
+        name: "Elsewhere",
+        baseUrl: "https://studio.example",
+        keyId: "else-1",
+        publicKeyPem,
+      }),
+    );
     rounds.invalidateStudios();
     const body = betText();
     const signature = signBody(body, pair.privateKey);
@@ -120,9 +147,26 @@ describe("well signed nonsense is refused, answered and stored nowhere", () => {
     betText({ transaction_uuid: uuid, amount: 424_242 }).replace("424242", amount);
 
   test.each([
-    "1e5", "1000.5", "-0", "+1000", "01000", "4.9999999999999999999", "9007199254740993", "1e999",
-    "1_000", "0x3e8", "NaN", "Infinity", "null", "true", "[1000]", '"1000"', "",
-    "1000,\"amount\":2000", "1000,\"__proto__\":{}", "1000,\"constructor\":1",
+    "1e5",
+    "1000.5",
+    "-0",
+    "+1000",
+    "01000",
+    "4.9999999999999999999",
+    "9007199254740993",
+    "1e999",
+    "1_000",
+    "0x3e8",
+    "NaN",
+    "Infinity",
+    "null",
+    "true",
+    "[1000]",
+    '"1000"',
+    "",
+    '1000,"amount":2000',
+    '1000,"__proto__":{}',
+    '1000,"constructor":1',
   ])("amount written as %s", async (amount) => {
     const { http, status } = await post({ body: text(amount) });
     expect(http).toBe(200);
@@ -130,8 +174,13 @@ describe("well signed nonsense is refused, answered and stored nowhere", () => {
   });
 
   test.each([
-    ["empty", ""], ["blank", "  "], ["half", '{"user":'], ["an array", "[]"], ["a word", "bet"],
-    ["deep", "[".repeat(5_000)], ["latin-1", Buffer.from('{"user":"\xe9"}', "latin1")],
+    ["empty", ""],
+    ["blank", "  "],
+    ["half", '{"user":'],
+    ["an array", "[]"],
+    ["a word", "bet"],
+    ["deep", "[".repeat(5_000)],
+    ["latin-1", Buffer.from('{"user":"\xe9"}', "latin1")],
     ["two objects", "{}{}"],
   ])("%s", async (_name, body) => {
     const answer = await post({ body });

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apis, list, newest, popular, promotion, ranking } from "@tucano/contract/catalog.ts";
+import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
+import { publishedFigures } from "@tucano/game-math/games/published.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function ask<E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<DataOf<E>> {
+  return (await server.call(endpoint, input)).body.data as DataOf<E>;
+}
+const names = (data: { list: { name: string }[] }) => data.list.map((game) => game.name);
+
+describe("a visitor finds the games", () => {
+  test("studios and all eleven types are counted as they are, empty ones too", async () => {
+    const data = await ask(apis, {});
+    expect(data.brands.map((brand) => brand.name)).toEqual(["Onça", "Maré", "Saci"]);
+    expect(data.game_types).toHaveLength(11);
+    expect(data.game_types[0]).toEqual({ code: "slots", name: "slots", game_count: 3 });
+    expect(data.total).toBe(3);
+  });
+
+  test("a game's return is the one its mathematics publishes", async () => {
+    const [game] = (await ask(list, {})).list;
+    expect(game).toMatchObject({
+      id: 1,
+      code: "onca-dourada",
+      brand: "Onça",
+      brand_code: "onca",
+      game_type: "slots",
+      image: "/art/games/onca-dourada/tile-480.avif",
+      is_favourite: false,
+      status: "live",
+    });
+    expect(game?.rtp).toBe(publishedFigures["onca-dourada@1"]?.rtpPercent);
+  });
+
+  test("filters narrow, and a filter nothing fits leaves nothing", async () => {
+    expect(names(await ask(list, { brand: "Maré" }))).toEqual(["Maré Alta"]);
+    expect(names(await ask(list, { brand: "mare" }))).toEqual(["Maré Alta"]);
+    expect(names(await ask(list, { tag: "wilds" }))).toEqual(["Maré Alta"]);
+    expect(names(await ask(list, { type: "fish" }))).toEqual([]);
+    expect(names(await ask(list, { keyword: "onca" }))).toEqual(["Onça Dourada"]);
+    expect(names(await ask(list, { keyword: "sacy" }))).toEqual(["Noite do Saci"]);
+  });
+
+  test("pages do not overlap and the total counts all", async () => {
+    const first = await ask(list, { limit: 2 });
+    const second = await ask(list, { limit: 2, page: 2 });
+    expect(first).toMatchObject({ total: 3, page: 1, limit: 2 });
+    expect([...names(first), ...names(second)]).toHaveLength(3);
+    expect(new Set([...names(first), ...names(second)]).size).toBe(3);
+  });
+
+  test("before anything is played the charts say that they follow the catalogue", async () => {
+    expect((await ask(popular, {})).basis).toBe("catalogue");
+    const places = await ask(ranking, {});
+    expect(places.basis).toBe("catalogue");
+    expect(places.list.map((place) => place.rounds)).toEqual([0, 0, 0]);
+    expect(names(await ask(promotion, { name: "anybody" }))).toHaveLength(3);
+    expect(names(await ask(newest, { limit: 1 }))).toHaveLength(1);
+  });
+
+  test("a game under maintenance says so, a hidden one is in no list", async () => {
+    const { catalog } = server.rooms;
+    await inTransaction(server.db, async (tx) => {
+      await catalog.setGameStatus(tx, 2, "maintenance");
+      await catalog.setGameStatus(tx, 3, "hidden");
+    });
+    catalog.invalidate();
+    const shown = (await ask(list, {})).list;
+    expect(shown.map((game) => game.status)).toEqual(["live", "maintenance"]);
+    expect((await catalog.findGame(3))?.name).toBe("Noite do Saci");
+    await inTransaction(server.db, async (tx) => {
+      await catalog.setGameStatus(tx, 2, "live");
+      await catalog.setGameStatus(tx, 3, "live");
+    });
+    catalog.invalidate();
+  });
+});
+
+describe("hostile input is refused with a reason and never with a 500", () => {
+  test.each([
+    { type: "roulette" },
+    { sort: "1;drop table" },
+    { page: -1 },
+    { page: "1e3" },
+    { limit: 1e30 },
+    { limit: "NaN" },
+    { keyword: "x".repeat(61) },
+    { tag: "x".repeat(10_000) },
+  ])("%o", async (input) => {
+    const answer = await server.send(list, input);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fields ?? {})).toEqual(Object.keys(input));
+  });
+
+  test.each(["' OR 1=1 --", "%", "\\", "🐆", "(((((", "__proto__"])(
+    "the keyword %j is only a word",
+    async (keyword) => {
+      expect((await server.send(list, { keyword })).status).toBe(200);
+    },
+  );
+});
