@@ -15,40 +15,40 @@ export const mareAlta: SlotDefinition = {
   symbols: [
     { id: "wild", role: "wild", pays: [0, 0, 0], expands: true },
     { id: "scatter", role: "scatter", pays: [2, 5, 20] },
-    { id: "baleia", role: "pays", pays: [12, 30, 100] },
-    { id: "golfinho", role: "pays", pays: [8, 20, 60] },
-    { id: "tartaruga", role: "pays", pays: [6, 15, 40] },
-    { id: "polvo", role: "pays", pays: [5, 10, 30] },
-    { id: "caranguejo", role: "pays", pays: [4, 8, 20] },
-    { id: "peixe", role: "pays", pays: [3, 6, 15] },
-    { id: "concha", role: "pays", pays: [2, 5, 12] },
+    { id: "baleia", role: "pays", pays: [15, 40, 120] },
+    { id: "golfinho", role: "pays", pays: [10, 25, 75] },
+    { id: "tartaruga", role: "pays", pays: [7, 18, 50] },
+    { id: "polvo", role: "pays", pays: [6, 12, 35] },
+    { id: "caranguejo", role: "pays", pays: [5, 9, 24] },
+    { id: "peixe", role: "pays", pays: [3, 7, 18] },
+    { id: "concha", role: "pays", pays: [2, 6, 15] },
   ],
   strips: {
     base: [
       `
-        golfinho polvo tartaruga caranguejo concha peixe scatter concha peixe polvo golfinho
-        concha baleia peixe polvo caranguejo peixe polvo tartaruga golfinho peixe tartaruga
-        polvo peixe golfinho caranguejo concha peixe
+        baleia polvo tartaruga caranguejo concha peixe scatter concha peixe caranguejo golfinho
+        concha baleia peixe polvo caranguejo concha polvo tartaruga golfinho concha tartaruga
+        polvo concha tartaruga caranguejo concha peixe
       `,
       `
-        caranguejo polvo peixe concha polvo golfinho peixe scatter baleia caranguejo golfinho
-        peixe tartaruga golfinho polvo peixe concha polvo tartaruga golfinho polvo concha peixe
-        caranguejo wild polvo peixe concha
+        caranguejo tartaruga peixe concha caranguejo baleia concha scatter baleia caranguejo
+        golfinho peixe tartaruga golfinho polvo peixe concha polvo tartaruga golfinho polvo
+        concha peixe caranguejo wild polvo peixe concha
       `,
       `
         peixe baleia concha caranguejo peixe tartaruga polvo golfinho peixe baleia caranguejo
-        concha polvo peixe concha tartaruga golfinho polvo peixe golfinho caranguejo wild peixe
-        concha golfinho peixe concha scatter
+        concha polvo peixe concha tartaruga golfinho polvo caranguejo tartaruga polvo wild
+        caranguejo concha polvo caranguejo concha scatter
       `,
       `
-        polvo golfinho concha tartaruga golfinho peixe tartaruga concha golfinho wild polvo
-        tartaruga peixe baleia caranguejo golfinho peixe concha polvo tartaruga peixe golfinho
-        polvo peixe scatter polvo peixe concha
+        tartaruga golfinho concha polvo golfinho peixe tartaruga concha baleia wild caranguejo
+        tartaruga peixe baleia caranguejo tartaruga peixe concha caranguejo polvo peixe baleia
+        caranguejo concha scatter polvo peixe concha
       `,
       `
-        peixe tartaruga concha polvo peixe concha scatter peixe polvo golfinho peixe baleia
-        polvo golfinho concha peixe golfinho concha polvo caranguejo peixe golfinho polvo peixe
-        golfinho caranguejo concha polvo
+        peixe tartaruga concha polvo caranguejo concha scatter peixe caranguejo golfinho peixe
+        baleia caranguejo golfinho concha peixe tartaruga concha polvo caranguejo concha
+        golfinho tartaruga peixe golfinho caranguejo concha polvo
       `,
     ],
     free: [
@@ -85,7 +85,7 @@ export const mareAlta: SlotDefinition = {
     spinsMax: 10,
     multiplier: { from: 2, step: 0, to: 2 },
   },
-  maxWinMultiplier: 500,
+  maxWinMultiplier: 250,
   stakesCentavos: [
     10, 20, 30, 50, 80, 100, 200, 300, 400, 500, 600, 800, 1000, 2000, 3000, 5000, 10_000,
   ],

@@ -13,74 +13,73 @@ export const noiteDoSaci: SlotDefinition = {
   lines: firstLines(25),
   paysBothWays: false,
   symbols: [
-    { id: "wild", role: "wild", pays: [50, 500, 2500] },
+    { id: "wild", role: "wild", pays: [100, 1000, 5000] },
     { id: "scatter", role: "scatter", pays: [2, 10, 100] },
-    { id: "saci", role: "pays", pays: [60, 300, 1500] },
-    { id: "lobo", role: "pays", pays: [50, 200, 1000] },
-    { id: "coruja", role: "pays", pays: [40, 150, 750] },
-    { id: "morcego", role: "pays", pays: [30, 100, 500] },
-    { id: "garrafa", role: "pays", pays: [20, 80, 350] },
-    { id: "cogumelo", role: "pays", pays: [15, 60, 250] },
-    { id: "vela", role: "pays", pays: [12, 50, 200] },
-    { id: "besouro", role: "pays", pays: [10, 40, 150] },
-    { id: "estrela", role: "pays", pays: [8, 30, 120] },
+    { id: "saci", role: "pays", pays: [80, 400, 3000] },
+    { id: "lobo", role: "pays", pays: [50, 200, 1200] },
+    { id: "coruja", role: "pays", pays: [30, 120, 600] },
+    { id: "morcego", role: "pays", pays: [25, 90, 400] },
+    { id: "garrafa", role: "pays", pays: [15, 60, 250] },
+    { id: "cogumelo", role: "pays", pays: [12, 40, 150] },
+    { id: "vela", role: "pays", pays: [8, 30, 120] },
+    { id: "besouro", role: "pays", pays: [6, 20, 80] },
+    { id: "estrela", role: "pays", pays: [5, 15, 60] },
   ],
   strips: {
     base: [
       `
-        garrafa estrela vela garrafa lobo vela garrafa estrela lobo garrafa saci vela garrafa
-        morcego saci estrela scatter vela estrela garrafa coruja vela morcego estrela vela wild
-        garrafa vela coruja garrafa vela estrela coruja garrafa vela morcego
+        garrafa cogumelo saci estrela vela wild besouro vela morcego garrafa lobo vela garrafa
+        lobo vela estrela saci garrafa estrela vela garrafa estrela morcego cogumelo garrafa
+        coruja vela garrafa cogumelo morcego garrafa scatter vela garrafa coruja estrela
       `,
       `
-        besouro vela cogumelo garrafa wild besouro estrela lobo besouro cogumelo saci besouro
-        lobo cogumelo scatter garrafa cogumelo besouro lobo cogumelo vela besouro cogumelo
-        coruja morcego cogumelo besouro coruja cogumelo besouro morcego cogumelo besouro morcego
-        coruja cogumelo
+        vela cogumelo morcego vela cogumelo garrafa besouro saci cogumelo besouro morcego
+        cogumelo coruja besouro morcego cogumelo garrafa lobo cogumelo besouro saci cogumelo
+        coruja besouro cogumelo lobo besouro cogumelo estrela besouro cogumelo scatter besouro
+        wild cogumelo besouro
       `,
       `
-        coruja garrafa saci wild estrela cogumelo garrafa saci lobo cogumelo estrela garrafa
-        morcego cogumelo besouro morcego garrafa besouro coruja morcego estrela lobo cogumelo
-        estrela coruja vela morcego besouro estrela vela scatter besouro estrela garrafa morcego
-        estrela
+        estrela garrafa lobo estrela garrafa cogumelo morcego garrafa lobo wild estrela garrafa
+        vela saci scatter estrela garrafa besouro saci garrafa vela estrela morcego besouro vela
+        cogumelo coruja garrafa besouro estrela coruja morcego besouro cogumelo lobo besouro
       `,
       `
-        garrafa morcego estrela coruja cogumelo lobo estrela coruja besouro saci cogumelo
-        morcego vela estrela cogumelo garrafa besouro morcego cogumelo besouro estrela lobo
-        besouro garrafa vela estrela cogumelo saci morcego cogumelo estrela wild scatter besouro
-        coruja vela
+        besouro estrela cogumelo vela garrafa saci coruja estrela cogumelo besouro morcego
+        estrela cogumelo lobo vela morcego cogumelo estrela besouro garrafa morcego coruja wild
+        besouro lobo garrafa scatter vela estrela morcego vela saci besouro cogumelo estrela
+        garrafa
       `,
       `
-        morcego besouro garrafa vela cogumelo saci scatter estrela besouro garrafa estrela saci
-        cogumelo garrafa vela lobo besouro garrafa lobo vela cogumelo morcego vela besouro
-        estrela garrafa wild estrela cogumelo lobo estrela vela saci besouro lobo vela
+        garrafa besouro estrela garrafa besouro cogumelo coruja estrela cogumelo lobo morcego
+        besouro saci lobo vela wild besouro morcego coruja estrela garrafa cogumelo vela estrela
+        morcego saci vela scatter cogumelo vela lobo cogumelo garrafa vela besouro estrela
       `,
     ],
     free: [
       `
-        garrafa vela cogumelo besouro garrafa morcego vela lobo garrafa estrela vela garrafa
-        morcego vela scatter estrela coruja garrafa vela coruja garrafa besouro morcego vela
-        estrela wild garrafa besouro vela saci estrela garrafa cogumelo vela saci lobo
+        vela besouro coruja vela garrafa lobo estrela garrafa vela morcego garrafa cogumelo
+        morcego vela estrela garrafa vela cogumelo saci garrafa estrela wild garrafa vela
+        estrela besouro saci coruja vela lobo besouro vela garrafa scatter wild morcego
       `,
       `
-        scatter saci besouro cogumelo coruja wild garrafa besouro wild estrela besouro morcego
-        vela wild lobo cogumelo besouro morcego estrela lobo cogumelo morcego garrafa besouro
-        saci cogumelo besouro coruja cogumelo lobo vela garrafa cogumelo coruja vela cogumelo
+        coruja scatter besouro cogumelo morcego garrafa estrela lobo cogumelo wild coruja lobo
+        garrafa cogumelo morcego wild coruja saci cogumelo wild besouro morcego cogumelo vela
+        besouro estrela cogumelo lobo besouro vela cogumelo besouro saci vela garrafa besouro
       `,
       `
-        wild garrafa vela besouro scatter garrafa estrela cogumelo coruja estrela morcego coruja
-        garrafa estrela morcego cogumelo lobo garrafa vela saci besouro lobo wild coruja vela
-        garrafa lobo wild besouro morcego estrela cogumelo besouro saci vela estrela
+        morcego garrafa besouro estrela vela cogumelo besouro wild estrela coruja morcego vela
+        estrela garrafa vela coruja estrela garrafa lobo wild saci scatter garrafa besouro lobo
+        wild besouro vela lobo garrafa cogumelo estrela morcego coruja cogumelo saci
       `,
       `
-        morcego lobo estrela coruja cogumelo morcego garrafa cogumelo estrela vela garrafa
-        besouro vela coruja wild estrela cogumelo besouro estrela vela saci garrafa wild coruja
-        vela lobo saci cogumelo besouro scatter estrela morcego besouro lobo wild garrafa
+        coruja vela morcego cogumelo estrela wild scatter morcego vela cogumelo besouro garrafa
+        cogumelo estrela coruja lobo estrela garrafa coruja lobo wild saci estrela morcego
+        besouro vela cogumelo garrafa lobo besouro wild garrafa vela estrela besouro saci
       `,
       `
-        lobo vela garrafa cogumelo vela coruja besouro estrela garrafa besouro vela lobo morcego
-        garrafa besouro vela garrafa coruja estrela cogumelo besouro estrela vela garrafa saci
-        cogumelo estrela morcego saci cogumelo scatter coruja besouro estrela morcego wild
+        cogumelo besouro vela scatter garrafa cogumelo estrela morcego coruja besouro estrela
+        wild morcego garrafa cogumelo morcego besouro coruja saci estrela garrafa saci coruja
+        besouro estrela vela wild estrela garrafa cogumelo lobo vela garrafa besouro lobo vela
       `,
     ],
   },
@@ -90,7 +89,7 @@ export const noiteDoSaci: SlotDefinition = {
     spinsMax: 30,
     multiplier: { from: 1, step: 1, to: 10 },
   },
-  maxWinMultiplier: 5_000,
+  maxWinMultiplier: 3_000,
   stakesCentavos: [
     25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 2000, 3000, 5000, 10_000,
   ],

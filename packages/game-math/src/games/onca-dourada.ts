@@ -17,15 +17,15 @@ export const oncaDourada: SlotDefinition = {
     { id: "wild_x2", role: "wild", pays: [0, 0, 0], multiplier: 2 },
     { id: "wild_x3", role: "wild", pays: [0, 0, 0], multiplier: 3 },
     { id: "scatter", role: "scatter", pays: [2, 10, 50] },
-    { id: "onca", role: "pays", pays: [50, 200, 1000] },
-    { id: "arara", role: "pays", pays: [30, 100, 400] },
-    { id: "sucuri", role: "pays", pays: [20, 75, 300] },
-    { id: "borboleta", role: "pays", pays: [20, 60, 250] },
-    { id: "flor", role: "pays", pays: [12, 40, 150] },
-    { id: "coco", role: "pays", pays: [10, 30, 120] },
-    { id: "manga", role: "pays", pays: [8, 20, 80] },
-    { id: "abacaxi", role: "pays", pays: [5, 15, 60] },
-    { id: "folha", role: "pays", pays: [5, 15, 50] },
+    { id: "onca", role: "pays", pays: [50, 250, 1200] },
+    { id: "arara", role: "pays", pays: [40, 120, 500] },
+    { id: "sucuri", role: "pays", pays: [25, 80, 300] },
+    { id: "borboleta", role: "pays", pays: [20, 75, 250] },
+    { id: "flor", role: "pays", pays: [15, 50, 180] },
+    { id: "coco", role: "pays", pays: [12, 40, 150] },
+    { id: "manga", role: "pays", pays: [10, 25, 90] },
+    { id: "abacaxi", role: "pays", pays: [6, 18, 75] },
+    { id: "folha", role: "pays", pays: [5, 15, 60] },
   ],
   strips: {
     base: [
@@ -35,23 +35,23 @@ export const oncaDourada: SlotDefinition = {
         abacaxi coco manga borboleta flor scatter
       `,
       `
-        borboleta flor wild abacaxi sucuri onca wild manga borboleta coco folha manga sucuri
+        borboleta coco wild abacaxi sucuri onca wild abacaxi borboleta coco folha manga sucuri
         abacaxi onca coco abacaxi folha manga borboleta flor coco arara folha manga arara folha
-        scatter coco flor manga folha
+        scatter coco flor abacaxi folha
       `,
       `
         abacaxi arara onca scatter abacaxi wild manga flor folha coco wild folha sucuri arara
-        folha manga onca coco abacaxi folha borboleta manga abacaxi flor borboleta coco wild
-        manga sucuri abacaxi borboleta coco
+        folha manga onca coco manga folha borboleta manga abacaxi flor borboleta coco wild manga
+        sucuri abacaxi flor coco
       `,
       `
-        manga flor folha manga borboleta coco folha abacaxi manga folha sucuri coco manga onca
-        folha arara manga wild coco folha scatter abacaxi onca wild borboleta flor abacaxi arara
-        onca borboleta flor coco
+        manga borboleta folha manga flor coco folha abacaxi manga folha sucuri coco abacaxi onca
+        folha arara abacaxi wild coco folha scatter abacaxi onca wild borboleta flor abacaxi
+        sucuri arara borboleta flor coco
       `,
       `
         coco manga folha scatter abacaxi onca sucuri manga flor coco borboleta manga coco flor
-        folha manga abacaxi coco onca abacaxi manga sucuri arara folha borboleta manga flor
+        folha manga abacaxi coco onca abacaxi manga sucuri arara folha borboleta abacaxi flor
         folha borboleta abacaxi arara flor
       `,
     ],
@@ -62,9 +62,9 @@ export const oncaDourada: SlotDefinition = {
         onca coco manga folha sucuri abacaxi
       `,
       `
-        folha flor coco borboleta folha wild_x3 onca flor abacaxi arara folha wild_x2 manga coco
-        scatter borboleta abacaxi manga arara onca coco sucuri abacaxi flor manga sucuri coco
-        wild_x2 abacaxi borboleta wild_x2 manga
+        folha flor coco borboleta folha scatter onca flor abacaxi arara folha wild_x2 manga coco
+        onca borboleta abacaxi arara sucuri coco manga borboleta abacaxi manga coco sucuri
+        abacaxi wild_x2 folha flor wild_x2 manga
       `,
       `
         abacaxi borboleta wild_x3 abacaxi onca folha coco flor folha wild_x2 abacaxi arara manga
@@ -72,14 +72,14 @@ export const oncaDourada: SlotDefinition = {
         abacaxi coco scatter manga flor coco
       `,
       `
-        onca arara borboleta folha wild_x2 abacaxi manga wild_x3 scatter coco folha manga
-        wild_x2 abacaxi manga borboleta coco wild_x2 flor folha sucuri flor abacaxi onca manga
-        borboleta coco abacaxi flor arara sucuri coco
+        arara flor borboleta scatter wild_x2 sucuri abacaxi manga onca coco folha manga wild_x2
+        abacaxi folha borboleta manga coco flor folha sucuri manga abacaxi onca wild_x2
+        borboleta coco folha flor arara coco abacaxi
       `,
       `
-        manga abacaxi coco arara onca coco flor borboleta manga abacaxi flor borboleta sucuri
-        folha flor borboleta abacaxi coco manga abacaxi folha manga scatter sucuri abacaxi manga
-        onca folha flor arara folha coco
+        abacaxi flor manga sucuri folha abacaxi manga coco flor arara sucuri manga scatter
+        borboleta folha arara abacaxi borboleta onca flor coco folha manga coco abacaxi manga
+        flor onca abacaxi folha coco borboleta
       `,
     ],
   },
@@ -89,7 +89,7 @@ export const oncaDourada: SlotDefinition = {
     spinsMax: 40,
     multiplier: { from: 1, step: 0, to: 1 },
   },
-  maxWinMultiplier: 2_500,
+  maxWinMultiplier: 1_000,
   stakesCentavos: [
     20, 40, 60, 80, 100, 200, 300, 400, 500, 600, 800, 1000, 2000, 3000, 5000, 10_000,
   ],

@@ -9,21 +9,21 @@ export interface PublishedFigures {
 /** By code and version: "onca-dourada@1". */
 export const publishedFigures: Readonly<Record<string, PublishedFigures>> = {
   "onca-dourada@1": {
-    rtpPercent: "96.03",
-    hitRatePercent: "43.80",
+    rtpPercent: "96.02",
+    hitRatePercent: "43.87",
     featureOneIn: "140.4",
-    maxWinOneIn: "0",
+    maxWinOneIn: "2922600",
   },
   "mare-alta@1": {
-    rtpPercent: "95.98",
-    hitRatePercent: "60.00",
+    rtpPercent: "96.04",
+    hitRatePercent: "53.85",
     featureOneIn: "96.1",
-    maxWinOneIn: "0",
+    maxWinOneIn: "28620967",
   },
   "noite-do-saci@1": {
     rtpPercent: "96.03",
-    hitRatePercent: "26.00",
+    hitRatePercent: "33.72",
     featureOneIn: "196.5",
-    maxWinOneIn: "0",
+    maxWinOneIn: "13212226",
   },
 };

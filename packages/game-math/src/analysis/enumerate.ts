@@ -2,8 +2,8 @@
  * Every combination of stops of a stage, counted. Independent of the closed form: it looks at
  * whole windows, which the closed form never does, and both must give the same fraction.
  */
-import { type CompiledSlot, REELS, ROWS, type StageName } from "./definition.ts";
-import { at, countScatters, expandWilds, linePay, scatterPay } from "./evaluate.ts";
+import { type CompiledSlot, REELS, ROWS, type StageName } from "../slots/definition.ts";
+import { at, countScatters, expandWilds, linePay, scatterPay } from "../slots/evaluate.ts";
 
 /** How many of all combinations give this. */
 export interface SpinOutcome {

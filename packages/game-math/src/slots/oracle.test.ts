@@ -1,0 +1,171 @@
+// Protects: the evaluator pays what the rules say, on games small enough to work out by hand.
+import { describe, expect, test } from "vitest";
+import { createFastSpin, enumerateStage } from "../analysis/enumerate.ts";
+import { roundDistribution } from "../analysis/distribution.ts";
+import { isSame, plus, rational, toNumber } from "../rational.ts";
+import { compileSlot, type SlotDefinition } from "./definition.ts";
+import { bestRun, lineRuns } from "./evaluate.ts";
+import { exactReturn, scatterCounts, spinMean } from "./exact.ts";
+import { playSlot } from "./play.ts";
+
+/** Three stops a reel, one line in the middle: 243 windows. */
+const tiny: SlotDefinition = {
+  code: "tiny",
+  name: "Tiny",
+  version: 1,
+  volatility: "low",
+  lines: [[1, 1, 1, 1, 1]],
+  paysBothWays: false,
+  symbols: [
+    { id: "wild", role: "wild", pays: [0, 0, 40] },
+    { id: "star", role: "scatter", pays: [1, 0, 0] },
+    { id: "a", role: "pays", pays: [2, 5, 20] },
+    { id: "b", role: "pays", pays: [1, 3, 10] },
+  ],
+  strips: {
+    base: ["a b star", "a b star", "a b star", "a b b", "a b wild"],
+    free: ["a b b", "a b b", "a b b", "a b b", "a b b"],
+  },
+  freeSpins: {
+    spins: [2, 2, 2], retriggerSpins: 0, spinsMax: 2, multiplier: { from: 1, step: 1, to: 2 },
+  },
+  maxWinMultiplier: 1_000,
+  stakesCentavos: [1],
+  defaultStakeCentavos: 1,
+};
+const slot = compileSlot(tiny);
+
+const wild = 0;
+const star = 1;
+const a = 2;
+const b = 3;
+
+describe("A line", () => {
+  test.each([
+    ["three", [a, a, a, b, a], { symbol: a, count: 3, pay: 2 }],
+    ["five", [a, a, a, a, a], { symbol: a, count: 5, pay: 20 }],
+    ["a wild inside", [a, wild, a, a, b], { symbol: a, count: 4, pay: 5 }],
+    ["leading wilds stand for what follows", [wild, wild, b, b, a], { symbol: b, count: 4, pay: 3 }],
+    ["five wilds pay as themselves", [wild, wild, wild, wild, wild], { symbol: wild, count: 5, pay: 40 }],
+    ["a scatter ends a run", [a, a, a, star, a], { symbol: a, count: 3, pay: 2 }],
+  ])("pays %s", (_name, symbols, expected) => {
+    expect(bestRun(slot, symbols)).toMatchObject(expected);
+  });
+
+  test.each([
+    ["two", [a, a, b, b, b]],
+    ["a run from the second reel", [b, a, a, a, a]],
+    ["wilds before a scatter, without a prize of their own", [wild, wild, wild, star, a]],
+    ["scatters", [star, star, star, star, star]],
+  ])("pays nothing for %s", (_name, symbols) => {
+    expect(bestRun(slot, symbols)).toBeNull();
+  });
+
+  test("pays the dearer reading of leading wilds, never both", () => {
+    const rich = compileSlot({
+      ...tiny, symbols: tiny.symbols.map((s) => (s.id === "wild" ? { ...s, pays: [50, 60, 70] } : s)),
+    });
+    expect(bestRun(rich, [wild, wild, wild, b, b])).toMatchObject({ symbol: wild, pay: 50 });
+    expect(bestRun(slot, [wild, wild, wild, b, b])).toMatchObject({ symbol: b, pay: 10 });
+  });
+
+  test("multiplies by the wilds in the run, and only by those", () => {
+    const times = compileSlot({
+      ...tiny, symbols: tiny.symbols.map((s) => (s.id === "wild" ? { ...s, multiplier: 3 } : s)),
+    });
+    expect(bestRun(times, [a, wild, wild, b, wild])).toMatchObject({ multiplier: 9, pay: 18 });
+  });
+
+  test("paid from both edges pays twice, but five of a kind once", () => {
+    const both = compileSlot({ ...tiny, paysBothWays: true });
+    const { left, right } = lineRuns(both, [a, a, wild, b, b]);
+    expect([left?.symbol, right?.symbol]).toEqual([a, b]);
+    expect(lineRuns(both, [b, b, b, b, b]).right).toBeNull();
+    expect(lineRuns(slot, [a, a, wild, b, b]).right).toBeNull();
+  });
+});
+
+describe("The tiny game, worked out by hand", () => {
+  // The middle row shows each of a reel's three symbols at one stop in three. Weights out of 243:
+  // aaa on reels 1-3, 1 x {a ends at 3: reel 4 not a: 2 x 3 = 6 -> 2; at 4: 1 x 1 (b) = 1 -> 5;
+  //   at 5: 1 x 2 (a, wild) = 2 -> 20}            = 12 + 5 + 40 = 57
+  // bbb on reels 1-3, 1 x {reel 4 a: 1 x 3 = 3 -> 1; reel 4 b (2): reel 5 a: 2 x 1 = 2 -> 3;
+  //   reel 5 b or wild: 2 x 2 = 4 -> 10}          = 3 + 6 + 40 = 49
+  const linesByHand = rational(57 + 49, 243);
+  // A three-stop strip shows all its symbols: three scatters in every window, paying one stake.
+  // The free strips: aaa weight 1: reel 4 not a 2 x 3 = 6 -> 2; reel 5 not a 2 -> 5; 1 -> 20 = 42
+  //   bbb weight 8: reel 4 a 1 x 3 = 3 -> 1; reel 4 b 2: reel 5 a 2 -> 3, b 4 -> 10 = 8 x 49 = 392
+  const freeByHand = rational(42 + 392, 243);
+
+  test("has the return that paper gives: 1 + lines + spin 1 at x1 + spin 2 at x2", () => {
+    const exact = exactReturn(slot);
+    expect(isSame(exact.baseLines, linesByHand)).toBe(true);
+    expect(isSame(exact.baseScatters, rational(1))).toBe(true);
+    expect(isSame(spinMean(slot, "free").lines, freeByHand)).toBe(true);
+    const three = plus(freeByHand, plus(freeByHand, freeByHand));
+    expect(isSame(exact.total, plus(plus(linesByHand, rational(1)), three))).toBe(true);
+    expect(isSame(exact.featureRate, rational(1))).toBe(true);
+    expect(isSame(exact.featureSpins, rational(2))).toBe(true);
+  });
+
+  test("is enumerated to the same fraction", () => {
+    const table = enumerateStage(slot, "free");
+    const sum = table.outcomes.reduce((total, { pay, count }) => total + pay * count, 0);
+    expect(isSame(rational(sum, table.cycle), freeByHand)).toBe(true);
+  });
+
+  test("counts scatters over windows, not over cells", () => {
+    expect(scatterCounts(slot, "base")[3]).toEqual(rational(1));
+    expect(scatterCounts(slot, "free")[0]).toEqual(rational(1));
+  });
+
+  test("is distributed as playing all 243 x 243 x 243 rounds would be", () => {
+    const tables = { base: enumerateStage(slot, "base"), free: enumerateStage(slot, "free") };
+    const round = roundDistribution(slot, tables);
+    const counts = new Map<number, number>();
+    for (const first of tables.base.outcomes) {
+      for (const second of tables.free.outcomes) {
+        for (const third of tables.free.outcomes) {
+          const total = first.pay + second.pay + 2 * third.pay;
+          const weight = first.count * second.count * third.count;
+          counts.set(total, (counts.get(total) ?? 0) + weight);
+        }
+      }
+    }
+    for (const [total, count] of counts) {
+      expect(round.probability[total]).toBeCloseTo(count / 243 ** 3, 10);
+    }
+    expect(round.mean).toBeCloseTo(toNumber(exactReturn(slot).total), 10);
+  });
+
+  test("is cut at its maximum by the engine and by the distribution alike", () => {
+    const capped = compileSlot({ ...tiny, maxWinMultiplier: 20 });
+    const tables = { base: enumerateStage(capped, "base"), free: enumerateStage(capped, "free") };
+    const round = roundDistribution(capped, tables);
+    let mean = 0;
+    for (const first of tables.base.outcomes) {
+      for (const second of tables.free.outcomes) {
+        for (const third of tables.free.outcomes) {
+          const weight = (first.count * second.count * third.count) / 243 ** 3;
+          mean += weight * Math.min(first.pay + second.pay + 2 * third.pay, 20);
+        }
+      }
+    }
+    expect(round.mean).toBeCloseTo(mean, 10);
+
+    // Five a in the base (21) are over the maximum at once: no free spin is played.
+    const { book, winHundredths } = playSlot(capped, { below: () => 2 });
+    expect(winHundredths).toBe(2_000);
+    expect(book.map((event) => event.type).slice(-4)).toEqual(
+      ["freeSpinsStart", "winCap", "freeSpinsEnd", "finalWin"],
+    );
+    expect(book.at(-3)).toEqual({ type: "winCap", capHundredths: 2_000, cutHundredths: 100 });
+    expect(book.at(-2)).toMatchObject({ spinsPlayed: 0 });
+  });
+
+  test("is paid by the fast tables as by the evaluator", () => {
+    const fast = createFastSpin(slot, "base");
+    expect(fast.payAt([0, 0, 0, 0, 1])).toBe(1 + 10);
+    expect(fast.scattersAt([0, 0, 0, 0, 0])).toBe(3);
+  });
+});
