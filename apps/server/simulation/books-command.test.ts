@@ -19,7 +19,7 @@ afterAll(() => bench.close());
 
 async function runBooks(databaseUrl: string): Promise<{ exitCode: number; output: string }> {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env["PATH"], DATABASE_URL: databaseUrl },
+    env: { DATABASE_URL: databaseUrl },
   });
   let output = "";
   child.stdout.on("data", (chunk) => (output += String(chunk)));

@@ -35,7 +35,8 @@ export interface Players<Report> {
 
 /** `script` says with a number how many wishes are acknowledged, and with an object its report. */
 export function startPlayers<Report extends object>(
-  script: string, args: readonly string[],
+  script: string,
+  args: readonly string[],
 ): Players<Report> {
   const driver = fork(file(script), args);
   let played = 0;
@@ -60,14 +61,17 @@ export function startPlayers<Report extends object>(
 }
 
 function childrenOf(parent: number): number[] {
-  return readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
-    } catch {
-      return false;
-    }
-  });
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+        return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
+      } catch {
+        return false;
+      }
+    });
 }
 
 function isRunning(pid: number): boolean {
@@ -90,12 +94,14 @@ export async function killPostgresTree(pid: number): Promise<void> {
 
 /** What was acknowledged and is not, or not so, in the database. */
 export async function findLost(
-  db: Db, acknowledged: readonly Acknowledged[],
+  db: Db,
+  acknowledged: readonly Acknowledged[],
 ): Promise<Acknowledged[]> {
   const found = await sql<{ key: string }>`
     SELECT concat_ws(' ', member_id, source, external_id, status) AS key
     FROM ledger.operation`.execute(db);
   const stored = new Set(found.rows.map((row) => row.key));
-  return acknowledged.filter((one) =>
-    !stored.has(`${one.member} ${one.source} ${one.id} ${one.status}`));
+  return acknowledged.filter(
+    (one) => !stored.has(`${one.member} ${one.source} ${one.id} ${one.status}`),
+  );
 }

@@ -52,9 +52,15 @@ async function waitForCredit(token: string, order_no: string): Promise<void> {
 
 async function enter(number: number): Promise<string> {
   const { access_token: token } = await call(register, {
-    account: `drill${number}`, password: "noite-tropical", confirm_password: "noite-tropical",
-    realname: "Davi Ensaio", phone: `1198888${String(1_000 + number)}`, cpf: cpf.generate(),
-    birth_date: "1990-05-05", qk_pwd: "246810", is_adult: true,
+    account: `drill${number}`,
+    password: "noite-tropical",
+    confirm_password: "noite-tropical",
+    realname: "Davi Ensaio",
+    phone: `1198888${String(1_000 + number)}`,
+    cpf: cpf.generate(),
+    birth_date: "1990-05-05",
+    qk_pwd: "246810",
+    is_adult: true,
   });
   const order = await call(openDeposit, { money: DEPOSIT, payment_id: PIX_METHOD }, { token });
   await call(payCharge, { pix_copy_paste: order.pix_copy_paste ?? "" });

@@ -6,7 +6,9 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  type EmbeddedPostgres, freePort, startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  freePort,
+  startEmbeddedPostgres,
 } from "@tucano/workshop/embedded-postgres.ts";
 import { connect } from "../src/platform/database/connect.ts";
 import { killPostgresTree, killWriter, startPlayers } from "./drill.ts";
@@ -31,9 +33,14 @@ async function startHouse(): Promise<void> {
   house = spawn(process.execPath, [path.join(source, "main.ts")], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
-      PATH: process.env["PATH"], DATABASE_URL: postgres.url(), DATA_DIR: folder,
-      PORT: String(port), CAPTCHA: "off", PASSWORD_COST: "test", MIN_ROUND_MS: "0",
-      LOG_LEVEL: "silent", RATE_LIMIT_PER_MINUTE: "1000000",
+      DATABASE_URL: postgres.url(),
+      DATA_DIR: folder,
+      PORT: String(port),
+      CAPTCHA: "off",
+      PASSWORD_COST: "test",
+      MIN_ROUND_MS: "0",
+      LOG_LEVEL: "silent",
+      RATE_LIMIT_PER_MINUTE: "1000000",
     },
   });
   const { stdout } = house;
@@ -59,7 +66,7 @@ afterAll(async () => {
 
 async function runBooks(): Promise<{ exitCode: number; output: string }> {
   const books = spawn(process.execPath, [path.join(source, "books-command.ts")], {
-    env: { PATH: process.env["PATH"], DATABASE_URL: postgres.url(), DATA_DIR: folder },
+    env: { DATABASE_URL: postgres.url(), DATA_DIR: folder },
   });
   let output = "";
   books.stdout.on("data", (chunk) => (output += String(chunk)));
@@ -71,37 +78,38 @@ async function runBooks(): Promise<{ exitCode: number; output: string }> {
 async function readRounds(): Promise<Map<string, string>> {
   const owner = connect({ url: postgres.url(), poolSize: 1, role: null });
   const found = await sql<{ round_ref: string; status: string; stake: number; win: number }>`
-    SELECT round_ref, status, stake_amount AS stake, win_amount AS win FROM rounds.round`
-    .execute(owner.db);
+    SELECT round_ref, status, stake_amount AS stake, win_amount AS win FROM rounds.round`.execute(
+    owner.db,
+  );
   await owner.close();
   return new Map(found.rows.map((row) => [row.round_ref, `${row.status} ${row.stake} ${row.win}`]));
 }
 
 const centavos = (wire: string): number => Number(wire.replace(".", ""));
 
-test("The whole house keeps every round it showed, through two kills in the middle of play",
-  async () => {
-    const address = `http://127.0.0.1:${port}`;
-    const players = startPlayers<HouseReport>("house-driver.ts", [address, String(PLAYERS_COUNT)]);
-    await players.play(BEFORE_COUNT);
-    await killWriter(house);
-    await startHouse();
-    await players.play(BEFORE_COUNT);
-    await killPostgresTree(postgres.pid);
-    await startPostgres();
-    await players.play(BEFORE_COUNT);
-    const report = await players.finish();
+test("The whole house keeps every round it showed, through two kills in the middle of play", async () => {
+  const address = `http://127.0.0.1:${port}`;
+  const players = startPlayers<HouseReport>("house-driver.ts", [address, String(PLAYERS_COUNT)]);
+  await players.play(BEFORE_COUNT);
+  await killWriter(house);
+  await startHouse();
+  await players.play(BEFORE_COUNT);
+  await killPostgresTree(postgres.pid);
+  await startPostgres();
+  await players.play(BEFORE_COUNT);
+  const report = await players.finish();
 
-    expect(report.deposited).toHaveLength(PLAYERS_COUNT);
-    expect(report.unknown).toBeGreaterThan(0);
-    const rounds = await readRounds();
-    const shown = report.played.map(({ roundId, stake, win }) =>
-      [roundId, `settled ${centavos(stake)} ${centavos(win)}`] as const);
-    expect(new Set(shown.map(([id]) => id)).size).toBe(report.played.length);
-    expect(shown.filter(([id, state]) => rounds.get(id) !== state)).toEqual([]);
-    // Every round that was paid for was shown: none was lost on the way, none was paid twice.
-    expect(rounds.size).toBe(report.played.length);
-    const { exitCode, output } = await runBooks();
-    expect(output).toContain("The books are clean");
-    expect(exitCode).toBe(0);
-  }, 180_000);
+  expect(report.deposited).toHaveLength(PLAYERS_COUNT);
+  expect(report.unknown).toBeGreaterThan(0);
+  const rounds = await readRounds();
+  const shown = report.played.map(
+    ({ roundId, stake, win }) => [roundId, `settled ${centavos(stake)} ${centavos(win)}`] as const,
+  );
+  expect(new Set(shown.map(([id]) => id)).size).toBe(report.played.length);
+  expect(shown.filter(([id, state]) => rounds.get(id) !== state)).toEqual([]);
+  // Every round that was paid for was shown: none was lost on the way, none was paid twice.
+  expect(rounds.size).toBe(report.played.length);
+  const { exitCode, output } = await runBooks();
+  expect(output).toContain("The books are clean");
+  expect(exitCode).toBe(0);
+}, 180_000);

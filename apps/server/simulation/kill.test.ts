@@ -3,7 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  type EmbeddedPostgres, freePort, startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  freePort,
+  startEmbeddedPostgres,
 } from "@tucano/workshop/embedded-postgres.ts";
 import { auditBooks, createLedger, ledgerBookChecks } from "../src/ledger/index.ts";
 import { systemClock } from "../src/platform/clock.ts";
@@ -12,7 +14,12 @@ import { migrate } from "../src/platform/database/migrate.ts";
 import { inTransaction } from "../src/platform/database/transaction.ts";
 import { createLogger } from "../src/platform/logger.ts";
 import {
-  findLost, killPostgresTree, killWriter, type Players, startPlayers, startWriter,
+  findLost,
+  killPostgresTree,
+  killWriter,
+  type Players,
+  startPlayers,
+  startWriter,
 } from "./drill.ts";
 import type { DriverReport } from "./load-driver.ts";
 import { installPlay } from "./play.ts";

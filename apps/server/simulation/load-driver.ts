@@ -116,10 +116,15 @@ const clients = Array.from({ length: CLIENTS_COUNT }, (_one, client) => playAlon
 process.on("disconnect", () => process.exit(1));
 process.on("message", () => {
   isRunning = false;
-  void Promise.all(clients).then(resolveUnknown).then((unknownCommitted) => {
-    const report: DriverReport = {
-      acknowledged, unknown: unknown.length, unknownCommitted, strange,
-    };
-    process.send?.(report, () => process.exit(0));
-  });
+  void Promise.all(clients)
+    .then(resolveUnknown)
+    .then((unknownCommitted) => {
+      const report: DriverReport = {
+        acknowledged,
+        unknown: unknown.length,
+        unknownCommitted,
+        strange,
+      };
+      process.send?.(report, () => process.exit(0));
+    });
 });

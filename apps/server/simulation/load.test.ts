@@ -30,12 +30,21 @@ function draw(count: number, members: readonly number[], seed: number): Wish[] {
     const earlier = wishes.findLast((wish) => wish.member === member && wish.act === "bet");
     const bet = earlier?.id ?? `s${seed}-never-${number}`;
     const amount = 1 + dice(500);
-    const act: Act = ([
-      { act: "deposit", amount: amount * 10 }, { act: "bet", amount }, { act: "bet", amount },
-      { act: "bet", amount }, { act: "win", bet, amount }, { act: "win", bet, amount },
-      { act: "rollback", bet }, { act: "bonus", amount }, { act: "hold", amount },
-      { act: "release", amount }, { act: "payout", amount },
-    ] as const)[dice(11)] ?? { act: "bet", amount };
+    const act: Act = (
+      [
+        { act: "deposit", amount: amount * 10 },
+        { act: "bet", amount },
+        { act: "bet", amount },
+        { act: "bet", amount },
+        { act: "win", bet, amount },
+        { act: "win", bet, amount },
+        { act: "rollback", bet },
+        { act: "bonus", amount },
+        { act: "hold", amount },
+        { act: "release", amount },
+        { act: "payout", amount },
+      ] as const
+    )[dice(11)] ?? { act: "bet", amount };
     wishes.push(repeated ?? { member, id: `s${seed}-${number}`, ...act });
   }
   return wishes;

@@ -8,7 +8,14 @@ import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { CommandKind, Decision, Ledger, MemberId, Outcome } from "../src/ledger/index.ts";
 import type { Db, Tx } from "../src/platform/database/types.ts";
 import {
-  deposit, hold, payout, release, rollbackStake, type Split, stake, win,
+  deposit,
+  hold,
+  payout,
+  release,
+  rollbackStake,
+  type Split,
+  stake,
+  win,
 } from "../src/wallet/index.ts";
 
 /** One wish of one member. JSON, so that it can travel to another process as it is. */
@@ -50,7 +57,8 @@ interface BetRow {
 }
 
 async function gatherBets(
-  tx: Tx, inputs: readonly { memberId: MemberId; input: Act }[],
+  tx: Tx,
+  inputs: readonly { memberId: MemberId; input: Act }[],
 ): Promise<(Bet | null)[]> {
   const ids = inputs.map(({ input }) => ("bet" in input ? input.bet : ""));
   const found = await sql<BetRow>`
@@ -59,14 +67,21 @@ async function gatherBets(
       WITH ORDINALITY AS k (member_id, id, position)
     LEFT JOIN simulation.bet b ON b.member_id = k.member_id AND b.id = k.id
     ORDER BY k.position`.execute(tx);
-  return found.rows.map((row) => row.id === null ? null : {
-    id: row.id, isUndone: row.is_undone, turnoverOwedChange: row.turnover_owed_change,
-    split: { cash: toCentavos(row.cash), bonus: toCentavos(row.bonus) },
-  });
+  return found.rows.map((row) =>
+    row.id === null
+      ? null
+      : {
+          id: row.id,
+          isUndone: row.is_undone,
+          turnoverOwedChange: row.turnover_owed_change,
+          split: { cash: toCentavos(row.cash), bonus: toCentavos(row.bonus) },
+        },
+  );
 }
 
 async function writeBets(
-  tx: Tx, effects: readonly { memberId: MemberId; effect: Effect }[],
+  tx: Tx,
+  effects: readonly { memberId: MemberId; effect: Effect }[],
 ): Promise<void> {
   const rows = effects.map(({ memberId, effect }) => ({
     member_id: memberId,
@@ -97,8 +112,10 @@ export const play: CommandKind<Input, Bet | null, Effect, null> = {
     switch (input.act) {
       case "win":
         if (bet === null || bet.isUndone) return unknownBet;
-        return { ...win(wallet, { ...at, amount: toCentavos(input.amount), split: bet.split }),
-          answer };
+        return {
+          ...win(wallet, { ...at, amount: toCentavos(input.amount), split: bet.split }),
+          answer,
+        };
       case "rollback":
         if (bet === null) {
           return { outcome: "applied", transfers: [], tombstones: [input.bet], answer };
@@ -106,23 +123,31 @@ export const play: CommandKind<Input, Bet | null, Effect, null> = {
         if (bet.isUndone) return { outcome: "applied", transfers: [], answer };
         return {
           ...rollbackStake(wallet, {
-            ...at, split: bet.split, turnoverOwedChange: toCentavos(bet.turnoverOwedChange),
+            ...at,
+            split: bet.split,
+            turnoverOwedChange: toCentavos(bet.turnoverOwedChange),
           }),
-          effect: { undone: bet.id }, answer,
+          effect: { undone: bet.id },
+          answer,
         };
-      case "bet": return decideBet(wallet, { ...input, act: "bet" }, at);
-      default: return decideCash(wallet, { ...input, act: input.act }, reference);
+      case "bet":
+        return decideBet(wallet, { ...input, act: "bet" }, at);
+      default:
+        return decideCash(wallet, { ...input, act: input.act }, reference);
     }
   },
   write: writeBets,
 };
 
 function decideBet(
-  wallet: Parameters<typeof stake>[0], input: Input & { amount: number },
+  wallet: Parameters<typeof stake>[0],
+  input: Input & { amount: number },
   at: { reference: string; game: string },
 ): PlayDecision {
   const staked = stake(wallet, {
-    ...at, amount: toCentavos(input.amount), turnoverWeightPercent: TURNOVER_WEIGHT_PERCENT,
+    ...at,
+    amount: toCentavos(input.amount),
+    turnoverWeightPercent: TURNOVER_WEIGHT_PERCENT,
   });
   if (staked.outcome === "refused") return staked;
   const { split, turnoverOwedChange } = staked;
@@ -140,16 +165,28 @@ function decideCash(
     return { outcome: "refused", code: "simulation.not_held" };
   }
   switch (input.act) {
-    case "deposit": return also(deposit(wallet, { amount, reference, turnoverMultiple: 1 }));
-    case "hold": return also(hold(wallet, { amount, reference }));
-    case "release": return also(release(wallet, { amount, reference }));
-    case "payout": return also(payout(wallet, { amount, feeCentavos: ZERO, reference }));
-    case "bonus": return {
-      outcome: "applied", answer,
-      transfers: [{
-        kind: "bonus.grant", debit: "promotion:cost", credit: "member:bonus", amount, reference,
-      }],
-    };
+    case "deposit":
+      return also(deposit(wallet, { amount, reference, turnoverMultiple: 1 }));
+    case "hold":
+      return also(hold(wallet, { amount, reference }));
+    case "release":
+      return also(release(wallet, { amount, reference }));
+    case "payout":
+      return also(payout(wallet, { amount, feeCentavos: ZERO, reference }));
+    case "bonus":
+      return {
+        outcome: "applied",
+        answer,
+        transfers: [
+          {
+            kind: "bonus.grant",
+            debit: "promotion:cost",
+            credit: "member:bonus",
+            amount,
+            reference,
+          },
+        ],
+      };
   }
 }
 
@@ -165,6 +202,10 @@ export function sourceOf(wish: Act): string {
 export function execute(ledger: Ledger, wish: Wish): Promise<Outcome<null>> {
   const { member, ...input } = wish;
   return ledger.execute(play, {
-    memberId: member, source: sourceOf(wish), externalId: wish.id, input, timeoutMs: 100_000,
+    memberId: member,
+    source: sourceOf(wish),
+    externalId: wish.id,
+    input,
+    timeoutMs: 100_000,
   });
 }

@@ -1,3 +1,4 @@
+import { env } from "node:process";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Outcome } from "../src/ledger/index.ts";
@@ -9,7 +10,7 @@ import { type Act, execute, installPlay, type Wish } from "./play.ts";
 const MEMBERS_COUNT = 3;
 const RUNS_COUNT = 40;
 /** Of a failed run, to see it again. */
-const SEED = Number(process.env["SIMULATION_SEED"] ?? systemRandom.integer(2 ** 31 - 1));
+const SEED = Number(env["SIMULATION_SEED"] ?? systemRandom.integer(2 ** 31 - 1));
 
 let bench: Bench;
 let days = 0;
@@ -41,7 +42,9 @@ interface Drawn {
 
 const wishes: fc.Arbitrary<Drawn[]> = fc.array(
   fc.record({
-    member: fc.integer({ min: 1, max: MEMBERS_COUNT }), id: ids, act: acts,
+    member: fc.integer({ min: 1, max: MEMBERS_COUNT }),
+    id: ids,
+    act: acts,
     repeats: fc.option(fc.nat({ max: 60 }), { freq: 6 }),
   }),
   { minLength: 30, maxLength: 60 },
@@ -73,7 +76,8 @@ function verdictOf(outcome: Outcome<null>): Verdict {
 }
 
 async function expectSamePurses(
-  members: readonly number[], model: ReturnType<typeof createModel>,
+  members: readonly number[],
+  model: ReturnType<typeof createModel>,
 ): Promise<void> {
   const wallets = await bench.ledger.readWallets(members);
   for (const member of members) {
@@ -84,16 +88,19 @@ async function expectSamePurses(
 describe(`Random days (SIMULATION_SEED=${SEED})`, () => {
   test("end as the model says, command by command", async () => {
     const counts = new Map<Verdict, number>();
-    await fc.assert(fc.asyncProperty(wishes, async (drawn) => {
-      const { members, day } = await openDay(drawn, false);
-      const model = createModel();
-      for (const wish of day) {
-        const verdict = verdictOf(await execute(bench.ledger, wish));
-        expect(verdict, JSON.stringify(wish)).toBe(model.tell(wish));
-        counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-      }
-      await expectSamePurses(members, model);
-    }), { seed: SEED, numRuns: RUNS_COUNT, endOnFailure: true });
+    await fc.assert(
+      fc.asyncProperty(wishes, async (drawn) => {
+        const { members, day } = await openDay(drawn, false);
+        const model = createModel();
+        for (const wish of day) {
+          const verdict = verdictOf(await execute(bench.ledger, wish));
+          expect(verdict, JSON.stringify(wish)).toBe(model.tell(wish));
+          counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+        }
+        await expectSamePurses(members, model);
+      }),
+      { seed: SEED, numRuns: RUNS_COUNT, endOnFailure: true },
+    );
     // A simulation that never meets a case proves nothing about it.
     for (const verdict of ["applied", "refused", "replayed", "conflict", "tombstoned"] as const) {
       expect(counts.get(verdict), verdict).toBeGreaterThan(10);
@@ -103,17 +110,21 @@ describe(`Random days (SIMULATION_SEED=${SEED})`, () => {
 
   test("end the same when everything is sent at once, twice, to two processes", async () => {
     const rival = bench.createRival();
-    await fc.assert(fc.asyncProperty(wishes, async (drawn) => {
-      const { members, day } = await openDay(drawn, true);
-      const model = createModel();
-      const expected = day.map((wish) => model.tell(wish));
-      const verdicts = await Promise.all(day.map((wish) => execute(bench.ledger, wish)));
-      expect(verdicts.map(verdictOf)).toEqual(expected);
-      const again = await Promise.all(day.map((wish) => execute(rival, wish)));
-      expect(again.map(verdictOf).filter((one) => one === "applied" || one === "refused"))
-        .toEqual([]);
-      await expectSamePurses(members, model);
-    }), { seed: SEED, numRuns: RUNS_COUNT, endOnFailure: true });
+    await fc.assert(
+      fc.asyncProperty(wishes, async (drawn) => {
+        const { members, day } = await openDay(drawn, true);
+        const model = createModel();
+        const expected = day.map((wish) => model.tell(wish));
+        const verdicts = await Promise.all(day.map((wish) => execute(bench.ledger, wish)));
+        expect(verdicts.map(verdictOf)).toEqual(expected);
+        const again = await Promise.all(day.map((wish) => execute(rival, wish)));
+        expect(
+          again.map(verdictOf).filter((one) => one === "applied" || one === "refused"),
+        ).toEqual([]);
+        await expectSamePurses(members, model);
+      }),
+      { seed: SEED, numRuns: RUNS_COUNT, endOnFailure: true },
+    );
     await rival.close();
     await bench.ledger.foldHouse();
     expect(await findDifferences(bench.database)).toEqual([]);

@@ -29,11 +29,18 @@ function say(line: string): void {
 function collectChecks(config: Config, { db }: Connection, databaseUrl: string) {
   const logger = createLogger("silent");
   const secrets = createSecrets({
-    folder: path.join(config.dataDir, "secrets"), random: systemRandom,
+    folder: path.join(config.dataDir, "secrets"),
+    random: systemRandom,
   });
   const house = compose({
-    config, logger, db, secrets, clock: systemClock, random: systemRandom,
-    jobs: createJobs({ url: databaseUrl, logger }), selfUrl: () => "",
+    config,
+    logger,
+    db,
+    secrets,
+    clock: systemClock,
+    random: systemRandom,
+    jobs: createJobs({ url: databaseUrl, logger }),
+    selfUrl: () => "",
   });
   return house.bookChecks;
 }
@@ -55,10 +62,10 @@ function report(results: readonly CheckResult[]): number {
 async function audit(db: Connection["db"], checks: readonly BookCheck[]): Promise<void> {
   const startedMs = performance.now();
   const differences = report(await auditBooks(db, checks));
-  const seconds = ((performance.now() - startedMs) / 1_000).toFixed(1);
+  const tookMs = Math.round(performance.now() - startedMs);
   say("");
   if (differences === 0) {
-    say(`The books are clean: ${checks.length} checks in ${seconds} s, no difference.`);
+    say(`The books are clean: ${checks.length} checks in ${tookMs} ms, no difference.`);
     return;
   }
   say(`The books do NOT agree: ${differences} differences in ${checks.length} checks.`);
@@ -67,9 +74,8 @@ async function audit(db: Connection["db"], checks: readonly BookCheck[]): Promis
 
 async function main(): Promise<void> {
   const config = loadConfig(readEnvironment(process.env));
-  const embedded = config.databaseUrl === null
-    ? await startEmbeddedPostgres({ dataDir: config.dataDir })
-    : null;
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
   const connection = connect({ url: databaseUrl, poolSize: POOL_SIZE, role: RUNTIME_ROLE });
   try {
@@ -89,7 +95,9 @@ function explain(error: unknown): string {
   return message;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`The books could not be read: ${explain(error)}\n`);
-  process.exitCode = EXIT_UNREADABLE;
-}).finally(() => process.exit());
+main()
+  .catch((error: unknown) => {
+    process.stderr.write(`The books could not be read: ${explain(error)}\n`);
+    process.exitCode = EXIT_UNREADABLE;
+  })
+  .finally(() => process.exit());

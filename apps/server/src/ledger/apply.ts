@@ -51,7 +51,9 @@ export function applyMovement(before: LockedWallet, movement: Movement, origin: 
 }
 
 function applyTransfer(
-  wallet: LockedWallet, draft: TransferDraft, origin: Origin,
+  wallet: LockedWallet,
+  draft: TransferDraft,
+  origin: Origin,
 ): { wallet: LockedWallet; row: TransferRow } {
   const { debit, credit, amount } = draft;
   toCentavos(amount);
@@ -62,7 +64,10 @@ function applyTransfer(
   const to = pocketOf(credit);
   assert(from !== null || to !== null, "A transfer moves a member's money on at least one side.");
   const pockets = {
-    cash: wallet.cash, bonus: wallet.bonus, rebate: wallet.rebate, locked: wallet.locked,
+    cash: wallet.cash,
+    bonus: wallet.bonus,
+    rebate: wallet.rebate,
+    locked: wallet.locked,
   };
   if (from !== null) {
     pockets[from] = subtract(pockets[from], amount);
@@ -70,10 +75,16 @@ function applyTransfer(
   }
   if (to !== null) pockets[to] = add(pockets[to], amount);
   const fields = {
-    memberId: wallet.memberId, seq: wallet.seq + 1, kind: draft.kind, debit, credit, amount,
+    memberId: wallet.memberId,
+    seq: wallet.seq + 1,
+    kind: draft.kind,
+    debit,
+    credit,
+    amount,
     debitBalanceAfter: from === null ? null : pockets[from],
     creditBalanceAfter: to === null ? null : pockets[to],
-    reference: draft.reference, ...origin,
+    reference: draft.reference,
+    ...origin,
   };
   const hash = chainHash(wallet.headHash, fields);
   return {
@@ -84,10 +95,15 @@ function applyTransfer(
 
 function pocketOf(account: Account): Pocket | null {
   switch (account) {
-    case "member:cash": return "cash";
-    case "member:bonus": return "bonus";
-    case "member:rebate": return "rebate";
-    case "member:locked": return "locked";
-    default: return null;
+    case "member:cash":
+      return "cash";
+    case "member:bonus":
+      return "bonus";
+    case "member:rebate":
+      return "rebate";
+    case "member:locked":
+      return "locked";
+    default:
+      return null;
   }
 }

@@ -11,8 +11,15 @@ import { DomainError } from "../platform/errors.ts";
 import { applyMovement, type LockedWallet, type Moved } from "./apply.ts";
 import type { AnyKind, Job, Settlement } from "./job.ts";
 import {
-  claimOwnership, findPrecedents, lockWallets, type OperationKey, type OperationRow,
-  type Precedent, type StoredOperation, writeBatch, writeTombstones,
+  claimOwnership,
+  findPrecedents,
+  lockWallets,
+  type OperationKey,
+  type OperationRow,
+  type Precedent,
+  type StoredOperation,
+  writeBatch,
+  writeTombstones,
 } from "./repository.ts";
 import type { Decision, Outcome, Wallet } from "./types.ts";
 
@@ -48,7 +55,10 @@ interface Loaded {
 }
 
 async function load(tx: Tx, jobs: readonly Job[]): Promise<Loaded> {
-  const wallets = await lockWallets(tx, jobs.map((job) => job.command.memberId));
+  const wallets = await lockWallets(
+    tx,
+    jobs.map((job) => job.command.memberId),
+  );
   const known = jobs.filter((job) => wallets.has(job.command.memberId));
   const settled: Settlement[] = jobs
     .filter((job) => !wallets.has(job.command.memberId))
@@ -71,13 +81,17 @@ async function load(tx: Tx, jobs: readonly Job[]): Promise<Loaded> {
 
 function keyOf({ command }: Job): OperationKey {
   return {
-    memberId: command.memberId, source: command.source, externalId: command.externalId,
+    memberId: command.memberId,
+    source: command.source,
+    externalId: command.externalId,
   };
 }
 
 /** Null: this id was never seen, the command is to be decided. */
 function outcomeOfPrecedent(
-  job: Job, { operation, ownerId }: Precedent, wallet: Wallet,
+  job: Job,
+  { operation, ownerId }: Precedent,
+  wallet: Wallet,
 ): Outcome<unknown> | null {
   if (ownerId !== null && ownerId !== job.command.memberId) return { status: "conflict" };
   if (operation === null) return null;
@@ -88,7 +102,9 @@ function outcomeOfPrecedent(
 }
 
 function storedOutcome(
-  stored: StoredOperation, replayed: boolean, wallet: Wallet,
+  stored: StoredOperation,
+  replayed: boolean,
+  wallet: Wallet,
 ): Outcome<unknown> {
   const answer: unknown = stored.response === null ? undefined : JSON.parse(stored.response);
   if (stored.code === null) return { status: "applied", answer, replayed, wallet };
@@ -103,16 +119,22 @@ interface DecidedJob extends FreshJob {
 
 /** A command whose decision throws fails alone; its neighbours go on. */
 async function decide(
-  tx: Tx, now: Date, fresh: readonly FreshJob[], settled: Settlement[],
+  tx: Tx,
+  now: Date,
+  fresh: readonly FreshJob[],
+  settled: Settlement[],
 ): Promise<DecidedJob[]> {
   const decided: DecidedJob[] = [];
   for (const [kind, group] of groupByKind(fresh)) {
     const inputs = group.map(({ job: { command } }) => ({
-      memberId: command.memberId, input: command.input,
+      memberId: command.memberId,
+      input: command.input,
     }));
     const facts = kind.gather === undefined ? [] : await kind.gather(tx, inputs);
-    assert(kind.gather === undefined || facts.length === group.length,
-      `${kind.name} gathered ${facts.length} facts for ${group.length} commands.`);
+    assert(
+      kind.gather === undefined || facts.length === group.length,
+      `${kind.name} gathered ${facts.length} facts for ${group.length} commands.`,
+    );
     for (const [index, one] of group.entries()) {
       try {
         decided.push(decideOne(one, facts[index], now));
@@ -166,7 +188,9 @@ async function write(tx: Tx, now: Date, decided: readonly DecidedJob[]): Promise
  * itself needs no tombstone: it is used up by this very command.
  */
 async function writeCancellations(
-  tx: Tx, now: Date, decided: readonly DecidedJob[],
+  tx: Tx,
+  now: Date,
+  decided: readonly DecidedJob[],
 ): Promise<void> {
   const keys = decided.flatMap((one) =>
     (one.decision.tombstones ?? [])

@@ -1,6 +1,6 @@
 /** Throughput comes from the batch, not from weaker promises: a lax database is not served. */
-import { sql } from "kysely";
 import type { Db } from "../platform/database/types.ts";
+import { readSettings } from "./repository.ts";
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   fsync: ["on"],
@@ -9,15 +9,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   synchronous_commit: ["on", "remote_apply"],
 };
 
-/**
- * Throws unless a commit that this very connection sees is on disk. Read in a session of our own,
- * so that a setting of the role or of the database counts as well as the server's.
- */
+/** Throws unless a commit that is answered here is on disk. */
 export async function assertDurable(db: Db): Promise<void> {
-  const found = await sql<{ name: string; setting: string }>`
-    SELECT name, setting FROM pg_settings WHERE name = ANY(${Object.keys(REQUIRED)}::text[])`
-    .execute(db);
-  const settings = new Map(found.rows.map((row) => [row.name, row.setting]));
+  const settings = await readSettings(db, Object.keys(REQUIRED));
   for (const [name, accepted] of Object.entries(REQUIRED)) {
     const setting = settings.get(name) ?? "unknown";
     if (accepted.includes(setting)) continue;

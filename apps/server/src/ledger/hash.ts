@@ -1,9 +1,6 @@
 /** The two fingerprints of the ledger: what a command asked, and the chain of a member's rows. */
 import { createHash } from "node:crypto";
 
-/** The hash before a member's first transfer. */
-export const GENESIS_HASH: Buffer = Buffer.alloc(32);
-
 /** A command's kind and payload: the same request has the same hash, whatever its key order. */
 export function hashPayload(kindName: string, payload: unknown): Buffer {
   return createHash("sha256").update(kindName).update("\0").update(canonical(payload)).digest();
@@ -43,9 +40,18 @@ export interface ChainedRow {
  */
 export function chainHash(previousHash: Buffer, row: ChainedRow): Buffer {
   const fields = [
-    row.memberId, row.seq, row.kind, row.debit, row.credit, row.amount,
-    row.debitBalanceAfter ?? "", row.creditBalanceAfter ?? "",
-    row.reference, row.source, row.externalId, row.createdAt.getTime(),
+    row.memberId,
+    row.seq,
+    row.kind,
+    row.debit,
+    row.credit,
+    row.amount,
+    row.debitBalanceAfter ?? "",
+    row.creditBalanceAfter ?? "",
+    row.reference,
+    row.source,
+    row.externalId,
+    row.createdAt.getTime(),
   ];
   let text = "";
   for (const field of fields) {
@@ -56,9 +62,18 @@ export function chainHash(previousHash: Buffer, row: ChainedRow): Buffer {
 }
 
 const chainedColumns = [
-  "member_id::text", "seq::text", "kind", "debit", "credit", "amount::text",
-  "coalesce(debit_balance_after::text, '')", "coalesce(credit_balance_after::text, '')",
-  "reference", "source", "external_id", "((extract(epoch FROM created_at) * 1000)::bigint)::text",
+  "member_id::text",
+  "seq::text",
+  "kind",
+  "debit",
+  "credit",
+  "amount::text",
+  "coalesce(debit_balance_after::text, '')",
+  "coalesce(credit_balance_after::text, '')",
+  "reference",
+  "source",
+  "external_id",
+  "((extract(epoch FROM created_at) * 1000)::bigint)::text",
 ];
 
 /** `chainHash` as an SQL expression over a row of ledger.transfer. */

@@ -11,7 +11,7 @@ import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import { runBatch } from "./batch.ts";
-import { foldHouseAccounts } from "./fold.ts";
+import { foldHouseAccounts } from "./house-fold-repository.ts";
 import { hashPayload } from "./hash.ts";
 import type { Job } from "./job.ts";
 import { createLane, type Lane } from "./lane.ts";
@@ -19,8 +19,8 @@ import { insertWallet, readWallets, updateAccess } from "./repository.ts";
 import { settle } from "./settle.ts";
 import type { Command, CommandKind, Ledger, Outcome } from "./types.ts";
 
-export { auditBooks, type CheckResult } from "./audit-books.ts";
-export { type BookCheck, type Difference, ledgerBookChecks } from "./books.ts";
+export { auditBooks, type BookCheck, type CheckResult, type Difference } from "./books.ts";
+export { ledgerBookChecks } from "./books-repository.ts";
 export { assertDurable } from "./durability.ts";
 export { defineLedgerJobs } from "./jobs.ts";
 export type * from "./types.ts";
@@ -92,7 +92,11 @@ async function enqueue<Input, Facts, Effect, Answer>(
   const payloadHash = hashPayload(kind.name, payload);
   return new Promise((resolve, reject) => {
     const job: Job = {
-      kind, command, payloadHash, mayBeCommitted: false, reject,
+      kind,
+      command,
+      payloadHash,
+      mayBeCommitted: false,
+      reject,
       // The outcome's answer comes from this very kind's decide, now or when it was stored.
       resolve: (outcome) => resolve(outcome as Outcome<Answer>),
     };
@@ -102,7 +106,10 @@ async function enqueue<Input, Facts, Effect, Answer>(
 
 /** Text that comes back from the database as it went in: else a repeat would not be recognised. */
 function assertStorable(text: string): void {
-  const isStorable = text.length > 0 && text.length <= TEXT_LENGTH_MAX &&
-    text.isWellFormed() && !text.includes("\0");
+  const isStorable =
+    text.length > 0 &&
+    text.length <= TEXT_LENGTH_MAX &&
+    text.isWellFormed() &&
+    !text.includes("\0");
   if (!isStorable) throw new DomainError("common.invalid_input");
 }

@@ -55,11 +55,13 @@ export function createLane(options: LaneOptions): Lane {
   }
 
   function start(): void {
-    running ??= Promise.resolve().then(run).finally(() => {
-      running = null;
-      // A command may have come between the last look at the queue and this line.
-      if (queue.length > 0) start();
-    });
+    running ??= Promise.resolve()
+      .then(run)
+      .finally(() => {
+        running = null;
+        // A command may have come between the last look at the queue and this line.
+        if (queue.length > 0) start();
+      });
   }
 
   return {

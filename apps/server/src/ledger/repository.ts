@@ -1,4 +1,4 @@
-/** The only SQL on the money path. Every statement takes a whole batch at once. */
+/** The SQL of the money path: every statement there takes a whole batch at once. */
 import assert from "node:assert";
 import { sql } from "kysely";
 import { toCentavos } from "@tucano/contract/money.ts";
@@ -39,16 +39,25 @@ const LOCK_TIMEOUT_MS = 2_000;
 
 /** Locks in the order of the member ids, so that two batches never wait for each other. */
 export async function lockWallets(
-  tx: Tx, memberIds: readonly MemberId[],
+  tx: Tx,
+  memberIds: readonly MemberId[],
 ): Promise<Map<MemberId, LockedWallet>> {
   await sql`SET LOCAL lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(tx);
   const found = await sql<LockedRow>`
     SELECT member_id, access, cash, bonus, rebate, locked, turnover_owed, seq, head_hash, version
     FROM ledger.wallet WHERE member_id = ANY(${memberIds}::bigint[])
     ORDER BY member_id FOR UPDATE`.execute(tx);
-  return new Map(found.rows.map((row) => [row.member_id, {
-    ...toWallet(row), seq: row.seq, headHash: row.head_hash, version: row.version,
-  }]));
+  return new Map(
+    found.rows.map((row) => [
+      row.member_id,
+      {
+        ...toWallet(row),
+        seq: row.seq,
+        headHash: row.head_hash,
+        version: row.version,
+      },
+    ]),
+  );
 }
 
 export interface OperationKey {
@@ -98,9 +107,7 @@ interface PrecedentRow {
  * What is known of these ids, in the order of `keys`. A statement of its own after the lock: only
  * a snapshot taken under the lock sees what its last holder committed.
  */
-export async function findPrecedents(
-  tx: Tx, keys: readonly OperationKey[],
-): Promise<Precedent[]> {
+export async function findPrecedents(tx: Tx, keys: readonly OperationKey[]): Promise<Precedent[]> {
   const found = await sql<PrecedentRow>`
     SELECT o.status, o.payload_hash, o.code, o.response::text, w.member_id AS owner_id
     FROM unnest(${keyColumns(keys)}) WITH ORDINALITY AS k (member_id, source, external_id, position)
@@ -111,9 +118,15 @@ export async function findPrecedents(
   assert(found.rows.length === keys.length, "Every id has exactly one line.");
   return found.rows.map((row) => ({
     ownerId: row.owner_id,
-    operation: row.status === null ? null : {
-      status: row.status, payloadHash: row.payload_hash, code: row.code, response: row.response,
-    },
+    operation:
+      row.status === null
+        ? null
+        : {
+            status: row.status,
+            payloadHash: row.payload_hash,
+            code: row.code,
+            response: row.response,
+          },
   }));
 }
 
@@ -184,7 +197,9 @@ export async function writeBatch(tx: Tx, batch: BatchRows): Promise<void> {
 
 /** Ids that must never apply. One that was already decided stays as it was. */
 export async function writeTombstones(
-  tx: Tx, keys: readonly OperationKey[], createdAt: Date,
+  tx: Tx,
+  keys: readonly OperationKey[],
+  createdAt: Date,
 ): Promise<void> {
   await sql`
     INSERT INTO ledger.operation (member_id, source, external_id, kind, status, created_at)
@@ -195,15 +210,20 @@ export async function writeTombstones(
 }
 
 export async function insertWallet(
-  tx: Tx, memberId: MemberId, access: WalletAccess,
+  tx: Tx,
+  memberId: MemberId,
+  access: WalletAccess,
 ): Promise<void> {
-  await sql`INSERT INTO ledger.wallet (member_id, access) VALUES (${memberId}, ${access})`
-    .execute(tx);
+  await sql`INSERT INTO ledger.wallet (member_id, access) VALUES (${memberId}, ${access})`.execute(
+    tx,
+  );
 }
 
 /** Waits for the batch that holds the wallet, so it holds from the next command on. */
 export async function updateAccess(
-  tx: Tx, memberId: MemberId, access: WalletAccess,
+  tx: Tx,
+  memberId: MemberId,
+  access: WalletAccess,
 ): Promise<void> {
   const changed = await sql`
     UPDATE ledger.wallet SET access = ${access}, version = version + 1
@@ -212,10 +232,23 @@ export async function updateAccess(
 }
 
 export async function readWallets(
-  db: Db, memberIds: readonly MemberId[],
+  db: Db,
+  memberIds: readonly MemberId[],
 ): Promise<Map<MemberId, Wallet>> {
   const found = await sql<WalletRow>`
     SELECT member_id, access, cash, bonus, rebate, locked, turnover_owed
     FROM ledger.wallet WHERE member_id = ANY(${memberIds}::bigint[])`.execute(db);
   return new Map(found.rows.map((row) => [row.member_id, toWallet(row)]));
+}
+
+/** The books read the whole journal: that may take longer than a request may. */
+export async function liftTimeLimit(tx: Tx): Promise<void> {
+  await sql`SET LOCAL statement_timeout = 0`.execute(tx);
+}
+
+/** Settings as this very session sees them: those of its role and database count as well. */
+export async function readSettings(db: Db, names: readonly string[]): Promise<Map<string, string>> {
+  const found = await sql<{ name: string; setting: string }>`
+    SELECT name, setting FROM pg_settings WHERE name = ANY(${names}::text[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.name, row.setting]));
 }

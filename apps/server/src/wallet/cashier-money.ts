@@ -1,7 +1,11 @@
 /** Money that comes in or goes out: deposits, and the three steps of a withdrawal. */
 import assert from "node:assert";
 import {
-  type Centavos, multiplyFloor, subtract, toCentavos, ZERO,
+  type Centavos,
+  multiplyFloor,
+  subtract,
+  toCentavos,
+  ZERO,
 } from "@tucano/contract/money.ts";
 import type { TransferDraft, Wallet } from "../ledger/index.ts";
 import type { Applied, Refused } from "./types.ts";
@@ -19,16 +23,22 @@ export interface DepositInput {
  * demo account refuses: it must never hold real money.
  */
 export function deposit(
-  wallet: Wallet, input: DepositInput,
+  wallet: Wallet,
+  input: DepositInput,
 ): Applied | Refused<"wallet.account_blocked"> {
   assertAmount(input.amount);
   if (wallet.access === "demo") return { outcome: "refused", code: "wallet.account_blocked" };
   return {
     outcome: "applied",
-    transfers: [{
-      kind: "deposit", debit: "psp:clearing", credit: "member:cash", amount: input.amount,
-      reference: input.reference,
-    }],
+    transfers: [
+      {
+        kind: "deposit",
+        debit: "psp:clearing",
+        credit: "member:cash",
+        amount: input.amount,
+        reference: input.reference,
+      },
+    ],
     turnoverOwedChange: multiplyFloor(input.amount, input.turnoverMultiple, 1),
   };
 }
@@ -53,10 +63,15 @@ export function hold(wallet: Wallet, input: HoldInput): Applied | Refused {
   if (wallet.turnoverOwed > 0 && input.isTurnoverWaived !== true) {
     return { outcome: "refused", code: "wallet.turnover_owed" };
   }
-  return applied([{
-    kind: "withdrawal.hold", debit: "member:cash", credit: "member:locked", amount: input.amount,
-    reference: input.reference,
-  }]);
+  return applied([
+    {
+      kind: "withdrawal.hold",
+      debit: "member:cash",
+      credit: "member:locked",
+      amount: input.amount,
+      reference: input.reference,
+    },
+  ]);
 }
 
 export interface ReleaseInput {
@@ -67,10 +82,15 @@ export interface ReleaseInput {
 /** A withdrawal that will not be: what was set aside is cash again. */
 export function release(wallet: Wallet, input: ReleaseInput): Applied {
   assertLocked(wallet, input.amount);
-  return applied([{
-    kind: "withdrawal.release", debit: "member:locked", credit: "member:cash",
-    amount: input.amount, reference: input.reference,
-  }]);
+  return applied([
+    {
+      kind: "withdrawal.release",
+      debit: "member:locked",
+      credit: "member:cash",
+      amount: input.amount,
+      reference: input.reference,
+    },
+  ]);
 }
 
 export interface PayoutInput {
@@ -87,11 +107,17 @@ export function payout(wallet: Wallet, input: PayoutInput): Applied {
   const { feeCentavos, reference } = input;
   const transfers: TransferDraft[] = [
     {
-      kind: "withdrawal.payout", debit: "member:locked", credit: "psp:clearing",
-      amount: subtract(input.amount, feeCentavos), reference,
+      kind: "withdrawal.payout",
+      debit: "member:locked",
+      credit: "psp:clearing",
+      amount: subtract(input.amount, feeCentavos),
+      reference,
     },
     {
-      kind: "withdrawal.fee", debit: "member:locked", credit: "fee:income", amount: feeCentavos,
+      kind: "withdrawal.fee",
+      debit: "member:locked",
+      credit: "fee:income",
+      amount: feeCentavos,
       reference,
     },
   ];

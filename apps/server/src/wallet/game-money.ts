@@ -1,7 +1,14 @@
 /** Money at play: what a stake takes, where a win goes, and how either is undone. */
 import assert from "node:assert";
 import {
-  add, type Centavos, multiplyFloor, negate, smaller, subtract, toCentavos, ZERO,
+  add,
+  type Centavos,
+  multiplyFloor,
+  negate,
+  smaller,
+  subtract,
+  toCentavos,
+  ZERO,
 } from "@tucano/contract/money.ts";
 import type { Pocket, TransferDraft, TransferKind, Wallet } from "../ledger/index.ts";
 import type { Applied, Refused, Split } from "./types.ts";
@@ -123,19 +130,30 @@ interface Side {
 
 function toHouse(kind: TransferKind, split: Split, { game, reference }: Side): TransferDraft[] {
   return parts(split).map(([pocket, amount]) => ({
-    kind, debit: `member:${pocket}`, credit: `house:game:${game}`, amount, reference,
+    kind,
+    debit: `member:${pocket}`,
+    credit: `house:game:${game}`,
+    amount,
+    reference,
   }));
 }
 
 function fromHouse(kind: TransferKind, split: Split, { game, reference }: Side): TransferDraft[] {
   return parts(split).map(([pocket, amount]) => ({
-    kind, debit: `house:game:${game}`, credit: `member:${pocket}`, amount, reference,
+    kind,
+    debit: `house:game:${game}`,
+    credit: `member:${pocket}`,
+    amount,
+    reference,
   }));
 }
 
 /** The parts that are more than nothing: a transfer of zero is no transfer. */
 function parts(split: Split): [Pocket, Centavos][] {
-  const both: [Pocket, Centavos][] = [["cash", split.cash], ["bonus", split.bonus]];
+  const both: [Pocket, Centavos][] = [
+    ["cash", split.cash],
+    ["bonus", split.bonus],
+  ];
   return both.filter(([, amount]) => amount > 0);
 }
 

@@ -6,6 +6,4 @@ export const walletErrors = {
   "wallet.account_blocked": 403,
   /** Turnover is still owed, so the money may not be withdrawn yet. */
   "wallet.turnover_owed": 409,
-  /** The id was cancelled before it arrived: it moves nothing, ever. */
-  "wallet.cancelled": 409,
 } as const;

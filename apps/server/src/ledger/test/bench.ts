@@ -5,8 +5,14 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import {
-  auditBooks, type Command, type CommandKind, createLedger, type Ledger, ledgerBookChecks,
-  type LedgerDeps, type WalletAccess,
+  auditBooks,
+  type Command,
+  type CommandKind,
+  createLedger,
+  type Ledger,
+  ledgerBookChecks,
+  type LedgerDeps,
+  type WalletAccess,
 } from "../index.ts";
 
 export interface Bench {
@@ -20,12 +26,18 @@ export interface Bench {
 
 export async function openBench(overrides: Partial<LedgerDeps> = {}): Promise<Bench> {
   const database = await openTestDatabase();
-  const create = () => createLedger({
-    db: database.db, clock: systemClock, logger: createLogger("silent"), ...overrides,
-  });
+  const create = () =>
+    createLedger({
+      db: database.db,
+      clock: systemClock,
+      logger: createLogger("silent"),
+      ...overrides,
+    });
   const ledger = create();
   return {
-    database, ledger, createRival: create,
+    database,
+    ledger,
+    createRival: create,
     openWallet: (memberId, access = "active") =>
       inTransaction(database.db, (tx) => ledger.openWallet(tx, memberId, access)),
     close: async () => {
@@ -38,8 +50,11 @@ export async function openBench(overrides: Partial<LedgerDeps> = {}): Promise<Be
 /** Names of the checks that found something, with what they found. */
 export async function findDifferences(database: TestDatabase): Promise<string[]> {
   const results = await auditBooks(database.owner.db, ledgerBookChecks);
-  return results.flatMap((result) => result.differences.map((one) =>
-    `${result.name}: ${one.subject}: expected ${one.expected}, found ${one.found}`));
+  return results.flatMap((result) =>
+    result.differences.map(
+      (one) => `${result.name}: ${one.subject}: expected ${one.expected}, found ${one.found}`,
+    ),
+  );
 }
 
 export interface Amount {
@@ -54,10 +69,15 @@ export const credit: CommandKind<Amount, undefined, never, Balance> = {
   name: "test.credit",
   decide: (wallet, _facts, { amount }) => ({
     outcome: "applied",
-    transfers: [{
-      kind: "adjustment", debit: "promotion:cost", credit: "member:cash", reference: "test",
-      amount: toCentavos(amount),
-    }],
+    transfers: [
+      {
+        kind: "adjustment",
+        debit: "promotion:cost",
+        credit: "member:cash",
+        reference: "test",
+        amount: toCentavos(amount),
+      },
+    ],
     turnoverOwedChange: toCentavos(amount),
     answer: { cash: wallet.cash + amount },
   }),
@@ -69,10 +89,15 @@ export const debit: CommandKind<Amount, undefined, never, Balance> = {
     if (wallet.cash < amount) return { outcome: "refused", code: "wallet.insufficient_funds" };
     return {
       outcome: "applied",
-      transfers: [{
-        kind: "stake", debit: "member:cash", credit: "house:game:test", reference: "round:test",
-        amount: toCentavos(amount),
-      }],
+      transfers: [
+        {
+          kind: "stake",
+          debit: "member:cash",
+          credit: "house:game:test",
+          reference: "round:test",
+          amount: toCentavos(amount),
+        },
+      ],
       answer: { cash: wallet.cash - amount },
     };
   },
@@ -81,7 +106,11 @@ export const debit: CommandKind<Amount, undefined, never, Balance> = {
 export const cancel: CommandKind<{ readonly id: string }, undefined, never, null> = {
   name: "test.cancel",
   decide: (_wallet, _facts, { id }) => ({
-    outcome: "applied", transfers: [], turnoverOwedChange: ZERO, tombstones: [id], answer: null,
+    outcome: "applied",
+    transfers: [],
+    turnoverOwedChange: ZERO,
+    tombstones: [id],
+    answer: null,
   }),
 };
 
@@ -89,7 +118,10 @@ export const cancel: CommandKind<{ readonly id: string }, undefined, never, null
 export const poison: CommandKind<Amount, undefined, Amount, null> = {
   name: "test.poison",
   decide: (_wallet, _facts, input) => ({
-    outcome: "applied", transfers: [], effect: input, answer: null,
+    outcome: "applied",
+    transfers: [],
+    effect: input,
+    answer: null,
   }),
   write: () => Promise.reject(new Error("poison")),
 };
@@ -100,6 +132,11 @@ export function command<Input>(memberId: number, input: Input, more?: Partial<Co
   count += 1;
   // A busy machine is slow, not wrong: only the tests of time-outs set one of their own.
   return {
-    memberId, source: "test", externalId: `id-${count}`, input, timeoutMs: 60_000, ...more,
+    memberId,
+    source: "test",
+    externalId: `id-${count}`,
+    input,
+    timeoutMs: 60_000,
+    ...more,
   };
 }

@@ -62,46 +62,52 @@ const ofAnna = sql`WHERE member_id = ${ANNA}`;
 describe("The books name", () => {
   test("a pocket that was raised, and the money that came from nowhere", async () => {
     const found = await plant(sql`UPDATE ledger.wallet SET cash = cash + 1 ${ofAnna}`);
-    expect(found).toContain(
-      "every pocket equals the sum of its transfers: member 100000001, cash");
+    expect(found).toContain("every pocket equals the sum of its transfers: member 100000001, cash");
     expect(found).toContain("all pockets and all house accounts add up to zero: all money");
   });
 
   test("a transfer whose amount was changed", async () => {
     const found = await plant(
-      sql`UPDATE ledger.transfer SET amount = amount + 1 ${ofAnna} AND seq = 1`);
-    expect(found).toContain(
-      "every member's hash chain is whole: member 100000001, transfer 1");
-    expect(found).toContain(
-      "every pocket equals the sum of its transfers: member 100000001, cash");
+      sql`UPDATE ledger.transfer SET amount = amount + 1 ${ofAnna} AND seq = 1`,
+    );
+    expect(found).toContain("every member's hash chain is whole: member 100000001, transfer 1");
+    expect(found).toContain("every pocket equals the sum of its transfers: member 100000001, cash");
   });
 
   test("a balance after a transfer that does not follow", async () => {
     const found = await plant(
-      sql`UPDATE ledger.transfer SET debit_balance_after = 9_001 ${ofAnna} AND seq = 2`);
-    expect(found).toContain("every transfer's balance after it follows from the ones before: " +
-      "member 100000001, cash, transfer 2");
+      sql`UPDATE ledger.transfer SET debit_balance_after = 9_001 ${ofAnna} AND seq = 2`,
+    );
+    expect(found).toContain(
+      "every transfer's balance after it follows from the ones before: " +
+        "member 100000001, cash, transfer 2",
+    );
   });
 
   test("a house account whose fold was changed", async () => {
     const found = await plant(sql`
       UPDATE ledger.house_fold SET debited = debited + 5 WHERE account = 'promotion:cost'`);
-    expect(found).toContain("every house account equals its fold and the tail of the journal: " +
-      "account promotion:cost");
+    expect(found).toContain(
+      "every house account equals its fold and the tail of the journal: " +
+        "account promotion:cost",
+    );
     expect(found).toContain("all pockets and all house accounts add up to zero: all money");
   });
 
   test("a fold boundary that was moved", async () => {
-    const found = await plant(
-      sql`UPDATE ledger.house_fold_state SET up_to = pg_current_xact_id()`);
-    expect(found).toContain("every house account equals its fold and the tail of the journal: " +
-      "account promotion:cost");
+    const found = await plant(sql`UPDATE ledger.house_fold_state SET up_to = pg_current_xact_id()`);
+    expect(found).toContain(
+      "every house account equals its fold and the tail of the journal: " +
+        "account promotion:cost",
+    );
   });
 
   test("a transfer that was removed from the middle", async () => {
     const found = await plant(sql`DELETE FROM ledger.transfer ${ofAnna} AND seq = 2`);
-    expect(found).toContain("every member's transfers are numbered without a gap, " +
-      "up to the wallet's number: member 100000001");
+    expect(found).toContain(
+      "every member's transfers are numbered without a gap, " +
+        "up to the wallet's number: member 100000001",
+    );
     expect(found).toContain("every member's hash chain is whole: member 100000001, transfer 3");
     expect(found.join()).toContain("every operation has exactly the transfers it says");
   });
@@ -109,23 +115,28 @@ describe("The books name", () => {
   test("a journal whose last transfer was cut off, wallet and all", async () => {
     const found = await plant(
       sql`DELETE FROM ledger.transfer ${ofAnna} AND seq = 3`,
-      sql`UPDATE ledger.wallet SET cash = cash - 500, seq = 2 ${ofAnna}`);
+      sql`UPDATE ledger.wallet SET cash = cash - 500, seq = 2 ${ofAnna}`,
+    );
     expect(found).toContain(
-      "every wallet's head is the hash of its last transfer: member 100000001, head");
+      "every wallet's head is the hash of its last transfer: member 100000001, head",
+    );
   });
 
   test("two transfers that changed places", async () => {
     const found = await plant(
       sql`UPDATE ledger.transfer SET seq = seq + 10 ${ofAnna} AND seq > 1`,
-      sql`UPDATE ledger.transfer SET seq = 15 - seq ${ofAnna} AND seq > 10`);
+      sql`UPDATE ledger.transfer SET seq = 15 - seq ${ofAnna} AND seq > 10`,
+    );
     expect(found.join()).toContain("every member's hash chain is whole: member 100000001");
   });
 
   test("a head that is not the end of the chain", async () => {
     const found = await plant(
-      sql`UPDATE ledger.wallet SET head_hash = sha256(head_hash) ${ofAnna}`);
+      sql`UPDATE ledger.wallet SET head_hash = sha256(head_hash) ${ofAnna}`,
+    );
     expect(found).toEqual([
-      "every wallet's head is the hash of its last transfer: member 100000001, head"]);
+      "every wallet's head is the hash of its last transfer: member 100000001, head",
+    ]);
   });
 
   test("an operation applied twice, though all sums and hashes were made to fit", async () => {
@@ -138,10 +149,15 @@ describe("The books name", () => {
         FROM ledger.transfer ${ofAnna} AND seq = 1`,
       sql`UPDATE ledger.transfer SET hash = ${sql.raw(chainHashSql)} ${ofAnna} AND seq = 4`,
       sql`UPDATE ledger.wallet SET cash = 19_500, seq = 4,
-        head_hash = (SELECT hash FROM ledger.transfer ${ofAnna} AND seq = 4) ${ofAnna}`);
+        head_hash = (SELECT hash FROM ledger.transfer ${ofAnna} AND seq = 4) ${ofAnna}`,
+    );
     const names = found.map((one) => one.split(":")[0]);
-    expect(new Set(names)).toEqual(new Set([
-      "no operation was applied twice", "every operation has exactly the transfers it says"]));
+    expect(new Set(names)).toEqual(
+      new Set([
+        "no operation was applied twice",
+        "every operation has exactly the transfers it says",
+      ]),
+    );
   });
 
   test("a studio's id that was applied to two members", async () => {
@@ -151,41 +167,49 @@ describe("The books name", () => {
       SELECT ${BETO}, source, external_id, kind, status, payload_hash, created_at
       FROM ledger.operation ${ofAnna} AND external_id = 'bet-1'`);
     expect(found).toContain("no operation was applied twice: studio:test bet-1");
-    expect(found).toContain("every id from outside belongs to the member it was applied to: " +
-      "studio:test bet-1");
+    expect(found).toContain(
+      "every id from outside belongs to the member it was applied to: " + "studio:test bet-1",
+    );
   });
 
   test("an outside id whose owner was removed", async () => {
     const found = await plant(sql`DELETE FROM ledger.operation_owner`);
-    expect(found).toEqual(["every id from outside belongs to the member it was applied to: " +
-      "studio:test bet-1"]);
+    expect(found).toEqual([
+      "every id from outside belongs to the member it was applied to: " + "studio:test bet-1",
+    ]);
   });
 
   test("an operation that says another number of transfers", async () => {
     const found = await plant(sql`
       UPDATE ledger.operation SET transfers_count = 2 ${ofAnna} AND external_id = 'bet-1'`);
-    expect(found).toEqual(["every operation has exactly the transfers it says: " +
-      "member 100000001, studio:test bet-1"]);
+    expect(found).toEqual([
+      "every operation has exactly the transfers it says: " + "member 100000001, studio:test bet-1",
+    ]);
   });
 
   test("transfers whose operation is gone", async () => {
     const found = await plant(
-      sql`DELETE FROM ledger.operation ${ofAnna} AND external_id = 'bet-1'`);
-    expect(found).toEqual(["every operation has exactly the transfers it says: " +
-      "member 100000001, studio:test bet-1"]);
+      sql`DELETE FROM ledger.operation ${ofAnna} AND external_id = 'bet-1'`,
+    );
+    expect(found).toEqual([
+      "every operation has exactly the transfers it says: " + "member 100000001, studio:test bet-1",
+    ]);
   });
 
   test("turnover that was waived by hand", async () => {
     const found = await plant(sql`UPDATE ledger.wallet SET turnover_owed = 0 ${ofAnna}`);
-    expect(found).toEqual(["every wallet's turnover owed equals the sum of its changes: " +
-      "member 100000001, turnover owed"]);
+    expect(found).toEqual([
+      "every wallet's turnover owed equals the sum of its changes: " +
+        "member 100000001, turnover owed",
+    ]);
   });
 
   test("a wallet that is gone while its transfers are there", async () => {
     const found = await plant(sql`DELETE FROM ledger.wallet ${ofAnna}`);
+    expect(found).toContain("every pocket equals the sum of its transfers: member 100000001, cash");
     expect(found).toContain(
-      "every pocket equals the sum of its transfers: member 100000001, cash");
-    expect(found).toContain("every member's transfers are numbered without a gap, " +
-      "up to the wallet's number: member 100000001");
+      "every member's transfers are numbered without a gap, " +
+        "up to the wallet's number: member 100000001",
+    );
   });
 });

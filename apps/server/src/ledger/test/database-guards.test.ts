@@ -73,8 +73,7 @@ describe("What must never be is refused by the database itself", () => {
   });
 
   test("a second transfer under one number", async () => {
-    const statement = insert("'win', 'house:game:a', 'member:cash', 5, NULL, 5")
-      .replace("99", "1");
+    const statement = insert("'win', 'house:game:a', 'member:cash', 5, NULL, 5").replace("99", "1");
     const tried = sql.raw(statement).execute(bench.database.owner.db);
     await expect(tried).rejects.toMatchObject({ code: "23505" });
   });
@@ -86,11 +85,16 @@ test("Every table of money is keyed by its member, except those that say why not
     SELECT c.relname AS table, a.attname AS column FROM pg_index i
     JOIN pg_class c ON c.oid = i.indrelid JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
-    WHERE n.nspname = 'ledger' AND i.indisprimary ORDER BY c.relname`
-    .execute(bench.database.owner.db);
+    WHERE n.nspname = 'ledger' AND i.indisprimary ORDER BY c.relname`.execute(
+    bench.database.owner.db,
+  );
   expect(found.rows.map((row) => `${row.table} by ${row.column}`)).toEqual([
-    "house_fold by account", "house_fold_state by is_only", "operation by member_id",
-    "operation_owner by source", "transfer by member_id", "wallet by member_id",
+    "house_fold by account",
+    "house_fold_state by is_only",
+    "operation by member_id",
+    "operation_owner by source",
+    "transfer by member_id",
+    "wallet by member_id",
   ]);
 });
 
@@ -102,26 +106,33 @@ describe("House accounts", () => {
     await Promise.all([bench.ledger.foldHouse(), bench.ledger.foldHouse()]);
     expect(await findDifferences(bench.database)).toEqual([]);
     // Transactions of other databases on this server hold the boundary back for a while, too.
-    await vi.waitFor(async () => {
-      await bench.ledger.foldHouse();
-      const fold = await sql<{ account: string; debited: number; credited: number }>`
-        SELECT account, debited, credited FROM ledger.house_fold ORDER BY account`
-        .execute(bench.database.db);
-      expect(fold.rows).toEqual([
-        { account: "house:game:test", debited: 0, credited: 100 },
-        { account: "promotion:cost", debited: 1_007, credited: 0 },
-      ]);
-    }, { timeout: 15_000 });
+    await vi.waitFor(
+      async () => {
+        await bench.ledger.foldHouse();
+        const fold = await sql<{ account: string; debited: number; credited: number }>`
+        SELECT account, debited, credited FROM ledger.house_fold ORDER BY account`.execute(
+          bench.database.db,
+        );
+        expect(fold.rows).toEqual([
+          { account: "house:game:test", debited: 0, credited: 100 },
+          { account: "promotion:cost", debited: 1_007, credited: 0 },
+        ]);
+      },
+      { timeout: 15_000 },
+    );
   });
 
   test("are not folded past a transaction that is still running", async () => {
-    const read = async () => (await sql<{ up_to: string }>`
-      SELECT up_to::text FROM ledger.house_fold_state`.execute(bench.database.db)).rows[0]?.up_to;
+    const read = async () =>
+      (
+        await sql<{ up_to: string }>`
+      SELECT up_to::text FROM ledger.house_fold_state`.execute(bench.database.db)
+      ).rows[0]?.up_to;
     await bench.database.owner.db.transaction().execute(async (tx) => {
       const own = await sql<{ xid: string }>`SELECT pg_current_xact_id()::text AS xid`.execute(tx);
       await bench.ledger.execute(credit, command(MEMBER, { amount: 3 }));
       await bench.ledger.foldHouse();
-      expect(BigInt(await read() ?? 0)).toBeLessThanOrEqual(BigInt(own.rows[0]?.xid ?? 0));
+      expect(BigInt((await read()) ?? 0)).toBeLessThanOrEqual(BigInt(own.rows[0]?.xid ?? 0));
       expect(await findDifferences(bench.database)).toEqual([]);
     });
     await bench.ledger.foldHouse();
@@ -136,12 +147,14 @@ describe("A database that could forget is not served", () => {
 
   test("when the database was told not to wait for the disk", async () => {
     const name = new URL(bench.database.url).pathname.slice(1);
-    await sql`ALTER DATABASE ${sql.id(name)} SET synchronous_commit = off`
-      .execute(bench.database.owner.db);
+    await sql`ALTER DATABASE ${sql.id(name)} SET synchronous_commit = off`.execute(
+      bench.database.owner.db,
+    );
     const late = connect({ url: bench.database.url, poolSize: 1, role: null });
     await expect(assertDurable(late.db)).rejects.toThrow("synchronous_commit = off");
     await late.close();
-    await sql`ALTER DATABASE ${sql.id(name)} RESET synchronous_commit`
-      .execute(bench.database.owner.db);
+    await sql`ALTER DATABASE ${sql.id(name)} RESET synchronous_commit`.execute(
+      bench.database.owner.db,
+    );
   });
 });

@@ -2,8 +2,16 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setTimeout as pause } from "node:timers/promises";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { type Bench, cancel, command, credit, debit, findDifferences, openBench, poison }
-  from "./bench.ts";
+import {
+  type Bench,
+  cancel,
+  command,
+  credit,
+  debit,
+  findDifferences,
+  openBench,
+  poison,
+} from "./bench.ts";
 
 let bench: Bench;
 let nextMember = 100_000_000;
@@ -36,7 +44,9 @@ describe("One command", () => {
     const member = await newMember(1_000);
     const refused = await bench.ledger.execute(debit, command(member, { amount: 1_001 }));
     expect(refused).toMatchObject({
-      status: "refused", code: "wallet.insufficient_funds", wallet: { cash: 1_000 },
+      status: "refused",
+      code: "wallet.insufficient_funds",
+      wallet: { cash: 1_000 },
     });
     expect(await bench.ledger.readWallet(member)).toMatchObject({ cash: 1_000 });
   });
@@ -62,7 +72,10 @@ describe("The same id", () => {
     const again = await bench.ledger.execute(credit, same);
     expect(first).toMatchObject({ replayed: false, answer: { cash: 700 } });
     expect(again).toMatchObject({
-      status: "applied", replayed: true, answer: { cash: 700 }, wallet: { cash: 600 },
+      status: "applied",
+      replayed: true,
+      answer: { cash: 700 },
+      wallet: { cash: 600 },
     });
   });
 
@@ -70,7 +83,8 @@ describe("The same id", () => {
     const member = await newMember();
     const same = command(member, { amount: 700 });
     const all = await Promise.all(
-      Array.from({ length: 100 }, () => bench.ledger.execute(credit, same)));
+      Array.from({ length: 100 }, () => bench.ledger.execute(credit, same)),
+    );
     const replays = all.map((one) => one.status === "applied" && one.replayed);
     expect(replays.filter((replayed) => !replayed)).toHaveLength(1);
     expect(await bench.ledger.readWallet(member)).toMatchObject({ cash: 700 });
@@ -91,7 +105,9 @@ describe("The same id", () => {
     const first = command(member, { amount: 5 }, { payload: { b: 1, a: "x" } });
     await bench.ledger.execute(credit, first);
     const retried = await bench.ledger.execute(credit, {
-      ...first, input: { amount: 5 }, payload: { a: "x", b: 1, c: undefined },
+      ...first,
+      input: { amount: 5 },
+      payload: { a: "x", b: 1, c: undefined },
     });
     expect(retried).toMatchObject({ status: "applied", replayed: true });
   });
@@ -102,7 +118,9 @@ describe("The same id", () => {
     await bench.ledger.execute(debit, bet);
     await bench.ledger.execute(credit, command(member, { amount: 50 }));
     expect(await bench.ledger.execute(debit, bet)).toMatchObject({
-      status: "refused", replayed: true, wallet: { cash: 50 },
+      status: "refused",
+      replayed: true,
+      wallet: { cash: 50 },
     });
   });
 
@@ -130,8 +148,14 @@ describe("A studio's id", () => {
 
   test("used for many members at once moves money for exactly one", async () => {
     const members = await Promise.all(Array.from({ length: 40 }, () => newMember(100)));
-    const outcomes = await Promise.all(members.map((member) => bench.ledger.execute(
-      debit, command(member, { amount: 10 }, { source, externalId: "shared-2" }))));
+    const outcomes = await Promise.all(
+      members.map((member) =>
+        bench.ledger.execute(
+          debit,
+          command(member, { amount: 10 }, { source, externalId: "shared-2" }),
+        ),
+      ),
+    );
     const applied = outcomes.filter((one) => one.status === "applied");
     expect(applied).toHaveLength(1);
     expect(outcomes.filter((one) => one.status === "conflict")).toHaveLength(39);
@@ -156,10 +180,14 @@ describe("A studio's id", () => {
 describe("A batch", () => {
   test("lets a command that fails in the database fail alone", async () => {
     const members = await Promise.all(Array.from({ length: 33 }, () => newMember(100)));
-    const results = await Promise.allSettled(members.map((member, index) => index === 17
-      ? bench.ledger.execute(poison, command(member, { amount: 1 }))
-      : bench.ledger.execute(debit, command(member, { amount: 30 }))));
-    const failed = results.flatMap((one, index) => one.status === "rejected" ? [index] : []);
+    const results = await Promise.allSettled(
+      members.map((member, index) =>
+        index === 17
+          ? bench.ledger.execute(poison, command(member, { amount: 1 }))
+          : bench.ledger.execute(debit, command(member, { amount: 30 })),
+      ),
+    );
+    const failed = results.flatMap((one, index) => (one.status === "rejected" ? [index] : []));
     expect(failed).toEqual([17]);
     const wallets = await bench.ledger.readWallets(members);
     const cash = members.map((member) => wallets.get(member)?.cash);
@@ -168,8 +196,10 @@ describe("A batch", () => {
 
   test("lets a command whose decision is wrong fail alone and store nothing", async () => {
     const [first, second] = [await newMember(100), await newMember(100)];
-    const overdrawn = { ...debit, decide: (wallet, facts, input) =>
-      debit.decide({ ...wallet, cash: input.amount as typeof wallet.cash }, facts, input),
+    const overdrawn = {
+      ...debit,
+      decide: (wallet, facts, input) =>
+        debit.decide({ ...wallet, cash: input.amount as typeof wallet.cash }, facts, input),
     } satisfies typeof debit;
     const bad = command(first, { amount: 500 });
     const results = await Promise.allSettled([
@@ -177,15 +207,20 @@ describe("A batch", () => {
       bench.ledger.execute(debit, command(second, { amount: 50 })),
     ]);
     expect(results.map((one) => one.status)).toEqual(["rejected", "fulfilled"]);
-    expect(await bench.ledger.execute(overdrawn, { ...bad, input: { amount: 1 } }))
-      .toMatchObject({ status: "applied", replayed: false });
+    expect(await bench.ledger.execute(overdrawn, { ...bad, input: { amount: 1 } })).toMatchObject({
+      status: "applied",
+      replayed: false,
+    });
   });
 
   test("keeps the order in which a member's commands arrived", async () => {
     const member = await newMember();
-    const answers = await Promise.all(Array.from({ length: 30 }, (_one, index) =>
-      bench.ledger.execute(credit, command(member, { amount: 10 ** 3 + index }))));
-    const cash = answers.map((one) => one.status === "applied" ? one.answer.cash : 0);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_one, index) =>
+        bench.ledger.execute(credit, command(member, { amount: 10 ** 3 + index })),
+      ),
+    );
+    const cash = answers.map((one) => (one.status === "applied" ? one.answer.cash : 0));
     expect(cash).toEqual([...cash].sort((a, b) => a - b));
   });
 
@@ -202,9 +237,9 @@ describe("Two processes on one database", () => {
     const rival = bench.createRival();
     const member = await newMember(10_000);
     const bets = Array.from({ length: 150 }, () => command(member, { amount: 100 }));
-    const outcomes = await Promise.all(bets.flatMap((bet) => [
-      bench.ledger.execute(debit, bet), rival.execute(debit, bet),
-    ]));
+    const outcomes = await Promise.all(
+      bets.flatMap((bet) => [bench.ledger.execute(debit, bet), rival.execute(debit, bet)]),
+    );
     const fresh = outcomes.filter((one) => one.status === "applied" && !one.replayed);
     expect(fresh).toHaveLength(100);
     expect(await bench.ledger.readWallet(member)).toMatchObject({ cash: 0 });
@@ -218,7 +253,7 @@ describe("Too much at once", () => {
     await small.openWallet(1);
     const all = Array.from({ length: 10 }, () => command(1, { amount: 1 }));
     const results = await Promise.allSettled(all.map((one) => small.ledger.execute(credit, one)));
-    const refused = results.flatMap((one, index) => one.status === "rejected" ? [index] : []);
+    const refused = results.flatMap((one, index) => (one.status === "rejected" ? [index] : []));
     expect(refused.length).toBeGreaterThan(0);
     expect(results[refused[0] ?? 0]).toMatchObject({ reason: { code: "common.overloaded" } });
     const retried = all[refused[0] ?? 0];
@@ -234,8 +269,9 @@ describe("Too much at once", () => {
       await sql`SELECT 1 FROM ledger.wallet WHERE member_id = ${member} FOR UPDATE`.execute(tx);
       const first = bench.ledger.execute(credit, command(member, { amount: 5 }));
       await pause(10);
-      await expect(bench.ledger.execute(debit, late)).rejects
-        .toMatchObject({ code: "common.overloaded" });
+      await expect(bench.ledger.execute(debit, late)).rejects.toMatchObject({
+        code: "common.overloaded",
+      });
       void first.catch(() => undefined);
     });
     const wallet = await bench.ledger.execute(credit, command(member, { amount: 1 }));

@@ -6,5 +6,4 @@ export const walletTexts = {
   "wallet.account_blocked":
     "Your account cannot do this right now. Please contact customer service",
   "wallet.turnover_owed": "You still have turnover to complete before you can withdraw",
-  "wallet.cancelled": "This was cancelled before it arrived. Nothing was moved",
 } satisfies Record<keyof typeof walletErrors, string>;

@@ -6,5 +6,4 @@ export const walletTexts = {
   "wallet.account_blocked":
     "Sua conta não pode fazer isso agora. Fale com o atendimento ao cliente",
   "wallet.turnover_owed": "Você ainda precisa completar o volume de apostas antes de sacar",
-  "wallet.cancelled": "Isso foi cancelado antes de chegar. Nenhum valor foi movimentado",
 } satisfies Record<keyof typeof walletErrors, string>;

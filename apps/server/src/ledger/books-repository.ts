@@ -1,0 +1,220 @@
+/** The ledger's checks: each number computed again, from the journal, in one statement. */
+import { type RawBuilder, sql } from "kysely";
+import type { BookCheck, Difference } from "./books.ts";
+import { chainHashSql } from "./hash.ts";
+
+/** A broken database has thousands of them; the first ones say enough. */
+const DIFFERENCES_MAX = 200;
+
+/** A check that is one query of (subject, expected, found) and one that counts what it covers. */
+function check(
+  name: string,
+  countQuery: RawBuilder<unknown>,
+  query: RawBuilder<unknown>,
+): BookCheck {
+  return {
+    name,
+    async count(db) {
+      const result = await sql<{ count: number }>`SELECT (${countQuery})::bigint AS count`.execute(
+        db,
+      );
+      return result.rows[0]?.count ?? 0;
+    },
+    async run(db) {
+      const result = await sql<Difference>`
+        SELECT subject::text, coalesce(expected::text, 'nothing') AS expected,
+          coalesce(found::text, 'nothing') AS found
+        FROM (${query}) AS differences ORDER BY subject LIMIT ${sql.lit(DIFFERENCES_MAX)}`.execute(
+        db,
+      );
+      return result.rows;
+    },
+  };
+}
+
+/** Every pocket's changes, one line a transfer and side. */
+const pocketChanges = sql`
+  SELECT member_id, seq, substr(debit, 8) AS pocket, -amount AS change, debit_balance_after AS after
+  FROM ledger.transfer WHERE debit LIKE 'member:%'
+  UNION ALL
+  SELECT member_id, seq, substr(credit, 8), amount, credit_balance_after
+  FROM ledger.transfer WHERE credit LIKE 'member:%'`;
+
+const walletPockets = sql`
+  SELECT w.member_id, p.pocket, p.balance FROM ledger.wallet w
+  CROSS JOIN LATERAL (VALUES ('cash', cash), ('bonus', bonus), ('rebate', rebate),
+    ('locked', locked)) AS p (pocket, balance)`;
+
+/** What the journal says of every house account. */
+const houseFromJournal = sql`
+  SELECT account, sum(change) AS balance FROM (
+    SELECT debit AS account, -amount AS change FROM ledger.transfer
+    UNION ALL SELECT credit, amount FROM ledger.transfer
+  ) AS sides WHERE account NOT LIKE 'member:%' GROUP BY account`;
+
+/** What the background has folded, and the journal's tail beyond it. */
+const houseFromFold = sql`
+  SELECT account, sum(change) AS balance FROM (
+    SELECT account, credited - debited AS change FROM ledger.house_fold
+    UNION ALL SELECT debit, -amount FROM ledger.transfer, ledger.house_fold_state
+      WHERE xid >= up_to
+    UNION ALL SELECT credit, amount FROM ledger.transfer, ledger.house_fold_state
+      WHERE xid >= up_to
+  ) AS sides WHERE account NOT LIKE 'member:%' GROUP BY account`;
+
+const transfersCount = sql`SELECT count(*) FROM ledger.transfer`;
+const walletsCount = sql`SELECT count(*) FROM ledger.wallet`;
+const operationsCount = sql`SELECT count(*) FROM ledger.operation`;
+
+const pocketsEqualTransfers = check(
+  "every pocket equals the sum of its transfers",
+  sql`SELECT count(*) * 4 FROM ledger.wallet`,
+  sql`
+    SELECT 'member ' || member_id || ', ' || pocket AS subject, moved.sum AS expected,
+      w.balance AS found
+    FROM (${walletPockets}) AS w
+    FULL JOIN (SELECT member_id, pocket, sum(change) FROM (${pocketChanges}) AS c
+      GROUP BY member_id, pocket) AS moved USING (member_id, pocket)
+    WHERE w.balance IS DISTINCT FROM coalesce(moved.sum, 0)`,
+);
+
+const balancesChain = check(
+  "every transfer's balance after it follows from the ones before",
+  transfersCount,
+  sql`
+    SELECT 'member ' || member_id || ', ' || pocket || ', transfer ' || seq AS subject,
+      running AS expected, after AS found
+    FROM (SELECT *, sum(change) OVER (PARTITION BY member_id, pocket ORDER BY seq) AS running
+      FROM (${pocketChanges}) AS c) AS chained
+    WHERE running IS DISTINCT FROM after`,
+);
+
+const houseAccountsFold = check(
+  "every house account equals its fold and the tail of the journal",
+  sql`SELECT count(*) FROM (${houseFromJournal}) AS accounts`,
+  sql`
+    SELECT 'account ' || account AS subject, journal.balance AS expected, folded.balance AS found
+    FROM (${houseFromJournal}) AS journal FULL JOIN (${houseFromFold}) AS folded USING (account)
+    WHERE coalesce(journal.balance, 0) <> coalesce(folded.balance, 0)`,
+);
+
+const moneyIsZeroSum = check(
+  "all pockets and all house accounts add up to zero",
+  walletsCount,
+  sql`
+    SELECT 'all money' AS subject, 0 AS expected, total AS found FROM (
+      SELECT (SELECT coalesce(sum(cash + bonus + rebate + locked), 0) FROM ledger.wallet)
+        + (SELECT coalesce(sum(balance), 0) FROM (${houseFromFold}) AS house) AS total
+    ) AS sums WHERE total <> 0`,
+);
+
+const numberingIsGapless = check(
+  "every member's transfers are numbered without a gap, up to the wallet's number",
+  walletsCount,
+  sql`
+    SELECT 'member ' || member_id AS subject,
+      'transfers 1 to ' || coalesce(w.seq, 0) AS expected,
+      coalesce(j.rows, 0) || ' transfers, the last is ' || coalesce(j.last, 0) AS found
+    FROM ledger.wallet w
+    FULL JOIN (SELECT member_id, count(*) AS rows, max(seq) AS last FROM ledger.transfer
+      GROUP BY member_id) AS j USING (member_id)
+    WHERE coalesce(w.seq, 0) <> coalesce(j.rows, 0) OR coalesce(w.seq, 0) <> coalesce(j.last, 0)`,
+);
+
+const hashChainIsWhole = check(
+  "every member's hash chain is whole",
+  transfersCount,
+  sql`
+    SELECT 'member ' || member_id || ', transfer ' || seq AS subject,
+      encode(CASE WHEN hash <> recomputed THEN recomputed ELSE predecessor END, 'hex') AS expected,
+      encode(CASE WHEN hash <> recomputed THEN hash ELSE previous_hash END, 'hex') AS found
+    FROM (SELECT *, ${sql.raw(chainHashSql)} AS recomputed,
+        coalesce(lag(hash) OVER (PARTITION BY member_id ORDER BY seq),
+          decode(repeat('00', 32), 'hex')) AS predecessor
+      FROM ledger.transfer) AS chained
+    WHERE hash <> recomputed OR previous_hash <> predecessor`,
+);
+
+const headsAreChainEnds = check(
+  "every wallet's head is the hash of its last transfer",
+  walletsCount,
+  sql`
+    SELECT 'member ' || w.member_id || ', head' AS subject,
+      encode(coalesce(last.hash, decode(repeat('00', 32), 'hex')), 'hex') AS expected,
+      encode(w.head_hash, 'hex') AS found
+    FROM ledger.wallet w
+    LEFT JOIN LATERAL (SELECT hash FROM ledger.transfer t WHERE t.member_id = w.member_id
+      ORDER BY seq DESC LIMIT 1) AS last ON true
+    WHERE w.head_hash <> coalesce(last.hash, decode(repeat('00', 32), 'hex'))`,
+);
+
+/** A second application would be a second run of numbers, or a second member, under one id. */
+const operationsApplyOnce = check(
+  "no operation was applied twice",
+  operationsCount,
+  sql`
+    SELECT 'member ' || member_id || ', ' || source || ' ' || external_id AS subject,
+      'its transfers in one run' AS expected, 'runs ' || count(DISTINCT run) AS found
+    FROM (SELECT *, seq - row_number() OVER (
+        PARTITION BY member_id, source, external_id ORDER BY seq) AS run
+      FROM ledger.transfer) AS t
+    GROUP BY member_id, source, external_id HAVING count(DISTINCT run) > 1
+    UNION ALL
+    SELECT source || ' ' || external_id, 'one member', 'members ' || count(DISTINCT member_id)
+    FROM ledger.operation
+    WHERE (source LIKE 'studio:%' OR source LIKE 'psp:%') AND status = 'applied'
+    GROUP BY source, external_id HAVING count(DISTINCT member_id) > 1
+    UNION ALL
+    SELECT 'member ' || member_id || ', ' || source || ' ' || external_id, 'one operation',
+      'operations ' || count(*)
+    FROM ledger.operation GROUP BY member_id, source, external_id HAVING count(*) > 1`,
+);
+
+const ownersHoldTheirIds = check(
+  "every id from outside belongs to the member it was applied to",
+  sql`SELECT count(*) FROM ledger.operation_owner`,
+  sql`
+    SELECT o.source || ' ' || o.external_id AS subject, 'member ' || o.member_id AS expected,
+      'member ' || w.member_id AS found
+    FROM ledger.operation o LEFT JOIN ledger.operation_owner w USING (source, external_id)
+    WHERE (o.source LIKE 'studio:%' OR o.source LIKE 'psp:%') AND o.status <> 'tombstone'
+      AND w.member_id IS DISTINCT FROM o.member_id`,
+);
+
+const transfersAreCounted = check(
+  "every operation has exactly the transfers it says",
+  operationsCount,
+  sql`
+    SELECT 'member ' || member_id || ', ' || source || ' ' || external_id AS subject,
+      o.transfers_count AS expected, coalesce(j.count, 0) AS found
+    FROM ledger.operation o
+    FULL JOIN (SELECT member_id, source, external_id, count(*) FROM ledger.transfer
+      GROUP BY member_id, source, external_id) AS j USING (member_id, source, external_id)
+    WHERE o.transfers_count IS DISTINCT FROM coalesce(j.count, 0)`,
+);
+
+const turnoverAddsUp = check(
+  "every wallet's turnover owed equals the sum of its changes",
+  walletsCount,
+  sql`
+    SELECT 'member ' || member_id || ', turnover owed' AS subject,
+      coalesce(o.sum, 0) AS expected, w.turnover_owed AS found
+    FROM ledger.wallet w
+    FULL JOIN (SELECT member_id, sum(turnover_owed_change) FROM ledger.operation
+      GROUP BY member_id) AS o USING (member_id)
+    WHERE w.turnover_owed IS DISTINCT FROM coalesce(o.sum, 0)`,
+);
+
+export const ledgerBookChecks: readonly BookCheck[] = [
+  pocketsEqualTransfers,
+  balancesChain,
+  houseAccountsFold,
+  moneyIsZeroSum,
+  numberingIsGapless,
+  hashChainIsWhole,
+  headsAreChainEnds,
+  operationsApplyOnce,
+  ownersHoldTheirIds,
+  transfersAreCounted,
+  turnoverAddsUp,
+];
