@@ -1,0 +1,167 @@
+// Protects: house games move real money through the platform's own wallet, in process and over HTTP.
+import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as contract from "@tucano/contract/house-games.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
+import { launch, record } from "@tucano/contract/rounds.ts";
+import { HOUSE_STUDIO } from "../../catalog/index.ts";
+import type { CommandKind } from "../../ledger/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { createLogger } from "../../platform/logger.ts";
+import { systemRandom } from "../../platform/random.ts";
+import { registerTestMember } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { deposit } from "../../wallet/index.ts";
+import { createHouseGames, createHttpStudioWallet } from "../index.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Gift {
+  readonly amount: number;
+}
+
+const gift: CommandKind<Gift, null, null, object> = {
+  name: "test.deposit",
+  decide: (wallet, _facts, { amount }) => {
+    const paid = deposit(wallet, {
+      amount: toCentavos(amount), reference: "deposit:test", turnoverMultiple: 1,
+    });
+    return paid.outcome === "refused" ? paid : { ...paid, answer: {} };
+  },
+};
+
+async function playerWith(amount: number, game = "onca-dourada") {
+  const member = await registerTestMember(server);
+  const { memberId } = member;
+  if (amount > 0) {
+    await server.rooms.ledger.execute(gift, {
+      memberId, source: "test", externalId: randomUUID(), input: { amount },
+    });
+  }
+  const found = await server.rooms.catalog.findGameByCode(HOUSE_STUDIO, game);
+  const answer = await server.call(
+    launch, { game_id: found?.id ?? 0, mode: "real" }, { token: member.token },
+  );
+  expect(answer.status).toBe(200);
+  const url: string = answer.body.data.url;
+  expect(url.split("#")[0]).toBe(`/play/${game}/`);
+  const token = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+  return { ...member, play: { token } };
+}
+
+test("a launched game plays real rounds that the member's records show", async () => {
+  const { play, token } = await playerWith(5_000);
+  const opened = await server.call(contract.openGame, { game: "onca-dourada" }, play);
+  expect(opened.body.data).toMatchObject({ mode: "real", currency: "BRL", balance: "50.00" });
+  let balance = 5_000;
+  for (let index = 0; index < 5; index += 1) {
+    const spun = await server.call(
+      contract.spin, { stake: "1.00", round_key: randomUUID() }, play,
+    );
+    expect(spun.status).toBe(200);
+    balance += Number(spun.body.data.net.replace(".", ""));
+    expect(Number(spun.body.data.balance.replace(".", ""))).toBe(balance);
+  }
+  const history = await server.call(contract.playHistory, {}, play);
+  const records = await server.call(record, { range: "today" }, { token });
+  const ids = (list: { round_id: string }[]) => list.map((round) => round.round_id).toSorted();
+  expect(ids(records.body.data.list)).toEqual(ids(history.body.data.list));
+  const rotated = await server.call(contract.rotateSeed, {}, play);
+  const [first] = history.body.data.list;
+  const published = await server.call(contract.fairnessRound, { round_id: first.round_id });
+  expect(published.body.data.server_seed).toBe(rotated.body.data.revealed.server_seed);
+});
+
+test("a stake above the balance is refused with the balance untouched", async () => {
+  const { play } = await playerWith(90);
+  const answer = await server.call(contract.spin, { stake: "1.00", round_key: randomUUID() }, play);
+  expect(answer.status).toBe(409);
+  expect(answer.body).toMatchObject({
+    error: "house_games.insufficient_funds", message: "Your balance is too low for this stake.",
+  });
+  const opened = await server.call(contract.openGame, { game: "onca-dourada" }, play);
+  expect(opened.body.data).toMatchObject({ balance: "0.90", unfinished_round: null });
+});
+
+test("a frozen member plays no more", async () => {
+  const { play, memberId } = await playerWith(5_000);
+  await inTransaction(server.db, (tx) => server.rooms.ledger.setAccess(tx, memberId, "frozen"));
+  const answer = await server.call(contract.spin, { stake: "1.00", round_key: randomUUID() }, play);
+  expect(answer.body.error).toBe("house_games.player_blocked");
+});
+
+test("a member's own login token opens no game, and a play token is no login", async () => {
+  const { play, token } = await playerWith(100);
+  const wrong = await server.call(contract.spin, { stake: "1.00", round_key: randomUUID() }, { token });
+  expect(wrong.body).toMatchObject({ error: "house_games.session_unknown", code: 401 });
+  expect((await server.call(record, {}, play)).status).toBe(401);
+});
+
+test("hostile input is refused in words, and moves nothing", async () => {
+  const { play } = await playerWith(1_000);
+  const key = randomUUID();
+  const hostile = [
+    { stake: "NaN", round_key: key }, { stake: -1, round_key: key },
+    { stake: "1.001", round_key: key }, { stake: "1e30", round_key: key },
+    { stake: ["1.00"], round_key: key }, { stake: "1.00", round_key: "not-a-key" },
+    { stake: "1.00" }, { round_key: key }, [], { stake: "0.33", round_key: key },
+  ];
+  for (const payload of hostile) {
+    const answer = await server.send(contract.spin, payload, play);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  }
+  const opened = await server.call(contract.openGame, { game: "onca-dourada" }, play);
+  expect(opened.body.data.balance).toBe("10.00");
+});
+
+test("the same game server plays over HTTP with signatures", async () => {
+  const { play } = await playerWith(2_000, "mare-alta");
+  const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+  await inTransaction(server.db, (tx) =>
+    server.rooms.rounds.registerStudio(tx, {
+      code: HOUSE_STUDIO, name: "House", baseUrl: null, keyId: "house-elsewhere",
+      publicKeyPem: publicKey.export({ type: "spki", format: "pem" }).toString(),
+    }));
+  server.rooms.rounds.invalidateStudios();
+  const elsewhere = (keyId: string) =>
+    createHouseGames({
+      db: server.db, clock: server.clock, random: systemRandom, logger: createLogger("silent"),
+      config: server.config,
+      wallet: createHttpStudioWallet({
+        baseUrl: () => server.url, keyId, privateKey, timeoutMs: 5_000,
+      }),
+    });
+  const input = { stake: toCentavos(100), round_key: randomUUID() };
+  const round = await elsewhere("house-elsewhere").spin(input, play.token);
+  expect(await server.rooms.houseGames.spin(input, play.token)).toEqual(round);
+  const forged = elsewhere("a-key-nobody-knows").spin(
+    { stake: toCentavos(100), round_key: randomUUID() }, play.token,
+  );
+  await expect(forged).rejects.toMatchObject({ code: "house_games.wallet_unavailable" });
+});
+
+test("a wallet that does not answer is asked three times, then reported away", async () => {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+  const answers = [
+    () => Promise.reject(new Error("no route")),
+    () => Promise.resolve(new Response("", { status: 502 })),
+    () => Promise.resolve(Response.json({ status: "nonsense" })),
+    () => Promise.resolve(Response.json({ status: "RS_OK", balance: 1_000 })),
+  ];
+  const bodies: unknown[] = [];
+  const wallet = createHttpStudioWallet({
+    baseUrl: () => "http://127.0.0.1:9", keyId: "k", privateKey,
+    fetch: (_url, init) => {
+      bodies.push(init?.body);
+      return (answers.shift() ?? (() => Promise.reject(new Error("too many"))))();
+    },
+  });
+  await expect(wallet.bet({ amount: 1 })).rejects.toThrow("gave no answer");
+  expect(new Set(bodies.map(String)).size).toBe(1);
+  expect(await wallet.bet({ amount: 1 })).toMatchObject({ status: "RS_OK" });
+});
