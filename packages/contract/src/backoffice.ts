@@ -1,9 +1,10 @@
 /** What operators do: sign in with a second factor, decide withdrawals, look after players. */
 import * as z from "zod/mini";
 import { memberReference, moneyPicture, operator, timelineEntry } from "./backoffice-schemas.ts";
-import { depositNotes, depositStatuses, pixKeyTypes, withdrawalStatuses } from "./cashier.ts";
+import { depositNotes, depositStatuses, withdrawalStatuses } from "./cashier.ts";
 import { endpoint } from "./endpoint.ts";
 import { memberStatuses } from "./members.ts";
+import { pixKeyTypes } from "./pix-key.ts";
 import { empty, id, instant, moneyOutput, page, pageInput } from "./schemas.ts";
 
 const tag = "backoffice";

@@ -46,7 +46,11 @@ function element(id: string, value: string): string {
 
 /** Names and cities travel in plain capitals: accents and other alphabets do not. */
 function plain(text: string, maxLength: number): string {
-  const ascii = text.normalize("NFD").replace(/[^\x20-\x7e]/g, "").toUpperCase().trim();
+  const ascii = text
+    .normalize("NFD")
+    .replace(/[^\x20-\x7e]/g, "")
+    .toUpperCase()
+    .trim();
   return ascii.slice(0, maxLength).trim();
 }
 

@@ -3,32 +3,55 @@
  * own key or account). Amounts are decimal strings; fees are shown before anybody confirms.
  */
 import * as z from "zod/mini";
+import { destination } from "./destinations.ts";
 import { endpoint } from "./endpoint.ts";
+import { pixKeyTypes } from "./pix-key.ts";
 import {
-  count, empty, id, instant, moneyInput, moneyOutput, page, pageInput, rangeInput,
+  empty,
+  id,
+  instant,
+  moneyInput,
+  moneyOutput,
+  page,
+  pageInput,
+  rangeInput,
 } from "./schemas.ts";
 
 const tag = "cashier";
 const text = (length: number) => z.string().check(z.maxLength(length));
 
-export const pixKeyTypes = ["CPF", "CNPJ", "EMAIL", "PHONE", "EVP"] as const;
-export type PixKeyType = (typeof pixKeyTypes)[number];
-
 /** created → awaiting → paid → credited; or where else a deposit can end. */
 export const depositStatuses = [
-  "created", "awaiting", "paid", "credited", "expired", "cancelled", "refunded", "failed",
+  "created",
+  "awaiting",
+  "paid",
+  "credited",
+  "expired",
+  "cancelled",
+  "refunded",
+  "failed",
 ] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
 
 /** submitted → in_review → approved → paying → paid; or rejected. */
 export const withdrawalStatuses = [
-  "submitted", "in_review", "approved", "paying", "paid", "rejected", "failed",
+  "submitted",
+  "in_review",
+  "approved",
+  "paying",
+  "paid",
+  "rejected",
+  "failed",
 ] as const;
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
 /** What was unusual about a payment. `note` carries the sentence in the caller's language. */
 export const depositNotes = [
-  "paid_late", "paid_less", "paid_more", "refunded_other_holder", "refunded_account_blocked",
+  "paid_late",
+  "paid_less",
+  "paid_more",
+  "refunded_other_holder",
+  "refunded_account_blocked",
   "refund_in_progress",
 ] as const;
 export type DepositNote = (typeof depositNotes)[number];
@@ -52,7 +75,10 @@ export const paymentMethod = z.object({
 });
 
 export const listPaymentMethods = endpoint({
-  method: "GET", path: "/api/payments/list", access: "member", tag,
+  method: "GET",
+  path: "/api/payments/list",
+  access: "member",
+  tag,
   summary: "Every payment method of the site, for deposits and withdrawals.",
   input: empty,
   output: z.array(paymentMethod),
@@ -60,7 +86,10 @@ export const listPaymentMethods = endpoint({
 });
 
 export const listOnlinePaymentMethods = endpoint({
-  method: "GET", path: "/api/payment/online/list", access: "member", tag,
+  method: "GET",
+  path: "/api/payment/online/list",
+  access: "member",
+  tag,
   summary: "The methods a deposit can use right now.",
   input: empty,
   output: z.array(paymentMethod),
@@ -105,7 +134,10 @@ const payable = {
 const depositWithPayment = z.extend(deposit, payable);
 
 export const openDeposit = endpoint({
-  method: "POST", path: "/api/recharge/online", access: "member", tag,
+  method: "POST",
+  path: "/api/recharge/online",
+  access: "member",
+  tag,
   summary: "Opens a deposit: creates a PIX charge and answers its code.",
   input: z.object({
     money: moneyInput,
@@ -115,9 +147,14 @@ export const openDeposit = endpoint({
   }),
   output: depositWithPayment,
   errors: [
-    "cashier.method_required", "cashier.method_unavailable", "cashier.amount_below_minimum",
-    "cashier.amount_above_maximum", "cashier.demo_account", "cashier.account_blocked",
-    "cashier.too_many_open_deposits", "cashier.payment_service_unavailable",
+    "cashier.method_required",
+    "cashier.method_unavailable",
+    "cashier.amount_below_minimum",
+    "cashier.amount_above_maximum",
+    "cashier.demo_account",
+    "cashier.account_blocked",
+    "cashier.too_many_open_deposits",
+    "cashier.payment_service_unavailable",
     "common.idempotency_conflict",
   ],
   idempotent: true,
@@ -127,7 +164,10 @@ export const openDeposit = endpoint({
 const orderNo = z.string().check(z.regex(/^[A-Za-z0-9]{1,35}$/));
 
 export const findDeposit = endpoint({
-  method: "GET", path: "/api/recharge/status", access: "member", tag,
+  method: "GET",
+  path: "/api/recharge/status",
+  access: "member",
+  tag,
   summary: "One of the member's deposits, as the payment screen follows it.",
   input: z.object({ order_no: orderNo }),
   output: depositWithPayment,
@@ -135,21 +175,30 @@ export const findDeposit = endpoint({
 });
 
 export const cancelDeposit = endpoint({
-  method: "POST", path: "/api/recharge/cancel", access: "member", tag,
+  method: "POST",
+  path: "/api/recharge/cancel",
+  access: "member",
+  tag,
   summary: "Cancels a deposit that has not been paid.",
   input: z.object({ order_no: orderNo }),
   output: depositWithPayment,
   errors: [
-    "cashier.deposit_not_found", "cashier.deposit_not_cancellable",
+    "cashier.deposit_not_found",
+    "cashier.deposit_not_cancellable",
     "cashier.payment_service_unavailable",
   ],
 });
 
 export const listDeposits = endpoint({
-  method: "POST", path: "/api/recharge/list", access: "member", tag,
+  method: "POST",
+  path: "/api/recharge/list",
+  access: "member",
+  tag,
   summary: "The member's deposits, newest first, and what was credited in the range.",
   input: z.object({
-    ...rangeInput, ...pageInput, status: z.optional(z.enum(depositStatuses)),
+    ...rangeInput,
+    ...pageInput,
+    status: z.optional(z.enum(depositStatuses)),
   }),
   output: z.extend(page(deposit), { total_money: moneyOutput }),
   errors: [],
@@ -157,23 +206,11 @@ export const listDeposits = endpoint({
 
 // ---------------------------------------------------------------- withdrawals
 
-/** Where money may go, masked for showing. */
-export const destination = z.object({
-  id: z.int(),
-  kind: z.enum(["pix", "bank"]),
-  /** Of a PIX key; null for a bank account. */
-  key_type: z.nullable(z.enum(pixKeyTypes)),
-  /** Masked: `***.456.789-**`, `m•••@example.com`, `••••1234`. */
-  masked: z.string(),
-  bank_code: z.nullable(z.string()),
-  bank_name: z.nullable(z.string()),
-  account_type: z.nullable(z.enum(["checking", "savings", "payment"])),
-  account_name: z.string(),
-  created_at: instant,
-});
-
 export const withdrawalOptions = endpoint({
-  method: "GET", path: "/api/drawing/options", access: "member", tag,
+  method: "GET",
+  path: "/api/drawing/options",
+  access: "member",
+  tag,
   summary: "Everything the withdrawal screen shows before the player types.",
   input: z.object({ money: z.optional(moneyInput) }),
   output: z.object({
@@ -249,10 +286,14 @@ export const withdrawal = z.object({
 /**
  * The destination is `member_bank_id`, or exactly one key: `cpf_id`, `phone_number`, `email`,
  * `cnpj`, `evp`. With `payment_type` CPF, CNPJ, EMAIL, PHONE or EVP the key may also stand in
- * `account`. `payment_type` PIX alone means: whichever key field is filled.
+ * `account`. CPF alone means the member's
+ * own. `payment_type` PIX alone means: whichever key field is filled.
  */
 export const submitWithdrawal = endpoint({
-  method: "POST", path: "/api/drawing", access: "member", tag,
+  method: "POST",
+  path: "/api/drawing",
+  access: "member",
+  tag,
   summary: "Asks for a withdrawal; the amount is locked until an administrator has looked at it.",
   input: z.object({
     money: moneyInput,
@@ -271,13 +312,24 @@ export const submitWithdrawal = endpoint({
   }),
   output: withdrawal,
   errors: [
-    "cashier.method_unavailable", "cashier.amount_below_minimum", "cashier.amount_above_maximum",
-    "cashier.daily_limit_reached", "cashier.demo_account", "cashier.account_blocked",
-    "cashier.withdrawal_password_wrong", "cashier.withdrawal_password_locked",
-    "cashier.turnover_owed", "cashier.insufficient_funds", "cashier.fee_exceeds_amount",
-    "cashier.destination_required", "cashier.destination_ambiguous",
-    "cashier.destination_not_found", "cashier.pix_key_invalid", "cashier.pix_key_unknown",
-    "cashier.not_own_account", "cashier.payment_service_unavailable",
+    "cashier.method_unavailable",
+    "cashier.amount_below_minimum",
+    "cashier.amount_above_maximum",
+    "cashier.daily_limit_reached",
+    "cashier.demo_account",
+    "cashier.account_blocked",
+    "cashier.withdrawal_password_wrong",
+    "cashier.withdrawal_password_locked",
+    "cashier.turnover_owed",
+    "cashier.insufficient_funds",
+    "cashier.fee_exceeds_amount",
+    "cashier.destination_required",
+    "cashier.destination_ambiguous",
+    "cashier.destination_not_found",
+    "cashier.pix_key_invalid",
+    "cashier.pix_key_unknown",
+    "cashier.not_own_account",
+    "cashier.payment_service_unavailable",
     "common.idempotency_conflict",
   ],
   idempotent: true,
@@ -285,10 +337,14 @@ export const submitWithdrawal = endpoint({
 });
 
 export const listWithdrawals = endpoint({
-  method: "POST", path: "/api/drawing/list", access: "member", tag,
+  method: "POST",
+  path: "/api/drawing/list",
+  access: "member",
+  tag,
   summary: "The member's withdrawals, newest first, and what was paid out in the range.",
   input: z.object({
-    ...rangeInput, ...pageInput,
+    ...rangeInput,
+    ...pageInput,
     status: z.optional(z.enum(withdrawalStatuses)),
     order_no: z.optional(orderNo),
   }),
@@ -300,77 +356,3 @@ export const listWithdrawals = endpoint({
   }),
   errors: [],
 });
-
-// ---------------------------------------------------------------- keys and accounts
-
-/**
- * A PIX key (`key_type`, `key`), or a bank account (`bank_code`, `branch`, `account_number`,
- * `account_type`). Both must belong to the member's own CPF.
- */
-export const saveDestination = endpoint({
-  method: "POST", path: "/api/memberbanks/save", access: "member", tag,
-  summary: "Saves a PIX key or a bank account for withdrawals.",
-  input: z.object({
-    kind: z.enum(["pix", "bank"]),
-    qk_pwd: z.string().check(z.regex(/^\d{6}$/)),
-    key_type: z.optional(z.enum(pixKeyTypes)),
-    key: z.optional(text(100)),
-    bank_code: z.optional(text(10)),
-    branch: z.optional(text(10)),
-    account_number: z.optional(text(30)),
-    account_type: z.optional(z.enum(["checking", "savings", "payment"])),
-    account_name: z.optional(text(120)),
-    cpf: z.optional(text(30)),
-  }),
-  output: destination,
-  errors: [
-    "cashier.withdrawal_password_wrong", "cashier.withdrawal_password_locked",
-    "cashier.pix_key_invalid", "cashier.pix_key_unknown", "cashier.not_own_account",
-    "cashier.bank_unknown", "cashier.bank_account_invalid", "cashier.too_many_destinations",
-    "cashier.demo_account", "cashier.account_blocked", "cashier.payment_service_unavailable",
-  ],
-  examples: [{ kind: "pix", qk_pwd: "123456", key_type: "EMAIL", key: "maria@example.com" }],
-});
-
-export const listDestinations = endpoint({
-  method: "GET", path: "/api/memberbanks/display", access: "member", tag,
-  summary: "The member's saved PIX keys and bank accounts, masked.",
-  input: empty,
-  output: z.array(destination),
-  errors: [],
-});
-
-export const deleteDestination = endpoint({
-  method: "POST", path: "/api/memberbanks/delete", access: "member", tag,
-  summary: "Forgets a saved key or account. Orders that used it keep it.",
-  input: z.object({ id }),
-  output: z.array(destination),
-  errors: ["cashier.destination_not_found"],
-});
-
-export const listBanks = endpoint({
-  method: "GET", path: "/api/member/bank", access: "member", tag,
-  summary: "The banks an account can be at.",
-  input: empty,
-  output: z.array(
-    z.object({ code: z.string(), ispb: z.string(), name: z.string(), short_name: z.string() }),
-  ),
-  errors: [],
-});
-
-// ---------------------------------------------------------------- shapes the back office reuses
-
-export const withdrawalFilter = z.object({
-  ...rangeInput, ...pageInput,
-  status: z.optional(z.enum(withdrawalStatuses)),
-  member_id: z.optional(count),
-  text: z.optional(text(80)),
-});
-
-export const depositFilter = z.object({
-  ...rangeInput, ...pageInput,
-  status: z.optional(z.enum(depositStatuses)),
-  member_id: z.optional(count),
-  text: z.optional(text(80)),
-});
-

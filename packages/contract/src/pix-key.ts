@@ -2,7 +2,8 @@
  * PIX keys: how each type is written, checked and shown. A key is kept in the one form the
  * directory of keys knows; people type it with dots, dashes and spaces.
  */
-import type { PixKeyType } from "./cashier.ts";
+export const pixKeyTypes = ["CPF", "CNPJ", "EMAIL", "PHONE", "EVP"] as const;
+export type PixKeyType = (typeof pixKeyTypes)[number];
 
 const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];

@@ -7,7 +7,10 @@ import { endpoint } from "./endpoint.ts";
 import { instant, moneyInput, moneyOutput } from "./schemas.ts";
 
 export const payCharge = endpoint({
-  method: "POST", path: "/sandbox/pix/pay", access: "open", tag: "sandbox",
+  method: "POST",
+  path: "/sandbox/pix/pay",
+  access: "open",
+  tag: "sandbox",
   summary: "Pays a charge as a bank would, then notifies the receiver's webhook.",
   input: z.object({
     pix_copy_paste: z.optional(z.string().check(z.maxLength(512))),

@@ -53,9 +53,12 @@ const rows: readonly (readonly [code: string, ispb: string, name: string, shortN
   ["756", "02038232", "Banco Cooperativo Sicoob S.A.", "Sicoob"],
 ];
 
-export const banks: readonly Bank[] = rows.map(
-  ([code, ispb, name, shortName]) => ({ code, ispb, name, shortName }),
-);
+export const banks: readonly Bank[] = rows.map(([code, ispb, name, shortName]) => ({
+  code,
+  ispb,
+  name,
+  shortName,
+}));
 
 export function findBank(code: string): Bank | null {
   const padded = code.trim().padStart(3, "0");

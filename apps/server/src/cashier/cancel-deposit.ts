@@ -6,7 +6,9 @@ import { PspUnavailable } from "./psp/port.ts";
 import type { CashierDeps, DepositRecord } from "./types.ts";
 
 export async function cancelDeposit(
-  deps: CashierDeps, memberId: number, orderNo: string,
+  deps: CashierDeps,
+  memberId: number,
+  orderNo: string,
 ): Promise<DepositRecord> {
   const deposit = await deposits.findDeposit(deps.db, orderNo);
   if (deposit === null || deposit.memberId !== memberId) {
@@ -17,7 +19,8 @@ export async function cancelDeposit(
     throw new DomainError("cashier.deposit_not_cancellable");
   }
   const isRemoved = await removeCharge(deps, orderNo);
-  const isClosed = isRemoved &&
+  const isClosed =
+    isRemoved &&
     (await inTransaction(deps.db, (tx) => deposits.closeDeposit(tx, deposit, "cancelled")));
   if (!isClosed) throw new DomainError("cashier.deposit_not_cancellable");
   return { ...deposit, status: "cancelled" };

@@ -20,24 +20,25 @@ export const CREDIT_SOURCE = "psp:pix";
 
 export const depositReference = (orderNo: string) => `deposit:${orderNo}`;
 
-export const creditDeposit: CommandKind<
-  CreditInput, undefined, CreditEffect, { orderNo: string }
-> = {
-  name: "cashier.credit_deposit",
-  decide(wallet, _facts, input) {
-    // An account that may not receive any more gets nothing: the payer gets everything back.
-    if (wallet.access !== "active") return { outcome: "refused", code: "wallet.account_blocked" };
-    const moved = deposit(wallet, {
-      amount: input.amount,
-      reference: depositReference(input.orderNo),
-      turnoverMultiple: input.turnoverMultiple,
-    });
-    if (moved.outcome === "refused") return moved;
-    const effect: CreditEffect = {
-      orderNo: input.orderNo, endToEndId: input.endToEndId, note: input.note,
-      creditedAt: input.now,
-    };
-    return { ...moved, effect, answer: { orderNo: input.orderNo } };
-  },
-  write: markCredited,
-};
+export const creditDeposit: CommandKind<CreditInput, undefined, CreditEffect, { orderNo: string }> =
+  {
+    name: "cashier.credit_deposit",
+    decide(wallet, _facts, input) {
+      // An account that may not receive any more gets nothing: the payer gets everything back.
+      if (wallet.access !== "active") return { outcome: "refused", code: "wallet.account_blocked" };
+      const moved = deposit(wallet, {
+        amount: input.amount,
+        reference: depositReference(input.orderNo),
+        turnoverMultiple: input.turnoverMultiple,
+      });
+      if (moved.outcome === "refused") return moved;
+      const effect: CreditEffect = {
+        orderNo: input.orderNo,
+        endToEndId: input.endToEndId,
+        note: input.note,
+        creditedAt: input.now,
+      };
+      return { ...moved, effect, answer: { orderNo: input.orderNo } };
+    },
+    write: markCredited,
+  };

@@ -69,7 +69,9 @@ export async function findDeposit(db: Handle, orderNo: string): Promise<StoredDe
 }
 
 export async function findDepositByKey(
-  db: Handle, memberId: number, idempotencyKey: string,
+  db: Handle,
+  memberId: number,
+  idempotencyKey: string,
 ): Promise<StoredDeposit | null> {
   const found = await sql<DepositRow>`
     SELECT ${columns} FROM ${tables}
@@ -101,9 +103,7 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolea
   return inserted.numAffectedRows === 1n;
 }
 
-export async function countOpenDeposits(
-  db: Handle, memberId: number, now: Date,
-): Promise<number> {
+export async function countOpenDeposits(db: Handle, memberId: number, now: Date): Promise<number> {
   const found = await sql<{ count: number }>`
     SELECT count(*) AS count FROM cashier.deposit
     WHERE member_id = ${memberId} AND status IN ('created', 'awaiting')
@@ -131,27 +131,31 @@ async function moveDeposit(tx: Tx, step: Step): Promise<boolean> {
   return moved.numAffectedRows === 1n;
 }
 
-export function saveCharge(
-  tx: Tx, deposit: DepositRecord, pixCopyPaste: string,
-): Promise<boolean> {
+export function saveCharge(tx: Tx, deposit: DepositRecord, pixCopyPaste: string): Promise<boolean> {
   return moveDeposit(tx, {
-    ...deposit, to: "awaiting", set: sql`pix_copy_paste = ${pixCopyPaste}`,
+    ...deposit,
+    to: "awaiting",
+    set: sql`pix_copy_paste = ${pixCopyPaste}`,
   });
 }
 
 export function closeDeposit(
-  tx: Tx, deposit: DepositRecord, to: "cancelled" | "expired" | "failed",
+  tx: Tx,
+  deposit: DepositRecord,
+  to: "cancelled" | "expired" | "failed",
 ): Promise<boolean> {
   return moveDeposit(tx, { ...deposit, to });
 }
 
 /** Ties one payment to the deposit. False: another one was first. */
 export async function claimPayment(
-  tx: Tx, deposit: DepositRecord,
+  tx: Tx,
+  deposit: DepositRecord,
   payment: { endToEndId: string; amount: Centavos; paidAt: Date },
 ): Promise<boolean> {
   const isNew = await moveDeposit(tx, {
-    ...deposit, to: "paid",
+    ...deposit,
+    to: "paid",
     set: sql`end_to_end_id = ${payment.endToEndId}, paid_centavos = ${payment.amount},
       paid_at = ${payment.paidAt}`,
     and: sql`end_to_end_id IS NULL`,
@@ -171,7 +175,8 @@ export interface CreditEffect {
 
 /** One statement for a whole batch, in the commit of the money. */
 export async function markCredited(
-  tx: Tx, effects: readonly { memberId: number; effect: CreditEffect }[],
+  tx: Tx,
+  effects: readonly { memberId: number; effect: CreditEffect }[],
 ): Promise<void> {
   const moved = await sql`
     WITH credit AS (
@@ -197,16 +202,16 @@ export async function markCredited(
 }
 
 export async function noteDeposit(
-  tx: Tx, deposit: DepositRecord, note: DepositNote,
+  tx: Tx,
+  deposit: DepositRecord,
+  note: DepositNote,
 ): Promise<void> {
   await sql`
     UPDATE cashier.deposit SET note = ${note}
     WHERE member_id = ${deposit.memberId} AND order_no = ${deposit.orderNo}`.execute(tx);
 }
 
-export function markRefunded(
-  tx: Tx, deposit: DepositRecord, note: DepositNote,
-): Promise<boolean> {
+export function markRefunded(tx: Tx, deposit: DepositRecord, note: DepositNote): Promise<boolean> {
   return moveDeposit(tx, { ...deposit, to: "refunded", set: sql`note = ${note}` });
 }
 
@@ -228,7 +233,8 @@ function where(query: DepositQuery): RawBuilder<unknown> {
 }
 
 export async function listDeposits(
-  db: Handle, query: DepositQuery,
+  db: Handle,
+  query: DepositQuery,
 ): Promise<{ list: StoredDeposit[]; total: number; credited: Centavos }> {
   const sums = await sql<{ total: number; credited: Centavos }>`
     SELECT count(*) AS total,
@@ -245,7 +251,9 @@ export async function listDeposits(
 
 /** Deposits nobody paid in time, oldest first. */
 export async function listOverdue(
-  db: Handle, before: Date, limit: number,
+  db: Handle,
+  before: Date,
+  limit: number,
 ): Promise<StoredDeposit[]> {
   const found = await sql<DepositRow>`
     SELECT ${columns} FROM ${tables}

@@ -1,5 +1,5 @@
 /** SQL of the members' saved keys and accounts. */
-import type { PixKeyType } from "@tucano/contract/cashier.ts";
+import type { PixKeyType } from "@tucano/contract/pix-key.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { CheckedTarget } from "./targets.ts";
@@ -26,7 +26,9 @@ export async function listDestinations(db: Handle, memberId: number): Promise<De
 }
 
 export async function findDestination(
-  db: Handle, memberId: number, id: number,
+  db: Handle,
+  memberId: number,
+  id: number,
 ): Promise<DestinationRow | null> {
   const found = await sql<DestinationRow>`
     SELECT * FROM cashier.destination
@@ -56,7 +58,10 @@ export async function saveDestination(
 }
 
 export async function forgetDestination(
-  tx: Tx, memberId: number, id: number, now: Date,
+  tx: Tx,
+  memberId: number,
+  id: number,
+  now: Date,
 ): Promise<boolean> {
   const moved = await sql`
     UPDATE cashier.destination SET deleted_at = ${now}
@@ -66,7 +71,9 @@ export async function forgetDestination(
 
 /** Other members who saved this key, or withdrew to it. */
 export async function listOthersWithKey(
-  db: Handle, memberId: number, key: string,
+  db: Handle,
+  memberId: number,
+  key: string,
 ): Promise<number[]> {
   const found = await sql<{ member_id: number }>`
     SELECT member_id FROM cashier.destination WHERE key = ${key} AND member_id <> ${memberId}
@@ -77,7 +84,9 @@ export async function listOthersWithKey(
 }
 
 export async function readKeySince(
-  db: Handle, memberId: number, key: string,
+  db: Handle,
+  memberId: number,
+  key: string,
 ): Promise<Date | null> {
   const found = await sql<{ since: Date | null }>`
     SELECT least(

@@ -1,5 +1,5 @@
 /** Saving, showing and forgetting keys and accounts. */
-import type * as contract from "@tucano/contract/cashier.ts";
+import type * as contract from "@tucano/contract/destinations.ts";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
 import { normalizeCpf } from "@tucano/contract/pix-key.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
@@ -23,7 +23,9 @@ function readTarget(input: SaveInput): CheckedTarget {
 }
 
 export async function saveDestination(
-  deps: CashierDeps, memberId: number, input: SaveInput,
+  deps: CashierDeps,
+  memberId: number,
+  input: SaveInput,
 ): Promise<repository.DestinationRow> {
   const target = readTarget(input);
   const member = await deps.members.find(memberId);
@@ -44,15 +46,19 @@ export async function saveDestination(
   const now = deps.clock.now();
   const accountName = input.account_name?.trim() || member.realname;
   return inTransaction(deps.db, (tx) =>
-    repository.saveDestination(tx, { memberId, target, accountName, now }));
+    repository.saveDestination(tx, { memberId, target, accountName, now }),
+  );
 }
 
 export async function deleteDestination(
-  deps: CashierDeps, memberId: number, id: number,
+  deps: CashierDeps,
+  memberId: number,
+  id: number,
 ): Promise<repository.DestinationRow[]> {
   const now = deps.clock.now();
   const isForgotten = await inTransaction(deps.db, (tx) =>
-    repository.forgetDestination(tx, memberId, id, now));
+    repository.forgetDestination(tx, memberId, id, now),
+  );
   if (!isForgotten) throw new DomainError("cashier.destination_not_found");
   return repository.listDestinations(deps.db, memberId);
 }

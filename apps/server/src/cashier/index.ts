@@ -5,9 +5,9 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/cashier.ts";
+import type * as contract from "@tucano/contract/destinations.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
-import * as destinationRepository from "./destination-repository.ts";
+import type { DestinationRow } from "./destination-repository.ts";
 import { deleteDestination, saveDestination } from "./destinations.ts";
 import { defineCashierJobs } from "./jobs.ts";
 import { createOffice } from "./office.ts";
@@ -18,11 +18,10 @@ import type { CashierDeps, CashierOffice, DepositRecord, WithdrawalRecord } from
 import { createWebhook } from "./webhook.ts";
 import { shareVerifications } from "./withdrawal-password.ts";
 
-export { cashierBookChecks } from "./books.ts";
-export { installCashierDefaults } from "./defaults.ts";
+export { cashierBookChecks } from "./books-repository.ts";
+export { installCashierDefaults } from "./defaults-repository.ts";
 export * from "./job-names.ts";
 export { createPixPsp } from "./psp/pix-psp.ts";
-export type { Psp } from "./psp/port.ts";
 export { cashierRoutes } from "./routes.ts";
 export type * from "./types.ts";
 
@@ -32,11 +31,10 @@ export interface Cashier extends CashierOffice {
   cancelDeposit(memberId: number, orderNo: string): Promise<DepositRecord>;
   submitWithdrawal(request: SubmitWithdrawal): Promise<WithdrawalRecord>;
   saveDestination(
-    memberId: number, input: InputOf<typeof contract.saveDestination>,
-  ): Promise<destinationRepository.DestinationRow>;
-  deleteDestination(
-    memberId: number, id: number,
-  ): Promise<destinationRepository.DestinationRow[]>;
+    memberId: number,
+    input: InputOf<typeof contract.saveDestination>,
+  ): Promise<DestinationRow>;
+  deleteDestination(memberId: number, id: number): Promise<DestinationRow[]>;
   /** The PSP's notifications: POST /psp/pix/<secret>/pix. */
   readonly plugin: FastifyPluginAsync;
   /** After listening: tells the PSP where we hear its notifications. */

@@ -11,12 +11,15 @@ const EVERY_MINUTE = "* * * * *";
 const STALE_MS = 60_000;
 const BATCH = 200;
 
+/** Job data is JSON of our own making, but JSON all the same. */
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
 export function defineCashierJobs(deps: CashierDeps, registerWebhook: () => Promise<void>): void {
   deps.jobs.define(SETTLE_RECEIPT_JOB, {
-    handler: (data) => settleReceipt(deps, String(data["endToEndId"] ?? "")),
+    handler: (data) => settleReceipt(deps, textOf(data["endToEndId"])),
   });
   deps.jobs.define(PAY_WITHDRAWAL_JOB, {
-    handler: (data) => advancePayout(deps, String(data["orderNo"] ?? "")),
+    handler: (data) => advancePayout(deps, textOf(data["orderNo"])),
   });
   deps.jobs.define(RECONCILE_JOB, { cron: EVERY_MINUTE, handler: () => reconcile(deps) });
   deps.jobs.define(SWEEP_JOB, {

@@ -7,8 +7,15 @@ import { countRefunded } from "./receipt-repository.ts";
 import { approveWithdrawal, rejectWithdrawal } from "./review-withdrawal.ts";
 import { sumCredited, sumWithdrawals } from "./summary-repository.ts";
 import type {
-  CashierDeps, CashierOffice, DepositFilter, DepositRecord, MemberSummary, Page, PageRequest,
-  WithdrawalFilter, WithdrawalRecord,
+  CashierDeps,
+  CashierOffice,
+  DepositFilter,
+  DepositRecord,
+  MemberSummary,
+  Page,
+  PageRequest,
+  WithdrawalFilter,
+  WithdrawalRecord,
 } from "./types.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
 
@@ -35,23 +42,33 @@ function boundedRange(filter: WithdrawalFilter | DepositFilter, now: Date) {
 }
 
 async function listWithdrawals(
-  deps: CashierDeps, filter: WithdrawalFilter,
+  deps: CashierDeps,
+  filter: WithdrawalFilter,
 ): Promise<Page<WithdrawalRecord>> {
   const { page, limit, offset } = pageOf(filter);
   const { list, sums } = await withdrawals.listWithdrawals(deps.db, {
-    memberId: filter.memberId ?? null, orderNo: null, statuses: asList(filter.status),
-    range: boundedRange(filter, deps.clock.now()), order: filter.order ?? "newest", offset, limit,
+    memberId: filter.memberId ?? null,
+    orderNo: null,
+    statuses: asList(filter.status),
+    range: boundedRange(filter, deps.clock.now()),
+    order: filter.order ?? "newest",
+    offset,
+    limit,
   });
   return { list, total: sums.total, page, limit };
 }
 
 async function listDeposits(
-  deps: CashierDeps, filter: DepositFilter,
+  deps: CashierDeps,
+  filter: DepositFilter,
 ): Promise<Page<DepositRecord>> {
   const { page, limit, offset } = pageOf(filter);
   const { list, total } = await deposits.listDeposits(deps.db, {
-    memberId: filter.memberId ?? null, statuses: asList(filter.status),
-    range: boundedRange(filter, deps.clock.now()), offset, limit,
+    memberId: filter.memberId ?? null,
+    statuses: asList(filter.status),
+    range: boundedRange(filter, deps.clock.now()),
+    offset,
+    limit,
   });
   return { list, total, page, limit };
 }

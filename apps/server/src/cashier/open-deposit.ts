@@ -19,15 +19,17 @@ export interface OpenDeposit {
 type Member = NonNullable<Awaited<ReturnType<CashierDeps["members"]["find"]>>>;
 
 export async function openDeposit(
-  deps: CashierDeps, { memberId, idempotencyKey, input }: OpenDeposit,
+  deps: CashierDeps,
+  { memberId, idempotencyKey, input }: OpenDeposit,
 ): Promise<DepositRecord> {
   const now = deps.clock.now();
   const member = await requirePayer(deps, memberId);
   const method = await requireMethod(deps, input.payment_id, now);
   requireWithinLimits(input.money, method);
-  const earlier = idempotencyKey === null
-    ? null
-    : await deposits.findDepositByKey(deps.db, memberId, idempotencyKey);
+  const earlier =
+    idempotencyKey === null
+      ? null
+      : await deposits.findDepositByKey(deps.db, memberId, idempotencyKey);
   if (earlier !== null) return repeat(deps, earlier, member, { money: input.money, method });
 
   const rules = await readRules(deps.db, now);
@@ -68,7 +70,9 @@ async function requirePayer(deps: CashierDeps, memberId: number): Promise<Member
 }
 
 async function requireMethod(
-  deps: CashierDeps, id: number | undefined, now: Date,
+  deps: CashierDeps,
+  id: number | undefined,
+  now: Date,
 ): Promise<PaymentMethod> {
   if (id === undefined) {
     throw new DomainError("cashier.method_required", {
@@ -96,7 +100,9 @@ function requireWithinLimits(money: Centavos, { terms }: PaymentMethod): void {
 
 /** The same Idempotency-Key again: the stored order, or a conflict when it asks for another one. */
 async function repeat(
-  deps: CashierDeps, earlier: DepositRecord, member: Member,
+  deps: CashierDeps,
+  earlier: DepositRecord,
+  member: Member,
   asked: { money: Centavos; method: PaymentMethod },
 ): Promise<DepositRecord> {
   if (earlier.amount !== asked.money || earlier.methodId !== asked.method.id) {
@@ -110,7 +116,9 @@ async function repeat(
  * lost can be asked for again under the same number.
  */
 async function createCharge(
-  deps: CashierDeps, deposit: DepositRecord, member: Member,
+  deps: CashierDeps,
+  deposit: DepositRecord,
+  member: Member,
 ): Promise<DepositRecord> {
   const secondsLeft = (deposit.expiresAt.getTime() - deps.clock.now().getTime()) / 1_000;
   try {

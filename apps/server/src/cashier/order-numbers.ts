@@ -9,7 +9,8 @@ const CHANCE_LENGTH = { D: 20, W: 14 } as const;
 export function newOrderNo(kind: "D" | "W", memberId: number, random: Random): string {
   const member = memberId.toString(36).toUpperCase().padStart(MEMBER_LENGTH, "0");
   const chance = Array.from(
-    { length: CHANCE_LENGTH[kind] }, () => ALPHABET[random.integer(ALPHABET.length)],
+    { length: CHANCE_LENGTH[kind] },
+    () => ALPHABET[random.integer(ALPHABET.length)],
   );
   return `${kind}${member}${chance.join("")}`;
 }

@@ -1,10 +1,9 @@
 /**
  * Paying out. Each attempt has one idempotency key, and an attempt whose outcome is unknown is read
- * before anything is sent again: money never leaves twice. What the bank refuses goes back to review.
+ * before anything is sent again: money never leaves twice. What the bank refuses is reviewed again.
  */
 import type { WithdrawalStatus } from "@tucano/contract/cashier.ts";
 import { type Centavos, add } from "@tucano/contract/money.ts";
-import { sql } from "kysely";
 import type { CommandKind } from "../ledger/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { payout } from "../wallet/index.ts";
@@ -26,13 +25,20 @@ interface PayInput {
 }
 
 export const payWithdrawal: CommandKind<
-  PayInput, WithdrawalStatus | null, withdrawals.EndEffect, { orderNo: string }
+  PayInput,
+  WithdrawalStatus | null,
+  withdrawals.EndEffect,
+  { orderNo: string }
 > = {
   name: "cashier.pay_withdrawal",
   gather: (tx, inputs) =>
-    withdrawals.lockStates(tx, inputs.map(({ memberId, input }) => ({
-      memberId, orderNo: input.orderNo,
-    }))),
+    withdrawals.lockStates(
+      tx,
+      inputs.map(({ memberId, input }) => ({
+        memberId,
+        orderNo: input.orderNo,
+      })),
+    ),
   decide(wallet, status, input) {
     if (status !== "paying") {
       return { outcome: "refused", code: "cashier.withdrawal_wrong_state" };
@@ -55,42 +61,56 @@ export async function advancePayout(deps: CashierDeps, orderNo: string): Promise
   const order = await withdrawals.findWithdrawal(deps.db, orderNo);
   if (order === null) return;
   if (order.status !== "approved" && order.status !== "paying") return;
-  const state = order.status === "approved"
-    ? await sendFirst(deps, order)
-    : await askThenSend(deps, order);
+  const state =
+    order.status === "approved" ? await sendFirst(deps, order) : await askThenSend(deps, order);
   if (state === null) return;
   if (state.status === "settled") return finish(deps, order, state.endToEndId);
   if (state.status === "refused") return comeBack(deps, order, state.reason);
-  await deps.jobs.send(null, PAY_WITHDRAWAL_JOB, { orderNo }, {
-    startAfterSeconds: LOOK_AGAIN_SECONDS, retryLimit: 10,
-  });
+  await deps.jobs.send(
+    null,
+    PAY_WITHDRAWAL_JOB,
+    { orderNo },
+    {
+      startAfterSeconds: LOOK_AGAIN_SECONDS,
+      retryLimit: 10,
+    },
+  );
 }
 
 /** Null: somebody else has just begun; the order is theirs. */
 async function sendFirst(
-  deps: CashierDeps, order: withdrawals.StoredWithdrawal,
+  deps: CashierDeps,
+  order: withdrawals.StoredWithdrawal,
 ): Promise<Payout | null> {
   const { memberId, orderNo, attempt } = order;
   const now = deps.clock.now();
   const isMine = await inTransaction(deps.db, (tx) =>
     withdrawals.moveWithdrawal(tx, {
-      memberId, orderNo, attempt, to: "paying", now, actor: "bank",
-    }));
+      memberId,
+      orderNo,
+      attempt,
+      to: "paying",
+      now,
+      actor: "bank",
+    }),
+  );
   return isMine ? send(deps, order) : null;
 }
 
 /** Begun before, outcome unknown: ask first. */
 async function askThenSend(
-  deps: CashierDeps, order: withdrawals.StoredWithdrawal,
+  deps: CashierDeps,
+  order: withdrawals.StoredWithdrawal,
 ): Promise<Payout> {
   const known = await deps.psp.readPayout(idempotencyKeyOf(order));
   return known ?? send(deps, order);
 }
 
 async function send(deps: CashierDeps, order: withdrawals.StoredWithdrawal): Promise<Payout> {
-  const to: PayoutOrder["to"] = order.bankAccount === null
-    ? { kind: "pix", key: order.key }
-    : { kind: "bank", account: order.bankAccount };
+  const to: PayoutOrder["to"] =
+    order.bankAccount === null
+      ? { kind: "pix", key: order.key }
+      : { kind: "bank", account: order.bankAccount };
   try {
     return await deps.psp.sendPayout({
       idempotencyKey: idempotencyKeyOf(order),
@@ -105,7 +125,9 @@ async function send(deps: CashierDeps, order: withdrawals.StoredWithdrawal): Pro
 }
 
 async function finish(
-  deps: CashierDeps, order: withdrawals.StoredWithdrawal, endToEndId: string,
+  deps: CashierDeps,
+  order: withdrawals.StoredWithdrawal,
+  endToEndId: string,
 ): Promise<void> {
   const outcome = await deps.ledger.execute(payWithdrawal, {
     timeoutMs: PATIENCE_MS,
@@ -127,7 +149,9 @@ async function finish(
 
 /** The money stays locked: an operator sends it again or rejects the order. */
 async function comeBack(
-  deps: CashierDeps, order: withdrawals.StoredWithdrawal, reason: string | null,
+  deps: CashierDeps,
+  order: withdrawals.StoredWithdrawal,
+  reason: string | null,
 ): Promise<void> {
   const { memberId, orderNo, attempt } = order;
   const now = deps.clock.now();
@@ -135,12 +159,23 @@ async function comeBack(
   deps.logger.warn({ orderNo, reason: said }, "The bank refused a payout.");
   await inTransaction(deps.db, async (tx) => {
     const isMine = await withdrawals.moveWithdrawal(tx, {
-      memberId, orderNo, attempt, to: "failed", now, actor: "bank", reason: said,
+      memberId,
+      orderNo,
+      attempt,
+      to: "failed",
+      now,
+      actor: "bank",
+      reason: said,
     });
     if (!isMine) return;
     await withdrawals.moveWithdrawal(tx, {
-      memberId, orderNo, attempt, to: "in_review", now, actor: "bank",
-      set: sql`attempt = ${attempt + 1}`,
+      memberId,
+      orderNo,
+      attempt,
+      to: "in_review",
+      now,
+      actor: "bank",
+      endsAttempt: true,
     });
   });
 }

@@ -1,21 +1,27 @@
-/** Protects: a key is kept in the one form the directory knows, and shown without giving it away. */
+/** Protects: a key is kept in the form the directory knows, and shown without giving it away. */
 import { cnpj as cnpjOracle, cpf as cpfOracle } from "cpf-cnpj-validator";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pixKeyTypes } from "@tucano/contract/cashier.ts";
 import {
-  maskPixKey, normalizeCnpj, normalizeCpf, normalizePixKey,
+  maskPixKey,
+  normalizeCnpj,
+  normalizeCpf,
+  normalizePixKey,
+  pixKeyTypes,
 } from "@tucano/contract/pix-key.ts";
 
 const digits = (length: number) =>
-  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((list) => list.join(""));
 
 describe("documents", () => {
   test("CPF: the same as an independent library, right or wrong", () => {
-    fc.assert(fc.property(digits(11), (text) => {
-      expect(normalizeCpf(text) !== null).toBe(cpfOracle.isValid(text));
-    }));
+    fc.assert(
+      fc.property(digits(11), (text) => {
+        expect(normalizeCpf(text) !== null).toBe(cpfOracle.isValid(text));
+      }),
+    );
     for (let count = 0; count < 200; count += 1) {
       const valid = cpfOracle.generate();
       expect(normalizeCpf(cpfOracle.format(valid))).toBe(valid);
@@ -44,18 +50,26 @@ describe("keys", () => {
   });
 
   test.each([
-    ["CPF", "11111111111"], ["CPF", "1114447773"], ["EMAIL", "ana@"], ["EMAIL", "a@b"],
-    ["EMAIL", `${"a".repeat(70)}@example.com`], ["PHONE", "+1 202 555 0100"], ["PHONE", "912345678"],
-    ["EVP", "123e4567-e89b-12d3-a456-426614174000"], ["EVP", ""],
+    ["CPF", "11111111111"],
+    ["CPF", "1114447773"],
+    ["EMAIL", "ana@"],
+    ["EMAIL", "a@b"],
+    ["EMAIL", `${"a".repeat(70)}@example.com`],
+    ["PHONE", "+1 202 555 0100"],
+    ["PHONE", "912345678"],
+    ["EVP", "123e4567-e89b-12d3-a456-426614174000"],
+    ["EVP", ""],
   ] as const)("%s %s is none", (type, text) => {
     expect(normalizePixKey(type, text)).toBeNull();
   });
 
   test("no text of any kind makes it throw, and what it accepts it accepts again", () => {
-    fc.assert(fc.property(fc.constantFrom(...pixKeyTypes), fc.string(), (type, text) => {
-      const key = normalizePixKey(type, text);
-      if (key !== null) expect(normalizePixKey(type, key)).toBe(key);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...pixKeyTypes), fc.string(), (type, text) => {
+        const key = normalizePixKey(type, text);
+        if (key !== null) expect(normalizePixKey(type, key)).toBe(key);
+      }),
+    );
   });
 
   test("masked they still show their owner which one it is", () => {

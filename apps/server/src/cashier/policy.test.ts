@@ -5,43 +5,69 @@ import { depositStatuses, withdrawalStatuses } from "@tucano/contract/cashier.ts
 import { add, toCentavos } from "@tucano/contract/money.ts";
 import { memberOf, newOrderNo } from "./order-numbers.ts";
 import {
-  approvesItself, depositsBefore, noteOf, quoteWithdrawal, refuseWithdrawal, type Rules, type Terms,
+  approvesItself,
+  depositsBefore,
+  noteOf,
+  quoteWithdrawal,
+  refuseWithdrawal,
+  type Rules,
+  type Terms,
   withdrawalsBefore,
 } from "./policy.ts";
 import { systemRandom } from "../platform/random.ts";
 
 const terms: Terms = {
-  methodId: 2, min: toCentavos(2_000), max: toCentavos(5_000_000),
-  dailyMax: toCentavos(5_000_000), feeBasisPoints: 0, feeFixed: toCentavos(0),
+  methodId: 2,
+  min: toCentavos(2_000),
+  max: toCentavos(5_000_000),
+  dailyMax: toCentavos(5_000_000),
+  feeBasisPoints: 0,
+  feeFixed: toCentavos(0),
 };
 const rules: Rules = {
-  turnoverMultiple: 1, depositExpirySeconds: 1_800, openDepositsMax: 20, freeWithdrawalsPerDay: 0,
-  earlyWithdrawalAllowed: false, mandatoryFeePercent: 50, autoApproveMax: null,
+  turnoverMultiple: 1,
+  depositExpirySeconds: 1_800,
+  openDepositsMax: 20,
+  freeWithdrawalsPerDay: 0,
+  earlyWithdrawalAllowed: false,
+  mandatoryFeePercent: 50,
+  autoApproveMax: null,
   payoutMinutesMax: 1_440,
 };
 const centavos = (max: number) => fc.integer({ min: 0, max }).map(toCentavos);
 
 describe("a quote", () => {
   test("splits the amount exactly, into parts that are not negative", () => {
-    fc.assert(fc.property(
-      centavos(5_000_000), centavos(10_000), fc.integer({ min: 0, max: 10_000 }),
-      centavos(1_000), fc.integer({ min: 0, max: 5 }),
-      (amount, feeFixed, feeBasisPoints, turnoverOwed, usedToday) => {
-        const quote = quoteWithdrawal({
-          amount, turnoverOwed, usedToday, terms: { ...terms, feeFixed, feeBasisPoints },
-          rules: { ...rules, freeWithdrawalsPerDay: 2 },
-        });
-        expect(add(quote.generalFee, quote.mandatoryFee, quote.actualReceipt)).toBe(amount);
-        expect(quote.generalFee).toBeGreaterThanOrEqual(0);
-        if (usedToday < 2) expect(quote.generalFee).toBe(0);
-        if (turnoverOwed === 0) expect(quote.mandatoryFee).toBe(0);
-      },
-    ));
+    fc.assert(
+      fc.property(
+        centavos(5_000_000),
+        centavos(10_000),
+        fc.integer({ min: 0, max: 10_000 }),
+        centavos(1_000),
+        fc.integer({ min: 0, max: 5 }),
+        (amount, feeFixed, feeBasisPoints, turnoverOwed, usedToday) => {
+          const quote = quoteWithdrawal({
+            amount,
+            turnoverOwed,
+            usedToday,
+            terms: { ...terms, feeFixed, feeBasisPoints },
+            rules: { ...rules, freeWithdrawalsPerDay: 2, earlyWithdrawalAllowed: true },
+          });
+          expect(add(quote.generalFee, quote.mandatoryFee, quote.actualReceipt)).toBe(amount);
+          expect(quote.generalFee).toBeGreaterThanOrEqual(0);
+          if (usedToday < 2) expect(quote.generalFee).toBe(0);
+          if (turnoverOwed === 0) expect(quote.mandatoryFee).toBe(0);
+        },
+      ),
+    );
   });
 
   test("takes percent and fixed part, fractions in the player's favour", () => {
     const quote = quoteWithdrawal({
-      amount: toCentavos(3_333), usedToday: 0, turnoverOwed: toCentavos(1), rules,
+      amount: toCentavos(3_333),
+      usedToday: 0,
+      turnoverOwed: toCentavos(1),
+      rules: { ...rules, earlyWithdrawalAllowed: true },
       terms: { ...terms, feeBasisPoints: 150, feeFixed: toCentavos(100) },
     });
     expect(quote).toMatchObject({ generalFee: 149, mandatoryFee: 1_666, actualReceipt: 1_518 });
@@ -50,8 +76,15 @@ describe("a quote", () => {
 
 describe("a refusal", () => {
   const request = {
-    amount: toCentavos(2_000), terms, rules, usedToday: 0, askedToday: toCentavos(0),
-    cash: toCentavos(10_000), turnoverOwed: toCentavos(0), isDemo: false, isBlocked: false,
+    amount: toCentavos(2_000),
+    terms,
+    rules,
+    usedToday: 0,
+    askedToday: toCentavos(0),
+    cash: toCentavos(10_000),
+    turnoverOwed: toCentavos(0),
+    isDemo: false,
+    isBlocked: false,
   };
 
   test("is none when all is well", () => expect(refuseWithdrawal(request)).toBeNull());
@@ -70,17 +103,21 @@ describe("a refusal", () => {
   });
 
   test("never lets through more than there is, or than a day allows", () => {
-    fc.assert(fc.property(
-      centavos(9_000_000), centavos(9_000_000), centavos(9_000_000),
-      (amount, cash, askedToday) => {
-        const isAllowed = refuseWithdrawal({ ...request, amount, cash, askedToday }) === null;
-        if (isAllowed) {
-          expect(amount).toBeLessThanOrEqual(cash);
-          expect(amount + askedToday).toBeLessThanOrEqual(5_000_000);
-          expect(amount).toBeGreaterThanOrEqual(2_000);
-        }
-      },
-    ));
+    fc.assert(
+      fc.property(
+        centavos(9_000_000),
+        centavos(9_000_000),
+        centavos(9_000_000),
+        (amount, cash, askedToday) => {
+          const isAllowed = refuseWithdrawal({ ...request, amount, cash, askedToday }) === null;
+          if (isAllowed) {
+            expect(amount).toBeLessThanOrEqual(cash);
+            expect(amount + askedToday).toBeLessThanOrEqual(5_000_000);
+            expect(amount).toBeGreaterThanOrEqual(2_000);
+          }
+        },
+      ),
+    );
   });
 });
 
@@ -96,7 +133,8 @@ describe("states", () => {
       for (const status of depositStatuses) expect(depositsBefore(status)).not.toContain(last);
     }
     for (const last of ["paid", "rejected"] as const) {
-      for (const status of withdrawalStatuses) expect(withdrawalsBefore(status)).not.toContain(last);
+      for (const status of withdrawalStatuses)
+        expect(withdrawalsBefore(status)).not.toContain(last);
     }
   });
 
@@ -108,30 +146,43 @@ describe("states", () => {
 
 test("a note says the most important thing about a payment", () => {
   const ordered = toCentavos(100);
-  const note = (paid: number, isLate: boolean) => noteOf({ ordered, paid: toCentavos(paid), isLate });
+  const note = (paid: number, isLate: boolean) =>
+    noteOf({ ordered, paid: toCentavos(paid), isLate });
   expect([note(100, false), note(100, true), note(99, true), note(101, false)]).toEqual([
-    null, "paid_late", "paid_less", "paid_more",
+    null,
+    "paid_late",
+    "paid_less",
+    "paid_more",
   ]);
 });
 
 test("nothing approves itself where the site has no such rule", () => {
   const facts = {
-    amount: toCentavos(100), autoApproveMax: toCentavos(100), paidToSameKey: 1, isKeyShared: false,
+    amount: toCentavos(100),
+    autoApproveMax: toCentavos(100),
+    paidToSameKey: 1,
+    isKeyShared: false,
     isBlocked: false,
   };
   expect(approvesItself(facts)).toBe(true);
   for (const change of [
-    { autoApproveMax: null }, { amount: toCentavos(101) }, { paidToSameKey: 0 },
-    { isKeyShared: true }, { isBlocked: true },
-  ]) expect(approvesItself({ ...facts, ...change })).toBe(false);
+    { autoApproveMax: null },
+    { amount: toCentavos(101) },
+    { paidToSameKey: 0 },
+    { isKeyShared: true },
+    { isBlocked: true },
+  ])
+    expect(approvesItself({ ...facts, ...change })).toBe(false);
 });
 
 test("an order number carries its member, and fits a charge's txid", () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 999_999_999 }), (memberId) => {
-    const deposit = newOrderNo("D", memberId, systemRandom);
-    expect(deposit).toMatch(/^[a-zA-Z0-9]{26,35}$/);
-    expect(memberOf("D", deposit)).toBe(memberId);
-    expect(memberOf("W", deposit)).toBeNull();
-    expect(memberOf("W", newOrderNo("W", memberId, systemRandom))).toBe(memberId);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999_999 }), (memberId) => {
+      const deposit = newOrderNo("D", memberId, systemRandom);
+      expect(deposit).toMatch(/^[a-zA-Z0-9]{26,35}$/);
+      expect(memberOf("D", deposit)).toBe(memberId);
+      expect(memberOf("W", deposit)).toBeNull();
+      expect(memberOf("W", newOrderNo("W", memberId, systemRandom))).toBe(memberId);
+    }),
+  );
 });

@@ -1,7 +1,14 @@
 /** The cashier's rules as pure functions: fees, limits, notes, and which state may follow which. */
 import type { DepositNote, DepositStatus, WithdrawalStatus } from "@tucano/contract/cashier.ts";
 import {
-  type Centavos, ZERO, add, formatWire, larger, multiplyFloor, smaller, subtract,
+  type Centavos,
+  ZERO,
+  add,
+  formatWire,
+  larger,
+  multiplyFloor,
+  smaller,
+  subtract,
 } from "@tucano/contract/money.ts";
 
 export interface Terms {
@@ -44,7 +51,8 @@ export interface QuoteInput {
 
 /**
  * What a withdrawal costs. The day's first ones are free of the general fee; the mandatory fee is
- * the price of leaving before the turnover is done. Fractions of a centavo stay with the player.
+ * the price of leaving before the turnover is done, where the site allows that. Fractions of a
+ * centavo stay with the player.
  */
 export function quoteWithdrawal(input: QuoteInput): Quote {
   const { amount, terms, rules } = input;
@@ -52,9 +60,10 @@ export function quoteWithdrawal(input: QuoteInput): Quote {
   const generalFee = isFree
     ? ZERO
     : add(multiplyFloor(amount, terms.feeBasisPoints, ALL_BASIS_POINTS), terms.feeFixed);
-  const mandatoryFee = input.turnoverOwed > 0
-    ? multiplyFloor(amount, rules.mandatoryFeePercent, 100)
-    : ZERO;
+  const mandatoryFee =
+    input.turnoverOwed > 0 && rules.earlyWithdrawalAllowed
+      ? multiplyFloor(amount, rules.mandatoryFeePercent, 100)
+      : ZERO;
   const actualReceipt = subtract(amount, add(generalFee, mandatoryFee));
   return { amount, generalFee, mandatoryFee, actualReceipt };
 }
@@ -93,8 +102,10 @@ export function remainingToday(terms: Terms, askedToday: Centavos): Centavos {
 
 /** Why a withdrawal may not be, the most useful reason first; null when it may. */
 export function refuseWithdrawal(request: WithdrawalRequest): Refusal | null {
-  const refuse = (code: WithdrawalRefusal, params: Refusal["params"] = {}): Refusal =>
-    ({ code, params });
+  const refuse = (code: WithdrawalRefusal, params: Refusal["params"] = {}): Refusal => ({
+    code,
+    params,
+  });
   const { amount, terms, rules, turnoverOwed } = request;
   if (request.isDemo) return refuse("cashier.demo_account");
   if (request.isBlocked) return refuse("cashier.account_blocked");
@@ -168,7 +179,8 @@ export function withdrawalsBefore(to: WithdrawalStatus): WithdrawalStatus[] {
 }
 
 function statesBefore<State extends string>(
-  steps: Readonly<Record<State, readonly State[]>>, to: State,
+  steps: Readonly<Record<State, readonly State[]>>,
+  to: State,
 ): State[] {
   return (Object.keys(steps) as State[]).filter((from) => steps[from].includes(to));
 }
@@ -178,8 +190,13 @@ export function canDecide(status: WithdrawalStatus): boolean {
 }
 
 /** Money of these is in the locked pocket. */
-export const openWithdrawals: readonly WithdrawalStatus[] =
-  ["submitted", "in_review", "approved", "paying", "failed"];
+export const openWithdrawals: readonly WithdrawalStatus[] = [
+  "submitted",
+  "in_review",
+  "approved",
+  "paying",
+  "failed",
+];
 
 export interface RiskFacts {
   readonly amount: Centavos;
@@ -190,7 +207,7 @@ export interface RiskFacts {
   readonly isBlocked: boolean;
 }
 
-/** The site's low-risk rule: a small amount to a key of the member's own that has been paid before. */
+/** The site's low-risk rule: a small amount to an own key that has been paid before. */
 export function approvesItself(facts: RiskFacts): boolean {
   if (facts.autoApproveMax === null || facts.amount > facts.autoApproveMax) return false;
   return facts.paidToSameKey > 0 && !facts.isKeyShared && !facts.isBlocked;

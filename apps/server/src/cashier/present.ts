@@ -1,5 +1,6 @@
 /** How the cashier's records look on the wire: money as text, keys masked, notes as sentences. */
 import type * as contract from "@tucano/contract/cashier.ts";
+import type { saveDestination } from "@tucano/contract/destinations.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
@@ -17,7 +18,7 @@ type MethodOut = DataOf<typeof contract.listPaymentMethods>[number];
 type DepositOut = DataOf<typeof contract.listDeposits>["list"][number];
 type PayableOut = DataOf<typeof contract.findDeposit>;
 type WithdrawalOut = DataOf<typeof contract.submitWithdrawal>;
-type DestinationOut = DataOf<typeof contract.saveDestination>;
+type DestinationOut = DataOf<typeof saveDestination>;
 
 /** Hundredths of a percent as text: 150 is "1.50". */
 export function percentText(basisPoints: number): string {
@@ -72,13 +73,15 @@ export function presentDeposit(deposit: DepositRecord, { lang, now }: DepositVie
 }
 
 export function presentPayable(
-  deposit: DepositRecord, view: DepositView & { isSandbox: boolean },
+  deposit: DepositRecord,
+  view: DepositView & { isSandbox: boolean },
 ): PayableOut {
   const code = deposit.pixCopyPaste;
   const shown = presentDeposit(deposit, view);
   const isOpen = shown.status === "awaiting" || shown.status === "created";
   const leftMs = deposit.expiresAt.getTime() - view.now.getTime();
-  const sandbox = code === null ? null : `/sandbox/pix?code=${encodeURIComponent(code)}`;
+  const sandbox =
+    code === null ? null : `/sandbox/pix?lang=${view.lang}&code=${encodeURIComponent(code)}`;
   return {
     ...shown,
     pay_url: `/recharge-payment?order=${deposit.orderNo}`,
@@ -96,9 +99,8 @@ export function presentWithdrawal(order: WithdrawalRecord): WithdrawalOut {
   return {
     order_no: order.orderNo,
     currency: CURRENCY,
-    bank_card: order.keyType === "BANK"
-      ? order.keyMasked
-      : `PIX ${order.keyType} ${order.keyMasked}`,
+    bank_card:
+      order.keyType === "BANK" ? order.keyMasked : `PIX ${order.keyType} ${order.keyMasked}`,
     payment_type: order.paymentType,
     amount: formatWire(order.amount),
     general_fee: formatWire(order.generalFee),

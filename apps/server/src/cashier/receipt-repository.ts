@@ -34,7 +34,9 @@ export interface ReceiptRow {
  * whose refund may have ended.
  */
 export async function rememberReceipts(
-  tx: Tx, endToEndIds: readonly string[], now: Date,
+  tx: Tx,
+  endToEndIds: readonly string[],
+  now: Date,
 ): Promise<string[]> {
   await sql`
     INSERT INTO cashier.receipt (end_to_end_id, status, created_at, updated_at)
@@ -57,7 +59,10 @@ export async function findReceipt(db: Handle, endToEndId: string): Promise<Recei
 
 /** Writes down what the PSP itself said about it. */
 export async function confirmReceipt(
-  tx: Tx, receipt: Receipt, memberId: number | null, now: Date,
+  tx: Tx,
+  receipt: Receipt,
+  memberId: number | null,
+  now: Date,
 ): Promise<void> {
   await sql`
     UPDATE cashier.receipt SET txid = ${receipt.txid}, member_id = ${memberId},
@@ -66,7 +71,8 @@ export async function confirmReceipt(
 }
 
 export async function closeReceipt(
-  tx: Tx, endToEndId: string,
+  tx: Tx,
+  endToEndId: string,
   step: { from: ReceiptStatus; to: ReceiptStatus; now: Date },
 ): Promise<boolean> {
   const moved = await sql`
@@ -77,7 +83,10 @@ export async function closeReceipt(
 
 /** Decides that the payment goes back. Only once: a second reason changes nothing. */
 export async function beginRefund(
-  tx: Tx, endToEndId: string, reason: RefundReason, now: Date,
+  tx: Tx,
+  endToEndId: string,
+  reason: RefundReason,
+  now: Date,
 ): Promise<void> {
   await sql`
     UPDATE cashier.receipt
@@ -86,7 +95,10 @@ export async function beginRefund(
 }
 
 export async function nextRefundAttempt(
-  tx: Tx, endToEndId: string, after: number, now: Date,
+  tx: Tx,
+  endToEndId: string,
+  after: number,
+  now: Date,
 ): Promise<void> {
   await sql`
     UPDATE cashier.receipt SET refund_attempt = ${after + 1}, updated_at = ${now}
@@ -96,7 +108,9 @@ export async function nextRefundAttempt(
 
 /** What a lost job left behind: open receipts nobody has touched for a while. */
 export async function listStaleReceipts(
-  db: Handle, before: Date, limit: number,
+  db: Handle,
+  before: Date,
+  limit: number,
 ): Promise<string[]> {
   const found = await sql<{ end_to_end_id: string }>`
     SELECT end_to_end_id FROM cashier.receipt

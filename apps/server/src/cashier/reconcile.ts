@@ -27,12 +27,14 @@ export async function reconcile(deps: CashierDeps): Promise<void> {
 
 async function readReceipts(deps: CashierDeps, now: Date): Promise<void> {
   const readUntil = await receipts.readWatermark(deps.db);
-  const from = readUntil === null
-    ? shifted(now, -FIRST_LOOK_BACK_MS)
-    : shifted(readUntil, -OVERLAP_MS);
+  const from =
+    readUntil === null ? shifted(now, -FIRST_LOOK_BACK_MS) : shifted(readUntil, -OVERLAP_MS);
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const found = await deps.psp.listReceipts({ from, until: shifted(now, AHEAD_MS), page });
-    await rememberPayments(deps, found.receipts.map((one) => one.endToEndId));
+    await rememberPayments(
+      deps,
+      found.receipts.map((one) => one.endToEndId),
+    );
     if (!found.hasMore) {
       await inTransaction(deps.db, (tx) => receipts.saveWatermark(tx, now));
       return;

@@ -18,17 +18,23 @@ export async function advanceRefund(deps: CashierDeps, endToEndId: string): Prom
   if (row?.status !== "refunding" || row.amount_centavos === null) return;
   const refundId = refundIdOf(row.refund_attempt);
   const status =
-    (await deps.psp.readRefund(endToEndId, refundId)) ??
-    (await request(deps, row, refundId));
+    (await deps.psp.readRefund(endToEndId, refundId)) ?? (await request(deps, row, refundId));
   if (status === "done") return finish(deps, row);
   if (status === "not_done") return tryAnew(deps, row);
-  await deps.jobs.send(null, SETTLE_RECEIPT_JOB, { endToEndId }, {
-    startAfterSeconds: LOOK_AGAIN_SECONDS,
-  });
+  await deps.jobs.send(
+    null,
+    SETTLE_RECEIPT_JOB,
+    { endToEndId },
+    {
+      startAfterSeconds: LOOK_AGAIN_SECONDS,
+    },
+  );
 }
 
 async function request(
-  deps: CashierDeps, row: receipts.ReceiptRow, refundId: string,
+  deps: CashierDeps,
+  row: receipts.ReceiptRow,
+  refundId: string,
 ): Promise<RefundStatus> {
   if (row.amount_centavos === null) throw new Error("A refund needs a confirmed amount.");
   try {
@@ -44,12 +50,16 @@ async function finish(deps: CashierDeps, row: receipts.ReceiptRow): Promise<void
   const deposit = await deposits.findDeposit(deps.db, row.txid ?? "");
   await inTransaction(deps.db, async (tx) => {
     const isFirst = await receipts.closeReceipt(tx, row.end_to_end_id, {
-      from: "refunding", to: "refunded", now,
+      from: "refunding",
+      to: "refunded",
+      now,
     });
     // A second payment went back; the deposit itself belongs to the first one.
     if (!isFirst || deposit === null || deposit.endToEndId !== row.end_to_end_id) return;
-    const note = row.refund_reason === "account_blocked"
-      ? "refunded_account_blocked" : "refunded_other_holder";
+    const note =
+      row.refund_reason === "account_blocked"
+        ? "refunded_account_blocked"
+        : "refunded_other_holder";
     await deposits.markRefunded(tx, deposit, note);
   });
 }
@@ -61,15 +71,23 @@ async function tryAnew(deps: CashierDeps, row: receipts.ReceiptRow): Promise<voi
     deps.logger.error(where, "A refund failed for good: somebody must look.");
     await inTransaction(deps.db, (tx) =>
       receipts.closeReceipt(tx, row.end_to_end_id, {
-        from: "refunding", to: "refund_failed", now,
-      }));
+        from: "refunding",
+        to: "refund_failed",
+        now,
+      }),
+    );
     return;
   }
   deps.logger.error(where, "A refund was not carried out; it is tried under a new number.");
   await inTransaction(deps.db, async (tx) => {
     await receipts.nextRefundAttempt(tx, row.end_to_end_id, row.refund_attempt, now);
-    await deps.jobs.send(tx, SETTLE_RECEIPT_JOB, { endToEndId: row.end_to_end_id }, {
-      startAfterSeconds: LOOK_AGAIN_SECONDS,
-    });
+    await deps.jobs.send(
+      tx,
+      SETTLE_RECEIPT_JOB,
+      { endToEndId: row.end_to_end_id },
+      {
+        startAfterSeconds: LOOK_AGAIN_SECONDS,
+      },
+    );
   });
 }

@@ -28,16 +28,15 @@ export async function startReview(deps: CashierDeps, orderNo: string): Promise<v
   });
 }
 
-async function checkRisk(
-  deps: CashierDeps, order: withdrawals.StoredWithdrawal,
-): Promise<boolean> {
+async function checkRisk(deps: CashierDeps, order: withdrawals.StoredWithdrawal): Promise<boolean> {
   const { autoApproveMax } = await readRules(deps.db, deps.clock.now());
   if (autoApproveMax === null) return false;
   const { memberId, key, amount } = order;
   const others = await listOthersWithKey(deps.db, memberId, key);
   const member = await deps.members.find(memberId);
   return approvesItself({
-    amount, autoApproveMax,
+    amount,
+    autoApproveMax,
     paidToSameKey: await withdrawals.countPaidTo(deps.db, memberId, key),
     isKeyShared: others.length > 0,
     isBlocked: member?.status !== "active",
@@ -46,12 +45,19 @@ async function checkRisk(
 
 /** The approval and the job that pays exist together or not at all. */
 async function approve(
-  deps: CashierDeps, tx: Tx, order: WithdrawalRecord,
+  deps: CashierDeps,
+  tx: Tx,
+  order: WithdrawalRecord,
   by: { now: Date; actor: string; note: string | null },
 ): Promise<boolean> {
   const { memberId, orderNo } = order;
   const isApproved = await withdrawals.moveWithdrawal(tx, {
-    memberId, orderNo, to: "approved", now: by.now, actor: by.actor, reason: by.note,
+    memberId,
+    orderNo,
+    to: "approved",
+    now: by.now,
+    actor: by.actor,
+    reason: by.note,
   });
   if (isApproved) await deps.jobs.send(tx, PAY_WITHDRAWAL_JOB, { orderNo }, { retryLimit: 10 });
   return isApproved;
@@ -60,7 +66,8 @@ async function approve(
 const actorOf = (operator: Operator) => `operator:${operator.email}`;
 
 async function requireOrder(
-  deps: CashierDeps, orderNo: string,
+  deps: CashierDeps,
+  orderNo: string,
 ): Promise<withdrawals.StoredWithdrawal> {
   const order = await withdrawals.findWithdrawal(deps.db, orderNo);
   if (order === null) throw new DomainError("cashier.withdrawal_not_found");
@@ -73,7 +80,10 @@ async function wrongState(deps: CashierDeps, orderNo: string): Promise<DomainErr
 }
 
 export async function approveWithdrawal(
-  deps: CashierDeps, orderNo: string, operator: Operator, note = "",
+  deps: CashierDeps,
+  orderNo: string,
+  operator: Operator,
+  note = "",
 ): Promise<WithdrawalRecord> {
   const order = await requireOrder(deps, orderNo);
   const by = { now: deps.clock.now(), actor: actorOf(operator), note: note.trim() || null };
@@ -93,13 +103,20 @@ interface ReleaseInput {
 
 /** Locks the order's row: an approval at the same moment waits, and then finds it rejected. */
 export const releaseWithdrawal: CommandKind<
-  ReleaseInput, WithdrawalStatus | null, withdrawals.EndEffect, { orderNo: string }
+  ReleaseInput,
+  WithdrawalStatus | null,
+  withdrawals.EndEffect,
+  { orderNo: string }
 > = {
   name: "cashier.release_withdrawal",
   gather: (tx, inputs) =>
-    withdrawals.lockStates(tx, inputs.map(({ memberId, input }) => ({
-      memberId, orderNo: input.orderNo,
-    }))),
+    withdrawals.lockStates(
+      tx,
+      inputs.map(({ memberId, input }) => ({
+        memberId,
+        orderNo: input.orderNo,
+      })),
+    ),
   decide(wallet, status, input) {
     if (status === null || !canDecide(status)) {
       return { outcome: "refused", code: "cashier.withdrawal_wrong_state" };
@@ -117,7 +134,10 @@ export const releaseWithdrawal: CommandKind<
 const REASON_LENGTH_MIN = 3;
 
 export async function rejectWithdrawal(
-  deps: CashierDeps, orderNo: string, operator: Operator, reason: string,
+  deps: CashierDeps,
+  orderNo: string,
+  operator: Operator,
+  reason: string,
 ): Promise<WithdrawalRecord> {
   const text = reason.trim();
   if (text.length < REASON_LENGTH_MIN) {
@@ -132,7 +152,10 @@ export async function rejectWithdrawal(
     // A refusal is kept under its id for good, so each try has its own; the state allows one.
     externalId: `reject:${orderNo}:${deps.random.uuid()}`,
     input: {
-      orderNo, amount: order.amount, reason: text, actor: actorOf(operator),
+      orderNo,
+      amount: order.amount,
+      reason: text,
+      actor: actorOf(operator),
       now: deps.clock.now().toISOString(),
     },
   });

@@ -1,5 +1,6 @@
 /** The cashier's calls, one line each where the work is elsewhere. */
 import * as contract from "@tucano/contract/cashier.ts";
+import * as destinationContract from "@tucano/contract/destinations.ts";
 import { add, formatWire, subtract } from "@tucano/contract/money.ts";
 import { rangeOf } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -20,7 +21,9 @@ import * as withdrawals from "./withdrawal-repository.ts";
 export function cashierRoutes(cashier: Cashier): Route[] {
   const { deps } = cashier;
   return [
-    ...methodRoutes(deps), ...depositRoutes(cashier), ...withdrawalRoutes(cashier),
+    ...methodRoutes(deps),
+    ...depositRoutes(cashier),
+    ...withdrawalRoutes(cashier),
     ...destinationRoutes(cashier),
   ];
 }
@@ -30,7 +33,8 @@ function methodRoutes(deps: CashierDeps): Route[] {
   return [
     route(contract.listPaymentMethods, async () => (await methods()).map(present.presentMethod)),
     route(contract.listOnlinePaymentMethods, async () =>
-      (await methods()).filter((one) => one.direction === "deposit").map(present.presentMethod)),
+      (await methods()).filter((one) => one.direction === "deposit").map(present.presentMethod),
+    ),
   ];
 }
 
@@ -40,7 +44,10 @@ function depositRoutes(cashier: Cashier): Route[] {
     present.presentPayable(deposit, { lang, now: deps.clock.now(), isSandbox: deps.isSandbox });
   return [
     route(contract.openDeposit, async (input, context) => {
-      const { member: { memberId }, idempotencyKey } = context;
+      const {
+        member: { memberId },
+        idempotencyKey,
+      } = context;
       const deposit = await cashier.openDeposit({ memberId, idempotencyKey, input });
       return say(show(deposit, context), "cashier.deposit_opened");
     }),
@@ -52,18 +59,25 @@ function depositRoutes(cashier: Cashier): Route[] {
       return show(deposit, context);
     }),
     route(contract.cancelDeposit, async (input, context) =>
-      show(await cashier.cancelDeposit(context.member.memberId, input.order_no), context)),
+      show(await cashier.cancelDeposit(context.member.memberId, input.order_no), context),
+    ),
     route(contract.listDeposits, async (input, context) => {
       const { page, limit, offset } = pageOf(input);
       const now = deps.clock.now();
       const found = await deposits.listDeposits(deps.db, {
-        memberId: context.member.memberId, range: rangeOf(input, now),
-        statuses: input.status === undefined ? null : [input.status], offset, limit,
+        memberId: context.member.memberId,
+        range: rangeOf(input, now),
+        statuses: input.status === undefined ? null : [input.status],
+        offset,
+        limit,
       });
       const view = { lang: context.lang, now };
       return {
         list: found.list.map((one) => present.presentDeposit(one, view)),
-        total: found.total, page, limit, total_money: formatWire(found.credited),
+        total: found.total,
+        page,
+        limit,
+        total_money: formatWire(found.credited),
       };
     }),
   ];
@@ -73,7 +87,8 @@ function withdrawalRoutes(cashier: Cashier): Route[] {
   const { deps } = cashier;
   return [
     route(contract.withdrawalOptions, (input, { member }) =>
-      withdrawalOptions(deps, member.memberId, input.money ?? null)),
+      withdrawalOptions(deps, member.memberId, input.money ?? null),
+    ),
     route(contract.submitWithdrawal, async (input, { member, idempotencyKey }) => {
       const { memberId } = member;
       const order = await cashier.submitWithdrawal({ memberId, idempotencyKey, input });
@@ -84,13 +99,20 @@ function withdrawalRoutes(cashier: Cashier): Route[] {
       // One order by its number is found whenever it was.
       const isOne = input.order_no !== undefined;
       const { list, sums } = await withdrawals.listWithdrawals(deps.db, {
-        memberId: member.memberId, orderNo: input.order_no ?? null, order: "newest",
+        memberId: member.memberId,
+        orderNo: input.order_no ?? null,
+        order: "newest",
         statuses: input.status === undefined ? null : [input.status],
-        range: isOne ? null : rangeOf(input, deps.clock.now()), offset, limit,
+        range: isOne ? null : rangeOf(input, deps.clock.now()),
+        offset,
+        limit,
       });
       const fees = add(sums.general_fee, sums.mandatory_fee);
       return {
-        list: list.map(present.presentWithdrawal), total: sums.total, page, limit,
+        list: list.map(present.presentWithdrawal),
+        total: sums.total,
+        page,
+        limit,
         total_amount: formatWire(sums.amount),
         total_general_fee: formatWire(sums.general_fee),
         total_mandatory_fee: formatWire(sums.mandatory_fee),
@@ -104,15 +126,16 @@ function destinationRoutes(cashier: Cashier): Route[] {
   const { deps } = cashier;
   const bankList = banks.map(({ shortName, ...bank }) => ({ ...bank, short_name: shortName }));
   return [
-    route(contract.saveDestination, async (input, { member }) => {
+    route(destinationContract.saveDestination, async (input, { member }) => {
       const saved = await cashier.saveDestination(member.memberId, input);
       return say(present.presentDestination(saved), "cashier.destination_saved");
     }),
-    route(contract.listDestinations, async (_input, { member }) =>
-      (await listDestinations(deps.db, member.memberId)).map(present.presentDestination)),
-    route(contract.deleteDestination, async (input, { member }) =>
-      (await cashier.deleteDestination(member.memberId, input.id))
-        .map(present.presentDestination)),
-    route(contract.listBanks, () => bankList),
+    route(destinationContract.listDestinations, async (_input, { member }) =>
+      (await listDestinations(deps.db, member.memberId)).map(present.presentDestination),
+    ),
+    route(destinationContract.deleteDestination, async (input, { member }) =>
+      (await cashier.deleteDestination(member.memberId, input.id)).map(present.presentDestination),
+    ),
+    route(destinationContract.listBanks, () => bankList),
   ];
 }

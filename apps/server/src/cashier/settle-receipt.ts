@@ -41,18 +41,22 @@ async function confirm(deps: CashierDeps, endToEndId: string): Promise<void> {
 }
 
 async function close(
-  deps: CashierDeps, endToEndId: string, to: receipts.ReceiptStatus,
+  deps: CashierDeps,
+  endToEndId: string,
+  to: receipts.ReceiptStatus,
 ): Promise<void> {
   const now = deps.clock.now();
   await inTransaction(deps.db, (tx) =>
-    receipts.closeReceipt(tx, endToEndId, { from: "received", to, now }));
+    receipts.closeReceipt(tx, endToEndId, { from: "received", to, now }),
+  );
 }
 
 async function settle(
-  deps: CashierDeps, receipt: Receipt, deposit: deposits.StoredDeposit,
+  deps: CashierDeps,
+  receipt: Receipt,
+  deposit: deposits.StoredDeposit,
 ): Promise<void> {
-  const isFirst = await inTransaction(deps.db, (tx) =>
-    deposits.claimPayment(tx, deposit, receipt));
+  const isFirst = await inTransaction(deps.db, (tx) => deposits.claimPayment(tx, deposit, receipt));
   if (!isFirst) return sendBack(deps, receipt, "second_payment");
   const member = await deps.members.find(deposit.memberId);
   const cpf = member?.cpf ?? null;
@@ -68,7 +72,9 @@ async function settle(
 }
 
 async function credit(
-  deps: CashierDeps, receipt: Receipt, deposit: deposits.StoredDeposit,
+  deps: CashierDeps,
+  receipt: Receipt,
+  deposit: deposits.StoredDeposit,
 ): Promise<boolean> {
   const { endToEndId, amount, paidAt } = receipt;
   const { orderNo } = deposit;
@@ -79,7 +85,9 @@ async function credit(
     source: CREDIT_SOURCE,
     externalId: endToEndId,
     input: {
-      orderNo, endToEndId, amount,
+      orderNo,
+      endToEndId,
+      amount,
       turnoverMultiple: deposit.turnoverMultiple,
       note: noteOf({ ordered: deposit.amount, paid: amount, isLate }),
       now: deps.clock.now().toISOString(),
@@ -97,10 +105,11 @@ async function noteRefund(deps: CashierDeps, deposit: deposits.StoredDeposit): P
 }
 
 async function sendBack(
-  deps: CashierDeps, receipt: Receipt, reason: receipts.RefundReason,
+  deps: CashierDeps,
+  receipt: Receipt,
+  reason: receipts.RefundReason,
 ): Promise<void> {
   deps.logger.warn({ endToEndId: receipt.endToEndId, reason }, "A payment goes back.");
   const now = deps.clock.now();
-  await inTransaction(deps.db, (tx) =>
-    receipts.beginRefund(tx, receipt.endToEndId, reason, now));
+  await inTransaction(deps.db, (tx) => receipts.beginRefund(tx, receipt.endToEndId, reason, now));
 }

@@ -11,7 +11,11 @@ import { findDestination } from "./destination-repository.ts";
 import { newOrderNo } from "./order-numbers.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import {
-  type Rules, type Terms, type WithdrawalRefusal, quoteWithdrawal, refuseWithdrawal,
+  type Rules,
+  type Terms,
+  type WithdrawalRefusal,
+  quoteWithdrawal,
+  refuseWithdrawal,
 } from "./policy.ts";
 import { startReview } from "./review-withdrawal.ts";
 import { type CheckedTarget, readKey, requireOwnTarget } from "./targets.ts";
@@ -53,21 +57,35 @@ interface HoldAnswer {
 export const withdrawalReference = (orderNo: string) => `withdrawal:${orderNo}`;
 
 export const holdWithdrawal: CommandKind<
-  HoldInput, withdrawals.TodayFacts, withdrawals.NewWithdrawal, HoldAnswer
+  HoldInput,
+  withdrawals.TodayFacts,
+  withdrawals.NewWithdrawal,
+  HoldAnswer
 > = {
   name: "cashier.hold_withdrawal",
   gather: (tx, inputs) =>
-    withdrawals.readToday(tx, inputs.map(({ memberId, input }) => ({
-      memberId, dayStart: input.dayStart, twinSince: input.twinSince, amount: input.amount,
-      key: input.target.key,
-    }))),
+    withdrawals.readToday(
+      tx,
+      inputs.map(({ memberId, input }) => ({
+        memberId,
+        dayStart: input.dayStart,
+        twinSince: input.twinSince,
+        amount: input.amount,
+        key: input.target.key,
+      })),
+    ),
   decide(wallet, facts, input) {
     const { amount, terms, rules, orderNo } = input;
     if (facts.twinOrderNo !== null) {
       return { outcome: "applied", transfers: [], answer: { orderNo: facts.twinOrderNo } };
     }
     const request = {
-      ...facts, amount, terms, rules, cash: wallet.cash, turnoverOwed: wallet.turnoverOwed,
+      ...facts,
+      amount,
+      terms,
+      rules,
+      cash: wallet.cash,
+      turnoverOwed: wallet.turnoverOwed,
       isDemo: wallet.access === "demo",
       isBlocked: wallet.access === "frozen" || wallet.access === "closed",
     };
@@ -77,7 +95,8 @@ export const holdWithdrawal: CommandKind<
       return { outcome: "refused", code: refusal.code, answer };
     }
     const held = hold(wallet, {
-      amount, reference: withdrawalReference(orderNo),
+      amount,
+      reference: withdrawalReference(orderNo),
       isTurnoverWaived: rules.earlyWithdrawalAllowed,
     });
     if (held.outcome === "refused") return held;
@@ -87,18 +106,27 @@ export const holdWithdrawal: CommandKind<
 };
 
 function orderOf(
-  input: HoldInput, quote: { generalFee: Centavos; mandatoryFee: Centavos },
+  input: HoldInput,
+  quote: { generalFee: Centavos; mandatoryFee: Centavos },
 ): withdrawals.NewWithdrawal {
   const { orderNo, amount, target, holderCpf, remark, now, etaAt } = input;
   const { generalFee, mandatoryFee } = quote;
   return {
-    ...target, orderNo, amount, holderCpf, remark, etaAt, generalFee, mandatoryFee,
+    ...target,
+    orderNo,
+    amount,
+    holderCpf,
+    remark,
+    etaAt,
+    generalFee,
+    mandatoryFee,
     applicationTime: now,
   };
 }
 
 export async function submitWithdrawal(
-  deps: CashierDeps, request: SubmitWithdrawal,
+  deps: CashierDeps,
+  request: SubmitWithdrawal,
 ): Promise<WithdrawalRecord> {
   const { memberId, input } = request;
   const member = await deps.members.find(memberId);
@@ -106,7 +134,7 @@ export async function submitWithdrawal(
   if (member.isDemo || member.cpf === null) throw new DomainError("cashier.demo_account");
   const now = deps.clock.now();
   const method = await requireMethod(deps, now);
-  const target = await readTarget(deps, memberId, input);
+  const target = await readTarget(deps, { memberId, cpf: member.cpf }, input);
   await requireWithdrawalPassword(deps, memberId, input.qk_pwd);
   await requireOwnTarget(deps, target, member.cpf);
   const rules = await readRules(deps.db, now);
@@ -118,8 +146,13 @@ export async function submitWithdrawal(
     source: "cashier",
     externalId: `drawing:${key === null ? orderNo : hashOf(key)}`,
     input: {
-      orderNo, amount: input.money, target, holderCpf: member.cpf,
-      remark: input.member_remark || null, terms: method.terms, rules,
+      orderNo,
+      amount: input.money,
+      target,
+      holderCpf: member.cpf,
+      remark: input.member_remark || null,
+      terms: method.terms,
+      rules,
       ...timesOf(now, rules, key !== null),
     },
     payload: { amount: input.money, keyType: target.keyType, key: target.key },
@@ -148,22 +181,24 @@ async function requireMethod(deps: CashierDeps, now: Date): Promise<PaymentMetho
 }
 
 async function readTarget(
-  deps: CashierDeps, memberId: number, input: SubmitWithdrawal["input"],
+  deps: CashierDeps,
+  { memberId, cpf }: { readonly memberId: number; readonly cpf: string },
+  input: SubmitWithdrawal["input"],
 ): Promise<CheckedTarget> {
   const id = input.member_bank_id ?? 0;
-  if (id === 0) return readKey(input);
+  if (id === 0) return readKey(input, cpf);
   const saved = await findDestination(deps.db, memberId, id);
   if (saved === null) throw new DomainError("cashier.destination_not_found");
   return {
-    keyType: saved.key_type, key: saved.key, keyMasked: saved.key_masked,
+    keyType: saved.key_type,
+    key: saved.key,
+    keyMasked: saved.key_masked,
     bankAccount: saved.bank_account,
   };
 }
 
 /** Refusals of money rules carry the values their messages name, and point at the amount. */
-async function finish(
-  deps: CashierDeps, outcome: Outcome<HoldAnswer>,
-): Promise<WithdrawalRecord> {
+async function finish(deps: CashierDeps, outcome: Outcome<HoldAnswer>): Promise<WithdrawalRecord> {
   if (outcome.status === "refused") throw toError(outcome);
   if (outcome.status !== "applied") throw new DomainError("common.idempotency_conflict");
   const { orderNo } = outcome.answer;

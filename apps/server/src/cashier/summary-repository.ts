@@ -23,7 +23,9 @@ export async function sumCredited(db: Handle, memberId: number): Promise<Sums> {
 }
 
 export async function sumWithdrawals(
-  db: Handle, memberId: number, statuses: readonly string[],
+  db: Handle,
+  memberId: number,
+  statuses: readonly string[],
 ): Promise<Sums> {
   const found = await sql<Sums>`
     SELECT coalesce(sum(amount_centavos), 0)::bigint AS total, count(*) AS count,

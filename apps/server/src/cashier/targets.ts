@@ -1,6 +1,10 @@
 /** Where money may go: what a request names, checked, in one form, and the member's own. */
-import { type PixKeyType, pixKeyTypes } from "@tucano/contract/cashier.ts";
-import { maskPixKey, normalizePixKey } from "@tucano/contract/pix-key.ts";
+import {
+  maskPixKey,
+  normalizePixKey,
+  type PixKeyType,
+  pixKeyTypes,
+} from "@tucano/contract/pix-key.ts";
 import { DomainError } from "../platform/errors.ts";
 import { findBank } from "./banks.ts";
 import { PspUnavailable } from "./psp/port.ts";
@@ -25,15 +29,22 @@ export interface KeyFields {
 }
 
 const fieldOf: Readonly<Record<PixKeyType, keyof KeyFields>> = {
-  CPF: "cpf_id", CNPJ: "cnpj", EMAIL: "email", PHONE: "phone_number", EVP: "evp",
+  CPF: "cpf_id",
+  CNPJ: "cnpj",
+  EMAIL: "email",
+  PHONE: "phone_number",
+  EVP: "evp",
 };
 
-/** The key a withdrawal request names. Clients may send the other key fields along, empty. */
-export function readKey(fields: KeyFields): CheckedTarget {
+/**
+ * The key a withdrawal request names. Clients may send the other key fields along, empty. CPF alone
+ * is the member's own, which screens know only masked.
+ */
+export function readKey(fields: KeyFields, ownCpf: string): CheckedTarget {
   const wanted = (fields.payment_type ?? "").trim().toUpperCase();
   const type = pixKeyTypes.find((one) => one === wanted);
   if (type !== undefined) {
-    const text = fields[fieldOf[type]] || fields.account;
+    const text = fields[fieldOf[type]] || fields.account || (type === "CPF" ? ownCpf : "");
     if (!text) throw missing(fieldOf[type]);
     return checkKey(type, text, fieldOf[type]);
   }
@@ -93,7 +104,9 @@ export function checkBankAccount(fields: BankFields): CheckedTarget {
  * directory. A bank account is checked by the bank that pays, against the same CPF.
  */
 export async function requireOwnTarget(
-  deps: CashierDeps, target: CheckedTarget, cpf: string,
+  deps: CashierDeps,
+  target: CheckedTarget,
+  cpf: string,
 ): Promise<void> {
   if (target.keyType === "BANK") return;
   if (target.keyType === "CPF") {

@@ -1,5 +1,5 @@
 /** The numbers that hold now: methods with their terms, and the site's rules. */
-import type { PixKeyType } from "@tucano/contract/cashier.ts";
+import type { PixKeyType } from "@tucano/contract/pix-key.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";

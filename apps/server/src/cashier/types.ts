@@ -1,8 +1,7 @@
 /** What the cashier is made of, and what it tells and does for the rooms above. */
-import type {
-  DepositNote, DepositStatus, PixKeyType, WithdrawalStatus,
-} from "@tucano/contract/cashier.ts";
+import type { DepositNote, DepositStatus, WithdrawalStatus } from "@tucano/contract/cashier.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
+import type { PixKeyType } from "@tucano/contract/pix-key.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { RangeRequest } from "../platform/days.ts";
@@ -65,11 +64,6 @@ export interface BankAccount {
   readonly number: string;
   readonly accountType: "checking" | "savings" | "payment";
 }
-
-/** Where a withdrawal goes: a PIX key, or an account at a bank. */
-export type Target =
-  | { readonly kind: "pix"; readonly keyType: PixKeyType; readonly key: string }
-  | { readonly kind: "bank"; readonly account: BankAccount };
 
 export interface TimelineEntry {
   readonly status: WithdrawalStatus;

@@ -8,7 +8,11 @@ import { dayOf, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { listDestinations } from "./destination-repository.ts";
 import {
-  type Rules, largestWithdrawal, quoteWithdrawal, refuseWithdrawal, remainingToday,
+  type Rules,
+  largestWithdrawal,
+  quoteWithdrawal,
+  refuseWithdrawal,
+  remainingToday,
 } from "./policy.ts";
 import { CURRENCY, percentText, presentDestination } from "./present.ts";
 import { type PaymentMethod, readMethods, readRules } from "./terms-repository.ts";
@@ -18,7 +22,9 @@ import { type TodayFacts, readToday } from "./withdrawal-repository.ts";
 type Options = DataOf<typeof contract.withdrawalOptions>;
 
 export async function withdrawalOptions(
-  deps: CashierDeps, memberId: number, money: Centavos | null,
+  deps: CashierDeps,
+  memberId: number,
+  money: Centavos | null,
 ): Promise<Options> {
   const now = deps.clock.now();
   const member = await deps.members.find(memberId);
@@ -50,11 +56,19 @@ async function readTodayOf(deps: CashierDeps, memberId: number, now: Date): Prom
 type Limits = Omit<Options, "own_cpf_masked" | "key_types" | "destinations" | "quote">;
 
 function describeLimits(
-  { terms }: PaymentMethod, rules: Rules, wallet: Wallet, today: TodayFacts,
+  { terms }: PaymentMethod,
+  rules: Rules,
+  wallet: Wallet,
+  today: TodayFacts,
 ): Limits {
   const refusal = refuseWithdrawal({
-    amount: terms.min, terms, rules, ...today, cash: wallet.cash,
-    turnoverOwed: wallet.turnoverOwed, isDemo: wallet.access === "demo",
+    amount: terms.min,
+    terms,
+    rules,
+    ...today,
+    cash: wallet.cash,
+    turnoverOwed: wallet.turnoverOwed,
+    isDemo: wallet.access === "demo",
     isBlocked: wallet.access === "frozen" || wallet.access === "closed",
   });
   return {
@@ -79,11 +93,18 @@ function describeLimits(
 }
 
 function describeQuote(asked: {
-  amount: Centavos; method: PaymentMethod; rules: Rules; wallet: Wallet; today: TodayFacts;
+  amount: Centavos;
+  method: PaymentMethod;
+  rules: Rules;
+  wallet: Wallet;
+  today: TodayFacts;
 }): NonNullable<Options["quote"]> {
   const { amount, method, rules, wallet, today } = asked;
   const quote = quoteWithdrawal({
-    amount, terms: method.terms, rules, usedToday: today.usedToday,
+    amount,
+    terms: method.terms,
+    rules,
+    usedToday: today.usedToday,
     turnoverOwed: wallet.turnoverOwed,
   });
   return {

@@ -3,12 +3,16 @@ import { DomainError } from "../platform/errors.ts";
 import type { CashierDeps, CashierMembers } from "./types.ts";
 
 export async function requireWithdrawalPassword(
-  deps: CashierDeps, memberId: number, digits: string,
+  deps: CashierDeps,
+  memberId: number,
+  digits: string,
 ): Promise<void> {
   const result = await deps.members.verifyWithdrawalPassword(memberId, digits);
   if (result === "ok") return;
-  const code = result === "locked"
-    ? "cashier.withdrawal_password_locked" : "cashier.withdrawal_password_wrong";
+  const code =
+    result === "locked"
+      ? "cashier.withdrawal_password_locked"
+      : "cashier.withdrawal_password_wrong";
   throw new DomainError(code, { fields: { qk_pwd: { code } } });
 }
 
@@ -24,7 +28,8 @@ export function shareVerifications(members: CashierMembers): CashierMembers {
       const key = `${memberId}:${digits}`;
       const known = running.get(key);
       if (known !== undefined) return known;
-      const verification = members.verifyWithdrawalPassword(memberId, digits)
+      const verification = members
+        .verifyWithdrawalPassword(memberId, digits)
         .finally(() => running.delete(key));
       running.set(key, verification);
       return verification;

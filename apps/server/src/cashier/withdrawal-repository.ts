@@ -1,6 +1,7 @@
 /** SQL of withdrawals and of what happened to them. */
-import type { PixKeyType, WithdrawalStatus } from "@tucano/contract/cashier.ts";
+import type { WithdrawalStatus } from "@tucano/contract/cashier.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
+import type { PixKeyType } from "@tucano/contract/pix-key.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { InstantRange } from "../platform/days.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
@@ -89,7 +90,8 @@ const columns = sql`w.*,
 
 /** Found by its number alone: the number carries the member. */
 export async function findWithdrawal(
-  db: Handle, orderNo: string,
+  db: Handle,
+  orderNo: string,
 ): Promise<StoredWithdrawal | null> {
   const memberId = memberOf("W", orderNo);
   if (memberId === null) return null;
@@ -118,7 +120,8 @@ export interface TodayQuestion {
 
 /** One statement for a whole batch, under the wallets' locks. */
 export async function readToday(
-  tx: Handle, questions: readonly TodayQuestion[],
+  tx: Handle,
+  questions: readonly TodayQuestion[],
 ): Promise<TodayFacts[]> {
   const found = await sql<{ asked: Centavos; used: number; twin: string | null }>`
     SELECT coalesce(t.asked, 0)::bigint AS asked, t.used, t.twin
@@ -138,7 +141,9 @@ export async function readToday(
         AND w.status <> 'rejected') t
     ORDER BY q.position`.execute(tx);
   return found.rows.map((row) => ({
-    askedToday: row.asked, usedToday: row.used, twinOrderNo: row.twin,
+    askedToday: row.asked,
+    usedToday: row.used,
+    twinOrderNo: row.twin,
   }));
 }
 
@@ -160,7 +165,8 @@ export interface NewWithdrawal {
 
 /** One statement for a whole batch, in the commit of the hold. */
 export async function insertWithdrawals(
-  tx: Tx, orders: readonly { memberId: number; effect: NewWithdrawal }[],
+  tx: Tx,
+  orders: readonly { memberId: number; effect: NewWithdrawal }[],
 ): Promise<void> {
   const rows = orders.map(({ memberId, effect }) => ({ memberId, ...effect }));
   await sql`
@@ -191,18 +197,20 @@ export interface Step {
   readonly reason?: string | null;
   /** Only while it is this payout attempt. */
   readonly attempt?: number;
-  readonly set?: RawBuilder<unknown>;
+  /** The bank refused it: what is sent next is another payout. */
+  readonly endsAttempt?: boolean;
 }
 
-/** Moves a withdrawal on, and writes it into its history; false when its state does not allow it. */
+/** Moves a withdrawal on and writes its history; false when its state does not allow it. */
 export async function moveWithdrawal(tx: Tx, step: Step): Promise<boolean> {
-  const set = step.set === undefined ? sql`` : sql`, ${step.set}`;
+  const attempts = step.endsAttempt === true ? 1 : 0;
   const reason = step.reason ?? null;
   const moved = await sql`
     WITH moved AS (
       UPDATE cashier.withdrawal
       SET status = ${step.to}, updated_at = ${step.now},
-        reason = CASE WHEN ${step.to} = 'failed' THEN ${reason}::text ELSE reason END ${set}
+        reason = CASE WHEN ${step.to} = 'failed' THEN ${reason}::text ELSE reason END,
+        attempt = attempt + ${attempts}
       WHERE member_id = ${step.memberId} AND order_no = ${step.orderNo}
         AND status = ANY(${withdrawalsBefore(step.to)}::text[])
         AND (${step.attempt ?? null}::int IS NULL OR attempt = ${step.attempt ?? null})
@@ -217,7 +225,8 @@ export async function moveWithdrawal(tx: Tx, step: Step): Promise<boolean> {
 
 /** The state of orders that a money command is about to end, locked until its commit. */
 export async function lockStates(
-  tx: Handle, orders: readonly { memberId: number; orderNo: string }[],
+  tx: Handle,
+  orders: readonly { memberId: number; orderNo: string }[],
 ): Promise<(WithdrawalStatus | null)[]> {
   const found = await sql<{ status: WithdrawalStatus; order_no: string }>`
     SELECT w.status, w.order_no FROM cashier.withdrawal w
@@ -241,7 +250,8 @@ export interface EndEffect {
 
 /** One statement for a whole batch, in the commit of the payout or the release. */
 export async function endWithdrawals(
-  tx: Tx, ends: readonly { memberId: number; effect: EndEffect }[],
+  tx: Tx,
+  ends: readonly { memberId: number; effect: EndEffect }[],
 ): Promise<void> {
   const rows = ends.map(({ memberId, effect }) => ({ memberId, ...effect }));
   const moved = await sql`
@@ -294,7 +304,8 @@ function where(query: WithdrawalQuery): RawBuilder<unknown> {
 }
 
 export async function listWithdrawals(
-  db: Handle, query: WithdrawalQuery,
+  db: Handle,
+  query: WithdrawalQuery,
 ): Promise<{ list: StoredWithdrawal[]; sums: WithdrawalSums }> {
   const summed = await sql<WithdrawalSums>`
     SELECT count(*) AS total,
@@ -316,7 +327,10 @@ export async function listWithdrawals(
 
 /** Orders in these states that nobody has touched since; oldest first. */
 export async function listStale(
-  db: Handle, statuses: readonly WithdrawalStatus[], before: Date, limit: number,
+  db: Handle,
+  statuses: readonly WithdrawalStatus[],
+  before: Date,
+  limit: number,
 ): Promise<StoredWithdrawal[]> {
   const found = await sql<WithdrawalRow>`
     SELECT ${columns} FROM cashier.withdrawal w
@@ -331,4 +345,3 @@ export async function countPaidTo(db: Handle, memberId: number, key: string): Pr
     WHERE member_id = ${memberId} AND key = ${key} AND status = 'paid'`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
-

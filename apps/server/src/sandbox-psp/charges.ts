@@ -1,4 +1,4 @@
-/** Immediate charges (cob): created with the receiver's txid, revised while active, read, listed. */
+/** Immediate charges (cob): created with the receiver's txid, revised while active, read. */
 import { writeDynamicBrCode } from "@tucano/contract/br-code.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
@@ -45,7 +45,9 @@ export function describeCharge(charge: repository.ChargeRow): Record<string, unk
 
 /** PUT /cob/{txid}: a new charge, or a new wording of one that is still active. */
 export async function putCharge(
-  bank: SandboxPspDeps, txid: string, body: NewCharge,
+  bank: SandboxPspDeps,
+  txid: string,
+  body: NewCharge,
 ): Promise<Record<string, unknown>> {
   if (!/^[a-zA-Z0-9]{26,35}$/.test(txid)) {
     throw new Problem(400, "CobOperacaoInvalida", "O txid não respeita o formato.");
@@ -80,7 +82,9 @@ export async function putCharge(
 
 /** PATCH /cob/{txid}: revises or removes a charge that nobody has paid. */
 export async function reviseCharge(
-  bank: SandboxPspDeps, txid: string, body: ChargeRevision,
+  bank: SandboxPspDeps,
+  txid: string,
+  body: ChargeRevision,
 ): Promise<Record<string, unknown>> {
   return inTransaction(bank.db, async (tx) => {
     const charge = await repository.lockCharge(tx, txid);
@@ -106,7 +110,8 @@ export async function reviseCharge(
 
 /** GET /cob/{txid}: with the receipts it has brought. */
 export async function readCharge(
-  bank: SandboxPspDeps, txid: string,
+  bank: SandboxPspDeps,
+  txid: string,
 ): Promise<Record<string, unknown>> {
   const charge = await repository.findCharge(bank.db, { txid });
   if (charge === null) throw notFound("A cobrança");

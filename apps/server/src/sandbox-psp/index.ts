@@ -19,7 +19,6 @@ import { type Payment, payCharge } from "./receipts.ts";
 import type { ReceiptRow } from "./repository.ts";
 
 export type { SandboxPspDeps } from "./bank.ts";
-export { magicCentavos } from "./payouts.ts";
 export { PIX_API_PREFIX } from "./pix-api.ts";
 
 export interface SandboxPsp {
@@ -47,7 +46,9 @@ function readPayer(cpf: string | undefined): string | undefined {
   if (cpf === undefined || cpf === "") return undefined;
   const digits = normalizeCpf(cpf);
   if (digits !== null) return digits;
-  throw new DomainError("common.invalid_input", { fields: { cpf: { code: "members.cpf_invalid" } } });
+  throw new DomainError("common.invalid_input", {
+    fields: { cpf: { code: "members.cpf_invalid" } },
+  });
 }
 
 export function sandboxPspRoutes(bank: SandboxPsp): Route[] {
@@ -55,7 +56,9 @@ export function sandboxPspRoutes(bank: SandboxPsp): Route[] {
     route(contract.payCharge, async (input) => {
       if (input.amount === 0) throw new DomainError("common.invalid_input");
       const receipt = await bank.pay({
-        pixCopyPaste: input.pix_copy_paste, txid: input.txid, cpf: readPayer(input.cpf),
+        pixCopyPaste: input.pix_copy_paste,
+        txid: input.txid,
+        cpf: readPayer(input.cpf),
         amount: input.amount,
       });
       return {

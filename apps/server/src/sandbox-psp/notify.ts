@@ -38,7 +38,8 @@ export async function notify(bank: SandboxPspDeps, endToEndId: string): Promise<
 export function defineNotifyJob(bank: SandboxPspDeps): void {
   bank.jobs.define(NOTIFY_JOB, {
     handler: async (data) => {
-      const delivered = await notifyOnce(bank, String(data["endToEndId"] ?? ""));
+      const id = data["endToEndId"];
+      const delivered = typeof id === "string" && (await notifyOnce(bank, id));
       if (!delivered) throw new Error("The receiver's webhook did not take the notification.");
     },
   });

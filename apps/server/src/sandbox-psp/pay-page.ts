@@ -3,7 +3,7 @@
  * is paid. Plain HTML and a form; no script, so the strictest content policy fits.
  */
 import { readLocation } from "@tucano/contract/br-code.ts";
-import { formatWire, parseWire } from "@tucano/contract/money.ts";
+import { type Centavos, formatWire, parseWire } from "@tucano/contract/money.ts";
 import { normalizeCpf } from "@tucano/contract/pix-key.ts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { DomainError } from "../platform/errors.ts";
@@ -13,12 +13,19 @@ import { acceptForms } from "./pix-api.ts";
 import { payCharge } from "./receipts.ts";
 import * as repository from "./repository.ts";
 import { PAGE_STYLE } from "./pay-page-style.ts";
+import { type PageTexts, textsOf } from "./pay-page-texts.ts";
 
-const CONTENT_POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join("; ");
 const PAYOUTS_SHOWN = 5;
 
 interface PageState {
+  readonly lang: string;
   readonly code: string;
   readonly cpf: string;
   readonly amount: string;
@@ -27,7 +34,11 @@ interface PageState {
 
 function escape(text: string): string {
   const entities: Record<string, string> = {
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;",
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
   };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
@@ -37,70 +48,80 @@ function outcomeOf(state: PageState): string {
   return `<p class="outcome ${state.outcome.kind}" role="status">${escape(state.outcome.text)}</p>`;
 }
 
-async function chargeOf(bank: SandboxPspDeps, code: string): Promise<string> {
-  const location = readLocation(code);
-  if (location === null) return "";
-  const charge = await repository.findCharge(bank.db, { location });
-  if (charge === null) return "";
-  const amount = escape(formatWire(charge.amount_centavos));
-  return `<p class="charge">Cobrança de <strong>R$ ${amount}</strong> · ${escape(charge.status)}</p>`;
+function moneyText(amount: Centavos, texts: PageTexts): string {
+  return `R$ ${formatWire(amount).replace(".", texts.decimalMark)}`;
 }
 
-async function payoutsOf(bank: SandboxPspDeps): Promise<string> {
+async function chargeOf(bank: SandboxPspDeps, code: string, texts: PageTexts): Promise<string> {
+  const location = readLocation(code);
+  const charge = location === null ? null : await repository.findCharge(bank.db, { location });
+  if (charge === null) return "";
+  const status = texts.statuses[charge.status] ?? charge.status;
+  const amount = moneyText(charge.amount_centavos, texts);
+  return `<p class="charge">${texts.charge}: <strong>${amount}</strong> · ${escape(status)}</p>`;
+}
+
+async function payoutsOf(bank: SandboxPspDeps, texts: PageTexts): Promise<string> {
   const payouts = await repository.latestPayouts(bank.db, PAYOUTS_SHOWN);
   if (payouts.length === 0) return "";
   const now = bank.clock.now();
   const rows = payouts.map((payout) => {
     const status = payout.settles_at <= now ? payout.final_status : "PROCESSING";
-    return `<li><span>R$ ${formatWire(payout.amount_centavos)}</span><span>${status}</span></li>`;
+    const amount = moneyText(payout.amount_centavos, texts);
+    return `<li><span>${amount}</span><span>${texts.statuses[status]}</span></li>`;
   });
-  return `<section><h2>Pagamentos enviados · Payouts</h2><ul>${rows.join("")}</ul></section>`;
+  return `<section><h2>${texts.payouts}</h2><ul>${rows.join("")}</ul></section>`;
+}
+
+function drawForm(state: PageState, texts: PageTexts): string {
+  return `<form method="post" action="/sandbox/pix">
+<input type="hidden" name="lang" value="${escape(state.lang)}">
+<label for="code">${texts.code}</label>
+<textarea id="code" name="code" rows="6" maxlength="512" required spellcheck="false"
+>${escape(state.code)}</textarea>
+<details><summary>${texts.more}</summary>
+<label for="cpf">${texts.cpf}</label>
+<input id="cpf" name="cpf" inputmode="numeric" maxlength="14" value="${escape(state.cpf)}">
+<label for="amount">${texts.amount}</label>
+<input id="amount" name="amount" inputmode="decimal" maxlength="14" value="${escape(state.amount)}">
+</details>
+<button type="submit">${texts.submit}</button>
+</form>`;
 }
 
 async function draw(bank: SandboxPspDeps, state: PageState): Promise<string> {
+  const { texts } = textsOf(state.lang);
   return `<!doctype html>
-<html lang="pt-BR"><head><meta charset="utf-8">
+<html lang="${texts.htmlLang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Banco de testes · Sandbox bank</title>
+<meta name="robots" content="noindex"><title>${texts.title}</title>
 <link rel="stylesheet" href="/sandbox/pix/style.css"></head>
 <body><main>
 <p class="badge">SANDBOX</p>
-<h1>Banco de testes</h1>
-<p class="lead">Nenhum dinheiro de verdade. Cole o código PIX e pague como o seu banco faria.<br>
-<span lang="en">No real money. Paste the PIX code and pay it as your bank would.</span></p>
+<h1>${texts.title}</h1>
+<p class="lead">${texts.lead}</p>
 ${outcomeOf(state)}
-${await chargeOf(bank, state.code)}
-<form method="post" action="/sandbox/pix">
-<label for="code">PIX copia e cola</label>
-<textarea id="code" name="code" rows="4" maxlength="512" required spellcheck="false"
->${escape(state.code)}</textarea>
-<details><summary>Outro CPF ou valor · Other payer or amount</summary>
-<label for="cpf">CPF do pagador (vazio: o do pedido)</label>
-<input id="cpf" name="cpf" inputmode="numeric" maxlength="14" value="${escape(state.cpf)}">
-<label for="amount">Valor em R$ (vazio: o da cobrança)</label>
-<input id="amount" name="amount" inputmode="decimal" maxlength="14" value="${escape(state.amount)}">
-</details>
-<button type="submit">Pagar como banco · Pay as bank</button>
-</form>
-${await payoutsOf(bank)}
+${await chargeOf(bank, state.code, texts)}
+${drawForm(state, texts)}
+${await payoutsOf(bank, texts)}
 </main></body></html>`;
 }
 
 async function pay(bank: SandboxPspDeps, form: PageState): Promise<PageState> {
+  const { texts } = textsOf(form.lang);
   const refuse = (text: string): PageState => ({ ...form, outcome: { kind: "refused", text } });
   const cpf = form.cpf === "" ? undefined : normalizeCpf(form.cpf);
-  if (cpf === null) return refuse("O CPF não é válido. · This CPF is not valid.");
+  if (cpf === null) return refuse(texts.badCpf);
   const amount = form.amount === "" ? undefined : parseWire(form.amount.replace(",", "."));
-  if (amount === null || amount === 0) return refuse("O valor não é válido. · Not an amount.");
+  if (amount === null || amount === 0) return refuse(texts.badAmount);
   try {
     const receipt = await payCharge(bank, { pixCopyPaste: form.code, cpf, amount });
     await notify(bank, receipt.end_to_end_id);
-    const paid = formatWire(receipt.amount_centavos);
-    const text = `Pago: R$ ${paid}. Volte para a Tucano. · Paid. Go back to Tucano.`;
+    const text = `${texts.paid} ${moneyText(receipt.amount_centavos, texts)}`;
     return { ...form, outcome: { kind: "paid", text } };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return refuse("Este código não existe ou foi cancelado. · No such charge.");
+    return refuse(texts.noCharge);
   }
 }
 
@@ -122,10 +143,12 @@ export function createPayPage(bank: SandboxPspDeps): FastifyPluginAsync {
     acceptForms(app);
     app.get("/sandbox/pix", async (request, reply) => {
       const code = fieldOf(request.query, "code", 512);
-      return sendPage(reply, await draw(bank, { code, cpf: "", amount: "", outcome: null }));
+      const { lang } = textsOf(fieldOf(request.query, "lang", 10));
+      return sendPage(reply, await draw(bank, { lang, code, cpf: "", amount: "", outcome: null }));
     });
     app.post("/sandbox/pix", async (request, reply) => {
       const form: PageState = {
+        lang: textsOf(fieldOf(request.body, "lang", 10)).lang,
         code: fieldOf(request.body, "code", 512),
         cpf: fieldOf(request.body, "cpf", 14),
         amount: fieldOf(request.body, "amount", 14),
@@ -136,6 +159,7 @@ export function createPayPage(bank: SandboxPspDeps): FastifyPluginAsync {
       return sendPage(reply, await draw(bank, state));
     });
     app.get("/sandbox/pix/style.css", async (_request, reply) =>
-      reply.type("text/css; charset=utf-8").send(PAGE_STYLE));
+      reply.type("text/css; charset=utf-8").send(PAGE_STYLE),
+    );
   };
 }

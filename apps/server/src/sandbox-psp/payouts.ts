@@ -9,7 +9,7 @@ import * as repository from "./repository.ts";
 import type { NewPayout } from "./schemas.ts";
 
 /** Amounts whose centavos make the bank misbehave, so that every path can be walked by hand. */
-export const magicCentavos = { refused: 13, failsOnce: 17, noAnswer: 19 } as const;
+const magicCentavos = { refused: 13, failsOnce: 17, noAnswer: 19 } as const;
 
 /** The caller is left without an answer: the connection is closed after a while. */
 export class HangUp extends Error {
@@ -17,7 +17,9 @@ export class HangUp extends Error {
 }
 
 export async function lookUpKey(
-  bank: SandboxPspDeps, key: string, cpf: string,
+  bank: SandboxPspDeps,
+  key: string,
+  cpf: string,
 ): Promise<{ chave: string; mesmoTitular: boolean }> {
   if (key.startsWith("00000000-")) throw notFound("A chave");
   return { chave: key, mesmoTitular: (await holderOfKey(bank, key, cpf)) === cpf };
@@ -53,7 +55,9 @@ async function reasonToRefuse(bank: SandboxPspDeps, order: NewPayout): Promise<s
 
 /** PUT /payout/{idempotencyKey}: the same key and order again answers what became of the first. */
 export async function requestPayout(
-  bank: SandboxPspDeps, idempotencyKey: string, order: NewPayout,
+  bank: SandboxPspDeps,
+  idempotencyKey: string,
+  order: NewPayout,
 ): Promise<Record<string, unknown>> {
   const { chave, conta } = order.favorecido;
   if ((chave === undefined) === (conta === undefined)) {
@@ -85,7 +89,9 @@ export async function requestPayout(
 }
 
 async function describeEarlier(
-  bank: SandboxPspDeps, idempotencyKey: string, order: NewPayout,
+  bank: SandboxPspDeps,
+  idempotencyKey: string,
+  order: NewPayout,
 ): Promise<Record<string, unknown>> {
   const earlier = await repository.findPayout(bank.db, idempotencyKey);
   if (earlier === null) throw notFound("O pagamento");
@@ -96,7 +102,8 @@ async function describeEarlier(
 }
 
 export async function readPayout(
-  bank: SandboxPspDeps, idempotencyKey: string,
+  bank: SandboxPspDeps,
+  idempotencyKey: string,
 ): Promise<Record<string, unknown>> {
   const payout = await repository.findPayout(bank.db, idempotencyKey);
   if (payout === null) throw notFound("O pagamento");

@@ -1,4 +1,4 @@
-/** The Pix API over HTTP, below /sandbox/psp: OAuth2, charges, receipts, refunds, webhook, payouts. */
+/** The Pix API over HTTP below /sandbox/psp: OAuth2, charges, receipts, refunds, payouts. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { SandboxPspDeps } from "./bank.ts";
 import * as charges from "./charges.ts";
@@ -33,7 +33,9 @@ function pageOf(query: Record<string, unknown>) {
 }
 
 function describePage(
-  query: { inicio: string; fim: string }, page: { page: number; limit: number }, total: number,
+  query: { inicio: string; fim: string },
+  page: { page: number; limit: number },
+  total: number,
 ) {
   return {
     inicio: query.inicio,
@@ -55,8 +57,12 @@ async function listCharges(bank: SandboxPspDeps, raw: unknown): Promise<unknown>
   const query = schemas.read(schemas.chargeQuery, raw, "CobConsultaInvalida");
   const page = pageOf(query);
   const found = await repository.listCharges(bank.db, {
-    from: query.inicio, until: query.fim, cpf: query.cpf ?? null, cnpj: query.cnpj ?? null,
-    status: query.status ?? null, ...page,
+    from: query.inicio,
+    until: query.fim,
+    cpf: query.cpf ?? null,
+    cnpj: query.cnpj ?? null,
+    status: query.status ?? null,
+    ...page,
   });
   const cobs = found.rows.map(charges.describeCharge);
   return { parametros: describePage(query, page, found.total), cobs };
@@ -69,8 +75,13 @@ async function listReceipts(bank: SandboxPspDeps, raw: unknown): Promise<unknown
     asFlag(query.txIdPresente) === false
       ? { rows: [], total: 0 }
       : await repository.listReceipts(bank.db, {
-          from: query.inicio, until: query.fim, cpf: query.cpf ?? null, cnpj: query.cnpj ?? null,
-          txid: query.txid ?? null, hasRefund: asFlag(query.devolucaoPresente), ...page,
+          from: query.inicio,
+          until: query.fim,
+          cpf: query.cpf ?? null,
+          cnpj: query.cnpj ?? null,
+          txid: query.txid ?? null,
+          hasRefund: asFlag(query.devolucaoPresente),
+          ...page,
         });
   const pix = await receipts.describeReceipts(bank, found.rows);
   return { parametros: describePage(query, page, found.total), pix };
@@ -85,56 +96,128 @@ async function readReceipt(bank: SandboxPspDeps, endToEndId: string): Promise<un
 
 function chargeCalls(bank: SandboxPspDeps): Call[] {
   return [
-    { method: "PUT", url: "/cob/:txid", scope: "cob.write", status: 201, work: ({ params, body }) =>
-        charges.putCharge(bank, params["txid"] ?? "",
-          schemas.read(schemas.newCharge, body, "CobOperacaoInvalida")) },
-    { method: "PATCH", url: "/cob/:txid", scope: "cob.write", work: ({ params, body }) =>
-        charges.reviseCharge(bank, params["txid"] ?? "",
-          schemas.read(schemas.chargeRevision, body, "CobOperacaoInvalida")) },
-    { method: "GET", url: "/cob/:txid", scope: "cob.read", work: ({ params }) =>
-        charges.readCharge(bank, params["txid"] ?? "") },
-    { method: "GET", url: "/cob", scope: "cob.read", work: ({ query }) =>
-        listCharges(bank, query) },
+    {
+      method: "PUT",
+      url: "/cob/:txid",
+      scope: "cob.write",
+      status: 201,
+      work: ({ params, body }) =>
+        charges.putCharge(
+          bank,
+          params["txid"] ?? "",
+          schemas.read(schemas.newCharge, body, "CobOperacaoInvalida"),
+        ),
+    },
+    {
+      method: "PATCH",
+      url: "/cob/:txid",
+      scope: "cob.write",
+      work: ({ params, body }) =>
+        charges.reviseCharge(
+          bank,
+          params["txid"] ?? "",
+          schemas.read(schemas.chargeRevision, body, "CobOperacaoInvalida"),
+        ),
+    },
+    {
+      method: "GET",
+      url: "/cob/:txid",
+      scope: "cob.read",
+      work: ({ params }) => charges.readCharge(bank, params["txid"] ?? ""),
+    },
+    {
+      method: "GET",
+      url: "/cob",
+      scope: "cob.read",
+      work: ({ query }) => listCharges(bank, query),
+    },
   ];
 }
 
 function receiptCalls(bank: SandboxPspDeps): Call[] {
   return [
-    { method: "GET", url: "/pix", scope: "pix.read", work: ({ query }) =>
-        listReceipts(bank, query) },
-    { method: "GET", url: "/pix/:e2eid", scope: "pix.read", work: ({ params }) =>
-        readReceipt(bank, params["e2eid"] ?? "") },
-    { method: "PUT", url: "/pix/:e2eid/devolucao/:id", scope: "pix.write", status: 201,
+    {
+      method: "GET",
+      url: "/pix",
+      scope: "pix.read",
+      work: ({ query }) => listReceipts(bank, query),
+    },
+    {
+      method: "GET",
+      url: "/pix/:e2eid",
+      scope: "pix.read",
+      work: ({ params }) => readReceipt(bank, params["e2eid"] ?? ""),
+    },
+    {
+      method: "PUT",
+      url: "/pix/:e2eid/devolucao/:id",
+      scope: "pix.write",
+      status: 201,
       work: ({ params, body }) =>
-        receipts.requestRefund(bank, params["e2eid"] ?? "", params["id"] ?? "",
-          schemas.read(schemas.newRefund, body, "PixDevolucaoInvalida")) },
-    { method: "GET", url: "/pix/:e2eid/devolucao/:id", scope: "pix.read", work: ({ params }) =>
-        receipts.readRefund(bank, params["e2eid"] ?? "", params["id"] ?? "") },
+        receipts.requestRefund(
+          bank,
+          params["e2eid"] ?? "",
+          params["id"] ?? "",
+          schemas.read(schemas.newRefund, body, "PixDevolucaoInvalida"),
+        ),
+    },
+    {
+      method: "GET",
+      url: "/pix/:e2eid/devolucao/:id",
+      scope: "pix.read",
+      work: ({ params }) => receipts.readRefund(bank, params["e2eid"] ?? "", params["id"] ?? ""),
+    },
   ];
 }
 
 function otherCalls(bank: SandboxPspDeps): Call[] {
   return [
-    { method: "PUT", url: "/webhook/:chave", scope: "webhook.write", work: ({ params, body }) =>
-        putWebhook(bank, params["chave"] ?? "", body) },
-    { method: "GET", url: "/webhook/:chave", scope: "webhook.read", work: async ({ params }) => {
+    {
+      method: "PUT",
+      url: "/webhook/:chave",
+      scope: "webhook.write",
+      work: ({ params, body }) => putWebhook(bank, params["chave"] ?? "", body),
+    },
+    {
+      method: "GET",
+      url: "/webhook/:chave",
+      scope: "webhook.read",
+      work: async ({ params }) => {
         const hook = await repository.findWebhook(bank.db, params["chave"] ?? "");
         if (hook === null) throw notFound("O webhook");
         return { webhookUrl: hook.url, chave: hook.key, criacao: hook.created_at.toISOString() };
-      } },
-    { method: "PUT", url: "/payout/:key", scope: "payout.write", status: 201,
+      },
+    },
+    {
+      method: "PUT",
+      url: "/payout/:key",
+      scope: "payout.write",
+      status: 201,
       work: ({ params, body }) =>
-        payouts.requestPayout(bank, (params["key"] ?? "").slice(0, 100),
-          schemas.read(schemas.newPayout, body, "PagamentoInvalido")) },
-    { method: "GET", url: "/payout/:key", scope: "payout.read", work: ({ params }) =>
-        payouts.readPayout(bank, params["key"] ?? "") },
-    { method: "GET", url: "/dict/:chave", scope: "dict.read", work: ({ params, query }) => {
+        payouts.requestPayout(
+          bank,
+          (params["key"] ?? "").slice(0, 100),
+          schemas.read(schemas.newPayout, body, "PagamentoInvalido"),
+        ),
+    },
+    {
+      method: "GET",
+      url: "/payout/:key",
+      scope: "payout.read",
+      work: ({ params }) => payouts.readPayout(bank, params["key"] ?? ""),
+    },
+    {
+      method: "GET",
+      url: "/dict/:chave",
+      scope: "dict.read",
+      work: ({ params, query }) => {
         const cpf = (query as Record<string, unknown>)["cpf"];
         if (typeof cpf !== "string" || !/^\d{11}$/.test(cpf)) {
           throw new Problem(400, "ConsultaInvalida", "Informe o cpf do favorecido.");
         }
         return payouts.lookUpKey(bank, params["chave"] ?? "", cpf);
-      } },
+      },
+    },
   ];
 }
 
@@ -155,7 +238,9 @@ function mount(app: FastifyInstance, tokens: Tokens, call: Call, hangMs: number)
       tokens.check(request.headers.authorization, call.scope);
       try {
         const data = await call.work({
-          params: request.params as Params, body: request.body, query: request.query,
+          params: request.params as Params,
+          body: request.body,
+          query: request.query,
         });
         return await reply.code(call.status ?? 200).send(data);
       } catch (error) {
@@ -195,7 +280,9 @@ export function createPixApi(bank: SandboxPspDeps): FastifyPluginAsync {
       const given = readCredentials(request);
       const issued = tokens.issue(given, given.scope);
       return reply.header("cache-control", "no-store").send({
-        access_token: issued.token, token_type: "Bearer", expires_in: TOKEN_SECONDS,
+        access_token: issued.token,
+        token_type: "Bearer",
+        expires_in: TOKEN_SECONDS,
         scope: issued.scope,
       });
     });
@@ -208,7 +295,9 @@ export function createPixApi(bank: SandboxPspDeps): FastifyPluginAsync {
 export function acceptForms(app: FastifyInstance): void {
   const type = "application/x-www-form-urlencoded";
   if (app.hasContentTypeParser(type)) app.removeContentTypeParser(type);
-  app.addContentTypeParser(type, { parseAs: "string", bodyLimit: BODY_LIMIT },
-    async (_request: FastifyRequest, body: string) =>
-      Object.fromEntries(new URLSearchParams(body)));
+  app.addContentTypeParser(
+    type,
+    { parseAs: "string", bodyLimit: BODY_LIMIT },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
 }

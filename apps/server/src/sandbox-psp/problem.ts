@@ -25,18 +25,21 @@ export class Problem extends Error {
 export const notFound = (what: string) =>
   new Problem(404, "NaoEncontrado", `${what} não foi encontrado para a chave informada.`);
 
-/** Answers every error of this plugin as a problem; what is unexpected says nothing about itself. */
+/** Answers every error of this plugin as a problem; an unexpected one says nothing of itself. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
     if (problem.status === 500) request.log.error({ err: error }, "sandbox PSP");
-    return reply.code(problem.status).type("application/problem+json").send({
-      type: `${TYPES}${problem.kind}`,
-      title: problem.kind,
-      status: problem.status,
-      detail: problem.message,
-      ...(problem.violations.length === 0 ? {} : { violacoes: problem.violations }),
-    });
+    return reply
+      .code(problem.status)
+      .type("application/problem+json")
+      .send({
+        type: `${TYPES}${problem.kind}`,
+        title: problem.kind,
+        status: problem.status,
+        detail: problem.message,
+        ...(problem.violations.length === 0 ? {} : { violacoes: problem.violations }),
+      });
   });
 }
 

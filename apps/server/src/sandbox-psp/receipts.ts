@@ -24,7 +24,8 @@ const SOMEBODY = "52998224725";
  * payers, a second payment of the same charge. Only a removed charge is refused.
  */
 export async function payCharge(
-  bank: SandboxPspDeps, payment: Payment,
+  bank: SandboxPspDeps,
+  payment: Payment,
 ): Promise<repository.ReceiptRow> {
   const location = readLocation(payment.pixCopyPaste ?? "");
   const found =
@@ -54,9 +55,7 @@ export async function payCharge(
   });
 }
 
-export function describeRefund(
-  refund: repository.RefundRow, now: Date,
-): Record<string, unknown> {
+export function describeRefund(refund: repository.RefundRow, now: Date): Record<string, unknown> {
   const isSettled = refund.settles_at <= now;
   const status = isSettled ? refund.final_status : "EM_PROCESSAMENTO";
   return {
@@ -74,7 +73,8 @@ export function describeRefund(
 
 /** Receipts as the API shows them. The payer's CPF is never among the fields. */
 export async function describeReceipts(
-  bank: SandboxPspDeps, receipts: readonly repository.ReceiptRow[],
+  bank: SandboxPspDeps,
+  receipts: readonly repository.ReceiptRow[],
 ): Promise<Record<string, unknown>[]> {
   const ids = receipts.map((receipt) => receipt.end_to_end_id);
   const refunds = await repository.refundsOf(bank.db, ids);
@@ -99,7 +99,9 @@ function willFail(receipt: repository.ReceiptRow, earlier: readonly repository.R
 
 /** PUT /pix/{e2eid}/devolucao/{id}. */
 export async function requestRefund(
-  bank: SandboxPspDeps, endToEnd: string, id: string,
+  bank: SandboxPspDeps,
+  endToEnd: string,
+  id: string,
   body: { valor: Centavos; descricao?: string | undefined },
 ): Promise<Record<string, unknown>> {
   if (!/^[a-zA-Z0-9]{1,35}$/.test(id)) {
@@ -129,15 +131,22 @@ export async function requestRefund(
       settles_at: later(now, bank.payoutDelayMs),
     };
     await repository.insertRefund(tx, refund);
-    await bank.jobs.send(tx, NOTIFY_JOB, { endToEndId: endToEnd }, {
-      startAfterSeconds: Math.ceil(bank.payoutDelayMs / 1_000),
-    });
+    await bank.jobs.send(
+      tx,
+      NOTIFY_JOB,
+      { endToEndId: endToEnd },
+      {
+        startAfterSeconds: Math.ceil(bank.payoutDelayMs / 1_000),
+      },
+    );
     return describeRefund(refund, now);
   });
 }
 
 export async function readRefund(
-  bank: SandboxPspDeps, endToEnd: string, id: string,
+  bank: SandboxPspDeps,
+  endToEnd: string,
+  id: string,
 ): Promise<Record<string, unknown>> {
   const own = (await repository.refundsOf(bank.db, [endToEnd])).get(endToEnd) ?? [];
   const refund = own.find((one) => one.id === id);

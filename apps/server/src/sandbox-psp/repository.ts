@@ -74,7 +74,8 @@ export async function lockCharge(tx: Tx, txid: string): Promise<ChargeRow | null
 }
 
 export async function findCharge(
-  db: Handle, by: { txid: string } | { location: string },
+  db: Handle,
+  by: { txid: string } | { location: string },
 ): Promise<ChargeRow | null> {
   const condition = "txid" in by ? sql`txid = ${by.txid}` : sql`location = ${by.location}`;
   const found = await sql<ChargeRow>`
@@ -100,7 +101,8 @@ export async function saveCharge(tx: Tx, charge: ChargeRow): Promise<void> {
 }
 
 export async function listCharges(
-  db: Handle, filter: ListFilter & { status: string | null },
+  db: Handle,
+  filter: ListFilter & { status: string | null },
 ): Promise<{ rows: ChargeRow[]; total: number }> {
   const found = await sql<ChargeRow & { total: number }>`
     SELECT *, count(*) OVER () AS total FROM sandbox_psp.charge
@@ -155,7 +157,8 @@ export async function receiptsOf(db: Handle, txid: string): Promise<ReceiptRow[]
 }
 
 export async function refundsOf(
-  db: Handle, endToEndIds: readonly string[],
+  db: Handle,
+  endToEndIds: readonly string[],
 ): Promise<Map<string, RefundRow[]>> {
   const found = await sql<RefundRow>`
     SELECT * FROM sandbox_psp.refund WHERE end_to_end_id = ANY(${endToEndIds}::text[])
@@ -173,7 +176,8 @@ export async function insertRefund(tx: Tx, refund: RefundRow): Promise<void> {
 }
 
 export async function saveWebhook(
-  tx: Tx, hook: { key: string; url: string; createdAt: Date },
+  tx: Tx,
+  hook: { key: string; url: string; createdAt: Date },
 ): Promise<void> {
   await sql`
     INSERT INTO sandbox_psp.webhook (key, url, created_at)
@@ -183,7 +187,8 @@ export async function saveWebhook(
 }
 
 export async function findWebhook(
-  db: Handle, key: string,
+  db: Handle,
+  key: string,
 ): Promise<{ key: string; url: string; created_at: Date } | null> {
   const found = await sql<{ key: string; url: string; created_at: Date }>`
     SELECT * FROM sandbox_psp.webhook WHERE key = ${key}`.execute(db);
@@ -225,7 +230,8 @@ export async function latestPayouts(db: Handle, limit: number): Promise<PayoutRo
 
 /** Who holds the key. A key nobody has asked for yet is taken by the first CPF that does. */
 export async function holderOf(
-  tx: Tx, entry: { key: string; cpf: string; createdAt: Date },
+  tx: Tx,
+  entry: { key: string; cpf: string; createdAt: Date },
 ): Promise<string> {
   const found = await sql<{ cpf: string }>`
     INSERT INTO sandbox_psp.directory_key AS d (key, cpf, created_at)

@@ -22,9 +22,7 @@ const debtor = z.object({
   cnpj: z.optional(z.string().check(z.regex(/^[0-9A-Z]{14}$/))),
   nome: text(200),
 });
-const extraInfo = z
-  .array(z.object({ nome: text(50), valor: text(200) }))
-  .check(z.maxLength(50));
+const extraInfo = z.array(z.object({ nome: text(50), valor: text(200) })).check(z.maxLength(50));
 
 const seconds = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
@@ -99,7 +97,9 @@ export const tokenRequest = z.object({
 
 /** The value as the schema understands it, or the API's own kind of refusal. */
 export function read<Schema extends z.ZodMiniType>(
-  schema: Schema, value: unknown, kind: string,
+  schema: Schema,
+  value: unknown,
+  kind: string,
 ): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;

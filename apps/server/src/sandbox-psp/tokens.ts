@@ -4,8 +4,15 @@ import type { Clock } from "../platform/clock.ts";
 import { Problem } from "./problem.ts";
 
 export const scopes = [
-  "cob.write", "cob.read", "pix.write", "pix.read", "webhook.write", "webhook.read",
-  "payout.write", "payout.read", "dict.read",
+  "cob.write",
+  "cob.read",
+  "pix.write",
+  "pix.read",
+  "webhook.write",
+  "webhook.read",
+  "payout.write",
+  "payout.read",
+  "dict.read",
 ] as const;
 export type Scope = (typeof scopes)[number];
 

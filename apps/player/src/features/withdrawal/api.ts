@@ -1,9 +1,9 @@
 /** Withdrawals: what is possible, asking for one, saved keys and accounts. */
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
+import { submitWithdrawal, withdrawalOptions } from "@tucano/contract/cashier.ts";
 import {
-  deleteDestination, listBanks, listDestinations, saveDestination, submitWithdrawal,
-  withdrawalOptions,
-} from "@tucano/contract/cashier.ts";
+  deleteDestination, listBanks, listDestinations, saveDestination,
+} from "@tucano/contract/destinations.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { refetchMember } from "../../platform/member.ts";
 import { queryClient } from "../../platform/query-client.ts";

@@ -79,7 +79,7 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
   };
 
   const attempt = async (call: PspCall<z.ZodMiniType>): Promise<RawAnswer> => {
-    const query = call.query === undefined ? "" : `?${new URLSearchParams(call.query)}`;
+    const query = call.query === undefined ? "" : `?${new URLSearchParams(call.query).toString()}`;
     const answer = await request(`${options.baseUrl()}${call.path}${query}`, timeoutMs, {
       method: call.method,
       headers: {
@@ -120,11 +120,15 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
 }
 
 async function request(
-  url: string, timeoutMs: number, init: { method: string; headers: Record<string, string>; body?: string },
+  url: string,
+  timeoutMs: number,
+  init: { method: string; headers: Record<string, string>; body?: string },
 ): Promise<RawAnswer> {
   try {
     const response = await fetch(url, {
-      ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs),
+      ...init,
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const length = Number(response.headers.get("content-length") ?? 0);
     if (length > ANSWER_BYTES_MAX) throw new RangeError("The answer is too long.");
@@ -135,7 +139,8 @@ async function request(
 }
 
 function readAnswer<Schema extends z.ZodMiniType>(
-  answer: RawAnswer, schema: Schema,
+  answer: RawAnswer,
+  schema: Schema,
 ): z.output<Schema> {
   if (answer.status >= 200 && answer.status < 300) return readJson(answer.text, schema);
   if (!REFUSALS.has(answer.status)) throw new PspUnavailable(`HTTP ${answer.status}.`);

@@ -4,7 +4,12 @@ import { hasValidChecksum } from "@tucano/contract/br-code.ts";
 import * as z from "zod/mini";
 import { type PspHttp, type PspHttpOptions, createPspHttp } from "./http.ts";
 import {
-  type Payout, type PayoutOrder, type Psp, type Receipt, PspRefused, type RefundStatus,
+  type Payout,
+  type PayoutOrder,
+  type Psp,
+  type Receipt,
+  PspRefused,
+  type RefundStatus,
   PspUnavailable,
 } from "./port.ts";
 
@@ -23,7 +28,8 @@ const amount = z.pipe(
   }),
 );
 const instant = z.pipe(
-  z.iso.datetime({ offset: true }), z.transform((value) => new Date(value)),
+  z.iso.datetime({ offset: true }),
+  z.transform((value) => new Date(value)),
 );
 
 // Unknown fields and values are accepted: providers add their own.
@@ -67,8 +73,12 @@ function toRefundStatus(status: string): RefundStatus {
 }
 
 function toPayout(answer: z.output<typeof payoutAnswer>): Payout {
-  const status = answer.status === "SETTLED"
-    ? "settled" : answer.status === "REFUSED" ? "refused" : "processing";
+  const status =
+    answer.status === "SETTLED"
+      ? "settled"
+      : answer.status === "REFUSED"
+        ? "refused"
+        : "processing";
   return { endToEndId: answer.endToEndId, status, reason: answer.motivo ?? null };
 }
 
@@ -85,7 +95,10 @@ function charges(http: PspHttp, pixKey: string): Charges {
   return {
     createCharge: async (charge) => {
       const answer = await http.call({
-        method: "PUT", path: `/cob/${safe(charge.txid)}`, answer: chargeAnswer, isRepeatable: true,
+        method: "PUT",
+        path: `/cob/${safe(charge.txid)}`,
+        answer: chargeAnswer,
+        isRepeatable: true,
         body: {
           calendario: { expiracao: charge.expiresSeconds },
           devedor: { cpf: charge.debtor.cpf, nome: charge.debtor.name.slice(0, 200) },
@@ -103,21 +116,30 @@ function charges(http: PspHttp, pixKey: string): Charges {
     removeCharge: async (txid) => {
       try {
         await http.call({
-          method: "PATCH", path: `/cob/${safe(txid)}`, answer: chargeAnswer, isRepeatable: true,
+          method: "PATCH",
+          path: `/cob/${safe(txid)}`,
+          answer: chargeAnswer,
+          isRepeatable: true,
           body: { status: "REMOVIDA_PELO_USUARIO_RECEBEDOR" },
         });
         return true;
       } catch (error) {
         if (!(error instanceof PspRefused)) throw error;
         const charge = await http.find({
-          method: "GET", path: `/cob/${safe(txid)}`, answer: chargeAnswer, isRepeatable: true,
+          method: "GET",
+          path: `/cob/${safe(txid)}`,
+          answer: chargeAnswer,
+          isRepeatable: true,
         });
         return charge === null || charge.status.startsWith("REMOVIDA");
       }
     },
     registerWebhook: async (url) => {
       await http.call({
-        method: "PUT", path: `/webhook/${safe(pixKey)}`, answer: z.unknown(), isRepeatable: true,
+        method: "PUT",
+        path: `/webhook/${safe(pixKey)}`,
+        answer: z.unknown(),
+        isRepeatable: true,
         body: { webhookUrl: url },
       });
     },
@@ -125,7 +147,8 @@ function charges(http: PspHttp, pixKey: string): Charges {
 }
 
 type Receipts = Pick<
-  Psp, "readReceipt" | "listReceipts" | "isPaidBy" | "requestRefund" | "readRefund"
+  Psp,
+  "readReceipt" | "listReceipts" | "isPaidBy" | "requestRefund" | "readRefund"
 >;
 
 function receipts(http: PspHttp): Receipts {
@@ -137,7 +160,10 @@ function receipts(http: PspHttp): Receipts {
   return {
     readReceipt: async (endToEndId) => {
       const answer = await http.find({
-        method: "GET", path: `/pix/${safe(endToEndId)}`, answer: receiptAnswer, isRepeatable: true,
+        method: "GET",
+        path: `/pix/${safe(endToEndId)}`,
+        answer: receiptAnswer,
+        isRepeatable: true,
       });
       if (answer === null) return null;
       if (answer.endToEndId !== endToEndId) throw new PspUnavailable("Another receipt came.");
@@ -145,8 +171,11 @@ function receipts(http: PspHttp): Receipts {
     },
     listReceipts: async ({ from, until, page }) => {
       const answer = await list({
-        inicio: from.toISOString(), fim: until.toISOString(), txIdPresente: "true",
-        "paginacao.paginaAtual": String(page), "paginacao.itensPorPagina": PAGE_SIZE,
+        inicio: from.toISOString(),
+        fim: until.toISOString(),
+        txIdPresente: "true",
+        "paginacao.paginaAtual": String(page),
+        "paginacao.itensPorPagina": PAGE_SIZE,
       });
       const hasMore = page + 1 < answer.parametros.paginacao.quantidadeDePaginas;
       return { receipts: (answer.pix ?? []).map(toReceipt), hasMore };
@@ -157,20 +186,26 @@ function receipts(http: PspHttp): Receipts {
       const answer = await list({
         inicio: new Date(around - SEARCH_MARGIN_MS).toISOString(),
         fim: new Date(around + SEARCH_MARGIN_MS).toISOString(),
-        txid: receipt.txid, cpf,
+        txid: receipt.txid,
+        cpf,
       });
       return (answer.pix ?? []).some((one) => one.endToEndId === receipt.endToEndId);
     },
     requestRefund: async (endToEndId, refundId, value) => {
       const answer = await http.call({
-        method: "PUT", path: refundPath(endToEndId, refundId), answer: refundAnswer,
-        isRepeatable: false, body: { valor: formatWire(value) },
+        method: "PUT",
+        path: refundPath(endToEndId, refundId),
+        answer: refundAnswer,
+        isRepeatable: false,
+        body: { valor: formatWire(value) },
       });
       return toRefundStatus(answer.status);
     },
     readRefund: async (endToEndId, refundId) => {
       const answer = await http.find({
-        method: "GET", path: refundPath(endToEndId, refundId), answer: refundAnswer,
+        method: "GET",
+        path: refundPath(endToEndId, refundId),
+        answer: refundAnswer,
         isRepeatable: true,
       });
       return answer === null ? null : toRefundStatus(answer.status);
@@ -193,21 +228,30 @@ function payouts(http: PspHttp): Payouts {
   return {
     // Never repeated here: whoever calls must read before sending again.
     sendPayout: async (order) =>
-      toPayout(await http.call({
-        method: "PUT", path: `/payout/${safe(order.idempotencyKey)}`, answer: payoutAnswer,
-        isRepeatable: false,
-        body: { valor: formatWire(order.amount), favorecido: describeTarget(order) },
-      })),
+      toPayout(
+        await http.call({
+          method: "PUT",
+          path: `/payout/${safe(order.idempotencyKey)}`,
+          answer: payoutAnswer,
+          isRepeatable: false,
+          body: { valor: formatWire(order.amount), favorecido: describeTarget(order) },
+        }),
+      ),
     readPayout: async (idempotencyKey) => {
       const answer = await http.find({
-        method: "GET", path: `/payout/${safe(idempotencyKey)}`, answer: payoutAnswer,
+        method: "GET",
+        path: `/payout/${safe(idempotencyKey)}`,
+        answer: payoutAnswer,
         isRepeatable: true,
       });
       return answer === null ? null : toPayout(answer);
     },
     lookUpKey: async (key, cpf) => {
       const answer = await http.find({
-        method: "GET", path: `/dict/${safe(key)}`, query: { cpf }, answer: keyAnswer,
+        method: "GET",
+        path: `/dict/${safe(key)}`,
+        query: { cpf },
+        answer: keyAnswer,
         isRepeatable: true,
       });
       if (answer === null) return "unknown";

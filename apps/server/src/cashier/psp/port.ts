@@ -56,9 +56,7 @@ export interface Psp {
   }): Promise<{ readonly receipts: readonly Receipt[]; readonly hasMore: boolean }>;
   /** Did the holder of this CPF pay this receipt? The receipt itself does not say who paid. */
   isPaidBy(receipt: Receipt, cpf: string): Promise<boolean>;
-  requestRefund(
-    endToEndId: string, refundId: string, amount: Centavos,
-  ): Promise<RefundStatus>;
+  requestRefund(endToEndId: string, refundId: string, amount: Centavos): Promise<RefundStatus>;
   readRefund(endToEndId: string, refundId: string): Promise<RefundStatus | null>;
   sendPayout(order: PayoutOrder): Promise<Payout>;
   /** Null: the provider has never heard of it, so sending is safe. */

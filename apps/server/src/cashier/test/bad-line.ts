@@ -64,9 +64,10 @@ export async function openBadLine(): Promise<BadLine> {
     be: (next) => {
       mood = next;
     },
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -6,7 +6,7 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { RECONCILE_JOB } from "../index.ts";
-import { createTill, type Till } from "./till.ts";
+import { createTill, orderNoOf, type Till } from "./till.ts";
 
 const STRANGER = "52998224725";
 
@@ -57,7 +57,10 @@ describe("an unusual payment", () => {
     await till.pay({ txid: order.order_no, amount });
     await till.settle();
     expect(await till.readDeposit(member, order.order_no)).toMatchObject({
-      status: "credited", paid_money: amount, note_code: note, note: expect.any(String),
+      status: "credited",
+      paid_money: amount,
+      note_code: note,
+      note: expect.any(String),
     });
     expect((await till.wallet(member)).cash).toBe(Number(amount.replace(".", "")));
   });
@@ -74,7 +77,8 @@ describe("an unusual payment", () => {
     await till.settle();
     // The member's session has ended of idleness by now; the door still answers.
     expect(await server.rooms.cashier.findDeposit(order.order_no)).toMatchObject({
-      status: "credited", note: "paid_late",
+      status: "credited",
+      note: "paid_late",
     });
     expect(await till.wallet(member)).toMatchObject({ cash: 3_000 });
   });
@@ -85,7 +89,8 @@ describe("an unusual payment", () => {
     const { end_to_end_id } = await till.pay({ txid: order.order_no, cpf: STRANGER });
     await till.settle();
     expect(await till.readDeposit(member, order.order_no)).toMatchObject({
-      status: "refunded", note_code: "refunded_other_holder",
+      status: "refunded",
+      note_code: "refunded_other_holder",
     });
     expect(await receiptStatus(end_to_end_id)).toBe("refunded");
     expect(await till.wallet(member)).toMatchObject({ cash: 0 });
@@ -101,7 +106,8 @@ describe("an unusual payment", () => {
       SELECT id, final_status FROM sandbox_psp.refund
       WHERE end_to_end_id = ${end_to_end_id} ORDER BY id`.execute(server.db);
     expect(refunds.rows).toEqual([
-      { id: "R1", final_status: "NAO_REALIZADO" }, { id: "R2", final_status: "DEVOLVIDO" },
+      { id: "R1", final_status: "NAO_REALIZADO" },
+      { id: "R2", final_status: "DEVOLVIDO" },
     ]);
   });
 
@@ -109,13 +115,15 @@ describe("an unusual payment", () => {
     const member = await till.newMember();
     const order = await till.openDeposit(member, "30.00");
     const [first, second] = await Promise.all([
-      till.pay({ txid: order.order_no }), till.pay({ txid: order.order_no }),
+      till.pay({ txid: order.order_no }),
+      till.pay({ txid: order.order_no }),
     ]);
     await till.settle();
     const states = [
-      await receiptStatus(first.end_to_end_id), await receiptStatus(second.end_to_end_id),
+      await receiptStatus(first.end_to_end_id),
+      await receiptStatus(second.end_to_end_id),
     ];
-    expect(states.toSorted()).toEqual(["credited", "refunded"]);
+    expect(new Set(states)).toEqual(new Set(["credited", "refunded"]));
     expect(await till.wallet(member)).toMatchObject({ cash: 3_000 });
   });
 
@@ -139,7 +147,8 @@ describe("an unusual payment", () => {
     await till.settle();
     expect(await receiptStatus(end_to_end_id)).toBe("refunded");
     expect(await server.rooms.cashier.findDeposit(order.order_no)).toMatchObject({
-      status: "refunded", note: "refunded_account_blocked",
+      status: "refunded",
+      note: "refunded_account_blocked",
     });
     expect(await till.wallet(member)).toMatchObject({ cash: 0 });
   });
@@ -163,9 +172,12 @@ describe("a notification", () => {
   });
 
   test.each([{}, { pix: "all" }, { pix: [{}] }, { pix: [{ endToEndId: "a b" }] }, null])(
-    "that is not one is a bad request: %j", async (payload) => {
+    "that is not one is a bad request: %j",
+    async (payload) => {
       const answer = await server.app.inject({
-        method: "POST", url: webhookPath(), headers: { "content-type": "application/json" },
+        method: "POST",
+        url: webhookPath(),
+        headers: { "content-type": "application/json" },
         payload: JSON.stringify(payload),
       });
       expect(answer.statusCode).toBe(400);
@@ -183,8 +195,9 @@ describe("a notification", () => {
     await server.jobs.runNow(RECONCILE_JOB);
     await till.settle();
     expect(await till.wallet(member)).toMatchObject({ cash: 3_000 });
-    await sql`UPDATE sandbox_psp.webhook SET url = ${`${server.url}${webhookPath().slice(0, -4)}`}`
-      .execute(server.db);
+    await sql`UPDATE sandbox_psp.webhook SET url = ${`${server.url}${webhookPath().slice(0, -4)}`}`.execute(
+      server.db,
+    );
   });
 
   async function countReceipts(): Promise<number> {
@@ -206,7 +219,8 @@ describe("an order", () => {
   });
 
   test.each([-1, 1e30, 10.001, "1e3", "NaN", "ten", null, [50], { a: 1 }, true])(
-    "of %j is no amount", async (money) => {
+    "of %j is no amount",
+    async (money) => {
       const { token } = await till.newMember();
       const answer = await server.send(contract.openDeposit, { money, payment_id: 1 }, { token });
       expect(answer.body).toMatchObject({ status: "fail", error: "common.invalid_input" });
@@ -217,10 +231,13 @@ describe("an order", () => {
     const { token } = await till.newMember();
     const none = await server.call(contract.openDeposit, { money: "50" }, { token });
     expect(none.body).toMatchObject({
-      error: "cashier.method_required", message: "Please select a payment method",
+      error: "cashier.method_required",
+      message: "Please select a payment method",
     });
     const wrong = await server.call(
-      contract.openDeposit, { money: "50", payment_id: 2 }, { token },
+      contract.openDeposit,
+      { money: "50", payment_id: 2 },
+      { token },
     );
     expect(wrong.body).toMatchObject({ error: "cashier.method_unavailable" });
   });
@@ -231,9 +248,10 @@ describe("an order", () => {
     const open = (money: string) =>
       server.call(contract.openDeposit, { money, payment_id: 1 }, { token, headers });
     const answers = await Promise.all(Array.from({ length: 20 }, () => open("44.00")));
-    expect(new Set(answers.map((one) => one.body.data?.order_no)).size).toBe(1);
+    expect(new Set(answers.map(orderNoOf)).size).toBe(1);
     expect((await open("45.00")).body).toMatchObject({
-      code: 409, error: "common.idempotency_conflict",
+      code: 409,
+      error: "common.idempotency_conflict",
     });
   });
 
@@ -256,19 +274,29 @@ describe("an order", () => {
     await expect(till.pay({ txid: order_no })).rejects.toThrow();
     const paid = await till.openDeposit(member, "30.00");
     await till.pay({ txid: paid.order_no });
-    const late = await server.call(
-      contract.cancelDeposit, { order_no: paid.order_no }, { token },
-    );
+    const late = await server.call(contract.cancelDeposit, { order_no: paid.order_no }, { token });
     expect(late.body).toMatchObject({ code: 409, error: "cashier.deposit_not_cancellable" });
     await till.settle();
     expect(await till.wallet(member)).toMatchObject({ cash: 3_000 });
+  });
+
+  test("is refused while too many wait to be paid", async () => {
+    const { token } = await till.newMember();
+    const open = () => server.call(contract.openDeposit, { money: "10", payment_id: 1 }, { token });
+    await Promise.all(Array.from({ length: 20 }, open));
+    expect((await open()).body).toMatchObject({
+      code: 429,
+      error: "cashier.too_many_open_deposits",
+    });
   });
 
   test("appears in the records with what was credited", async () => {
     const member = await till.newMember({ funds: "60.00" });
     await till.openDeposit(member, "30.00");
     const records = await server.call(
-      contract.listDeposits, { range: "today" }, { token: member.token },
+      contract.listDeposits,
+      { range: "today" },
+      { token: member.token },
     );
     expect(records.body.data).toMatchObject({ total: 2, page: 1, total_money: "60.00" });
   });
@@ -276,9 +304,12 @@ describe("an order", () => {
   test("of a frozen member is refused", async () => {
     const member = await till.newMember();
     await server.rooms.members.freeze(member.memberId, "investigation");
-    await expect(server.rooms.cashier.openDeposit({
-      memberId: member.memberId, idempotencyKey: null,
-      input: { money: toCentavos(5_000), payment_id: 1 },
-    })).rejects.toMatchObject({ code: "cashier.account_blocked" });
+    await expect(
+      server.rooms.cashier.openDeposit({
+        memberId: member.memberId,
+        idempotencyKey: null,
+        input: { money: toCentavos(5_000), payment_id: 1 },
+      }),
+    ).rejects.toMatchObject({ code: "cashier.account_blocked" });
   });
 });

@@ -1,7 +1,7 @@
-/** What the cashier's tests do over and over: players with money, payments, payouts, clean books. */
+/** What the cashier's tests do over and over: funded players, payments, payouts, clean books. */
 import { expect } from "vitest";
 import * as contract from "@tucano/contract/cashier.ts";
-import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { type Centavos, fromWire, negate } from "@tucano/contract/money.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { type CommandKind, ledgerBookChecks } from "../../ledger/index.ts";
@@ -28,17 +28,32 @@ export interface Till {
   /** Runs the payouts that wait. */
   payOut(): Promise<void>;
   withdraw(
-    member: TestMember, money: string, changes?: Partial<DrawingIn>, options?: CallOptions,
+    member: TestMember,
+    money: string,
+    changes?: Partial<DrawingIn>,
+    options?: CallOptions,
   ): Promise<Answer>;
   wallet(member: TestMember): ReturnType<TestServer["rooms"]["ledger"]["readWallet"]>;
   expectCleanBooks(): Promise<void>;
+}
+
+/** What a call answered; the server itself has checked it against the contract. */
+export function dataOf<E extends Endpoint>(_endpoint: E, answer: Answer): DataOf<E> {
+  return answer.body.data as DataOf<E>;
+}
+
+/** The order number of an answered withdrawal or deposit; "" when it was refused. */
+export function orderNoOf(answer: Answer): string {
+  return (answer.body.data as { order_no?: string } | null)?.order_no ?? "";
 }
 
 /** Works off all turnover, so that a test of withdrawals need not play first. */
 const forgiveTurnover: CommandKind<object, undefined, undefined, object> = {
   name: "test.forgive_turnover",
   decide: (wallet) => ({
-    outcome: "applied", transfers: [], answer: {},
+    outcome: "applied",
+    transfers: [],
+    answer: {},
     turnoverOwedChange: negate(wallet.turnoverOwed),
   }),
 };
@@ -61,33 +76,42 @@ export function createTill(server: TestServer): Till {
       const input = { money, payment_id: 1, payment_type: "PIX" };
       const answer = await server.call(contract.openDeposit, input, { token: member.token });
       expect(answer.body).toMatchObject({ code: 200 });
-      return answer.body.data;
+      return dataOf(contract.openDeposit, answer);
     },
     readDeposit: async (member, order_no) => {
-      const answer = await server.call(
-        contract.findDeposit, { order_no }, { token: member.token },
-      );
+      const answer = await server.call(contract.findDeposit, { order_no }, { token: member.token });
       expect(answer.body).toMatchObject({ code: 200 });
-      return answer.body.data;
+      return dataOf(contract.findDeposit, answer);
     },
     pay: async (payment) => {
       const answer = await server.call(payCharge, payment);
       expect(answer.body).toMatchObject({ code: 200 });
-      return answer.body.data;
+      return dataOf(payCharge, answer);
     },
     forgive: async ({ memberId }) => {
       const externalId = server.house.rooms.cashier.deps.random.uuid();
       await rooms.ledger.execute(forgiveTurnover, {
-        memberId, source: "test", externalId, input: {},
+        memberId,
+        source: "test",
+        externalId,
+        input: {},
       });
     },
     centavos: fromWire,
     settle: async () => void (await jobs.drain(SETTLE_RECEIPT_JOB)),
     payOut: async () => void (await jobs.drain(PAY_WITHDRAWAL_JOB)),
     withdraw: (member, money, changes = {}, options = {}) =>
-      server.call(contract.submitWithdrawal, {
-        money, qk_pwd: PASSWORD, payment_type: "CPF", cpf_id: member.form.cpf, ...changes,
-      }, { token: member.token, ...options }),
+      server.call(
+        contract.submitWithdrawal,
+        {
+          money,
+          qk_pwd: PASSWORD,
+          payment_type: "CPF",
+          cpf_id: member.form.cpf,
+          ...changes,
+        },
+        { token: member.token, ...options },
+      ),
     wallet: (member) => rooms.ledger.readWallet(member.memberId),
     expectCleanBooks: async () => {
       for (const check of [...ledgerBookChecks, ...cashierBookChecks]) {

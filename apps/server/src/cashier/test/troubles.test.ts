@@ -1,4 +1,4 @@
-/** Protects: whatever the line to the PSP does, nobody pays twice, is paid twice, or loses money. */
+/** Protects: whatever the line to the PSP does, no money moves twice and none is lost. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as contract from "@tucano/contract/cashier.ts";
@@ -37,13 +37,13 @@ describe.each(moods)("with the line %s", (mood) => {
   test("opening a deposit says so, and the same key opens it later", async () => {
     const { token } = await till.newMember();
     const headers = { "idempotency-key": `deposit-${mood}` };
-    const open = () => server.call(
-      contract.openDeposit, { money: "50", payment_id: 1 }, { token, headers },
-    );
+    const open = () =>
+      server.call(contract.openDeposit, { money: "50", payment_id: 1 }, { token, headers });
     line.be(mood);
     const failed = await open();
     expect(failed.body).toMatchObject({
-      code: 503, error: "cashier.payment_service_unavailable",
+      code: 503,
+      error: "cashier.payment_service_unavailable",
     });
     line.be("fine");
     const opened = await open();
@@ -59,7 +59,7 @@ describe.each(moods)("with the line %s", (mood) => {
     const { order_no } = await till.openDeposit(member, "50.00");
     line.be(mood);
     await till.pay({ txid: order_no });
-    await insist(till.settle);
+    await insist(() => till.settle());
     await insist(() => server.jobs.runNow(RECONCILE_JOB));
     expect(await till.wallet(member)).toMatchObject({ cash: 0 });
     line.be("fine");
@@ -74,7 +74,7 @@ describe.each(moods)("with the line %s", (mood) => {
     const { order_no } = (await till.withdraw(member, "40.00")).body.data;
     await server.rooms.cashier.approveWithdrawal(order_no, till.operator);
     line.be(mood);
-    for (let attempt = 0; attempt < 3; attempt += 1) await insist(till.payOut);
+    for (let attempt = 0; attempt < 3; attempt += 1) await insist(() => till.payOut());
     expect(await server.rooms.cashier.findWithdrawal(order_no)).toMatchObject({
       status: "paying",
     });
@@ -99,7 +99,7 @@ describe.each(moods)("with the line %s", (mood) => {
     const { order_no } = await till.openDeposit(member, "50.00");
     const { end_to_end_id } = await till.pay({ txid: order_no, cpf: "52998224725" });
     line.be(mood);
-    await insist(till.settle);
+    await insist(() => till.settle());
     line.be("fine");
     server.clock.advance(120_000);
     await server.jobs.runNow(RECONCILE_JOB);
@@ -117,7 +117,8 @@ describe.each(moods)("with the line %s", (mood) => {
     const target = { payment_type: "EMAIL", email: `eu-${mood}@example.com` };
     const answer = await till.withdraw(member, "20.00", target);
     expect(answer.body).toMatchObject({
-      code: 503, error: "cashier.payment_service_unavailable",
+      code: 503,
+      error: "cashier.payment_service_unavailable",
     });
     expect(await till.wallet(member)).toMatchObject({ cash: 10_000, locked: 0 });
   });

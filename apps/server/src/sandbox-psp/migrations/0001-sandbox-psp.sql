@@ -1,5 +1,5 @@
--- The sandbox bank's own books: charges, receipts, refunds, payouts, keys of the directory. It plays
--- an outside company, so nothing here refers to a member and no other room reads it.
+-- The sandbox bank's own books: charges, receipts, refunds, payouts, keys of the directory. It
+-- plays an outside company, so nothing here refers to a member and no other room reads it.
 
 CREATE SCHEMA sandbox_psp;
 

@@ -1,4 +1,4 @@
-/** Protects: the sandbox answers as the Pix API says, so that a real provider can take its place. */
+/** Protects: the sandbox answers as the Pix API says, so a real provider can take its place. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readLocation } from "@tucano/contract/br-code.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -19,7 +19,8 @@ afterAll(() => server.close());
 
 async function fetchToken(scope: string): Promise<string> {
   const answer = await server.app.inject({
-    method: "POST", url: `${PIX_API_PREFIX}/oauth/token`,
+    method: "POST",
+    url: `${PIX_API_PREFIX}/oauth/token`,
     headers: {
       "content-type": "application/x-www-form-urlencoded",
       authorization: `Basic ${Buffer.from("shop:secret").toString("base64")}`,
@@ -27,12 +28,14 @@ async function fetchToken(scope: string): Promise<string> {
     payload: `grant_type=client_credentials&scope=${scope}`,
   });
   expect(answer.json()).toMatchObject({ token_type: "Bearer", expires_in: 300 });
-  return answer.json().access_token;
+  return answer.json<{ access_token: string }>().access_token;
 }
 
 function call(method: "GET" | "PUT" | "PATCH", path: string, payload?: object, bearer = token) {
   return server.app.inject({
-    method, url: `${PIX_API_PREFIX}${path}`, headers: { authorization: `Bearer ${bearer}` },
+    method,
+    url: `${PIX_API_PREFIX}${path}`,
+    headers: { authorization: `Bearer ${bearer}` },
     ...(payload === undefined ? {} : { payload }),
   });
 }
@@ -42,14 +45,24 @@ function newTxid(): string {
   return `sandboxcharge${String(lastTxid).padStart(16, "0")}`;
 }
 
+interface ChargeAnswer {
+  readonly txid: string;
+  readonly location: string;
+  readonly pixCopiaECola: string;
+}
+
 async function createCharge(original = "25.00") {
   const txid = newTxid();
   const answer = await call("PUT", `/cob/${txid}`, {
-    calendario: { expiracao: 3600 }, valor: { original }, chave: KEY,
-    devedor: { cpf: ANA, nome: "Ana Souza" }, solicitacaoPagador: "Pedido 1", desconhecido: true,
+    calendario: { expiracao: 3600 },
+    valor: { original },
+    chave: KEY,
+    devedor: { cpf: ANA, nome: "Ana Souza" },
+    solicitacaoPagador: "Pedido 1",
+    desconhecido: true,
   });
   expect(answer.statusCode).toBe(201);
-  return answer.json();
+  return answer.json<ChargeAnswer>();
 }
 
 async function pay(payload: object) {
@@ -66,7 +79,8 @@ const range = () => {
 describe("access", () => {
   test("needs a token of the right client", async () => {
     const wrong = await server.app.inject({
-      method: "POST", url: `${PIX_API_PREFIX}/oauth/token`,
+      method: "POST",
+      url: `${PIX_API_PREFIX}/oauth/token`,
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: "grant_type=client_credentials&client_id=shop&client_secret=guess",
     });
@@ -76,7 +90,8 @@ describe("access", () => {
       expect(answer.statusCode).toBe(401);
       expect(answer.headers["content-type"]).toContain("application/problem+json");
       expect(answer.json()).toMatchObject({
-        type: "https://pix.bcb.gov.br/api/v2/error/AcessoNegado", status: 401,
+        type: "https://pix.bcb.gov.br/api/v2/error/AcessoNegado",
+        status: 401,
       });
     }
   });
@@ -89,11 +104,15 @@ describe("access", () => {
 });
 
 describe("a charge", () => {
-  test("is created with our txid, answers a readable code, and can be read and listed", async () => {
+  test("is created with our txid, answers a readable code, can be read and listed", async () => {
     const charge = await createCharge();
     expect(charge).toMatchObject({
-      status: "ATIVA", revisao: 0, chave: KEY, valor: { original: "25.00" },
-      calendario: { expiracao: 3600 }, devedor: { cpf: ANA, nome: "Ana Souza" },
+      status: "ATIVA",
+      revisao: 0,
+      chave: KEY,
+      valor: { original: "25.00" },
+      calendario: { expiracao: 3600 },
+      devedor: { cpf: ANA, nome: "Ana Souza" },
     });
     expect(charge).not.toHaveProperty("desconhecido");
     expect(readLocation(charge.pixCopiaECola)).toBe(charge.location);
@@ -110,19 +129,29 @@ describe("a charge", () => {
     await call("PATCH", `/cob/${txid}`, { status: "REMOVIDA_PELO_USUARIO_RECEBEDOR" });
     expect((await pay({ txid })).status).toBe(404);
     const again = await call("PUT", `/cob/${txid}`, {
-      calendario: {}, valor: { original: "1.00" }, chave: KEY,
+      calendario: {},
+      valor: { original: "1.00" },
+      chave: KEY,
     });
     expect(again.statusCode).toBe(409);
   });
 
   test.each([
-    [{ valor: { original: "25" } }], [{ valor: { original: "0.00" } }],
-    [{ valor: { original: 25 } }], [{ valor: { original: "-1.00" } }], [{ chave: "not-ours" }],
-    [{ calendario: { expiracao: 0 } }], [{ calendario: { expiracao: "60" } }],
-    [{ devedor: { cpf: "1", nome: "x" } }], [{ solicitacaoPagador: "x".repeat(141) }],
+    [{ valor: { original: "25" } }],
+    [{ valor: { original: "0.00" } }],
+    [{ valor: { original: 25 } }],
+    [{ valor: { original: "-1.00" } }],
+    [{ chave: "not-ours" }],
+    [{ calendario: { expiracao: 0 } }],
+    [{ calendario: { expiracao: "60" } }],
+    [{ devedor: { cpf: "1", nome: "x" } }],
+    [{ solicitacaoPagador: "x".repeat(141) }],
   ])("with %j is refused as a problem", async (changes) => {
     const body = {
-      calendario: { expiracao: 60 }, valor: { original: "1.00" }, chave: KEY, ...changes,
+      calendario: { expiracao: 60 },
+      valor: { original: "1.00" },
+      chave: KEY,
+      ...changes,
     };
     const answer = await call("PUT", `/cob/${newTxid()}`, body);
     expect(answer.statusCode).toBe(400);
@@ -147,21 +176,27 @@ describe("a receipt", () => {
     expect(receipt).toMatchObject({ txid: charge.txid, valor: "25.00", chave: KEY });
     expect(JSON.stringify(receipt)).not.toContain(ANA);
     const search = async (cpf: string) =>
-      (await call("GET", `/pix?${range()}&txid=${charge.txid}&cpf=${cpf}`)).json().pix;
+      (await call("GET", `/pix?${range()}&txid=${charge.txid}&cpf=${cpf}`)).json<{
+        pix: unknown[];
+      }>().pix;
     expect(await search(ANA)).toHaveLength(1);
     expect(await search("52998224725")).toHaveLength(0);
     expect((await call("GET", `/cob/${charge.txid}`)).json()).toMatchObject({
-      status: "CONCLUIDA", pix: [{ endToEndId: end_to_end_id }],
+      status: "CONCLUIDA",
+      pix: [{ endToEndId: end_to_end_id }],
     });
   });
 
-  test("can be given back, in parts, never more than it was, never twice under one id", async () => {
+  test("can be given back in parts, never more than it was, never twice under one id", async () => {
     const charge = await createCharge("10.00");
     const { end_to_end_id } = (await pay({ txid: charge.txid })).body.data;
     const refund = (id: string, valor: string) =>
       call("PUT", `/pix/${end_to_end_id}/devolucao/${id}`, { valor });
     expect((await refund("a1", "4.00")).json()).toMatchObject({
-      id: "a1", valor: "4.00", status: "DEVOLVIDO", rtrId: expect.stringMatching(/^D\w{31}$/),
+      id: "a1",
+      valor: "4.00",
+      status: "DEVOLVIDO",
+      rtrId: expect.stringMatching(/^D\w{31}$/),
     });
     expect((await refund("a1", "4.00")).statusCode).toBe(409);
     expect((await refund("a2", "6.01")).statusCode).toBe(400);
@@ -176,29 +211,38 @@ describe("the counter for people", () => {
   test("shows a form under the strictest content policy, and pays", async () => {
     const charge = await createCharge("12.34");
     const page = await server.app.inject({
-      method: "GET", url: `/sandbox/pix?code=${encodeURIComponent(charge.pixCopiaECola)}`,
+      method: "GET",
+      url: `/sandbox/pix?lang=en&code=${encodeURIComponent(charge.pixCopiaECola)}`,
     });
-    expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'self'/);
+    expect(page.headers["content-security-policy"]).toMatch(
+      /^default-src 'none'; style-src 'self'/,
+    );
     expect(page.body).toContain("R$ 12.34");
     expect(page.body).not.toMatch(/<script|\sstyle=|\son\w+=/);
     const paid = await server.app.inject({
-      method: "POST", url: "/sandbox/pix",
+      method: "POST",
+      url: "/sandbox/pix",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload: new URLSearchParams({ code: charge.pixCopiaECola, cpf: "", amount: "" }).toString(),
     });
     expect(paid.statusCode).toBe(200);
-    expect(paid.body).toContain("Pago: R$ 12.34");
+    expect(paid.body).toContain("Pago. Você já pode voltar para o site: R$ 12,34");
   });
 
   test("writes whatever it is given as text", async () => {
     const page = await server.app.inject({
-      method: "GET", url: `/sandbox/pix?code=${encodeURIComponent("</textarea><script>1</script>")}`,
+      method: "GET",
+      url: `/sandbox/pix?code=${encodeURIComponent("</textarea><script>1</script>")}`,
     });
     expect(page.body).not.toContain("<script>");
   });
 
-  test.each([[{ txid: "x" }, 404], [{}, 404], [{ txid: "x", amount: -1 }, 422],
-    [{ txid: "x", cpf: "123" }, 422]])("%j is refused", async (payload, status) => {
+  test.each([
+    [{ txid: "x" }, 404],
+    [{}, 404],
+    [{ txid: "x", amount: -1 }, 422],
+    [{ txid: "x", cpf: "123" }, 422],
+  ])("%j is refused", async (payload, status) => {
     expect((await pay(payload)).status).toBe(status);
   });
 });

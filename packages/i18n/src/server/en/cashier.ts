@@ -8,8 +8,10 @@ export const cashierTexts = {
   "cashier.amount_above_maximum": "The amount must not be above the maximum of R$ {max}",
   "cashier.daily_limit_reached": "Daily limit reached. You can still withdraw R$ {remaining} today",
   "cashier.demo_account": "Demo accounts play with play money only and cannot move real money",
-  "cashier.account_blocked": "Your account cannot do this right now. Please contact customer service",
-  "cashier.too_many_open_deposits": "You have unpaid deposits waiting. Pay or cancel one of them first",
+  "cashier.account_blocked":
+    "Your account cannot do this right now. Please contact customer service",
+  "cashier.too_many_open_deposits":
+    "You have unpaid deposits waiting. Pay or cancel one of them first",
   "cashier.deposit_not_found": "We could not find this deposit",
   "cashier.deposit_not_cancellable": "This deposit can no longer be cancelled",
   "cashier.payment_service_unavailable":
@@ -37,7 +39,8 @@ export const cashierTexts = {
 /** Messages of success, and the notes that explain what became of a payment. */
 export const cashierNotices = {
   "cashier.withdrawal_submitted":
-    "The withdrawal application has been submitted successfully. Please wait for the administrators review.",
+    "The withdrawal application has been submitted successfully. " +
+    "Please wait for the administrators review.",
   "cashier.deposit_opened": "Your PIX code is ready. Pay it in your bank's app",
   "cashier.destination_saved": "Saved successfully",
   "cashier.note.paid_late": "Your payment arrived after the code had expired and was credited",

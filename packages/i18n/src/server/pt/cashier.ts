@@ -7,7 +7,8 @@ export const cashierTexts = {
   "cashier.method_unavailable": "Esta forma de pagamento não está disponível no momento",
   "cashier.amount_below_minimum": "O valor não pode ser menor que o mínimo de R$ {min}",
   "cashier.amount_above_maximum": "O valor não pode ser maior que o máximo de R$ {max}",
-  "cashier.daily_limit_reached": "Limite diário atingido. Hoje você ainda pode sacar R$ {remaining}",
+  "cashier.daily_limit_reached":
+    "Limite diário atingido. Hoje você ainda pode sacar R$ {remaining}",
   "cashier.demo_account":
     "Contas de demonstração usam apenas dinheiro fictício e não movimentam dinheiro real",
   "cashier.account_blocked":

@@ -9,7 +9,9 @@ const journal = sql.table("ledger.transfer");
 const wallets = sql.table("ledger.wallet");
 
 function check(
-  name: string, countQuery: RawBuilder<unknown>, query: RawBuilder<unknown>,
+  name: string,
+  countQuery: RawBuilder<unknown>,
+  query: RawBuilder<unknown>,
 ): BookCheck {
   return {
     name,
@@ -90,5 +92,8 @@ const ordersEqualTransfers = check(
 );
 
 export const cashierBookChecks: readonly BookCheck[] = [
-  depositsEqualTransfers, receiptsEqualDeposits, lockedEqualsOpenOrders, ordersEqualTransfers,
+  depositsEqualTransfers,
+  receiptsEqualDeposits,
+  lockedEqualsOpenOrders,
+  ordersEqualTransfers,
 ];

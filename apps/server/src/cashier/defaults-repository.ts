@@ -8,12 +8,22 @@ const KEY_TYPES = ["CPF", "CNPJ", "EMAIL", "PHONE", "EVP"];
 
 const methods = [
   {
-    id: 1, code: "pix-deposit", direction: "deposit", name: "PIX", minCentavos: 1_000,
-    maxCentavos: 5_000_000, dailyMaxCentavos: null,
+    id: 1,
+    code: "pix-deposit",
+    direction: "deposit",
+    name: "PIX",
+    minCentavos: 1_000,
+    maxCentavos: 5_000_000,
+    dailyMaxCentavos: null,
   },
   {
-    id: 2, code: "pix-withdrawal", direction: "withdrawal", name: "PIX", minCentavos: 2_000,
-    maxCentavos: 5_000_000, dailyMaxCentavos: 5_000_000,
+    id: 2,
+    code: "pix-withdrawal",
+    direction: "withdrawal",
+    name: "PIX",
+    minCentavos: 2_000,
+    maxCentavos: 5_000_000,
+    dailyMaxCentavos: 5_000_000,
   },
 ] as const;
 
