@@ -2,7 +2,17 @@
 import { goldTitle } from "./lettering.ts";
 import { bokeh, frond, leaf, rays, sky, sparkles, treetops } from "./scenery.ts";
 import {
-  type Dice, diceFor, drawing, emoji, lights, n, oklch, picture, place, restartScopes, type Size,
+  type Dice,
+  diceFor,
+  drawing,
+  emoji,
+  lights,
+  n,
+  oklch,
+  picture,
+  place,
+  restartScopes,
+  type Size,
 } from "./svg.ts";
 
 export const gameCodes = ["onca-dourada", "mare-alta", "noite-do-saci"] as const;
@@ -27,22 +37,27 @@ interface Look {
   rim: string;
   scrim: string;
   frame: readonly string[];
-  back(scene: Scene): string;
-  front(scene: Scene): string;
+  back: (scene: Scene) => string;
+  front: (scene: Scene) => string;
 }
 
 const JUNGLE = 150;
 
 function jungleBack({ dice, size, hero, format }: Scene): string {
   const glow = { x: hero.x, y: hero.y - hero.width * 0.1, radius: size.height * 0.95 };
-  const colours = [
-    "#fffbd6", "#ffdf6a", "#ffb92e", "#8fae2c", "#17743f", "#064430", "#02150f",
-  ];
+  const colours = ["#fffbd6", "#ffdf6a", "#ffb92e", "#8fae2c", "#17743f", "#064430", "#02150f"];
   const far = { y: size.height * 0.52, bump: 34, colour: "#1d7f4a" };
   const near = { y: size.height * 0.66, bump: 46, colour: "#0a4f35" };
   const fronds = [0, 1, 2, 3, 4].map((index) =>
-    frond({ x: hero.x, y: hero.y + hero.width * 0.32, length: hero.width * 0.95,
-      turn: -172 + index * 41, colour: index % 2 === 0 ? "#0a4a30" : "#0d5a38", bend: 14 }));
+    frond({
+      x: hero.x,
+      y: hero.y + hero.width * 0.32,
+      length: hero.width * 0.95,
+      turn: -172 + index * 41,
+      colour: index % 2 === 0 ? "#0a4a30" : "#0d5a38",
+      bend: 14,
+    }),
+  );
   const sun = `<defs><radialGradient id="sun"><stop offset="0" stop-color="#fffbe0"/>
 <stop offset=".5" stop-color="#fff0a0" stop-opacity=".95"/><stop offset=".68" stop-color="#ffd040"
  stop-opacity=".7"/><stop offset="1" stop-color="#ffb020" stop-opacity="0"/></radialGradient></defs>
@@ -60,13 +75,18 @@ function jungleLeaves(size: Size): string {
   const { width: w, height: h } = size;
   const unit = Math.min(w, h * 0.78);
   const spec = [
-    [-14, h * 0.2, 0.42, -38, 0.5], [-20, h * 0.1, 0.4, 8, 0.42], [w + 14, h * 0.2, 0.42, 218, 0.5],
-    [w + 20, h * 0.09, 0.4, 172, 0.42], [-26, h * 0.62, 0.4, -14, 0.46],
-    [w + 26, h * 0.62, 0.4, 194, 0.46], [-20, h * 0.76, 0.44, -26, 0.56],
+    [-14, h * 0.2, 0.42, -38, 0.5],
+    [-20, h * 0.1, 0.4, 8, 0.42],
+    [w + 14, h * 0.2, 0.42, 218, 0.5],
+    [w + 20, h * 0.09, 0.4, 172, 0.42],
+    [-26, h * 0.62, 0.4, -14, 0.46],
+    [w + 26, h * 0.62, 0.4, 194, 0.46],
+    [-20, h * 0.76, 0.44, -26, 0.56],
     [w + 20, h * 0.76, 0.44, 206, 0.56],
   ] as const;
   const leaves = spec.map(([x, y, length, turn, light]) =>
-    leaf({ x, y, length: unit * length, turn, hue: JUNGLE, light }));
+    leaf({ x, y, length: unit * length, turn, hue: JUNGLE, light }),
+  );
   return `<g filter="url(#small-shadow)">${leaves.join("")}</g>`;
 }
 
@@ -134,13 +154,17 @@ function seaFront(scene: Scene): string {
   return `${waves(scene, hero.y + u * 0.34, wide, true)}
 ${place(emoji("trident-emblem"), { ...at(0.36, -0.16), width: u * 0.42, tilt: 24, filter: "shadow" })}
 ${place(emoji("dolphin"), { ...at(-0.05, -0.06), width: u * 1.02, tilt: -10, filter: "hero" })}
-${scene.format === "tile"
-    ? waves(scene, hero.y + u * 0.78, wide * 1.08, false) : swell(size, 0.84)}
+${scene.format === "tile" ? waves(scene, hero.y + u * 0.78, wide * 1.08, false) : swell(size, 0.84)}
 ${place(emoji("oyster"), { ...at(0.4, 0.43), width: u * 0.33, tilt: 10, filter: "shadow" })}
 ${place(emoji("spiral-shell"), { ...at(-0.46, 0.46), width: u * 0.24, tilt: -20, filter: "shadow" })}
 ${place(emoji("coin"), { ...at(-0.24, 0.5), width: u * 0.14, tilt: 18, filter: "small-shadow" })}
-${place(emoji("tropical-fish"), { ...at(-0.47, -0.1), width: u * 0.2, tilt: -24, flip: true,
-    filter: "small-shadow" })}`;
+${place(emoji("tropical-fish"), {
+  ...at(-0.47, -0.1),
+  width: u * 0.2,
+  tilt: -24,
+  flip: true,
+  filter: "small-shadow",
+})}`;
 }
 
 function nightBack({ dice, size, hero }: Scene): string {
@@ -150,9 +174,12 @@ function nightBack({ dice, size, hero }: Scene): string {
   const colours = ["#ffe9c2", "#f39a7c", "#8b46b5", "#43248a", "#1d1257", "#0a0628"];
   const far = { y: size.height * 0.6, bump: 40, colour: "#2d1a6e" };
   const near = { y: size.height * 0.74, bump: 52, colour: "#170d47" };
-  const stars = Array.from({ length: 70 }, () =>
-    `<circle cx="${n(dice.next() * size.width)}" cy="${n(dice.next() * size.height * 0.6)}"
- r="${n(dice.between(0.5, 1.7))}" opacity="${n(dice.between(0.3, 1))}"/>`);
+  const stars = Array.from(
+    { length: 70 },
+    () =>
+      `<circle cx="${n(dice.next() * size.width)}" cy="${n(dice.next() * size.height * 0.6)}"
+ r="${n(dice.between(0.5, 1.7))}" opacity="${n(dice.between(0.3, 1))}"/>`,
+  );
   return `${sky("sky", size, { ...glow, colours })}<g fill="#fff">${stars.join("")}</g>
 <circle cx="${n(moon.x)}" cy="${n(moon.y)}" r="${n(u * 0.5)}" fill="#ffd9a0" opacity=".6"
  filter="url(#blur20)"/>
@@ -194,36 +221,67 @@ function nightFront(scene: Scene): string {
   const u = hero.width;
   const at = (x: number, y: number) => ({ x: hero.x + x * u, y: hero.y + y * u });
   const foreground = [-18, size.width + 18].map((x, index) =>
-    leaf({ x, y: size.height * 0.72, length: size.height * 0.3, turn: index === 0 ? -40 : 220,
-      hue: 290, light: 0.36 }));
+    leaf({
+      x,
+      y: size.height * 0.72,
+      length: size.height * 0.3,
+      turn: index === 0 ? -40 : 220,
+      hue: 290,
+      light: 0.36,
+    }),
+  );
   return `<g filter="url(#small-shadow)">${foreground.join("")}</g>
 ${place(emoji("owl"), { ...at(0.43, 0.14), width: u * 0.3, tilt: 7, filter: "shadow" })}
 ${place(drawing("saci"), { ...at(-0.03, 0.02), width: u * 0.94, tilt: -5, filter: "hero" })}
 ${place(emoji("bat"), { ...at(-0.5, -0.33), width: u * 0.2, tilt: -14, filter: "small-shadow" })}
-${place(emoji("bat"), { ...at(0.5, -0.46), width: u * 0.13, tilt: 12, flip: true,
-    filter: "small-shadow" })}
+${place(emoji("bat"), {
+  ...at(0.5, -0.46),
+  width: u * 0.13,
+  tilt: 12,
+  flip: true,
+  filter: "small-shadow",
+})}
 ${place(emoji("fire"), { ...at(-0.46, 0.36), width: u * 0.25, tilt: -8, filter: "shadow" })}
 ${place(emoji("mushroom"), { ...at(0.36, 0.46), width: u * 0.22, tilt: 10, filter: "shadow" })}
-${place(emoji("fallen-leaf"), { ...at(-0.42, 0.02), width: u * 0.13, tilt: 40,
-    filter: "small-shadow" })}
+${place(emoji("fallen-leaf"), {
+  ...at(-0.42, 0.02),
+  width: u * 0.13,
+  tilt: 40,
+  filter: "small-shadow",
+})}
 ${place(emoji("coin"), { ...at(-0.26, 0.52), width: u * 0.13, tilt: -18, filter: "small-shadow" })}`;
 }
 
 export const looks: Readonly<Record<GameCode, Look>> = {
   "onca-dourada": {
-    title: ["Onça", "Dourada"], edge: "#06281c", inlay: "#c77a12", rim: "#ffe9a0",
-    scrim: "#02150f", frame: ["#fff8cf", "#ffd34f", "#b06a0c", "#ffdf72"],
-    back: jungleBack, front: jungleFront,
+    title: ["Onça", "Dourada"],
+    edge: "#06281c",
+    inlay: "#c77a12",
+    rim: "#ffe9a0",
+    scrim: "#02150f",
+    frame: ["#fff8cf", "#ffd34f", "#b06a0c", "#ffdf72"],
+    back: jungleBack,
+    front: jungleFront,
   },
   "mare-alta": {
-    title: ["Maré", "Alta"], edge: "#04194a", inlay: "#8fb8d8", rim: "#d8fbff",
-    scrim: "#031038", frame: ["#ffffff", "#bfe0f5", "#5f88b8", "#e4f6ff"],
-    back: seaBack, front: seaFront,
+    title: ["Maré", "Alta"],
+    edge: "#04194a",
+    inlay: "#8fb8d8",
+    rim: "#d8fbff",
+    scrim: "#031038",
+    frame: ["#ffffff", "#bfe0f5", "#5f88b8", "#e4f6ff"],
+    back: seaBack,
+    front: seaFront,
   },
   "noite-do-saci": {
-    title: ["Noite", "do Saci"], edge: "#1a0838", inlay: "#d0303a", rim: "#ffc6a0",
-    scrim: "#0a0425", frame: ["#ffd0b8", "#f0433f", "#7d0e2c", "#ff8a66"],
-    back: nightBack, front: nightFront,
+    title: ["Noite", "do Saci"],
+    edge: "#1a0838",
+    inlay: "#d0303a",
+    rim: "#ffc6a0",
+    scrim: "#0a0425",
+    frame: ["#ffd0b8", "#f0433f", "#7d0e2c", "#ff8a66"],
+    back: nightBack,
+    front: nightFront,
   },
 };
 
@@ -241,8 +299,9 @@ function frame(colours: readonly string[], size: Size): string {
   const inset = 7;
   const box = `x="${inset}" y="${inset}" width="${size.width - inset * 2}"
  height="${size.height - inset * 2}" rx="20" fill="none"`;
-  const stops = colours.map((colour, index) =>
-    `<stop offset="${n(index / (colours.length - 1))}" stop-color="${colour}"/>`);
+  const stops = colours.map(
+    (colour, index) => `<stop offset="${n(index / (colours.length - 1))}" stop-color="${colour}"/>`,
+  );
   return `<defs><linearGradient id="frame" x1="0" y1="0" x2=".7" y2="1">${stops.join("")}
 </linearGradient></defs><rect ${box} stroke="#000814" stroke-opacity=".5" stroke-width="11"/>
 <rect ${box} stroke="url(#frame)" stroke-width="6"/>
@@ -267,11 +326,14 @@ export function tile(code: GameCode): string {
   const hero = { x: 180, y: 180, width: 292 };
   const scene: Scene = { dice: diceFor(code), size, format: "tile", hero };
   const title = { x: 180, y: 446, width: 306, size: 76, edge: look.edge, inlay: look.inlay };
-  return picture(size, `${lights(look.rim)}${look.back(scene)}${vignette(size)}
+  return picture(
+    size,
+    `${lights(look.rim)}${look.back(scene)}${vignette(size)}
 ${frame(look.frame, size)}${look.front(scene)}${scrim(look.scrim, size, 0.62)}
 <defs><clipPath id="foot"><rect y="345" width="360" height="135"/></clipPath></defs>
 <g clip-path="url(#foot)">${frame(look.frame, size)}</g>
-${sparkles(scene.dice, size, quiet(hero), 20)}${goldTitle(look.title, title)}`);
+${sparkles(scene.dice, size, quiet(hero), 20)}${goldTitle(look.title, title)}`,
+  );
 }
 
 /** Hero on the right, title on the left; `bare` leaves the left empty for HTML text. */
@@ -281,15 +343,24 @@ export function wide(code: GameCode, size: Size, format: "wide" | "bare"): strin
   const { width: w, height: h } = size;
   const hero = { x: w * 0.72, y: h * 0.47, width: h * 0.74 };
   const scene: Scene = { dice: diceFor(`${code}/${format}/${w}`), size, format, hero };
-  const title = { x: w * 0.27, y: h * 0.62, width: w * 0.44, size: h * 0.235, edge: look.edge,
-    inlay: look.inlay };
+  const title = {
+    x: w * 0.27,
+    y: h * 0.62,
+    width: w * 0.44,
+    size: h * 0.235,
+    edge: look.edge,
+    inlay: look.inlay,
+  };
   const side = `<defs><linearGradient id="side"><stop offset="0" stop-color="${look.scrim}"
  stop-opacity=".86"/><stop offset=".62" stop-color="${look.scrim}" stop-opacity="0"/>
 </linearGradient></defs><rect width="${w}" height="${h}" fill="url(#side)"/>`;
   const name = format === "wide" ? goldTitle(look.title, title) : "";
-  return picture(size, `${lights(look.rim)}${look.back(scene)}${vignette(size)}
+  return picture(
+    size,
+    `${lights(look.rim)}${look.back(scene)}${vignette(size)}
 ${format === "bare" ? side : side.replaceAll(".86", ".5")}${look.front(scene)}
-${sparkles(scene.dice, size, quiet(hero), 34)}${name}`);
+${sparkles(scene.dice, size, quiet(hero), 34)}${name}`,
+  );
 }
 
 /** The world alone, without hero or title: what lies behind the reels. */
@@ -300,10 +371,15 @@ export function world(code: GameCode, size: Size): string {
   const hero = { x: w / 2, y: h * 0.36, width: Math.min(w, h) * 0.55 };
   const scene: Scene = { dice: diceFor(`${code}/world`), size, format: "world", hero };
   const leaves = code === "onca-dourada" ? jungleLeaves(size) : "";
-  const sea = code === "mare-alta"
-    ? waves({ ...scene, hero: { ...hero, x: w / 2 } }, h - w * 0.18, w * 1.05, false) : "";
-  return picture(size, `${lights(look.rim)}${look.back(scene)}${sea}${leaves}${vignette(size)}
-${scrim(look.scrim, size, 0.55)}`);
+  const sea =
+    code === "mare-alta"
+      ? waves({ ...scene, hero: { ...hero, x: w / 2 } }, h - w * 0.18, w * 1.05, false)
+      : "";
+  return picture(
+    size,
+    `${lights(look.rim)}${look.back(scene)}${sea}${leaves}${vignette(size)}
+${scrim(look.scrim, size, 0.55)}`,
+  );
 }
 
 /** The name alone, on one line and a transparent ground: stands above the reels. */
@@ -313,4 +389,17 @@ export function titlePicture(code: GameCode): string {
   const style = { x: 360, y: 98, width: 640, size: 100, edge: look.edge, inlay: look.inlay };
   const name = goldTitle([look.title.join(" ")], style);
   return picture({ width: 720, height: 140 }, lights(look.rim) + name);
+}
+
+/** The hero alone on a transparent ground: looks over the cabinet on tall screens. */
+export function heroPicture(code: GameCode): string {
+  restartScopes();
+  const figures = {
+    "onca-dourada": { what: drawing("jaguar"), width: 330, y: 210, tilt: 0 },
+    "mare-alta": { what: emoji("dolphin"), width: 350, y: 205, tilt: -8 },
+    "noite-do-saci": { what: drawing("saci"), width: 300, y: 215, tilt: -3 },
+  } as const;
+  const { what, ...at } = figures[code];
+  const figure = place(what, { x: 210, ...at, filter: "hero" });
+  return picture({ width: 420, height: 420 }, lights(looks[code].rim) + figure);
 }

@@ -7,16 +7,13 @@
  *   node tools/art/generate.ts tiles      only one group (tiles, symbols, scenes, brand)
  */
 import { mkdir, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type GameCode, gameCodes, tile, titlePicture, wide, world } from "./games.ts";
+import sharp from "sharp";
+import { type GameCode, gameCodes, heroPicture, tile, titlePicture, wide, world } from "./games.ts";
 import { icon, loading, logo, mark, studioMark, studios, wordmark } from "./marks.ts";
 import { nightGarden, scene, sceneNames, welcome } from "./scenes.ts";
 import { CELL, COLUMNS, symbolNames, symbolPicture } from "./symbols.ts";
-
-const require = createRequire(new URL("../../apps/games/package.json", import.meta.url));
-const sharp = require("sharp") as typeof import("sharp");
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const site = `${root}apps/player/public/`;
@@ -38,56 +35,84 @@ function raster(svg: string, width: number, density = DENSITY) {
 async function drawTiles(code: GameCode): Promise<void> {
   const folder = `${site}art/games/${code}/`;
   const portrait = tile(code);
-  await save(`${folder}tile-240.avif`, await raster(portrait, 240).avif({ quality: 52 }).toBuffer());
-  await save(`${folder}tile-480.avif`, await raster(portrait, 480).avif({ quality: 50 }).toBuffer());
+  await save(
+    `${folder}tile-240.avif`,
+    await raster(portrait, 240).avif({ quality: 52 }).toBuffer(),
+  );
+  await save(
+    `${folder}tile-480.avif`,
+    await raster(portrait, 480).avif({ quality: 50 }).toBuffer(),
+  );
   const hero = wide(code, { width: 720, height: 360 }, "wide");
   await save(`${folder}hero-720.avif`, await raster(hero, 720).avif({ quality: 52 }).toBuffer());
   const share = wide(code, { width: 1200, height: 630 }, "wide");
-  await save(`${folder}share-1200.jpg`,
-    await raster(share, 1200, 144).jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+  await save(
+    `${folder}share-1200.jpg`,
+    await raster(share, 1200, 144).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+  );
   const banner = wide(code, { width: 1200, height: 480 }, "bare");
-  await save(`${site}art/banners/${code}.avif`,
-    await raster(banner, 1200, 144).avif({ quality: 50 }).toBuffer());
+  await save(
+    `${site}art/banners/${code}.avif`,
+    await raster(banner, 1200, 144).avif({ quality: 50 }).toBuffer(),
+  );
 }
 
 async function drawSymbols(code: GameCode): Promise<void> {
   const names = symbolNames(code);
-  const cells = await Promise.all(names.map(async (name, index) => ({
-    input: await raster(symbolPicture(code, name), CELL).png().toBuffer(),
-    left: (index % COLUMNS) * CELL,
-    top: Math.floor(index / COLUMNS) * CELL,
-  })));
+  const cells = await Promise.all(
+    names.map(async (name, index) => ({
+      input: await raster(symbolPicture(code, name), CELL).png().toBuffer(),
+      left: (index % COLUMNS) * CELL,
+      top: Math.floor(index / COLUMNS) * CELL,
+    })),
+  );
   const rows = Math.ceil(names.length / COLUMNS);
-  const sheet = sharp({ create: { width: COLUMNS * CELL, height: rows * CELL, channels: 4,
-    background: "#0000" } });
+  const sheet = sharp({
+    create: { width: COLUMNS * CELL, height: rows * CELL, channels: 4, background: "#0000" },
+  });
   const atlas = sheet.composite(cells).webp({ quality: 80, alphaQuality: 85, effort: 6 });
   await save(`${games}${code}/symbols.webp`, await atlas.toBuffer());
   const order = { cell: CELL, columns: COLUMNS, names };
   await save(`${games}${code}/symbols.json`, `${JSON.stringify(order)}\n`);
   const title = await raster(titlePicture(code), 720).webp({ quality: 82, effort: 6 }).toBuffer();
   await save(`${games}${code}/title.webp`, title);
+  const hero = await raster(heroPicture(code), 420).webp({ quality: 82, effort: 6 }).toBuffer();
+  await save(`${games}${code}/hero.webp`, hero);
   const wide = world(code, { width: 1600, height: 1000 });
   const tall = world(code, { width: 800, height: 1600 });
-  await save(`${games}${code}/world-wide.webp`,
-    await raster(wide, 1600, 144).webp({ quality: 72, effort: 6 }).toBuffer());
-  await save(`${games}${code}/world-tall.webp`,
-    await raster(tall, 800, 144).webp({ quality: 72, effort: 6 }).toBuffer());
+  await save(
+    `${games}${code}/world-wide.webp`,
+    await raster(wide, 1600, 144).webp({ quality: 72, effort: 6 }).toBuffer(),
+  );
+  await save(
+    `${games}${code}/world-tall.webp`,
+    await raster(tall, 800, 144).webp({ quality: 72, effort: 6 }).toBuffer(),
+  );
 }
 
 async function drawScenes(): Promise<void> {
   for (const name of sceneNames) {
-    await save(`${site}art/scenes/${name}.avif`,
-      await raster(scene(name), 640).avif({ quality: 50 }).toBuffer());
+    await save(
+      `${site}art/scenes/${name}.avif`,
+      await raster(scene(name), 640).avif({ quality: 50 }).toBuffer(),
+    );
   }
   const garden = nightGarden({ width: 1920, height: 1080 });
-  await save(`${site}art/background-wide.avif`,
-    await raster(garden, 1920, 144).avif({ quality: 42 }).toBuffer());
+  await save(
+    `${site}art/background-wide.avif`,
+    await raster(garden, 1920, 144).avif({ quality: 42 }).toBuffer(),
+  );
   const banner = welcome({ width: 1200, height: 480 });
-  await save(`${site}art/banners/welcome.avif`,
-    await raster(banner, 1200, 144).avif({ quality: 50 }).toBuffer());
-  await save(`${site}art/share.jpg`,
+  await save(
+    `${site}art/banners/welcome.avif`,
+    await raster(banner, 1200, 144).avif({ quality: 50 }).toBuffer(),
+  );
+  await save(
+    `${site}art/share.jpg`,
     await raster(welcome({ width: 1200, height: 630 }), 1200, 144)
-      .jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer(),
+  );
 }
 
 async function drawBrand(): Promise<void> {
@@ -98,16 +123,24 @@ async function drawBrand(): Promise<void> {
   await save(`${site}brand/logo-on-light.svg`, logo("#10303b"));
   await save(`${site}brand/loading.svg`, loading());
   for (const width of [192, 512]) {
-    await save(`${site}icons/icon-${width}.png`,
-      await raster(icon(false), width).png({ compressionLevel: 9, palette: true }).toBuffer());
-    await save(`${site}icons/maskable-${width}.png`,
-      await raster(icon(true), width).png({ compressionLevel: 9, palette: true }).toBuffer());
+    await save(
+      `${site}icons/icon-${width}.png`,
+      await raster(icon(false), width).png({ compressionLevel: 9, palette: true }).toBuffer(),
+    );
+    await save(
+      `${site}icons/maskable-${width}.png`,
+      await raster(icon(true), width).png({ compressionLevel: 9, palette: true }).toBuffer(),
+    );
   }
-  await save(`${site}icons/apple-touch-icon.png`,
-    await raster(icon(true), 180).png({ compressionLevel: 9, palette: true }).toBuffer());
+  await save(
+    `${site}icons/apple-touch-icon.png`,
+    await raster(icon(true), 180).png({ compressionLevel: 9, palette: true }).toBuffer(),
+  );
   for (const studio of studios) {
-    await save(`${site}art/studios/${studio}.avif`,
-      await raster(studioMark(studio), 256).avif({ quality: 55 }).toBuffer());
+    await save(
+      `${site}art/studios/${studio}.avif`,
+      await raster(studioMark(studio), 256).avif({ quality: 55 }).toBuffer(),
+    );
   }
 }
 

@@ -13,8 +13,8 @@ interface Outline {
 }
 
 interface Font {
-  getPath(text: string, x: number, y: number, size: number, options?: object): Outline;
-  getAdvanceWidth(text: string, size: number, options?: object): number;
+  getPath: (text: string, x: number, y: number, size: number, options?: object) => Outline;
+  getAdvanceWidth: (text: string, size: number, options?: object) => number;
 }
 
 const require = createRequire(import.meta.url);

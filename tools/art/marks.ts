@@ -81,10 +81,16 @@ export function studioMark(studio: Studio): string {
   const { ground, ring, draw } = studioParts[studio];
   const figure = draw();
   const width = studio === "mare" ? 150 : Math.min(84, (88 * figure.width) / figure.height);
-  return picture({ width: 128, height: 128 }, `<defs><radialGradient id="ground" cx=".4" cy=".3"
+  return picture(
+    { width: 128, height: 128 },
+    `<defs><radialGradient id="ground" cx=".4" cy=".3"
  r=".8"><stop offset="0" stop-color="${ground[0]}"/><stop offset="1" stop-color="${ground[1]}"/>
 </radialGradient><clipPath id="disc"><circle cx="64" cy="64" r="58"/></clipPath></defs>
 <circle cx="64" cy="64" r="60" fill="url(#ground)"/><g clip-path="url(#disc)">${place(figure, {
-    x: studio === "mare" ? 42 : 64, y: studio === "mare" ? 70 : 64, width })}</g>
-<circle cx="64" cy="64" r="60" fill="none" stroke="${ring}" stroke-width="5"/>`);
+      x: studio === "mare" ? 42 : 64,
+      y: studio === "mare" ? 70 : 64,
+      width,
+    })}</g>
+<circle cx="64" cy="64" r="60" fill="none" stroke="${ring}" stroke-width="5"/>`,
+  );
 }

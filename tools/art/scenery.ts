@@ -50,17 +50,26 @@ export function treetops(dice: Dice, size: Size, at: { y: number; bump: number; 
 }
 
 /** A broad leaf from the origin to the right, with a midrib and veins. */
-export function leaf(at: { x: number; y: number; length: number; turn: number; hue: number;
-  light: number }): string {
+export function leaf(at: {
+  x: number;
+  y: number;
+  length: number;
+  turn: number;
+  hue: number;
+  light: number;
+}): string {
   const l = at.length;
   const id = `leaf-${Math.round(at.x)}-${Math.round(at.y)}-${Math.round(at.turn)}`;
   const veins = [0.2, 0.34, 0.48, 0.62, 0.76].map((t) => {
     const x = l * t;
     const reach = l * 0.19 * Math.sin(Math.PI * (t * 0.8 + 0.12));
-    return `M${n(x)} 0Q${n(x + l * 0.06)} ${n(-reach * 0.5)} ${n(x + l * 0.13)} ${n(-reach)}` +
-      `M${n(x)} 0Q${n(x + l * 0.06)} ${n(reach * 0.5)} ${n(x + l * 0.13)} ${n(reach)}`;
+    return (
+      `M${n(x)} 0Q${n(x + l * 0.06)} ${n(-reach * 0.5)} ${n(x + l * 0.13)} ${n(-reach)}` +
+      `M${n(x)} 0Q${n(x + l * 0.06)} ${n(reach * 0.5)} ${n(x + l * 0.13)} ${n(reach)}`
+    );
   });
-  const shape = `M0 0C${n(l * 0.15)} ${n(-l * 0.3)} ${n(l * 0.65)} ${n(-l * 0.34)} ${n(l)} 0` +
+  const shape =
+    `M0 0C${n(l * 0.15)} ${n(-l * 0.3)} ${n(l * 0.65)} ${n(-l * 0.34)} ${n(l)} 0` +
     `C${n(l * 0.65)} ${n(l * 0.34)} ${n(l * 0.15)} ${n(l * 0.3)} 0 0Z`;
   return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="1" y2=".6">
 <stop offset="0" stop-color="${oklch(at.light * 0.5, 0.09, at.hue)}"/>
@@ -74,8 +83,14 @@ export function leaf(at: { x: number; y: number; length: number; turn: number; h
 }
 
 /** A palm frond: a bent stem with leaflets on both sides. */
-export function frond(at: { x: number; y: number; length: number; turn: number; colour: string;
-  bend: number }): string {
+export function frond(at: {
+  x: number;
+  y: number;
+  length: number;
+  turn: number;
+  colour: string;
+  bend: number;
+}): string {
   const leaflets: string[] = [];
   for (let step = 2; step <= 14; step += 1) {
     const t = step / 14;
@@ -116,9 +131,11 @@ export function sparkles(
 
 export function glint(x: number, y: number, r: number): string {
   const s = r * 0.14;
-  return `M${n(x)} ${n(y - r)}Q${n(x + s)} ${n(y - s)} ${n(x + r)} ${n(y)}` +
+  return (
+    `M${n(x)} ${n(y - r)}Q${n(x + s)} ${n(y - s)} ${n(x + r)} ${n(y)}` +
     `Q${n(x + s)} ${n(y + s)} ${n(x)} ${n(y + r)}Q${n(x - s)} ${n(y + s)} ${n(x - r)} ${n(y)}` +
-    `Q${n(x - s)} ${n(y - s)} ${n(x)} ${n(y - r)}Z`;
+    `Q${n(x - s)} ${n(y - s)} ${n(x)} ${n(y - r)}Z`
+  );
 }
 
 /** Round lights out of focus. */

@@ -1,11 +1,25 @@
 /** The pictures of the site itself: empty states, the night garden and the banners. */
 import { bokeh, frond, leaf, rays, sky, sparkles } from "./scenery.ts";
 import {
-  diceFor, drawing, emoji, lights, n, picture, place, restartScopes, scoped, type Size,
+  diceFor,
+  drawing,
+  emoji,
+  lights,
+  n,
+  picture,
+  place,
+  restartScopes,
+  scoped,
+  type Size,
 } from "./svg.ts";
 
 export const sceneNames = [
-  "empty-games", "empty-records", "empty-inbox", "offline", "not-found", "error",
+  "empty-games",
+  "empty-records",
+  "empty-inbox",
+  "offline",
+  "not-found",
+  "error",
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
@@ -49,7 +63,9 @@ export function scene(name: SceneName): string {
     leaf({ x: 262, y: 204, length: 66, turn: -28, hue: 160, light: 0.5 }),
     leaf({ x: 56, y: 204, length: 58, turn: -104, hue: 155, light: 0.56 }),
   ];
-  return picture(SCENE, `${lights("#bfeaff")}<defs><radialGradient id="moon" cx=".5" cy=".5" r=".5">
+  return picture(
+    SCENE,
+    `${lights("#bfeaff")}<defs><radialGradient id="moon" cx=".5" cy=".5" r=".5">
 <stop offset="0" stop-color="#ffd98a" stop-opacity=".5"/><stop offset=".7" stop-color="#1f5a68"
  stop-opacity=".4"/><stop offset="1" stop-color="#1f5a68" stop-opacity="0"/></radialGradient></defs>
 <circle cx="160" cy="110" r="112" fill="url(#moon)"/>
@@ -57,7 +73,8 @@ export function scene(name: SceneName): string {
  stroke-linecap="round"/><path d="M24 203Q92 187 160 199" stroke="#96704a" stroke-width="3"
  fill="none" stroke-linecap="round"/>${leaves.join("")}
 ${place(drawing("bird"), { x: 118, y: 122, width: 168 })}
-${scoped(props[name])}${sparkles(dice, SCENE, { x: 150, y: 110, radius: 92 }, 12)}`);
+${scoped(props[name])}${sparkles(dice, SCENE, { x: 150, y: 110, radius: 92 }, 12)}`,
+  );
 }
 
 /** A palm-fringed bay at night with paper lanterns: lies behind the site on wide screens. */
@@ -67,33 +84,58 @@ export function nightGarden(size: Size): string {
   const { width: w, height: h } = size;
   const glow = { x: w * 0.5, y: h * 0.52, radius: w * 0.66 };
   const colours = ["#1d6a78", "#12495a", "#0b2f3d", "#071f29", "#051720"];
-  const stars = Array.from({ length: 160 }, () =>
-    `<circle cx="${n(dice.next() * w)}" cy="${n(dice.next() * h * 0.5)}" r="${n(
-      dice.between(0.5, 1.8))}" opacity="${n(dice.between(0.15, 0.7))}"/>`);
+  const stars = Array.from(
+    { length: 160 },
+    () =>
+      `<circle cx="${n(dice.next() * w)}" cy="${n(dice.next() * h * 0.5)}" r="${n(
+        dice.between(0.5, 1.8),
+      )}" opacity="${n(dice.between(0.15, 0.7))}"/>`,
+  );
   const glints = Array.from({ length: 60 }, () => {
     const y = dice.between(0.6, 0.95);
     const reach = (y - 0.55) * w * 0.5;
     return `<ellipse cx="${n(w / 2 + dice.between(-1, 1) * reach)}" cy="${n(h * y)}"
  rx="${n(dice.between(6, 44) * y)}" ry="1.6" opacity="${n(dice.between(0.1, 0.5))}"/>`;
   });
-  const palms = [[-0.02, 0.08, 38], [-0.03, 0.3, 8], [-0.02, 0.62, -22], [-0.02, 0.95, -48]] as const;
+  const palms = [
+    [-0.02, 0.08, 38],
+    [-0.03, 0.3, 8],
+    [-0.02, 0.62, -22],
+    [-0.02, 0.95, -48],
+  ] as const;
   const fronds = palms.flatMap(([x, y, turn], index) => [
     frond({ x: w * x, y: h * y, length: w * 0.24, turn, colour: "#06222b", bend: 40 - index * 14 }),
-    frond({ x: w * (1 - x), y: h * y, length: w * 0.24, turn: 180 - turn, colour: "#06222b",
-      bend: -40 + index * 14 }),
+    frond({
+      x: w * (1 - x),
+      y: h * y,
+      length: w * 0.24,
+      turn: 180 - turn,
+      colour: "#06222b",
+      bend: -40 + index * 14,
+    }),
   ]);
-  const lanterns = [[0.07, 0.2, 44], [0.16, 0.1, 34], [0.93, 0.22, 46], [0.85, 0.09, 32]] as const;
-  const lit = lanterns.map(([x, y, width]) =>
-    `<circle cx="${n(w * x)}" cy="${n(h * y)}" r="${width * 2.6}" fill="#ff9a3d" opacity=".3"
+  const lanterns = [
+    [0.07, 0.2, 44],
+    [0.16, 0.1, 34],
+    [0.93, 0.22, 46],
+    [0.85, 0.09, 32],
+  ] as const;
+  const lit = lanterns.map(
+    ([x, y, width]) =>
+      `<circle cx="${n(w * x)}" cy="${n(h * y)}" r="${width * 2.6}" fill="#ff9a3d" opacity=".3"
  filter="url(#blur20)"/><path d="M${n(w * x)} 0V${n(h * y)}" stroke="#031218" stroke-width="2"/>
-${place(emoji("red-paper-lantern"), { x: w * x, y: h * y, width, opacity: 0.9 })}`);
-  return picture(size, `${lights("#fff0c8")}${sky("sky", size, { ...glow, colours })}
+${place(emoji("red-paper-lantern"), { x: w * x, y: h * y, width, opacity: 0.9 })}`,
+  );
+  return picture(
+    size,
+    `${lights("#fff0c8")}${sky("sky", size, { ...glow, colours })}
 <g fill="#fff">${stars.join("")}</g><circle cx="${w / 2}" cy="${n(h * 0.36)}" r="${n(h * 0.11)}"
  fill="#ffe7b0" opacity=".9"/><circle cx="${w / 2}" cy="${n(h * 0.36)}" r="${n(h * 0.2)}"
  fill="#ffd98a" opacity=".35" filter="url(#blur20)"/>
 <rect y="${n(h * 0.55)}" width="${w}" height="${n(h * 0.45)}" fill="#072833" opacity=".75"/>
 <g fill="#ffdf9a">${glints.join("")}</g>${fronds.join("")}${lit.join("")}
-${bokeh(dice, size, 18, ["#ffd98a", "#8ff0d0", "#ff9a5a"])}`);
+${bokeh(dice, size, 18, ["#ffd98a", "#8ff0d0", "#ff9a5a"])}`,
+  );
 }
 
 /** The welcome banner: the bird by lantern light, room for a headline on the left. */
@@ -103,13 +145,26 @@ export function welcome(size: Size): string {
   const { width: w, height: h } = size;
   const glow = { x: w * 0.74, y: h * 0.5, radius: w * 0.7 };
   const colours = ["#ffd27a", "#f08a3c", "#1c7a7c", "#0d4857", "#072732"];
-  const leaves = [[0.44, 1.02, -62, 0.4], [0.97, 1, 215, 0.5], [1.01, 0.14, 160, 0.42],
-    [0.56, 1.06, -30, 0.52], [0.9, 1.05, 250, 0.46]] as const;
+  const leaves = [
+    [0.44, 1.02, -62, 0.4],
+    [0.97, 1, 215, 0.5],
+    [1.01, 0.14, 160, 0.42],
+    [0.56, 1.06, -30, 0.52],
+    [0.9, 1.05, 250, 0.46],
+  ] as const;
   const drawn = leaves.map(([x, y, turn, light]) =>
-    leaf({ x: w * x, y: h * y, length: h * 0.55, turn, hue: 165, light }));
-  const at = (x: number, y: number, width: number, tilt: number) =>
-    ({ x: w * x, y: h * y, width: h * width, tilt, filter: "shadow" });
-  return picture(size, `${lights("#ffe2a8")}${sky("sky", size, { ...glow, colours })}
+    leaf({ x: w * x, y: h * y, length: h * 0.55, turn, hue: 165, light }),
+  );
+  const at = (x: number, y: number, width: number, tilt: number) => ({
+    x: w * x,
+    y: h * y,
+    width: h * width,
+    tilt,
+    filter: "shadow",
+  });
+  return picture(
+    size,
+    `${lights("#ffe2a8")}${sky("sky", size, { ...glow, colours })}
 <g opacity=".6">${rays(dice, glow, "#ffe9b0")}</g>
 ${bokeh(dice, size, 24, ["#ffe9b0", "#9af0dc"])}${drawn.join("")}
 <defs><linearGradient id="side"><stop offset="0" stop-color="#06202a" stop-opacity=".92"/>
@@ -119,5 +174,6 @@ ${place(emoji("red-paper-lantern"), at(0.55, 0.2, 0.3, 6))}
 ${place(emoji("hibiscus"), at(0.91, 0.74, 0.34, 14))}
 ${place(drawing("bird"), { ...at(0.735, 0.52, 0.94, -4), filter: "hero" })}
 ${place(emoji("coin"), at(0.575, 0.74, 0.2, -16))}${place(emoji("coin"), at(0.885, 0.26, 0.15, 20))}
-${sparkles(dice, size, { x: glow.x, y: glow.y, radius: h * 0.36 }, 26)}`);
+${sparkles(dice, size, { x: glow.x, y: glow.y, radius: h * 0.36 }, 26)}`,
+  );
 }

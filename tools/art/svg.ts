@@ -12,8 +12,8 @@ const emojiSet = require("@iconify-json/fluent-emoji/icons.json") as EmojiSet;
 
 /** A stream of numbers in [0, 1), the same for the same word: FNV-1a into mulberry32. */
 export interface Dice {
-  next(): number;
-  between(low: number, high: number): number;
+  next: () => number;
+  between: (low: number, high: number) => number;
   pick<Item>(items: readonly Item[]): Item;
 }
 
@@ -57,7 +57,9 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   const bytes = linear.map((channel) => {
     const clipped = Math.min(1, Math.max(0, channel));
     const gamma = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-    return Math.round(gamma * 255).toString(16).padStart(2, "0");
+    return Math.round(gamma * 255)
+      .toString(16)
+      .padStart(2, "0");
   });
   return `#${bytes.join("")}`;
 }

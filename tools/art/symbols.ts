@@ -2,7 +2,15 @@
 import { type GameCode } from "./games.ts";
 import { line } from "./lettering.ts";
 import {
-  type Drawing, drawing, emoji, lights, n, oklch, picture, place, restartScopes,
+  type Drawing,
+  drawing,
+  emoji,
+  lights,
+  n,
+  oklch,
+  picture,
+  place,
+  restartScopes,
 } from "./svg.ts";
 
 /** Pixels of one symbol in the sheet; drawings are made in a square of 192 units. */
@@ -27,41 +35,68 @@ interface Theme {
 
 const themes: Readonly<Record<GameCode, Theme>> = {
   "onca-dourada": {
-    wild: emoji("sun"), scatter: emoji("gem-stone"),
+    wild: emoji("sun"),
+    scatter: emoji("gem-stone"),
     highs: {
-      onca: drawing("jaguar"), arara: emoji("parrot"), sucuri: emoji("snake"),
+      onca: drawing("jaguar"),
+      arara: emoji("parrot"),
+      sucuri: emoji("snake"),
       borboleta: emoji("butterfly"),
     },
     lows: {
-      flor: [emoji("hibiscus"), 330], coco: [emoji("coconut"), 60], manga: [emoji("mango"), 30],
-      abacaxi: [emoji("pineapple"), 95], folha: [emoji("herb"), 160],
+      flor: [emoji("hibiscus"), 330],
+      coco: [emoji("coconut"), 60],
+      manga: [emoji("mango"), 30],
+      abacaxi: [emoji("pineapple"), 95],
+      folha: [emoji("herb"), 160],
     },
-    wildGlow: ["#fff3b0", "#e07a10"], scatterGlow: ["#b8ffd8", "#03714a"],
-    metal: ["#fff8cf", "#ffd34f", "#a8600a", "#ffe58a"], rim: "#ffe9a0", edge: "#1a2c12",
+    wildGlow: ["#fff3b0", "#e07a10"],
+    scatterGlow: ["#b8ffd8", "#03714a"],
+    metal: ["#fff8cf", "#ffd34f", "#a8600a", "#ffe58a"],
+    rim: "#ffe9a0",
+    edge: "#1a2c12",
   },
   "mare-alta": {
-    wild: emoji("trident-emblem"), scatter: emoji("oyster"),
+    wild: emoji("trident-emblem"),
+    scatter: emoji("oyster"),
     highs: {
-      baleia: emoji("spouting-whale"), golfinho: emoji("dolphin"), tartaruga: emoji("turtle"),
+      baleia: emoji("spouting-whale"),
+      golfinho: emoji("dolphin"),
+      tartaruga: emoji("turtle"),
     },
     lows: {
-      polvo: [emoji("octopus"), 20], caranguejo: [emoji("crab"), 345],
-      peixe: [emoji("tropical-fish"), 250], concha: [emoji("spiral-shell"), 300],
+      polvo: [emoji("octopus"), 20],
+      caranguejo: [emoji("crab"), 345],
+      peixe: [emoji("tropical-fish"), 250],
+      concha: [emoji("spiral-shell"), 300],
     },
-    wildGlow: ["#d8fbff", "#0b62b8"], scatterGlow: ["#ffe0f2", "#7a2f9c"],
-    metal: ["#ffffff", "#bfe0f5", "#4f78a8", "#e4f6ff"], rim: "#d8fbff", edge: "#06204f",
+    wildGlow: ["#d8fbff", "#0b62b8"],
+    scatterGlow: ["#ffe0f2", "#7a2f9c"],
+    metal: ["#ffffff", "#bfe0f5", "#4f78a8", "#e4f6ff"],
+    rim: "#d8fbff",
+    edge: "#06204f",
   },
   "noite-do-saci": {
-    wild: emoji("fire"), scatter: emoji("full-moon"),
+    wild: emoji("fire"),
+    scatter: emoji("full-moon"),
     highs: {
-      saci: drawing("saci"), lobo: emoji("wolf"), coruja: emoji("owl"), morcego: emoji("bat"),
+      saci: drawing("saci"),
+      lobo: emoji("wolf"),
+      coruja: emoji("owl"),
+      morcego: emoji("bat"),
     },
     lows: {
-      garrafa: [drawing("bottle"), 190], cogumelo: [emoji("mushroom"), 20],
-      vela: [emoji("candle"), 70], besouro: [emoji("beetle"), 145], estrela: [emoji("star"), 280],
+      garrafa: [drawing("bottle"), 190],
+      cogumelo: [emoji("mushroom"), 20],
+      vela: [emoji("candle"), 70],
+      besouro: [emoji("beetle"), 145],
+      estrela: [emoji("star"), 280],
     },
-    wildGlow: ["#ffd9a0", "#b3122e"], scatterGlow: ["#d9ccff", "#3a1f9a"],
-    metal: ["#ffd0b8", "#f0433f", "#7d0e2c", "#ff9a76"], rim: "#ffc6a0", edge: "#1a0b3d",
+    wildGlow: ["#ffd9a0", "#b3122e"],
+    scatterGlow: ["#d9ccff", "#3a1f9a"],
+    metal: ["#ffd0b8", "#f0433f", "#7d0e2c", "#ff9a76"],
+    rim: "#ffc6a0",
+    edge: "#1a0b3d",
   },
 };
 
@@ -72,12 +107,22 @@ export function symbolNames(code: GameCode): readonly string[] {
 }
 
 /** A round metal frame with light inside, a figure in it and a ribbon with a word below. */
-function medallion(theme: Theme, spec: {
-  id: string; figure: Drawing; glow: readonly [string, string]; word: string;
-}): string {
+function medallion(
+  theme: Theme,
+  spec: {
+    id: string;
+    figure: Drawing;
+    glow: readonly [string, string];
+    word: string;
+  },
+): string {
   const { id } = spec;
-  const stops = theme.metal.map((colour, index) =>
-    `<stop offset="${n(index / (theme.metal.length - 1))}" stop-color="${colour}"/>`).join("");
+  const stops = theme.metal
+    .map(
+      (colour, index) =>
+        `<stop offset="${n(index / (theme.metal.length - 1))}" stop-color="${colour}"/>`,
+    )
+    .join("");
   const word = line(spec.word, spec.word.length > 5 ? 33 : 42, 0.02);
   const rays = Array.from({ length: 16 }, (_, index) => {
     const a = (index * Math.PI) / 8;
@@ -105,8 +150,12 @@ ${place(spec.figure, { x: 96, y: 78, width: 104, filter: "hero" })}
 
 /** A polished stone in a thin metal rim, with a figure on it. */
 function plate(figure: Drawing, hue: number, theme: Theme): string {
-  const stops = theme.metal.map((colour, index) =>
-    `<stop offset="${n(index / (theme.metal.length - 1))}" stop-color="${colour}"/>`).join("");
+  const stops = theme.metal
+    .map(
+      (colour, index) =>
+        `<stop offset="${n(index / (theme.metal.length - 1))}" stop-color="${colour}"/>`,
+    )
+    .join("");
   const box = (grow: number): string => `x="${24 - grow}" y="${24 - grow}"
  width="${144 + grow * 2}" height="${144 + grow * 2}" rx="${38 + grow}"`;
   const width = Math.min(122, (122 * figure.width) / figure.height);

@@ -38,7 +38,16 @@ export async function bootGame({ launch, server }: BootOptions): Promise<Game> {
   const settings = createSettingsStore(localStorageOf(window), launch.code);
   const pictures = await images;
   game = await startGame({
-    host, launch, opened, server, theme, link, settings, translate, isReduced, images: pictures,
+    host,
+    launch,
+    opened,
+    server,
+    theme,
+    link,
+    settings,
+    translate,
+    isReduced,
+    images: pictures,
   });
   loading.leave();
   link.send({ type: "ready", game: launch.code });
@@ -68,8 +77,8 @@ export function showBootFailure(error: unknown, launch: Launch | null): void {
   const translate = translateTo(launch?.language ?? "pt");
   const text = element("loading-text");
   text.setAttribute("role", "alert");
-  text.textContent = error instanceof Refusal && error.message !== ""
-    ? error.message : translate("loadFailed");
+  text.textContent =
+    error instanceof Refusal && error.message !== "" ? error.message : translate("loadFailed");
   const again = document.createElement("button");
   again.type = "button";
   again.className = "pill is-primary";

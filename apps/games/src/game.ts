@@ -35,7 +35,7 @@ export interface Game {
   readonly control: Control;
   readonly show: Show;
   readonly motion: Motion;
-  receive(message: PageToGame): void;
+  receive: (message: PageToGame) => void;
 }
 
 /** What is built one after the other and asks for each other later. */
@@ -177,7 +177,8 @@ function listen({ host }: GameOptions, parts: Parts): void {
   window.addEventListener("pointerdown", () => sound.unlock());
   window.addEventListener("keydown", (event) => {
     sound.unlock();
-    const isTyping = event.target instanceof HTMLElement &&
+    const isTyping =
+      event.target instanceof HTMLElement &&
       event.target.closest("input, dialog, button:not(.spin)") !== null;
     if (event.code !== "Space" || isTyping || event.repeat) return;
     event.preventDefault();

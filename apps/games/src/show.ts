@@ -16,7 +16,7 @@ import type { Translate } from "./texts/index.ts";
 
 export interface ShowOptions {
   /** Asked for anew each time: a lost WebGL context replaces the scene in mid-round. */
-  scene(): Scene;
+  scene: () => Scene;
   hud: Hud;
   overlay: Overlay;
   sound: Sound;
@@ -24,17 +24,17 @@ export interface ShowOptions {
   sheet: SlotSheet;
   translate: Translate;
   /** Stake of the round being shown. */
-  stake(): Centavos;
+  stake: () => Centavos;
 }
 
 export interface Show {
   readonly players: EventPlayers;
   /** Reels begin to turn, before anybody knows where they will stop. */
-  startSpin(): void;
+  startSpin: () => void;
   /** Reels go back to where they were: the round did not take place. */
-  cancelSpin(): Promise<void>;
+  cancelSpin: () => Promise<void>;
   /** What to draw again when the scene had to be rebuilt. */
-  restore(): void;
+  restore: () => void;
 }
 
 const STAGGER_MS = 140;
@@ -54,7 +54,7 @@ interface Memory {
   isTurning: boolean;
 }
 
-type Context = ShowOptions & { memory: Memory; money(hundredths: number): string };
+type Context = ShowOptions & { memory: Memory; money: (hundredths: number) => string };
 
 export function createShow(options: ShowOptions): Show {
   const memory: Memory = {
@@ -83,8 +83,9 @@ export function createShow(options: ShowOptions): Show {
     startSpin,
     cancelSpin: async () => {
       memory.isTurning = false;
-      const landings = options.scene().reels.map((reel, index) =>
-        reel.land(memory.stops[index] ?? 0, true));
+      const landings = options
+        .scene()
+        .reels.map((reel, index) => reel.land(memory.stops[index] ?? 0, true));
       await Promise.all(landings);
       options.hud.setMessage("");
     },
@@ -118,9 +119,12 @@ function playersOf(context: Context, startSpin: () => void): EventPlayers {
       for (const cell of event.cells) burstAt(scene, cell, 10);
       hud.setWin(formatWire(winOf(context.stake(), event.totalHundredths)));
       const isFirst = event.stage === "base";
-      hud.setMessage(t(isFirst ? "scatterWin" : "scatterMore", {
-        count: event.count, spins: event.spins,
-      }));
+      hud.setMessage(
+        t(isFirst ? "scatterWin" : "scatterMore", {
+          count: event.count,
+          spins: event.spins,
+        }),
+      );
       await motion.wait(isFirst ? 1500 : 1200);
     },
     freeSpinsStart: async ({ spins, multiplier }) => {
@@ -129,8 +133,10 @@ function playersOf(context: Context, startSpin: () => void): EventPlayers {
       await overlay.curtain({
         title: t("freeSpins"),
         figure: String(spins),
-        text: multiplier > 1 ? t("freeSpinsMultiplier", { multiplier })
-          : t("freeSpinsIntro", { spins }),
+        text:
+          multiplier > 1
+            ? t("freeSpinsMultiplier", { multiplier })
+            : t("freeSpinsIntro", { spins }),
         holdMs: 2400,
       });
       memory.stage = "free";
@@ -154,7 +160,10 @@ function playersOf(context: Context, startSpin: () => void): EventPlayers {
       motion.resume();
       sound.fanfare(8, "big");
       await overlay.curtain({
-        title: t("maxWin"), figure: money(capHundredths), text: "", holdMs: 3000,
+        title: t("maxWin"),
+        figure: money(capHundredths),
+        text: "",
+        holdMs: 3000,
       });
     },
     freeSpinsEnd: async ({ spinsPlayed, winHundredths }) => {
@@ -253,8 +262,9 @@ async function showFinalWin(context: Context, event: EventOf<"finalWin">): Promi
   const amount = winOf(stake(), event.winHundredths);
   hud.setWin(formatWire(amount));
   if (event.tier === "none" || event.tier === "return") {
-    hud.setMessage(event.tier === "none" ? "" : t("totalWin", { amount: context.money(
-      event.winHundredths) }));
+    hud.setMessage(
+      event.tier === "none" ? "" : t("totalWin", { amount: context.money(event.winHundredths) }),
+    );
     return;
   }
   hud.setMessage(t("totalWin", { amount: context.money(event.winHundredths) }));

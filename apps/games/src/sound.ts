@@ -6,8 +6,17 @@
 import type { Theme } from "./themes.ts";
 
 export type SoundName =
-  | "click" | "spin" | "stop" | "scatter" | "expect" | "wild" | "win" | "feature" | "count"
-  | "multiplier" | "big";
+  | "click"
+  | "spin"
+  | "stop"
+  | "scatter"
+  | "expect"
+  | "wild"
+  | "win"
+  | "feature"
+  | "count"
+  | "multiplier"
+  | "big";
 
 type Patch = readonly (number | undefined)[];
 
@@ -17,10 +26,18 @@ const patches: Readonly<Record<SoundName, { semitones: number; patch: Patch; vol
   spin: { semitones: -12, patch: [0.02, 0.09, 0.22, 4, 0.6, 14, 0, 0, 0, 0, 1.4], volume: 0.22 },
   stop: { semitones: -17, patch: [0, 0.01, 0.09, 0, 2.4, -9, 0, 0, 0, 0, 0.5], volume: 0.75 },
   scatter: { semitones: 12, patch: [0.01, 0.12, 0.42, 1, 1.7, 0, 0, 300, 0.07], volume: 0.5 },
-  expect: { semitones: -5, patch: [0.3, 0.5, 0.3, 0, 1, 1.6, 0, 0, 0, 0.1, 0, 0, 0.06], volume: 0.3 },
+  expect: {
+    semitones: -5,
+    patch: [0.3, 0.5, 0.3, 0, 1, 1.6, 0, 0, 0, 0.1, 0, 0, 0.06],
+    volume: 0.3,
+  },
   wild: { semitones: 0, patch: [0.04, 0.2, 0.5, 1, 1.4, 5, 0, 0, 0, 0.2, 0, 0, 0.09], volume: 0.5 },
   win: { semitones: 0, patch: [0.01, 0.07, 0.22, 1, 1.5], volume: 0.5 },
-  feature: { semitones: -12, patch: [0.1, 0.5, 0.9, 1, 1.3, 2.4, 0, 0, 0, 0, 0, 0, 0.15], volume: 0.5 },
+  feature: {
+    semitones: -12,
+    patch: [0.1, 0.5, 0.9, 1, 1.3, 2.4, 0, 0, 0, 0, 0, 0, 0.15],
+    volume: 0.5,
+  },
   count: { semitones: 19, patch: [0, 0.005, 0.025, 1, 2], volume: 0.22 },
   multiplier: { semitones: 7, patch: [0.01, 0.1, 0.3, 1, 1.6, 3, 0, 180, 0.06], volume: 0.5 },
   big: { semitones: -5, patch: [0.02, 0.16, 0.5, 1, 1.4, 0, 0, 0, 0, 0.05], volume: 0.55 },
@@ -31,12 +48,12 @@ const VOLUME = 0.5;
 export interface Sound {
   isMuted: boolean;
   /** A gesture: builds the context, or wakes it (iOS interrupts it without a word). */
-  unlock(): void;
+  unlock: () => void;
   /** `step` raises the note along the theme's scale. */
-  play(name: SoundName, step?: number): void;
+  play: (name: SoundName, step?: number) => void;
   /** A rising figure of so many notes. */
-  fanfare(notes: number, name?: SoundName): void;
-  setPaused(isPaused: boolean): void;
+  fanfare: (notes: number, name?: SoundName) => void;
+  setPaused: (isPaused: boolean) => void;
 }
 
 export function createSound(theme: Theme, isMuted: boolean): Sound {
@@ -61,9 +78,7 @@ export function createSound(theme: Theme, isMuted: boolean): Sound {
       const frequency = theme.sound.root * 2 ** (semitones / 12);
       const [attack, sustain, release, shape, ...rest] = patch;
       const voice = shape === 1 ? theme.sound.shape : shape;
-      const samples = ZZFX.buildSamples(
-        1, 0, frequency, attack, sustain, release, voice, ...rest,
-      );
+      const samples = ZZFX.buildSamples(1, 0, frequency, attack, sustain, release, voice, ...rest);
       const buffer = made.createBuffer(1, Math.max(1, samples.length), ZZFX.sampleRate);
       buffer.getChannelData(0).set(samples);
       buffers.set(name as SoundName, buffer);

@@ -1,14 +1,17 @@
 /** What makes each game itself: its pictures, its colours and the pitch of its sounds. */
+import mareHero from "./art/mare-alta/hero.webp";
 import mareOrder from "./art/mare-alta/symbols.json";
 import mareSymbols from "./art/mare-alta/symbols.webp";
 import mareTitle from "./art/mare-alta/title.webp";
 import mareTall from "./art/mare-alta/world-tall.webp";
 import mareWide from "./art/mare-alta/world-wide.webp";
+import saciHero from "./art/noite-do-saci/hero.webp";
 import saciOrder from "./art/noite-do-saci/symbols.json";
 import saciSymbols from "./art/noite-do-saci/symbols.webp";
 import saciTitle from "./art/noite-do-saci/title.webp";
 import saciTall from "./art/noite-do-saci/world-tall.webp";
 import saciWide from "./art/noite-do-saci/world-wide.webp";
+import oncaHero from "./art/onca-dourada/hero.webp";
 import oncaOrder from "./art/onca-dourada/symbols.json";
 import oncaSymbols from "./art/onca-dourada/symbols.webp";
 import oncaTitle from "./art/onca-dourada/title.webp";
@@ -20,7 +23,7 @@ import type { SheetOrder } from "./scene/atlas.ts";
 export interface Theme {
   /** How the sheet of symbols is laid out. */
   order: SheetOrder;
-  images: { symbols: string; title: string; worldWide: string; worldTall: string };
+  images: { symbols: string; title: string; hero: string; worldWide: string; worldTall: string };
   /** The frame's metal from bright to dark and back. */
   metal: readonly string[];
   /** A reel's ground: top, middle, bottom. */
@@ -42,6 +45,7 @@ const themes: Readonly<Record<string, Theme>> = {
     images: {
       symbols: oncaSymbols,
       title: oncaTitle,
+      hero: oncaHero,
       worldWide: oncaWide,
       worldTall: oncaTall,
     },
@@ -55,7 +59,13 @@ const themes: Readonly<Record<string, Theme>> = {
   },
   "mare-alta": {
     order: mareOrder,
-    images: { symbols: mareSymbols, title: mareTitle, worldWide: mareWide, worldTall: mareTall },
+    images: {
+      symbols: mareSymbols,
+      title: mareTitle,
+      hero: mareHero,
+      worldWide: mareWide,
+      worldTall: mareTall,
+    },
     metal: ["#ffffff", "#c3e2f6", "#41699c", "#e8f8ff", "#5a86b4"],
     reel: ["#0a2d66", "#12488c", "#061b45"],
     glow: 0x9ff2ff,
@@ -66,7 +76,13 @@ const themes: Readonly<Record<string, Theme>> = {
   },
   "noite-do-saci": {
     order: saciOrder,
-    images: { symbols: saciSymbols, title: saciTitle, worldWide: saciWide, worldTall: saciTall },
+    images: {
+      symbols: saciSymbols,
+      title: saciTitle,
+      hero: saciHero,
+      worldWide: saciWide,
+      worldTall: saciTall,
+    },
     metal: ["#ffd9c4", "#f4524a", "#6b0a26", "#ff9a76", "#8a1430"],
     reel: ["#24135c", "#371d80", "#150a3d"],
     glow: 0xffb36a,

@@ -6,8 +6,8 @@ import { icon, make } from "./dom.ts";
 
 interface AutoOptions {
   translate: Translate;
-  stake(): Centavos;
-  onStart(count: number, lossLimit: Centavos, stopsOnFeature: boolean): void;
+  stake: () => Centavos;
+  onStart: (count: number, lossLimit: Centavos, stopsOnFeature: boolean) => void;
 }
 
 const COUNTS = [10, 25, 50, 100] as const;
@@ -16,7 +16,7 @@ const LOSSES = [5, 10, 20, 50] as const;
 
 export interface AutoSheet {
   readonly root: HTMLDialogElement;
-  open(): void;
+  open: () => void;
 }
 
 export function createAutoSheet({ translate: t, stake, onStart }: AutoOptions): AutoSheet {
@@ -26,9 +26,16 @@ export function createAutoSheet({ translate: t, stake, onStart }: AutoOptions): 
     const limits = LOSSES.map((times) => multiplyFloor(stake(), times, 1));
     const status = make("p", { class: "hint", role: "alert" });
     const form = make("form", {}, [
-      choices("auto-count", t("autoCount"), COUNTS.map((count) => [String(count), String(count)])),
-      choices("auto-loss", t("autoLossLimit"), limits.map((limit) =>
-        [String(limit), formatShortMoney(formatWire(limit))])),
+      choices(
+        "auto-count",
+        t("autoCount"),
+        COUNTS.map((count) => [String(count), String(count)]),
+      ),
+      choices(
+        "auto-loss",
+        t("autoLossLimit"),
+        limits.map((limit) => [String(limit), formatShortMoney(formatWire(limit))]),
+      ),
       make("label", { class: "check" }, [
         make("input", { type: "checkbox", name: "auto-feature" }),
         make("span", { text: t("autoStopOnFeature") }),
@@ -49,9 +56,16 @@ export function createAutoSheet({ translate: t, stake, onStart }: AutoOptions): 
       root.close();
       onStart(count, toCentavos(loss), data.has("auto-feature"));
     });
-    const close = make("button", {
-      type: "button", class: "key close", "aria-label": t("close"), onClick: () => root.close(),
-    }, [icon("close")]);
+    const close = make(
+      "button",
+      {
+        type: "button",
+        class: "key close",
+        "aria-label": t("close"),
+        onClick: () => root.close(),
+      },
+      [icon("close")],
+    );
     root.replaceChildren(
       make("header", { class: "panel-head" }, [make("h2", { text: t("auto") }), close]),
       make("div", { class: "panel-body" }, [form]),
@@ -75,6 +89,7 @@ function choices(name: string, label: string, options: readonly (readonly [strin
       make("label", { class: "choice" }, [
         make("input", { type: "radio", name, value }),
         make("span", { text }),
-      ])),
+      ]),
+    ),
   ]);
 }

@@ -6,30 +6,30 @@ import { icon, make, setIcon } from "./dom.ts";
 export type HudPhase = "idle" | "waiting" | "playing" | "blocked";
 
 export interface HudActions {
-  spin(): void;
-  stepStake(direction: -1 | 1): void;
-  openMenu(): void;
-  toggleSound(): void;
-  toggleTurbo(): void;
-  openAuto(): void;
-  leave(): void;
+  spin: () => void;
+  stepStake: (direction: -1 | 1) => void;
+  openMenu: () => void;
+  toggleSound: () => void;
+  toggleTurbo: () => void;
+  openAuto: () => void;
+  leave: () => void;
 }
 
 export interface Hud {
   readonly root: HTMLElement;
   readonly height: number;
-  setPhase(phase: HudPhase): void;
-  setBalance(wire: string): void;
-  setStake(wire: string, edges: { isLowest: boolean; isHighest: boolean }): void;
-  setWin(wire: string | null): void;
-  setMessage(text: string): void;
-  setSound(isMuted: boolean): void;
-  setTurbo(isTurbo: boolean): void;
-  setAuto(remaining: number | null): void;
-  setFree(text: string | null): void;
-  setMultiplier(multiplier: number | null): void;
-  setSession(clock: string, netWire: string): void;
-  announce(text: string): void;
+  setPhase: (phase: HudPhase) => void;
+  setBalance: (wire: string) => void;
+  setStake: (wire: string, edges: { isLowest: boolean; isHighest: boolean }) => void;
+  setWin: (wire: string | null) => void;
+  setMessage: (text: string) => void;
+  setSound: (isMuted: boolean) => void;
+  setTurbo: (isTurbo: boolean) => void;
+  setAuto: (remaining: number | null) => void;
+  setFree: (text: string | null) => void;
+  setMultiplier: (multiplier: number | null) => void;
+  setSession: (clock: string, netWire: string) => void;
+  announce: (text: string) => void;
 }
 
 interface HudOptions {
@@ -69,10 +69,7 @@ function buildParts({ translate: t, actions, hasAuto, hasTurbo, isDemo }: HudOpt
     button("menu", t("menu"), actions.openMenu, icon("menu")),
     sound,
   ]);
-  const extras = make("div", { class: "extras" }, [
-    hasAuto ? auto : null,
-    hasTurbo ? turbo : null,
-  ]);
+  const extras = make("div", { class: "extras" }, [hasAuto ? auto : null, hasTurbo ? turbo : null]);
   const minus = button("minus", t("stakeLower"), () => actions.stepStake(-1), icon("minus"));
   const plus = button("plus", t("stakeHigher"), () => actions.stepStake(1), icon("plus"));
   const spin = button("spin", t("spin"), actions.spin, icon("spin"));
@@ -81,8 +78,24 @@ function buildParts({ translate: t, actions, hasAuto, hasTurbo, isDemo }: HudOpt
   const badge = make("span", { class: "demo", text: t("demo") });
   const meta = make("p", { class: "meta" }, [isDemo ? badge : null, session, net]);
   return {
-    balance, stake, win, message, voice, session, net, auto, turbo, sound, tools, extras, minus,
-    plus, spin, free, multiplier, meta,
+    balance,
+    stake,
+    win,
+    message,
+    voice,
+    session,
+    net,
+    auto,
+    turbo,
+    sound,
+    tools,
+    extras,
+    minus,
+    plus,
+    spin,
+    free,
+    multiplier,
+    meta,
   };
 }
 
@@ -90,11 +103,22 @@ export function createHud(options: HudOptions): Hud {
   const { translate: t } = options;
   const parts = buildParts(options);
   const panel = make("section", { class: "hud", "aria-label": t("menu") }, [
-    parts.message, parts.tools, parts.balance.root, parts.win.root, parts.minus, parts.stake.root,
-    parts.plus, parts.spin, parts.extras, parts.meta,
+    parts.message,
+    parts.tools,
+    parts.balance.root,
+    parts.win.root,
+    parts.minus,
+    parts.stake.root,
+    parts.plus,
+    parts.spin,
+    parts.extras,
+    parts.meta,
   ]);
   const root = make("div", { class: "hud-layer" }, [
-    parts.free, parts.multiplier, panel, parts.voice,
+    parts.free,
+    parts.multiplier,
+    panel,
+    parts.voice,
   ]);
   const state = { phase: "idle" as HudPhase, isLowest: false, isHighest: false, auto: false };
 

@@ -22,15 +22,15 @@ export interface Celebration {
 
 export interface Overlay {
   readonly root: HTMLElement;
-  curtain(curtain: Curtain): Promise<void>;
-  celebrate(celebration: Celebration, onCount: () => void): Promise<void>;
+  curtain: (curtain: Curtain) => Promise<void>;
+  celebrate: (celebration: Celebration, onCount: () => void) => Promise<void>;
   /** A line above the panel that leaves by itself; with an action it stays until closed. */
-  notice(text: string, action?: { label: string; run(): void }): void;
-  clearNotice(): void;
+  notice: (text: string, action?: { label: string; run(): void }) => void;
+  clearNotice: () => void;
   /** Done when the player asks to try again. */
-  reconnect(): Promise<void>;
+  reconnect: () => Promise<void>;
   /** Stays: the game cannot go on. */
-  end(text: string, action: { label: string; run(): void }): void;
+  end: (text: string, action: { label: string; run(): void }) => void;
 }
 
 const NOTICE_MS = 4500;
@@ -95,8 +95,10 @@ export function createOverlay(motion: Motion, t: Translate): Overlay {
         close();
         action?.run();
       };
-      const key = action === undefined ? null
-        : make("button", { type: "button", class: "pill", text: action.label, onClick: run });
+      const key =
+        action === undefined
+          ? null
+          : make("button", { type: "button", class: "pill", text: action.label, onClick: run });
       notice.replaceChildren(make("span", { text }), ...(key === null ? [] : [key]));
       notice.hidden = false;
       noticeTimer = window.setTimeout(close, action === undefined ? NOTICE_MS : NOTICE_MS * 2);
@@ -111,7 +113,10 @@ export function createOverlay(motion: Motion, t: Translate): Overlay {
           again();
         };
         const key = make("button", {
-          type: "button", class: "pill is-primary", text: t("reconnect"), onClick: run,
+          type: "button",
+          class: "pill is-primary",
+          text: t("reconnect"),
+          onClick: run,
         });
         show("is-lost", [
           make("p", { class: "curtain-title", text: t("lostTitle") }),
@@ -122,7 +127,10 @@ export function createOverlay(motion: Motion, t: Translate): Overlay {
       }),
     end: (text, action) => {
       const key = make("button", {
-        type: "button", class: "pill is-primary", text: action.label, onClick: () => action.run(),
+        type: "button",
+        class: "pill is-primary",
+        text: action.label,
+        onClick: () => action.run(),
       });
       show("is-lost", [make("p", { class: "curtain-text", text, role: "alert" }), key]);
       key.focus();
@@ -136,9 +144,13 @@ async function waitOrTap(stage: HTMLElement, motion: Motion, holdMs: number): Pr
   const tapped = new Promise<void>((done) => {
     const options = { signal: stop.signal, once: true };
     stage.addEventListener("pointerdown", () => done(), options);
-    window.addEventListener("keydown", (event) => {
-      if (event.code === "Space" || event.code === "Enter") done();
-    }, { signal: stop.signal });
+    window.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.code === "Space" || event.code === "Enter") done();
+      },
+      { signal: stop.signal },
+    );
   });
   await Promise.race([motion.wait(holdMs), tapped]);
   stop.abort();

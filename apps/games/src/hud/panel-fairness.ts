@@ -33,8 +33,12 @@ export function fairnessView(options: PanelOptions, shared: Shared): HTMLElement
 
   const seedForm = (): HTMLElement => {
     const input = make("input", {
-      id: "client-seed", value: shared.fairness.client_seed, maxlength: 64, autocomplete: "off",
-      spellcheck: "false", "aria-describedby": "client-seed-help",
+      id: "client-seed",
+      value: shared.fairness.client_seed,
+      maxlength: 64,
+      autocomplete: "off",
+      spellcheck: "false",
+      "aria-describedby": "client-seed-help",
     });
     const form = make("form", { class: "seed" }, [
       make("label", { for: "client-seed", text: t("clientSeed") }),
@@ -64,16 +68,21 @@ export function fairnessView(options: PanelOptions, shared: Shared): HTMLElement
   };
 
   const rotate = (): void => {
-    options.rotateSeed().then(({ revealed, fairness }) => {
-      shared.fairness = fairness;
-      const title = t("revealed", { count: revealed.rounds });
-      show(make("div", { class: "revealed" }, [
-        code(options, title, revealed.server_seed),
-        code(options, t("commitment"), revealed.commitment),
-      ]));
-    }).catch((error: unknown) => {
-      status.textContent = messageOf(error, t("failed"));
-    });
+    options
+      .rotateSeed()
+      .then(({ revealed, fairness }) => {
+        shared.fairness = fairness;
+        const title = t("revealed", { count: revealed.rounds });
+        show(
+          make("div", { class: "revealed" }, [
+            code(options, title, revealed.server_seed),
+            code(options, t("commitment"), revealed.commitment),
+          ]),
+        );
+      })
+      .catch((error: unknown) => {
+        status.textContent = messageOf(error, t("failed"));
+      });
   };
 
   show(null);
@@ -87,9 +96,12 @@ function messageOf(error: unknown, fallback: string): string {
 function code({ translate: t }: PanelOptions, label: string, text: string): HTMLElement {
   const copy = make("button", { type: "button", class: "pill is-small", text: t("copy") });
   copy.addEventListener("click", () => {
-    navigator.clipboard.writeText(text).then(() => {
-      copy.textContent = t("copied");
-    }).catch(() => {});
+    navigator.clipboard
+      .writeText(text)
+      .then(() => {
+        copy.textContent = t("copied");
+      })
+      .catch(() => {});
   });
   return make("div", { class: "code" }, [
     make("span", { text: label }),

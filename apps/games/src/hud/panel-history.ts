@@ -12,31 +12,40 @@ export function historyView(options: PanelOptions): HTMLElement {
   const body = make("tbody");
   const status = make("p", { class: "hint", role: "status", text: "…" });
   const more = make("button", {
-    type: "button", class: "pill", text: t("historyMore"), hidden: true, onClick: () => load(),
+    type: "button",
+    class: "pill",
+    text: t("historyMore"),
+    hidden: true,
+    onClick: () => load(),
   });
   const head = ["historyTime", "stake", "historyResult"] as const;
   const table = make("table", { class: "history" }, [
-    make("thead", {}, [make("tr", {}, [
-      ...head.map((key) => make("th", { scope: "col", text: t(key) })),
-      make("td"),
-    ])]),
+    make("thead", {}, [
+      make("tr", {}, [
+        ...head.map((key) => make("th", { scope: "col", text: t(key) })),
+        make("td"),
+      ]),
+    ]),
     body,
   ]);
   let page = 0;
   let shown = 0;
 
   const load = (): void => {
-    options.history(page + 1).then(({ list, total }) => {
-      page += 1;
-      shown += list.length;
-      body.append(...list.map((round) => rowOf(options, round)));
-      status.textContent = total === 0 ? t("historyEmpty") : "";
-      table.hidden = total === 0;
-      more.hidden = shown >= total;
-    }).catch(() => {
-      status.textContent = t("failed");
-      more.hidden = false;
-    });
+    options
+      .history(page + 1)
+      .then(({ list, total }) => {
+        page += 1;
+        shown += list.length;
+        body.append(...list.map((round) => rowOf(options, round)));
+        status.textContent = total === 0 ? t("historyEmpty") : "";
+        table.hidden = total === 0;
+        more.hidden = shown >= total;
+      })
+      .catch(() => {
+        status.textContent = t("failed");
+        more.hidden = false;
+      });
   };
 
   load();
@@ -47,17 +56,24 @@ function rowOf(options: PanelOptions, round: HistoryRound): HTMLElement {
   const { translate: t, language } = options;
   const tag = languageTags[language as keyof typeof languageTags] ?? "pt-BR";
   const time = new Intl.DateTimeFormat(tag, {
-    dateStyle: "short", timeStyle: "medium", calendar: "gregory", timeZone: "America/Sao_Paulo",
+    dateStyle: "short",
+    timeStyle: "medium",
+    calendar: "gregory",
+    timeZone: "America/Sao_Paulo",
   }).format(Date.parse(round.played_at));
   const verify = make("button", {
-    type: "button", class: "pill is-small", text: t("verify"),
+    type: "button",
+    class: "pill is-small",
+    text: t("verify"),
     onClick: () => options.openPage(`/fairness?round=${round.round_id}`),
   });
   return make("tr", {}, [
     make("td", { text: time }),
     make("td", { text: formatMoney(round.stake) }),
-    make("td", { text: formatSignedMoney(round.net),
-      class: round.net.startsWith("-") ? "is-loss" : "is-gain" }),
+    make("td", {
+      text: formatSignedMoney(round.net),
+      class: round.net.startsWith("-") ? "is-loss" : "is-gain",
+    }),
     make("td", {}, [verify]),
   ]);
 }

@@ -16,10 +16,22 @@ export function paysView(options: PanelOptions): HTMLElement {
   const special = sheet.symbols.filter(({ role }) => role !== "pays");
   return make("div", {}, [
     make("p", { class: "hint", text: t("paysFor", { stake: formatMoney(formatWire(stake())) }) }),
-    make("ul", { class: "pays" }, paying.map((symbol) => payCard(options, symbol))),
-    make("ul", { class: "pays is-special" }, special.map((symbol) => payCard(options, symbol))),
+    make(
+      "ul",
+      { class: "pays" },
+      paying.map((symbol) => payCard(options, symbol)),
+    ),
+    make(
+      "ul",
+      { class: "pays is-special" },
+      special.map((symbol) => payCard(options, symbol)),
+    ),
     make("h3", { text: t("lines", { count: sheet.lines.length }) }),
-    make("ul", { class: "lines" }, sheet.lines.map((line, index) => lineCard(line, index, sheet))),
+    make(
+      "ul",
+      { class: "lines" },
+      sheet.lines.map((line, index) => lineCard(line, index, sheet)),
+    ),
     make("p", { class: "hint", text: t("credits") }),
   ]);
 }
@@ -34,7 +46,8 @@ function payCard(options: PanelOptions, symbol: SlotSymbol): HTMLElement {
       make("li", {}, [
         make("span", { text: `${count}×` }),
         make("b", { text: formatMoney(formatWire(multiplyFloor(stake(), pay, divisor))) }),
-      ]));
+      ]),
+    );
   const notes: string[] = [];
   if (symbol.role === "wild") {
     notes.push(t("wildText"));

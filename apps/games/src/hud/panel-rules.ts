@@ -6,7 +6,11 @@ import type { PanelOptions } from "./panel.ts";
 export function rulesView(options: PanelOptions): HTMLElement {
   return make("div", {}, [
     figures(options),
-    make("ul", { class: "rules" }, rulesOf(options).map((text) => make("li", { text }))),
+    make(
+      "ul",
+      { class: "rules" },
+      rulesOf(options).map((text) => make("li", { text })),
+    ),
     make("p", { class: "hint", text: options.translate("help") }),
   ]);
 }
@@ -14,7 +18,9 @@ export function rulesView(options: PanelOptions): HTMLElement {
 function figures({ sheet, translate: t, stakes, language }: PanelOptions): HTMLElement {
   const decimal = (text: string): string => (language === "pt" ? text.replace(".", ",") : text);
   const volatility = {
-    low: t("volatilityLow"), medium: t("volatilityMedium"), high: t("volatilityHigh"),
+    low: t("volatilityLow"),
+    medium: t("volatilityMedium"),
+    high: t("volatilityHigh"),
   }[sheet.volatility];
   const split = sheet as { rtp_base_percent?: string; rtp_feature_percent?: string };
   const rows: [string, string | undefined][] = [
@@ -22,28 +28,34 @@ function figures({ sheet, translate: t, stakes, language }: PanelOptions): HTMLE
     [t("rtpBase"), percent(split.rtp_base_percent, decimal)],
     [t("rtpFeature"), percent(split.rtp_feature_percent, decimal)],
     [t("volatility"), volatility],
-    [t("maxWinLabel"), t("maxWinValue", {
-      times: sheet.max_win_multiplier, count: decimal(sheet.max_win_one_in),
-    })],
+    [
+      t("maxWinLabel"),
+      t("maxWinValue", {
+        times: sheet.max_win_multiplier,
+        count: decimal(sheet.max_win_one_in),
+      }),
+    ],
     [t("hitRate"), `${decimal(sheet.hit_rate_percent)}%`],
     [t("featureRate"), t("oneIn", { count: decimal(sheet.feature_one_in) })],
-    [t("stakes"), t("stakesValue", {
-      min: formatMoney(stakes[0] ?? "0.00"), max: formatMoney(stakes.at(-1) ?? "0.00"),
-    })],
+    [
+      t("stakes"),
+      t("stakesValue", {
+        min: formatMoney(stakes[0] ?? "0.00"),
+        max: formatMoney(stakes.at(-1) ?? "0.00"),
+      }),
+    ],
     [t("version"), String(sheet.definition_version)],
   ];
   const entries = rows.flatMap(([name, value]) =>
-    value === undefined ? [] : [make("dt", { text: name }), make("dd", { text: value })]);
+    value === undefined ? [] : [make("dt", { text: name }), make("dd", { text: value })],
+  );
   return make("div", {}, [
     make("dl", { class: "figures" }, entries),
     make("p", { class: "hint", text: t("rtpHelp") }),
   ]);
 }
 
-function percent(
-  value: string | undefined,
-  decimal: (text: string) => string,
-): string | undefined {
+function percent(value: string | undefined, decimal: (text: string) => string): string | undefined {
   return value === undefined ? undefined : `${decimal(value)}%`;
 }
 

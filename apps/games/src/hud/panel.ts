@@ -1,6 +1,11 @@
 /** The information panel: pays, rules with the exact figures, fairness, history. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type { playHistory, rotateSeed, setClientSeed, SlotSheet } from "@tucano/contract/house-games.ts";
+import type {
+  playHistory,
+  rotateSeed,
+  setClientSeed,
+  SlotSheet,
+} from "@tucano/contract/house-games.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Translate } from "../texts/index.ts";
 import { icon, make } from "./dom.ts";
@@ -15,21 +20,21 @@ export interface PanelOptions {
   sheet: SlotSheet;
   translate: Translate;
   language: string;
-  stake(): Centavos;
+  stake: () => Centavos;
   stakes: readonly string[];
   fairness: Fairness;
-  lastRoundId(): string | null;
-  picture(symbol: string): HTMLCanvasElement;
-  setClientSeed(seed: string): Promise<Fairness>;
-  rotateSeed(): Promise<DataOf<typeof rotateSeed>>;
-  history(page: number): Promise<DataOf<typeof playHistory>>;
-  openPage(path: string): void;
-  onClose(): void;
+  lastRoundId: () => string | null;
+  picture: (symbol: string) => HTMLCanvasElement;
+  setClientSeed: (seed: string) => Promise<Fairness>;
+  rotateSeed: () => Promise<DataOf<typeof rotateSeed>>;
+  history: (page: number) => Promise<DataOf<typeof playHistory>>;
+  openPage: (path: string) => void;
+  onClose: () => void;
 }
 
 export interface Panel {
   readonly root: HTMLDialogElement;
-  open(): void;
+  open: () => void;
 }
 
 export function createPanel(options: PanelOptions): Panel {
@@ -41,20 +46,34 @@ export function createPanel(options: PanelOptions): Panel {
     { name: t("tabFair"), build: () => fairnessView(options, shared) },
     { name: t("tabHistory"), build: () => historyView(options) },
   ];
-  const body = make("div", { class: "panel-body", role: "tabpanel", tabindex: "0", id: "panel-body" });
+  const body = make("div", {
+    class: "panel-body",
+    role: "tabpanel",
+    tabindex: "0",
+    id: "panel-body",
+  });
   const tabs = views.map(({ name }, index) =>
     make("button", {
-      type: "button", role: "tab", class: "tab", text: name, "aria-controls": "panel-body",
+      type: "button",
+      role: "tab",
+      class: "tab",
+      text: name,
+      "aria-controls": "panel-body",
       onClick: () => choose(index),
-    }));
+    }),
+  );
   const list = make("div", { class: "tabs", role: "tablist" }, tabs);
-  const close = make("button", {
-    type: "button", class: "key close", "aria-label": t("close"), onClick: () => root.close(),
-  }, [icon("close")]);
-  const head = make("header", { class: "panel-head" }, [
-    make("h2", { text: sheet.name }),
-    close,
-  ]);
+  const close = make(
+    "button",
+    {
+      type: "button",
+      class: "key close",
+      "aria-label": t("close"),
+      onClick: () => root.close(),
+    },
+    [icon("close")],
+  );
+  const head = make("header", { class: "panel-head" }, [make("h2", { text: sheet.name }), close]);
   const root = make("dialog", { class: "panel", "aria-label": t("menu") }, [head, list, body]);
   root.addEventListener("close", options.onClose);
   root.addEventListener("click", (event) => {

@@ -32,10 +32,13 @@ describe("the launch address", () => {
     expect(launch?.pageOrigin).toBe("https://site.example");
   });
 
-  test.each(["javascript:alert(1)", "data:text/html,x", "//%%"])("a lobby of %s leads home", (bad) => {
-    const launch = parseLaunch({ ...place, hash: `#lobby=${encodeURIComponent(bad)}` });
-    expect(launch?.lobby).toBe("https://play.example/");
-  });
+  test.each(["javascript:alert(1)", "data:text/html,x", "//%%"])(
+    "a lobby of %s leads home",
+    (bad) => {
+      const launch = parseLaunch({ ...place, hash: `#lobby=${encodeURIComponent(bad)}` });
+      expect(launch?.lobby).toBe("https://play.example/");
+    },
+  );
 
   test("another path is no game", () => {
     expect(parseLaunch({ ...place, pathname: "/play/" })).toBeNull();

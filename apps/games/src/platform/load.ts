@@ -26,14 +26,15 @@ export async function loadImages(
     const type = response.headers.get("content-type") ?? "image/webp";
     return createImageBitmap(new Blob(parts, { type }));
   };
-  const [symbols, title, worldWide, worldTall] = await Promise.all([
+  const [symbols, title, hero, worldWide, worldTall] = await Promise.all([
     load(images.symbols),
     load(images.title),
+    load(images.hero),
     load(images.worldWide),
     load(images.worldTall),
     loadFonts(),
   ]);
-  return { symbols, title, worldWide, worldTall };
+  return { symbols, title, hero, worldWide, worldTall };
 }
 
 /** Not every browser can iterate a stream. */

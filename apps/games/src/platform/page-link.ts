@@ -9,13 +9,13 @@ import {
 export interface PageLink {
   /** False when the game was opened as a page of its own: nobody listens. */
   readonly isFramed: boolean;
-  send(message: GameToPageBody): void;
+  send: (message: GameToPageBody) => void;
 }
 
 interface LinkOptions {
   window: Window;
   pageOrigin: string;
-  onMessage(message: PageToGame): void;
+  onMessage: (message: PageToGame) => void;
 }
 
 export function openPageLink({ window, pageOrigin, onMessage }: LinkOptions): PageLink {

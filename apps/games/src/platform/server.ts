@@ -22,12 +22,12 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 export interface GameServer {
-  open(game: string): Promise<DataOf<typeof openGame>>;
-  spin(input: { stake: string; round_key: string }): Promise<DataOf<typeof spin>>;
-  markShown(roundId: string): Promise<void>;
-  setClientSeed(seed: string): Promise<DataOf<typeof setClientSeed>>;
-  rotateSeed(): Promise<DataOf<typeof rotateSeed>>;
-  history(page: number): Promise<DataOf<typeof playHistory>>;
+  open: (game: string) => Promise<DataOf<typeof openGame>>;
+  spin: (input: { stake: string; round_key: string }) => Promise<DataOf<typeof spin>>;
+  markShown: (roundId: string) => Promise<void>;
+  setClientSeed: (seed: string) => Promise<DataOf<typeof setClientSeed>>;
+  rotateSeed: () => Promise<DataOf<typeof rotateSeed>>;
+  history: (page: number) => Promise<DataOf<typeof playHistory>>;
 }
 
 interface ServerOptions {

@@ -7,8 +7,8 @@ export interface Settings {
 }
 
 export interface SettingsStore {
-  read(): Settings;
-  write(change: Partial<Settings>): void;
+  read: () => Settings;
+  write: (change: Partial<Settings>) => void;
 }
 
 export function createSettingsStore(storage: Storage | null, game: string): SettingsStore {

@@ -5,7 +5,12 @@
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { openGame, PlayedRound } from "@tucano/contract/house-games.ts";
 import {
-  add, type Centavos, formatWire, fromWire, subtract, ZERO,
+  add,
+  type Centavos,
+  formatWire,
+  fromWire,
+  subtract,
+  ZERO,
 } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import type { Hud } from "../hud/hud.ts";
@@ -35,10 +40,10 @@ export interface ControlOptions {
   translate: Translate;
   show: Show;
   /** Milliseconds that only grow, and a pause: real time outside of tests. */
-  nowMs(): number;
-  wait(timeMs: number): Promise<void>;
-  makeKey(): string;
-  leave(): void;
+  nowMs: () => number;
+  wait: (timeMs: number) => Promise<void>;
+  makeKey: () => string;
+  leave: () => void;
 }
 
 export interface Control {
@@ -48,14 +53,14 @@ export interface Control {
   /** Won minus staked since the game was opened. */
   readonly net: Centavos;
   /** Tap on the round button: spins, or hurries what is being shown, or stops automatic play. */
-  press(): void;
-  stepStake(direction: -1 | 1): void;
-  startAuto(count: number, lossLimit: Centavos, stopsOnFeature: boolean): void;
-  setPaused(isPaused: boolean): void;
+  press: () => void;
+  stepStake: (direction: -1 | 1) => void;
+  startAuto: (count: number, lossLimit: Centavos, stopsOnFeature: boolean) => void;
+  setPaused: (isPaused: boolean) => void;
   /** Money moved outside of the game; told now, shown when no round is running. */
-  changeBalance(wire: string): void;
+  changeBalance: (wire: string) => void;
   /** Plays what was left unfinished; then the game is the player's. */
-  begin(): Promise<void>;
+  begin: () => Promise<void>;
 }
 
 interface State {
@@ -283,7 +288,11 @@ function settle(context: Context, round: PlayedRound): void {
   const amounts = { amount: formatMoney(round.win), balance: formatMoney(balance) };
   hud.announce(t(win > 0 ? "announceWin" : "announceNoWin", amounts));
   link.send({
-    type: "round-settled", roundId: round.round_key, stake: round.stake, win: round.win, balance,
+    type: "round-settled",
+    roundId: round.round_key,
+    stake: round.stake,
+    win: round.win,
+    balance,
   });
   // Not shown is not lost: the next opening would play it again, nothing worse.
   server.markShown(round.round_id).catch(() => {});

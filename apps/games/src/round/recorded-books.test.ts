@@ -24,8 +24,16 @@ function recorder() {
     running -= 1;
   };
   const players = {
-    reveal: play, wildExpand: play, lineWins: play, scatterTrigger: play, freeSpinsStart: play,
-    freeSpin: play, multiplier: play, winCap: play, freeSpinsEnd: play, finalWin: play,
+    reveal: play,
+    wildExpand: play,
+    lineWins: play,
+    scatterTrigger: play,
+    freeSpinsStart: play,
+    freeSpin: play,
+    multiplier: play,
+    winCap: play,
+    freeSpinsEnd: play,
+    finalWin: play,
   } satisfies EventPlayers;
   return { seen, players };
 }
@@ -35,12 +43,15 @@ describe("playing books", () => {
     expect(books.length).toBeGreaterThanOrEqual(games.length * 5);
   });
 
-  test.each(books)("$name: every event is shown once, in order, never two at a time", async (each) => {
-    const book = bookSchema.parse(each.book);
-    const { seen, players } = recorder();
-    await playBook(book, players);
-    expect(seen).toEqual(book);
-  });
+  test.each(books)(
+    "$name: every event is shown once, in order, never two at a time",
+    async (each) => {
+      const book = bookSchema.parse(each.book);
+      const { seen, players } = recorder();
+      await playBook(book, players);
+      expect(seen).toEqual(book);
+    },
+  );
 
   test.each(books)("$name: what its events pay is what the round pays", ({ book }) => {
     const parsed = bookSchema.parse(book);

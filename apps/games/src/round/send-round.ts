@@ -12,9 +12,9 @@ const TOO_FAST_WAIT_MS = 700;
 const TOO_FAST_TRIES_MAX = 5;
 
 interface SendOptions {
-  wait(timeMs: number): Promise<void>;
+  wait: (timeMs: number) => Promise<void>;
   /** Tells the player that the network is slow, from the second failure on. */
-  onTrouble(): void;
+  onTrouble: () => void;
 }
 
 export async function sendUntilAnswered<Answer>(

@@ -31,14 +31,14 @@ function createChance(): () => number {
 export interface Air {
   readonly back: Container;
   readonly front: Container;
-  resize(layout: Layout): void;
-  burst(x: number, y: number, count: number): void;
-  coins(count: number): void;
+  resize: (layout: Layout) => void;
+  burst: (x: number, y: number, count: number) => void;
+  coins: (count: number) => void;
   /** Particles are in flight. */
   readonly isFlying: boolean;
   /** No motes and no particles from now on. */
-  calm(): void;
-  step(deltaMs: number): void;
+  calm: () => void;
+  step: (deltaMs: number) => void;
 }
 
 export function createAir(atlas: Atlas, theme: Theme, motion: Motion): Air {
@@ -62,7 +62,14 @@ export function createAir(atlas: Atlas, theme: Theme, motion: Motion): Air {
     const sprite = new Sprite({ texture, anchor: 0.5, x, y, tint });
     front.addChild(sprite);
     const particle = {
-      sprite, vx: 0, vy: 0, gravity: 0, spin: 0, lifeMs: 900, ageMs: 0, size: 20,
+      sprite,
+      vx: 0,
+      vy: 0,
+      gravity: 0,
+      spin: 0,
+      lifeMs: 900,
+      ageMs: 0,
+      size: 20,
     };
     particles.push(particle);
     return particle;

@@ -32,14 +32,14 @@ export interface SymbolTextures {
 }
 
 export interface Atlas {
-  symbol(id: string): SymbolTextures;
+  symbol: (id: string) => SymbolTextures;
   /** A soft round light, a four-pointed glint, a coin: white, to be tinted. */
   light: Texture;
   glint: Texture;
   coin: Texture;
   /** The same symbols for the paytable, as pictures of their own. */
-  picture(id: string): HTMLCanvasElement;
-  destroy(): void;
+  picture: (id: string) => HTMLCanvasElement;
+  destroy: () => void;
 }
 
 function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
@@ -51,7 +51,11 @@ function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRend
   return [canvas, context];
 }
 
-function paintSymbol(sheet: CanvasImageSource, place: { x: number; y: number }, multiplier: number) {
+function paintSymbol(
+  sheet: CanvasImageSource,
+  place: { x: number; y: number },
+  multiplier: number,
+) {
   const [canvas, context] = canvasOf(CELL, CELL);
   context.drawImage(sheet, place.x, place.y, CELL, CELL, 0, 0, CELL, CELL);
   if (multiplier > 1) paintBadge(context, `×${multiplier}`);
@@ -174,7 +178,10 @@ export function createAtlas(
     new Texture({ source, frame: new Rectangle(x + 1, y + 1, CELL - 2, height - 2) });
   const textures = new Map<string, SymbolTextures>();
   for (const [id, { x, y }] of places) {
-    textures.set(id, { sharp: cut(x, y), blurred: cut(x, smearY + y * SMEAR_STRETCH, SMEAR_HEIGHT) });
+    textures.set(id, {
+      sharp: cut(x, y),
+      blurred: cut(x, smearY + y * SMEAR_STRETCH, SMEAR_HEIGHT),
+    });
   }
   return {
     symbol: (id) => {

@@ -145,7 +145,12 @@ function paintMetal(context: CanvasRenderingContext2D, theme: Theme, box: Box): 
   for (const [index, colour] of theme.metal.entries()) {
     sheen.addColorStop(index / (theme.metal.length - 1), colour);
   }
-  const back = context.createLinearGradient(box.x + box.width, box.y - f, box.x, box.y + box.height);
+  const back = context.createLinearGradient(
+    box.x + box.width,
+    box.y - f,
+    box.x,
+    box.y + box.height,
+  );
   for (const [index, colour] of theme.metal.toReversed().entries()) {
     back.addColorStop(index / (theme.metal.length - 1), colour);
   }

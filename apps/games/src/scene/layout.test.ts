@@ -12,19 +12,22 @@ const sizes = [
 ] as const;
 
 describe("the layout", () => {
-  test.each(sizes)("at %ix%i the reels and their frame are whole and above the interface", (...size) => {
-    const [width, height, hudHeight] = size;
-    const { reels, frameWidth, title } = layOut({
-      width,
-      height,
-      hudHeight,
-      reelCount: 5,
-      rowCount: 3,
-    });
-    expect(reels.x - frameWidth).toBeGreaterThanOrEqual(0);
-    expect(reels.y - frameWidth).toBeGreaterThanOrEqual(0);
-    expect(reels.y + reels.height + frameWidth).toBeLessThanOrEqual(height - hudHeight + 1);
-    expect(reels.width).toBeGreaterThan(width * 0.36);
-    if (title !== null) expect(title.width).toBeLessThanOrEqual(width);
-  });
+  test.each(sizes)(
+    "at %ix%i the reels and their frame are whole and above the interface",
+    (...size) => {
+      const [width, height, hudHeight] = size;
+      const { reels, frameWidth, title } = layOut({
+        width,
+        height,
+        hudHeight,
+        reelCount: 5,
+        rowCount: 3,
+      });
+      expect(reels.x - frameWidth).toBeGreaterThanOrEqual(0);
+      expect(reels.y - frameWidth).toBeGreaterThanOrEqual(0);
+      expect(reels.y + reels.height + frameWidth).toBeLessThanOrEqual(height - hudHeight + 1);
+      expect(reels.width).toBeGreaterThan(width * 0.36);
+      if (title !== null) expect(title.width).toBeLessThanOrEqual(width);
+    },
+  );
 });

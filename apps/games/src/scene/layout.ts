@@ -10,6 +10,8 @@ export interface Layout {
   frameWidth: number;
   /** Centre and width of the title; null where there is no room for one. */
   title: { x: number; y: number; width: number } | null;
+  /** Centre of the lower edge and width of the hero, where there is room for one. */
+  hero: { x: number; y: number; width: number } | null;
 }
 
 interface Room {
@@ -23,23 +25,32 @@ interface Room {
 
 const TITLE_RATIO = 720 / 140;
 
+/** Tall screens have room for the hero, who looks over the upper edge of the cabinet. */
+const HERO_ROOM_MIN = 120;
+
 export function layOut({ width, height, hudHeight, reelCount, rowCount }: Room): Layout {
   const isPortrait = height > width;
   const free = Math.max(160, height - hudHeight);
   const frameWidth = Math.max(9, Math.min(26, Math.min(width, free) * 0.024));
   const side = isPortrait ? 8 : Math.max(16, width * 0.05);
   const hasTitle = free > (isPortrait ? 380 : 330);
-  const titleRoom = hasTitle ? Math.min(130, free * 0.15) : 6;
+  const titleRoom = hasTitle ? Math.min(130, free * (isPortrait ? 0.14 : 0.15)) : 6;
   const widthMax = Math.min(width - side * 2, 1180) - frameWidth * 2;
   const heightMax = free - titleRoom - frameWidth * 2 - (isPortrait ? 24 : 14);
-  const ratio = isPortrait ? 1.16 : 0.98;
-  const cellWidth = Math.min(widthMax / reelCount, heightMax / (rowCount * ratio));
+  const cellHeightMax = heightMax / rowCount;
+  // Tall screens stretch the rows a little; wide ones keep them nearly square.
+  const stretch = cellHeightMax / (widthMax / reelCount);
+  const ratio = isPortrait ? Math.min(1.3, Math.max(1, stretch)) : 0.98;
+  const cellWidth = Math.min(widthMax / reelCount, cellHeightMax / ratio);
   const cellHeight = cellWidth * ratio;
   const reelsWidth = cellWidth * reelCount;
   const reelsHeight = cellHeight * rowCount;
   const slack = Math.max(0, free - titleRoom - reelsHeight - frameWidth * 2);
-  const y = titleRoom + frameWidth + slack * (isPortrait ? 0.52 : 0.5);
-  const titleHeight = Math.min(titleRoom * 0.86, (reelsWidth * 0.86) / TITLE_RATIO);
+  const y = titleRoom + frameWidth + slack * (isPortrait ? 0.78 : 0.5);
+  const titleHeight = Math.min(titleRoom * 0.9, (reelsWidth * 0.96) / TITLE_RATIO);
+  const top = y - frameWidth;
+  const heroRoom = top - titleHeight * 0.5;
+  const hasHero = isPortrait && hasTitle && heroRoom > HERO_ROOM_MIN;
   return {
     width,
     height,
@@ -51,9 +62,12 @@ export function layOut({ width, height, hudHeight, reelCount, rowCount }: Room):
     title: hasTitle
       ? {
           x: width / 2,
-          y: (y - frameWidth) / 2 + (isPortrait ? 6 : 2),
-          width: Math.min(reelsWidth * 0.94, titleHeight * TITLE_RATIO * 1.05),
+          y: hasHero ? top - titleHeight * 0.42 : top / 2 + 2,
+          width: Math.min(reelsWidth * 0.96, titleHeight * TITLE_RATIO * 1.05),
         }
+      : null,
+    hero: hasHero
+      ? { x: width / 2, y: top + 2, width: Math.min(width * 0.66, heroRoom * 1.02) }
       : null,
   };
 }

@@ -13,15 +13,15 @@ interface Movement {
   elapsedMs: number;
   durationMs: number;
   ease: Ease;
-  step(t: number): void;
-  done(): void;
+  step: (t: number) => void;
+  done: () => void;
   isSkippable: boolean;
 }
 
 export interface MoveOptions {
   durationMs: number;
   ease?: Ease;
-  step?(t: number): void;
+  step?: (t: number) => void;
   /** False for what must be seen however impatient the player is: the reels' landing. */
   isSkippable?: boolean;
 }
@@ -33,14 +33,14 @@ export interface Motion {
   readonly isBusy: boolean;
   /** 1, or more with turbo. */
   speed: number;
-  move(options: MoveOptions): Promise<void>;
-  wait(timeMs: number): Promise<void>;
+  move: (options: MoveOptions) => Promise<void>;
+  wait: (timeMs: number) => Promise<void>;
   /** Runs each frame until the returned function is called. */
-  onFrame(step: (deltaMs: number) => void): () => void;
-  tick(deltaMs: number): void;
+  onFrame: (step: (deltaMs: number) => void) => () => void;
+  tick: (deltaMs: number) => void;
   /** Finishes what runs, and everything that begins until `resume`. */
-  skip(): void;
-  resume(): void;
+  skip: () => void;
+  resume: () => void;
 }
 
 /** Longer frames than this are a pause (a hidden tab), not time that passed on the stage. */

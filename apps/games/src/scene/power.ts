@@ -12,7 +12,11 @@ const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 export function measurePower(devicePixelRatio: number): Power {
   if (isSoftware()) return { antialias: false, resolution: 1, isCalm: true };
   // At two pixels a point the eye no longer sees steps.
-  return { antialias: devicePixelRatio < 2, resolution: Math.min(2, devicePixelRatio), isCalm: false };
+  return {
+    antialias: devicePixelRatio < 2,
+    resolution: Math.min(2, devicePixelRatio),
+    isCalm: false,
+  };
 }
 
 function isSoftware(): boolean {

@@ -19,16 +19,16 @@ export interface ReelSize {
 export interface Reel {
   readonly view: Container;
   readonly isTurning: boolean;
-  resize(size: ReelSize): void;
-  start(delayMs: number): void;
+  resize: (size: ReelSize) => void;
+  start: (delayMs: number) => void;
   /** Lands so that the strip's `stop` is in the top row. */
-  land(stop: number, fast: boolean): Promise<void>;
+  land: (stop: number, fast: boolean) => Promise<void>;
   /** Changes the strip below the player's eye. */
-  useStrip(strip: readonly string[]): void;
-  showWindow(window: readonly string[]): void;
-  window(): readonly string[];
-  sprite(row: number): Sprite;
-  step(deltaMs: number): void;
+  useStrip: (strip: readonly string[]) => void;
+  showWindow: (window: readonly string[]) => void;
+  window: () => readonly string[];
+  sprite: (row: number) => Sprite;
+  step: (deltaMs: number) => void;
 }
 
 interface ReelOptions {

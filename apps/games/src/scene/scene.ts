@@ -10,6 +10,7 @@ import type { Theme } from "../themes.ts";
 import { type Air, createAir } from "./air.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
 import { type FrameArt, paintBack, paintFront } from "./frame-art.ts";
+import { inked } from "./ink.ts";
 import { type Layout, layOut } from "./layout.ts";
 import { easeInOut, type Motion } from "./motion.ts";
 import { measurePower } from "./power.ts";
@@ -20,6 +21,7 @@ import { createWinnings, type Winnings } from "./winnings.ts";
 export interface SceneImages {
   symbols: ImageBitmap;
   title: ImageBitmap;
+  hero: ImageBitmap;
   worldWide: ImageBitmap;
   worldTall: ImageBitmap;
 }
@@ -30,8 +32,8 @@ export interface SceneOptions {
   theme: Theme;
   images: SceneImages;
   motion: Motion;
-  hudHeight(): number;
-  onContextLost(): void;
+  hudHeight: () => number;
+  onContextLost: () => void;
 }
 
 export interface Scene {
@@ -40,20 +42,20 @@ export interface Scene {
   readonly reels: readonly Reel[];
   readonly wins: Winnings;
   readonly air: Air;
-  resize(): void;
-  useStage(stage: Stage): Promise<void>;
-  showWindow(window: readonly (readonly string[])[]): void;
+  resize: () => void;
+  useStage: (stage: Stage) => Promise<void>;
+  showWindow: (window: readonly (readonly string[])[]) => void;
   /** Rings of light around a reel that may decide a feature. */
-  expectReel(reel: number | null): void;
-  showLine(win: LineWin): Promise<void>;
-  flashReel(reel: number): Promise<void>;
-  centreOf(cell: Cell): { x: number; y: number };
+  expectReel: (reel: number | null) => void;
+  showLine: (win: LineWin) => Promise<void>;
+  flashReel: (reel: number) => Promise<void>;
+  centreOf: (cell: Cell) => { x: number; y: number };
   /** Something moves that must be drawn at every frame. */
   readonly isLively: boolean;
   /** Fewer pixels and clear air, for machines that cannot keep up. */
-  reduceQuality(): void;
-  render(): void;
-  destroy(): void;
+  reduceQuality: () => void;
+  render: () => void;
+  destroy: () => void;
 }
 
 export async function createScene(options: SceneOptions): Promise<Scene> {
@@ -87,6 +89,7 @@ function buildLayers(options: SceneOptions, atlas: Atlas) {
   const world = new Sprite({ anchor: 0.5, tint: 0xb4b4b4 });
   const dusk = new Graphics();
   const title = new Sprite({ texture: Texture.from(images.title), anchor: 0.5 });
+  const hero = new Sprite({ texture: Texture.from(images.hero), anchor: { x: 0.5, y: 1 } });
   const back = new Sprite();
   const front = new Sprite();
   const column = new Container();
@@ -94,7 +97,8 @@ function buildLayers(options: SceneOptions, atlas: Atlas) {
   const expectation = new Graphics();
   const flash = new Graphics();
   const reels = sheet.strips.base.map((strip) =>
-    createReel({ tape: createTape(strip, 0), atlas, motion }));
+    createReel({ tape: createTape(strip, 0), atlas, motion }),
+  );
   column.addChild(...reels.map((reel) => reel.view));
   column.mask = mask;
   const air = createAir(atlas, theme, motion);
@@ -110,9 +114,23 @@ function buildLayers(options: SceneOptions, atlas: Atlas) {
   });
   flash.blendMode = "add";
   expectation.blendMode = "add";
-  root.addChild(world, dusk, air.back, title, back, column, mask, expectation, flash, front);
-  root.addChild(wins.view, air.front);
-  return { root, world, dusk, title, back, front, mask, expectation, flash, reels, air, wins };
+  root.addChild(world, dusk, air.back, hero, back, column, mask, expectation, flash, front);
+  root.addChild(title, wins.view, air.front);
+  return {
+    root,
+    world,
+    dusk,
+    title,
+    hero,
+    back,
+    front,
+    mask,
+    expectation,
+    flash,
+    reels,
+    air,
+    wins,
+  };
 }
 
 type Layers = ReturnType<typeof buildLayers>;
@@ -137,16 +155,18 @@ function buildScene(renderer: WebGLRenderer, options: SceneOptions): Scene {
     layers.dusk.clear();
     layers.dusk.visible = state.dusk > 0;
     if (state.dusk === 0) return;
-    layers.dusk.rect(0, 0, width, height).fill({ color: theme.feature, alpha: state.dusk * 0.3 });
+    layers.dusk.rect(0, 0, width, height).fill(inked(theme.feature, state.dusk * 0.3));
   };
   const drawExpectation = (): void => {
     layers.expectation.clear();
     if (state.expected < 0) return;
     const pulse = 0.55 + 0.45 * Math.sin(state.ms / 70);
     const box = reelBox(state.layout, state.expected);
-    layers.expectation.roundRect(box.x + 3, box.y + 3, box.width - 6, box.height - 6, 10)
+    layers.expectation
+      .roundRect(box.x + 3, box.y + 3, box.width - 6, box.height - 6, 10)
       .stroke({ width: 6, color: theme.glow, alpha: pulse })
-      .rect(box.x, box.y, box.width, box.height).fill({ color: theme.glow, alpha: pulse * 0.13 });
+      .rect(box.x, box.y, box.width, box.height)
+      .fill(inked(theme.glow, pulse * 0.13));
   };
   const stopFrames = motion.onFrame((deltaMs) => {
     state.ms += deltaMs;
@@ -197,8 +217,12 @@ function buildScene(renderer: WebGLRenderer, options: SceneOptions): Scene {
       y: state.layout.reels.y + (row + 0.5) * state.layout.cellHeight,
     }),
     get isLively() {
-      return state.expected >= 0 || layers.wins.isShowing || layers.air.isFlying ||
-        layers.reels.some((reel) => reel.isTurning);
+      return (
+        state.expected >= 0 ||
+        layers.wins.isShowing ||
+        layers.air.isFlying ||
+        layers.reels.some((reel) => reel.isTurning)
+      );
     },
     reduceQuality: () => {
       layers.air.calm();
@@ -242,6 +266,11 @@ function arrange(layers: Layers, layout: Layout, theme: Theme, resolution: numbe
     layers.title.position.set(title.x, title.y);
     layers.title.scale.set(title.width / layers.title.texture.width);
   }
+  layers.hero.visible = layout.hero !== null;
+  if (layout.hero !== null) {
+    layers.hero.position.set(layout.hero.x, layout.hero.y);
+    layers.hero.scale.set(layout.hero.width / layers.hero.texture.width);
+  }
   putFrame(layers.back, paintBack(theme, layout, resolution));
   putFrame(layers.front, paintFront(theme, layout, resolution));
   layers.mask.clear().rect(reels.x, reels.y, reels.width, reels.height).fill(0xffffff);
@@ -271,8 +300,10 @@ async function flashReel(
   await motion.move({
     durationMs: motion.isReduced ? 0 : 420,
     step: (t) => {
-      layers.flash.clear().rect(box.x, box.y, box.width, box.height)
-        .fill({ color: theme.glow, alpha: 0.75 * (1 - t) });
+      layers.flash
+        .clear()
+        .rect(box.x, box.y, box.width, box.height)
+        .fill(inked(theme.glow, 0.75 * (1 - t)));
     },
   });
   layers.flash.clear();

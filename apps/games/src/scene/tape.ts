@@ -4,13 +4,13 @@
  * landing only replaces what is still to come. Pure.
  */
 export interface Tape {
-  symbolAt(row: number): string;
+  symbolAt: (row: number) => string;
   /** Turn with another strip from now on: base reels become free-spin reels, or back. */
-  useStrip(strip: readonly string[], topRow: number): void;
+  useStrip: (strip: readonly string[], topRow: number) => void;
   /** Writes the result `distance` rows ahead and returns the row that will be on top. */
-  planLanding(topRow: number, distance: number, stop: number): number;
+  planLanding: (topRow: number, distance: number, stop: number) => number;
   /** Writes the three symbols in view at once. */
-  showWindow(topRow: number, window: readonly string[]): void;
+  showWindow: (topRow: number, window: readonly string[]) => void;
 }
 
 export function createTape(initialStrip: readonly string[], initialStop: number): Tape {

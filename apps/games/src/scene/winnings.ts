@@ -3,19 +3,20 @@ import type { Cell, LineWin } from "@tucano/contract/round-events.ts";
 import { Container, Graphics, Sprite } from "pixi.js";
 import type { Theme } from "../themes.ts";
 import type { Atlas } from "./atlas.ts";
+import { inked } from "./ink.ts";
 import type { Layout } from "./layout.ts";
 import { easeInOut, type Motion } from "./motion.ts";
 
 export interface Winnings {
   readonly view: Container;
-  resize(layout: Layout): void;
+  resize: (layout: Layout) => void;
   /** Lifts these cells; everything else goes dark. */
-  lift(cells: readonly Cell[]): void;
+  lift: (cells: readonly Cell[]) => void;
   /** Draws one line through the reels, from the side it counts from. */
-  drawLine(win: LineWin, rows: readonly number[]): Promise<void>;
-  clear(): void;
+  drawLine: (win: LineWin, rows: readonly number[]) => Promise<void>;
+  clear: () => void;
   readonly isShowing: boolean;
-  step(deltaMs: number): void;
+  step: (deltaMs: number) => void;
 }
 
 interface WinningsOptions {
@@ -23,9 +24,9 @@ interface WinningsOptions {
   theme: Theme;
   motion: Motion;
   /** The symbol now at a cell. */
-  symbolAt(cell: Cell): string;
+  symbolAt: (cell: Cell) => string;
   /** Hides or shows the reel's own sprite below the lifted one. */
-  setHidden(cell: Cell, isHidden: boolean): void;
+  setHidden: (cell: Cell, isHidden: boolean) => void;
 }
 
 interface Lifted {
@@ -36,7 +37,8 @@ interface Lifted {
 
 /** A hue per line, so that lines that cross can be told apart. */
 const LINE_COLOURS = [
-  0xffd84a, 0x5fe3ff, 0xff7ab8, 0x8dff7a, 0xffa04a, 0xb79bff, 0x4affc8, 0xff6a5a, 0xfff3a0, 0x7ab8ff,
+  0xffd84a, 0x5fe3ff, 0xff7ab8, 0x8dff7a, 0xffa04a, 0xb79bff, 0x4affc8, 0xff6a5a, 0xfff3a0,
+  0x7ab8ff,
 ] as const;
 
 export function createWinnings(options: WinningsOptions): Winnings {
@@ -155,7 +157,7 @@ export function createWinnings(options: WinningsOptions): Winnings {
 }
 
 function shadeReels(shade: Graphics, { reels }: Layout): void {
-  shade.rect(reels.x, reels.y, reels.width, reels.height).fill({ color: 0x01040a, alpha: 0.58 });
+  shade.rect(reels.x, reels.y, reels.width, reels.height).fill(inked(0x01040a, 0.58));
 }
 
 /** The first `t` of a line: whole pieces, then a part of the next one. */

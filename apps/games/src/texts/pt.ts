@@ -69,8 +69,7 @@ export const pt = {
   scatterText: "Paga em qualquer posição, sobre a aposta total.",
   scatterGives: "{scatters} scatters: {spins} rodadas grátis.",
   lines: "{count} linhas",
-  ruleLines:
-    "Paga por símbolos iguais em sequência sobre uma linha, a partir do rolo da esquerda.",
+  ruleLines: "Paga por símbolos iguais em sequência sobre uma linha, a partir do rolo da esquerda.",
   ruleBothWays: "Neste jogo as linhas pagam da esquerda e da direita.",
   ruleHighest: "Cada linha paga só a maior combinação. Ganhos de linhas diferentes se somam.",
   ruleStake: "A aposta se divide igualmente entre as {count} linhas.",

@@ -46,8 +46,16 @@ function play(stake: string, roundKey: string): PlayedRound {
   balance = formatWire(subtract(fromWire(balance), subtract(fromWire(stake), win)));
   rounds += 1;
   return {
-    round_id: roundKey, round_key: roundKey, stake, win: formatWire(win), net: formatWire(net),
-    balance, ...seeds, nonce, definition_version: 1, book,
+    round_id: roundKey,
+    round_key: roundKey,
+    stake,
+    win: formatWire(win),
+    net: formatWire(net),
+    balance,
+    ...seeds,
+    nonce,
+    definition_version: 1,
+    book,
     played_at: new Date(1_800_000_000_000 + rounds * 1000).toISOString(),
   };
 }
@@ -59,14 +67,19 @@ function workbenchServer(): GameServer {
   const delayMs = Number(query.get("delay") ?? 300);
   return {
     open: async () => ({
-      session_token: null, mode: "demo", currency: "XXX", language: "pt", balance,
+      session_token: null,
+      mode: "demo",
+      currency: "XXX",
+      language: "pt",
+      balance,
       stakes: definition.stakesCentavos.map((each) => formatWire(fromCentavos(each))),
       default_stake: formatWire(fromCentavos(definition.defaultStakeCentavos)),
       game: sheetOf(slot),
       fairness: seeds,
       market: { min_round_ms: 0, autoplay: true, turbo: true },
       unfinished_round: query.has("unfinished")
-        ? play("1.00", "00000000-0000-4000-8000-000000000000") : null,
+        ? play("1.00", "00000000-0000-4000-8000-000000000000")
+        : null,
     }),
     spin: async ({ stake, round_key }) => {
       await new Promise((done) => setTimeout(done, delayMs));
