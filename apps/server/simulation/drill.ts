@@ -1,7 +1,7 @@
 /** The parts of a drill: a writer to kill, players that do not stop, and the killing itself. */
 import { fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
@@ -60,23 +60,30 @@ export function startPlayers<Report extends object>(
   };
 }
 
+/** State and parent of a process, as the system tells it; null when it is gone. */
+function lookUp(pid: number): { readonly state: string; readonly parent: number } | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // After the name, which may contain anything: the state and the parent's id.
+    const [state = "", parent = ""] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { state, parent: Number(parent) };
+  } catch {
+    return null;
+  }
+}
+
 function childrenOf(parent: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => {
-      try {
-        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-        return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
-      } catch {
-        return false;
-      }
-    });
+    .filter((pid) => lookUp(pid)?.parent === parent);
 }
 
+const ZOMBIE = "Z";
+
 function isRunning(pid: number): boolean {
-  if (!existsSync(`/proc/${pid}/stat`)) return false;
-  return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  const found = lookUp(pid);
+  return found !== null && found.state !== ZOMBIE;
 }
 
 /** The whole database server at once, its helpers included, as when the power goes. */

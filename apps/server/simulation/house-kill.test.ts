@@ -77,12 +77,11 @@ async function runBooks(): Promise<{ exitCode: number; output: string }> {
 
 async function readRounds(): Promise<Map<string, string>> {
   const owner = connect({ url: postgres.url(), poolSize: 1, role: null });
-  const found = await sql<{ round_ref: string; status: string; stake: number; win: number }>`
-    SELECT round_ref, status, stake_amount AS stake, win_amount AS win FROM rounds.round`.execute(
-    owner.db,
-  );
+  const found = await sql<{ id: string; state: string }>`
+    SELECT round_ref AS id, concat_ws(' ', status, stake_amount, win_amount) AS state
+    FROM rounds.round`.execute(owner.db);
   await owner.close();
-  return new Map(found.rows.map((row) => [row.round_ref, `${row.status} ${row.stake} ${row.win}`]));
+  return new Map(found.rows.map((row) => [row.id, row.state]));
 }
 
 const centavos = (wire: string): number => Number(wire.replace(".", ""));

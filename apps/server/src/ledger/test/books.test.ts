@@ -79,8 +79,7 @@ describe("The books name", () => {
       sql`UPDATE ledger.transfer SET debit_balance_after = 9_001 ${ofAnna} AND seq = 2`,
     );
     expect(found).toContain(
-      "every transfer's balance after it follows from the ones before: " +
-        "member 100000001, cash, transfer 2",
+      "every transfer's balance after it follows from the ones before: member 100000001, cash, transfer 2",
     );
   });
 
@@ -88,8 +87,7 @@ describe("The books name", () => {
     const found = await plant(sql`
       UPDATE ledger.house_fold SET debited = debited + 5 WHERE account = 'promotion:cost'`);
     expect(found).toContain(
-      "every house account equals its fold and the tail of the journal: " +
-        "account promotion:cost",
+      "every house account equals its fold and the tail of the journal: account promotion:cost",
     );
     expect(found).toContain("all pockets and all house accounts add up to zero: all money");
   });
@@ -97,16 +95,14 @@ describe("The books name", () => {
   test("a fold boundary that was moved", async () => {
     const found = await plant(sql`UPDATE ledger.house_fold_state SET up_to = pg_current_xact_id()`);
     expect(found).toContain(
-      "every house account equals its fold and the tail of the journal: " +
-        "account promotion:cost",
+      "every house account equals its fold and the tail of the journal: account promotion:cost",
     );
   });
 
   test("a transfer that was removed from the middle", async () => {
     const found = await plant(sql`DELETE FROM ledger.transfer ${ofAnna} AND seq = 2`);
     expect(found).toContain(
-      "every member's transfers are numbered without a gap, " +
-        "up to the wallet's number: member 100000001",
+      "every member's transfers are numbered without a gap, up to the wallet's number: member 100000001",
     );
     expect(found).toContain("every member's hash chain is whole: member 100000001, transfer 3");
     expect(found.join()).toContain("every operation has exactly the transfers it says");
@@ -168,14 +164,14 @@ describe("The books name", () => {
       FROM ledger.operation ${ofAnna} AND external_id = 'bet-1'`);
     expect(found).toContain("no operation was applied twice: studio:test bet-1");
     expect(found).toContain(
-      "every id from outside belongs to the member it was applied to: " + "studio:test bet-1",
+      "every id from outside belongs to the member it was applied to: studio:test bet-1",
     );
   });
 
   test("an outside id whose owner was removed", async () => {
     const found = await plant(sql`DELETE FROM ledger.operation_owner`);
     expect(found).toEqual([
-      "every id from outside belongs to the member it was applied to: " + "studio:test bet-1",
+      "every id from outside belongs to the member it was applied to: studio:test bet-1",
     ]);
   });
 
@@ -183,7 +179,7 @@ describe("The books name", () => {
     const found = await plant(sql`
       UPDATE ledger.operation SET transfers_count = 2 ${ofAnna} AND external_id = 'bet-1'`);
     expect(found).toEqual([
-      "every operation has exactly the transfers it says: " + "member 100000001, studio:test bet-1",
+      "every operation has exactly the transfers it says: member 100000001, studio:test bet-1",
     ]);
   });
 
@@ -192,15 +188,14 @@ describe("The books name", () => {
       sql`DELETE FROM ledger.operation ${ofAnna} AND external_id = 'bet-1'`,
     );
     expect(found).toEqual([
-      "every operation has exactly the transfers it says: " + "member 100000001, studio:test bet-1",
+      "every operation has exactly the transfers it says: member 100000001, studio:test bet-1",
     ]);
   });
 
   test("turnover that was waived by hand", async () => {
     const found = await plant(sql`UPDATE ledger.wallet SET turnover_owed = 0 ${ofAnna}`);
     expect(found).toEqual([
-      "every wallet's turnover owed equals the sum of its changes: " +
-        "member 100000001, turnover owed",
+      "every wallet's turnover owed equals the sum of its changes: member 100000001, turnover owed",
     ]);
   });
 
@@ -208,8 +203,7 @@ describe("The books name", () => {
     const found = await plant(sql`DELETE FROM ledger.wallet ${ofAnna}`);
     expect(found).toContain("every pocket equals the sum of its transfers: member 100000001, cash");
     expect(found).toContain(
-      "every member's transfers are numbered without a gap, " +
-        "up to the wallet's number: member 100000001",
+      "every member's transfers are numbered without a gap, up to the wallet's number: member 100000001",
     );
   });
 });
