@@ -46,7 +46,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"]],
+  reporter: [["list", { printSteps: true }]],
   use: {
     baseURL,
     locale: "pt-BR",

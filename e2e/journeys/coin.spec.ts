@@ -7,11 +7,17 @@ import { expectAccessible } from "../lib/accessibility.ts";
 import { type Account, accountOf } from "../lib/account.ts";
 import { auditBooks } from "../lib/books.ts";
 import { approve, openWithdrawal, signInFirstTime } from "../lib/desk.ts";
-import { chooseLowestStake, revealSeed, spin, waitUntilReady } from "../lib/game.ts";
+import { chooseLowestStake, revealSeed, spin, startPlaying } from "../lib/game.ts";
 import { watch } from "../lib/guard.ts";
-import { makePerson } from "../lib/people.ts";
+import { makePerson, type Person } from "../lib/people.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { askForDeposit, expectBalance, openGame, register, requestWithdrawal } from "../lib/player.ts";
+import {
+  askForDeposit,
+  expectBalance,
+  openGame,
+  register,
+  requestWithdrawal,
+} from "../lib/player.ts";
 import { readQr } from "../lib/qr.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
 
@@ -44,7 +50,10 @@ async function depositByPix(page: Page, account: Account): Promise<void> {
 /** Rounds played by hand, watched to the end; answers the last one's id. */
 async function playByHand(page: Page, rounds: number): Promise<string> {
   await openGame(page, game);
-  await waitUntilReady(page);
+  await takePictures(page, "game-facts");
+  // As most people play; and a small canvas is kind to a machine without a graphics card.
+  await page.setViewportSize({ width: 375, height: 812 });
+  await startPlaying(page);
   await chooseLowestStake(page);
   let roundId = "";
   for (let round = 0; round < rounds; round += 1) {
@@ -54,6 +63,7 @@ async function playByHand(page: Page, rounds: number): Promise<string> {
   }
   await takePictures(page, "game");
   await revealSeed(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
   return roundId;
 }
 
@@ -68,57 +78,82 @@ async function verifyInRecords(page: Page, roundId: string): Promise<void> {
   await takePictures(page, "round-verified");
 }
 
-test("a newcomer deposits, plays, withdraws and is paid", async ({ page, browser, baseURL }) => {
-  test.setTimeout(240_000);
-  const origin = baseURL ?? "";
-  const guard = watch(page, new URL(origin).host);
-  const person = makePerson();
-
-  await page.goto("/");
-  const account = accountOf(origin, await register(page, person));
-  await expectAgreement(page, account);
-  await depositByPix(page, account);
-
+async function meetRefusal(page: Page): Promise<void> {
   await page.goto("/withdraw");
-  const refusal = "Each deposit is played once before it may be withdrawn. You are {owed} of bets away. Slots count in full.";
+  const refusal =
+    "Each deposit is played once before it may be withdrawn. " +
+    "You are {owed} of bets away. Slots count in full.";
   await expect(page.getByText(pattern(say(refusal)))).toBeVisible();
+}
 
-  const roundId = await playByHand(page, 3);
-  await verifyInRecords(page, roundId);
-  await account.playUntilFree(game, withdrawn);
-
+/** Answers the order's number. */
+async function withdraw(page: Page, account: Account, person: Person): Promise<string> {
   await page.goto("/withdraw");
   await expectAgreement(page, account);
   const before = await account.read();
   await takePictures(page, "withdraw");
   await expectAccessible(page, "the withdrawal page");
   const orderNo = await requestWithdrawal(page, 20, person);
-  const locked = await account.read();
-  expect(locked.locked_money).toBe(withdrawn);
-  expect(locked.total_money).toBe(before.total_money);
+  const after = await account.read();
+  expect(after.locked_money).toBe(withdrawn);
+  expect(after.total_money).toBe(before.total_money);
   await expectAgreement(page, account);
+  return orderNo;
+}
 
-  const office = await browser.newContext({ locale: "pt-BR", timezoneId: "America/Sao_Paulo" });
-  const desk = await office.newPage();
-  const deskGuard = watch(desk, new URL(origin).host);
+async function approveAtTheDesk(
+  desk: Page,
+  host: string,
+  orderNo: string,
+  accountName: string,
+): Promise<void> {
+  const guard = watch(desk, host);
   await signInFirstTime(desk);
   await takePictures(desk, "backoffice-queue");
   await expectAccessible(desk, "the withdrawal queue");
-  await openWithdrawal(desk, orderNo, person.account);
+  await openWithdrawal(desk, orderNo, accountName);
   await takePictures(desk, "backoffice-withdrawal");
   await expectAccessible(desk, "one withdrawal");
   await approve(desk);
-  deskGuard.assertClean();
-  await office.close();
+  guard.assertClean();
+}
 
+async function seePaid(page: Page, account: Account): Promise<void> {
   await expect(async () => {
     await page.goto("/withdrawalRecord");
-    await expect(page.getByText(say("The money was sent to you."))).toBeVisible({ timeout: 2_000 });
+    const sentence = page.getByText(say("The money was sent to you."));
+    await expect(sentence).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
   await takePictures(page, "withdrawal-records");
-  const after = await account.read();
-  expect(after.locked_money).toBe("0.00");
+  expect((await account.read()).locked_money).toBe("0.00");
   await expectAgreement(page, account);
+}
+
+test("a newcomer deposits, plays, withdraws and is paid", async ({ page, browser, baseURL }) => {
+  test.setTimeout(240_000);
+  const origin = baseURL ?? "";
+  const host = new URL(origin).host;
+  const guard = watch(page, host);
+  const person = makePerson();
+
+  const account = await test.step("register", async () => {
+    await page.goto("/");
+    const registered = accountOf(origin, await register(page, person));
+    await expectAgreement(page, registered);
+    return registered;
+  });
+  await test.step("deposit R$ 50", () => depositByPix(page, account));
+  await test.step("learn what must be played first", () => meetRefusal(page));
+  const roundId = await test.step("play", () => playByHand(page, 3));
+  await test.step("verify the round", () => verifyInRecords(page, roundId));
+  await test.step("play on", () => account.playUntilFree(game, withdrawn));
+  const orderNo = await test.step("ask for R$ 20", () => withdraw(page, account, person));
+  await test.step("approve", async () => {
+    const office = await browser.newContext({ locale: "pt-BR", timezoneId: "America/Sao_Paulo" });
+    await approveAtTheDesk(await office.newPage(), host, orderNo, person.account);
+    await office.close();
+  });
+  await test.step("be paid", () => seePaid(page, account));
   guard.assertClean();
-  await auditBooks();
+  await test.step("audit the books", auditBooks);
 });

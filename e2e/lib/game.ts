@@ -1,6 +1,6 @@
 /** What a player does inside a game's frame. */
 import { expect, type FrameLocator, type Page } from "@playwright/test";
-import { inGames as say } from "./say.ts";
+import { inGames as say, onPlayerSite } from "./say.ts";
 
 export interface PlayedRound {
   readonly round_id: string;
@@ -13,8 +13,9 @@ export function gameOf(page: Page): FrameLocator {
   return page.frameLocator("iframe");
 }
 
-/** The game has drawn its reels and takes a stake. */
-export async function waitUntilReady(page: Page): Promise<void> {
+/** From the game's facts to its reels, drawn and ready for a stake. */
+export async function startPlaying(page: Page): Promise<void> {
+  await page.getByRole("button", { name: onPlayerSite("Play"), exact: true }).click();
   const spin = gameOf(page).getByRole("button", { name: say("spin"), exact: true });
   await expect(spin).toBeEnabled({ timeout: 30_000 });
 }
@@ -49,5 +50,8 @@ export async function revealSeed(page: Page): Promise<void> {
   await game.getByRole("tab", { name: say("tabFair") }).click();
   await game.getByRole("button", { name: say("rotate") }).click();
   await expect(game.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
-  await game.getByRole("button", { name: say("close"), exact: true }).first().click();
+  await game
+    .getByRole("button", { name: say("close"), exact: true })
+    .first()
+    .click();
 }

@@ -16,7 +16,10 @@ export function dialog(page: Page, title: string): Locator {
 
 /** Registers through both steps and answers the member's access token. */
 export async function register(page: Page, person: Person): Promise<string> {
-  await page.getByRole("button", { name: say("Sign up"), exact: true }).first().click();
+  await page
+    .getByRole("button", { name: say("Sign up"), exact: true })
+    .first()
+    .click();
   const sheet = dialog(page, "Create account");
   await sheet.getByLabel(say("Full name")).fill(person.realname);
   await sheet.getByLabel("CPF", { exact: true }).fill(person.cpf);
@@ -37,7 +40,9 @@ export async function register(page: Page, person: Person): Promise<string> {
   const answered = page.waitForResponse("**/api/auth/register2*");
   await sheet.getByRole("button", { name: say("Create account"), exact: true }).click();
   const { data } = (await (await answered).json()) as { data: { access_token: string } };
-  await expect(page.getByText(say("Your registration has been successfully completed"))).toBeVisible();
+  await expect(
+    page.getByText(say("Your registration has been successfully completed")),
+  ).toBeVisible();
   return data.access_token;
 }
 
@@ -81,7 +86,9 @@ export async function requestWithdrawal(
 ): Promise<string> {
   await page.getByLabel(say("Amount"), { exact: true }).fill(String(reais));
   await page.getByRole("button", { name: pattern(say("Continue with {shown}")) }).click();
-  await page.getByLabel(say("Withdrawal password"), { exact: true }).fill(person.withdrawalPassword);
+  await page
+    .getByLabel(say("Withdrawal password"), { exact: true })
+    .fill(person.withdrawalPassword);
   const answered = page.waitForResponse("**/api/drawing?*");
   await page.getByRole("button", { name: pattern(say("Withdraw {0}")) }).click();
   const { data } = (await (await answered).json()) as { data: { order_no: string } };
