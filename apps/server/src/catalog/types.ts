@@ -29,8 +29,3 @@ export interface Game {
 }
 
 export type GameStatus = "live" | "maintenance" | "hidden";
-
-export interface Counted {
-  readonly code: string;
-  readonly name: string;
-}

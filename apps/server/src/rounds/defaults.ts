@@ -3,7 +3,7 @@ import type { KeyObject } from "node:crypto";
 import type { Tx } from "../platform/database/types.ts";
 import { insertKey, upsertStudio } from "./studio-repository.ts";
 
-export const HOUSE_KEY_ID = "house-1";
+const HOUSE_KEY_ID = "house-1";
 const HOUSE_STUDIO = "house";
 
 export async function installRoundsDefaults(

@@ -28,8 +28,8 @@ import { readStudioKey } from "./signature.ts";
 import type { InterruptedRound, PlayingMember, RoundResolver, StudioLauncher } from "./types.ts";
 
 export { roundsBookChecks } from "./books-repository.ts";
-export { HOUSE_KEY_ID, installRoundsDefaults } from "./defaults.ts";
-export { memberIdOf, userOf } from "./names.ts";
+export { installRoundsDefaults } from "./defaults.ts";
+export { userOf } from "./names.ts";
 export { roundsRoutes } from "./routes.ts";
 export { isSignatureValid, signBody } from "./signature.ts";
 export type * from "./types.ts";

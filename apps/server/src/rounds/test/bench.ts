@@ -1,16 +1,9 @@
-/** A server with funded players, and the wallet as the house studio sees it: both ways. */
+/** A server with funded players, and the wallet as the house studio sees it. */
 import { generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import {
-  KEY_ID_HEADER,
-  SIGNATURE_HEADER,
-  type StudioWallet,
-  UNITS_PER_CENTAVO,
-  type WalletAnswer,
-  walletPaths,
-} from "@tucano/contract/studio-wallet.ts";
+import { type StudioWallet, UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
 import {
   auditBooks,
   type CommandKind,
@@ -20,7 +13,7 @@ import {
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { roundsBookChecks, signBody, userOf } from "../index.ts";
+import { roundsBookChecks, userOf } from "../index.ts";
 
 export interface Player extends TestMember {
   readonly studioUser: string;
@@ -37,7 +30,7 @@ export interface Money {
 export interface Bench {
   readonly server: TestServer;
   readonly inProcess: StudioWallet;
-  readonly overHttp: StudioWallet;
+  /** Signs for the house studio as `STUDIO_KEY_ID`. */
   readonly studioKey: KeyObject;
   newPlayer(money?: Money): Promise<Player>;
   launchFor(member: TestMember, gameId?: number): Promise<string>;
@@ -91,7 +84,6 @@ export async function openBench(): Promise<Bench> {
     launchFor,
     studioKey: privateKey,
     inProcess: rounds.studioWallet("house"),
-    overHttp: createSignedWallet(server.url, privateKey),
     newPlayer: async (money = { cash: 100_000 }) => {
       const member = await registerTestMember(server);
       await fund(member.memberId, money);
@@ -133,32 +125,6 @@ const fundKind: CommandKind<Funding, undefined, undefined, null> = {
     answer: null,
   }),
 };
-
-function createSignedWallet(baseUrl: string, privateKey: KeyObject): StudioWallet {
-  const call =
-    (operation: keyof StudioWallet) =>
-    async (request: unknown): Promise<WalletAnswer> => {
-      const body = JSON.stringify(request);
-      const response = await fetch(`${baseUrl}${walletPaths[operation]}`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          [KEY_ID_HEADER]: STUDIO_KEY_ID,
-          [SIGNATURE_HEADER]: signBody(body, privateKey),
-        },
-        body,
-      });
-      if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
-      return (await response.json()) as WalletAnswer;
-    };
-  return {
-    userInfo: call("userInfo"),
-    balance: call("balance"),
-    bet: call("bet"),
-    win: call("win"),
-    rollback: call("rollback"),
-  };
-}
 
 /** A transaction as a studio would send it; `changes` make it wrong. */
 export function transaction(

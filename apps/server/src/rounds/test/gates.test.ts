@@ -1,4 +1,5 @@
-import { randomUUID } from "node:crypto";
+import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "@tucano/contract/rounds.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -175,6 +176,42 @@ describe("opening a game", () => {
     expect(answer.status).toBe(200);
     expect(answer.body.data.url).toMatch(/^\/play\/mare-alta\//);
     expect(answer.body.data.url).not.toContain("token=");
+  });
+
+  test("an account that may not bet is told so before the game loads", async () => {
+    const member = await registerTestMember(bench.server);
+    const { ledger } = bench.server.rooms;
+    await inTransaction(bench.server.db, (tx) => ledger.setAccess(tx, member.memberId, "excluded"));
+    const answer = await bench.server.call(launch, { game_id: 1 }, { token: member.token });
+    expect(answer.status).toBe(403);
+    expect(answer.body.error).toBe("rounds.real_play_refused");
+  });
+
+  test("a studio that does not answer is 503 and opens no session", async () => {
+    const member = await registerTestMember(bench.server);
+    const { catalog, rounds } = bench.server.rooms;
+    const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    await inTransaction(bench.server.db, async (tx) => {
+      await rounds.registerStudio(tx, {
+        code: "elsewhere",
+        name: "Elsewhere",
+        // Nothing listens on port 9 of this machine.
+        baseUrl: "http://127.0.0.1:9",
+        keyId: "elsewhere-1",
+        publicKeyPem: publicKey.export({ type: "spki", format: "pem" }).toString(),
+      });
+      await sql`UPDATE catalog.game SET studio = 'elsewhere' WHERE id = 3`.execute(tx);
+    });
+    rounds.invalidateStudios();
+    catalog.invalidate();
+    const answer = await bench.server.call(launch, { game_id: 3 }, { token: member.token });
+    expect(answer.status).toBe(503);
+    expect(answer.body.error).toBe("rounds.studio_unreachable");
+    const { rows } = await sql`
+      SELECT 1 FROM rounds.game_session WHERE member_id = ${member.memberId}`.execute(
+      bench.server.db,
+    );
+    expect(rows).toEqual([]);
   });
 
   test("a game that is not there is 404, an id that is none 422", async () => {

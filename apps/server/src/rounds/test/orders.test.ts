@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const PLAYERS = 12;
+const PLAYERS = 24;
 const FUNDS = 100_000;
 
 const cashOf = async (player: Player) =>
@@ -124,7 +124,7 @@ test("random histories over few ids and little money equal the model", async () 
       for (const operation of history) expect(await send(operation)).toBe(model.apply(operation));
       expect(await cashOf(player)).toBe(model.balance);
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
   expect(await bench.bookDifferences()).toEqual([]);
 }, 120_000);

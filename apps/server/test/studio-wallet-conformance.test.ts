@@ -5,21 +5,42 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StudioWallet } from "@tucano/contract/studio-wallet.ts";
-import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
+import { createHttpStudioWallet } from "../src/house-games/index.ts";
+import {
+  type Bench,
+  openBench,
+  type Player,
+  STUDIO_KEY_ID,
+  transaction,
+  units,
+} from "../src/rounds/test/bench.ts";
 
 let bench: Bench;
+let wallets: Readonly<Record<Way, StudioWallet>>;
 beforeAll(async () => {
   bench = await openBench();
+  wallets = {
+    inProcess: bench.inProcess,
+    // The client that the house's own game server uses when it runs elsewhere.
+    overHttp: createHttpStudioWallet({
+      baseUrl: () => bench.server.url,
+      keyId: STUDIO_KEY_ID,
+      privateKey: bench.studioKey,
+      timeoutMs: 10_000,
+    }),
+  };
 });
 afterAll(() => bench.close());
 
+type Way = "inProcess" | "overHttp";
+
 const START = 100_000;
 
-describe.each(["inProcess", "overHttp"] as const)("%s: the wallet keeps its promises", (way) => {
+describe.each<Way>(["inProcess", "overHttp"])("%s: the wallet keeps its promises", (way) => {
   let player: Player;
   let wallet: StudioWallet;
   beforeAll(() => {
-    wallet = bench[way];
+    wallet = wallets[way];
   });
   const start = async (cash = START) => {
     player = await bench.newPlayer({ cash });
