@@ -86,7 +86,7 @@ async function readRounds(): Promise<Map<string, string>> {
 
 const centavos = (wire: string): number => Number(wire.replace(".", ""));
 
-test("The whole house keeps every round it showed, through two kills in the middle of play", async () => {
+test("The whole house keeps every round it showed, through two kills", async () => {
   const address = `http://127.0.0.1:${port}`;
   const players = startPlayers<HouseReport>("house-driver.ts", [address, String(PLAYERS_COUNT)]);
   await players.play(BEFORE_COUNT);

@@ -25,7 +25,7 @@ import type { DriverReport } from "./load-driver.ts";
 import { installPlay } from "./play.ts";
 
 /** Acknowledged wishes before the kill; the point is what is in flight at that moment. */
-const BEFORE_COUNT = 1_500;
+const BEFORE_COUNT = 800;
 /** And after it: the house goes on. */
 const AFTER_COUNT = 300;
 const memberIds = Array.from({ length: 96 }, (_one, index) => 800_000_001 + index);

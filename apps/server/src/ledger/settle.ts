@@ -12,6 +12,8 @@ import { deliver, type Job, type Settlement } from "./job.ts";
 
 const ATTEMPTS_MAX = 5;
 const BACKOFF_FIRST_MS = 20;
+/** Nobody waits for an answer much longer than this, so nothing is tried again after it. */
+const RETRIES_WITHIN_MS = 4_000;
 
 export interface SettleOptions {
   readonly run: (jobs: readonly Job[]) => Promise<Settlement[]>;
@@ -29,6 +31,7 @@ const LOCK_NOT_AVAILABLE = "55P03";
 export async function settle(options: SettleOptions, jobs: readonly Job[]): Promise<void> {
   let error: unknown = null;
   let fault: Fault = "own";
+  const giveUpMs = performance.now() + RETRIES_WITHIN_MS;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     try {
       const settlements = await options.run(jobs);
@@ -37,7 +40,7 @@ export async function settle(options: SettleOptions, jobs: readonly Job[]): Prom
     } catch (caught) {
       error = caught;
       fault = classify(caught);
-      if (fault === "own") break;
+      if (fault === "own" || performance.now() > giveUpMs) break;
       options.logger.warn({ err: caught, attempt, commands: jobs.length }, "ledger batch retried");
       if (attempt < ATTEMPTS_MAX) await pause(backoffMs(options.random, attempt));
     }
