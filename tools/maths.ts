@@ -11,9 +11,10 @@ import { roundDistribution } from "@tucano/game-math/analysis/distribution.ts";
 import { enumerateStage, type SpinTable } from "@tucano/game-math/analysis/enumerate.ts";
 import { currentSlots, findSlot } from "@tucano/game-math/games/registry.ts";
 import { decimals, isSame, plus, rational, toNumber } from "@tucano/game-math/rational.ts";
-import { type CompiledSlot, type StageName } from "@tucano/game-math/slots/definition.ts";
+import type { CompiledSlot, StageName } from "@tucano/game-math/slots/definition.ts";
 import { exactReturn, spinMean } from "@tucano/game-math/slots/exact.ts";
 import { root } from "./lib/root.ts";
+import { runBin } from "./lib/run.ts";
 
 const PLACES = 10;
 /** Two standard errors in two-sided 95 %. */
@@ -127,21 +128,24 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 
 function pageOf(sheet: Parsheet): string {
   const { rtp_percent: rtp, max_win: max } = sheet;
-  const figures = table(["figure", "value"], [
-    ["return to player, cap included", `${rtp.total} %`],
-    ["– base game, lines", `${rtp.base_lines} %`],
-    ["– base game, scatters", `${rtp.base_scatters} %`],
-    ["– free spins", `${rtp.feature} %`],
-    ["– cut off by the maximum win", `${rtp.cut_by_cap} %`],
-    ["rounds that pay something", `${sheet.hit_rate_percent} %`],
-    ["free spins", `one round in ${sheet.feature.one_in}`],
-    ["free spins in a feature, on average", sheet.feature.spins_mean],
-    ["a feature pays, on average", `${sheet.feature.win_mean} × the stake`],
-    ["standard deviation of a round", `${sheet.standard_deviation} × the stake`],
-    ["volatility", `${sheet.volatility} (index ${sheet.volatility_index})`],
-    ["maximum win", `${max.multiplier} × the stake, one round in ${max.one_in}`],
-    ["combinations of stops, base / free", `${sheet.cycle.base} / ${sheet.cycle.free}`],
-  ]);
+  const figures = table(
+    ["figure", "value"],
+    [
+      ["return to player, cap included", `${rtp.total} %`],
+      ["– base game, lines", `${rtp.base_lines} %`],
+      ["– base game, scatters", `${rtp.base_scatters} %`],
+      ["– free spins", `${rtp.feature} %`],
+      ["– cut off by the maximum win", `${rtp.cut_by_cap} %`],
+      ["rounds that pay something", `${sheet.hit_rate_percent} %`],
+      ["free spins", `one round in ${sheet.feature.one_in}`],
+      ["free spins in a feature, on average", sheet.feature.spins_mean],
+      ["a feature pays, on average", `${sheet.feature.win_mean} × the stake`],
+      ["standard deviation of a round", `${sheet.standard_deviation} × the stake`],
+      ["volatility", `${sheet.volatility} (index ${sheet.volatility_index})`],
+      ["maximum win", `${max.multiplier} × the stake, one round in ${max.one_in}`],
+      ["combinations of stops, base / free", `${sheet.cycle.base} / ${sheet.cycle.free}`],
+    ],
+  );
   const spread = table(
     ["spins", "from", "to"],
     sheet.rtp_spread_95_percent.map((row) => [row.spins, `${row.from} %`, `${row.to} %`]),
@@ -206,7 +210,7 @@ function publishedModule(sheets: readonly Parsheet[]): string {
       "  },",
     ].join("\n"),
   );
-  return `/** The figures that each game publishes. Written by \`npm run maths\`; do not edit by hand. */
+  return `/** The figures that each game publishes. Written by \`npm run maths\`, never by hand. */
 export interface PublishedFigures {
   readonly rtpPercent: string;
   readonly hitRatePercent: string;
@@ -235,7 +239,6 @@ const sheets = currentSlots.map((definition) => {
   );
   return sheet;
 });
-writeFileSync(
-  path.join(root, "packages/game-math/src/games/published.ts"),
-  publishedModule(sheets),
-);
+const published = path.join(root, "packages/game-math/src/games/published.ts");
+writeFileSync(published, publishedModule(sheets));
+await runBin(path.join(root, "node_modules/oxfmt/bin/oxfmt"), [docs, published]);

@@ -74,7 +74,7 @@ export const slotSheet = z.object({
   strips: z.object({ base: z.array(z.array(z.string())), free: z.array(z.array(z.string())) }),
   free_spins: z.object({
     triggers: z.array(z.object({ scatters: z.int(), spins: z.int() })),
-    /** Spins added by three or more scatters during the feature; 0: the feature never retriggers. */
+    /** Spins added by three or more scatters during the feature; 0: it never retriggers. */
     retrigger_spins: z.int(),
     /** The feature never has more spins than this. */
     spins_max: z.int(),

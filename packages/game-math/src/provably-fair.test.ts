@@ -3,7 +3,13 @@ import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  commitmentOf, createDraws, createWords, digestOf, drawsFromWords, seedFromHex, seedToHex,
+  commitmentOf,
+  createDraws,
+  createWords,
+  digestOf,
+  drawsFromWords,
+  seedFromHex,
+  seedToHex,
 } from "./provably-fair.ts";
 
 const round = {
@@ -36,7 +42,8 @@ describe("The convention", () => {
           const words = createWords({ serverSeed, clientSeed, nonce });
           for (let block = 0; block < 3; block += 1) {
             const digest = createHmac("sha256", serverSeed)
-              .update(`${clientSeed}:${nonce}:${block}`).digest();
+              .update(`${clientSeed}:${nonce}:${block}`)
+              .digest();
             for (let word = 0; word < 8; word += 1) {
               expect(words()).toBe(digest.readUInt32BE(word * 4));
             }

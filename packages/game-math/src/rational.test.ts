@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { decimals, isSame, minus, plus, rational, times, toNumber } from "./rational.ts";
 
 const fraction = fc
-  .tuple(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 20n }))
+  .tuple(
+    fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
+    fc.bigInt({ min: 1n, max: 10n ** 20n }),
+  )
   .map(([top, bottom]) => rational(top, bottom));
 
 test("fractions keep the laws of arithmetic", () => {

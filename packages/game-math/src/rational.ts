@@ -48,7 +48,7 @@ export function toNumber(value: Rational): number {
   return Number((value.numerator * scale) / value.denominator) / Number(scale);
 }
 
-/** Decimal digits, rounded half up: decimals(1/3, 4) is "0.3333". For values that are not negative. */
+/** Decimal digits, rounded half up: decimals(1/3, 4) is "0.3333". Not for negative values. */
 export function decimals(value: Rational, places: number): string {
   const scale = 10n ** BigInt(places);
   const scaled = (value.numerator * scale * 2n + value.denominator) / (value.denominator * 2n);

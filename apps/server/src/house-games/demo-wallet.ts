@@ -4,14 +4,22 @@
  */
 import type { Centavos } from "@tucano/contract/money.ts";
 import {
-  betRequest, creditCentavos, rollbackRequest, type StudioStatus, type StudioWallet, unitsOf,
+  betRequest,
+  creditCentavos,
+  rollbackRequest,
+  type StudioStatus,
+  type StudioWallet,
+  unitsOf,
   winRequest,
 } from "@tucano/contract/studio-wallet.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import {
-  applyDemoTransaction, findDemoTransaction, lockDemoBalance, readDemoBalance,
+  applyDemoTransaction,
+  findDemoTransaction,
+  lockDemoBalance,
+  readDemoBalance,
 } from "./repository-demo.ts";
 
 interface Movement {
@@ -23,7 +31,10 @@ interface Movement {
 
 export function createDemoWallet(db: Db): StudioWallet {
   const answer = (player: string, status: StudioStatus, balance: number) => ({
-    user: player, status, currency: "XXX", balance: unitsOf(toCentavos(balance)),
+    user: player,
+    status,
+    currency: "XXX",
+    balance: unitsOf(toCentavos(balance)),
   });
   const move = (movement: Movement) =>
     inTransaction(db, async (tx) => {
@@ -52,7 +63,9 @@ export function createDemoWallet(db: Db): StudioWallet {
       const { user, transaction_uuid: uuid, amount } = betRequest.parse(request);
       const stake: Centavos = creditCentavos(amount);
       return move({
-        player: user, uuid, change: (_tx, balance) => (balance < stake ? null : -stake),
+        player: user,
+        uuid,
+        change: (_tx, balance) => (balance < stake ? null : -stake),
       });
     },
     win: (request) => {
@@ -63,7 +76,8 @@ export function createDemoWallet(db: Db): StudioWallet {
       const parsed = rollbackRequest.parse(request);
       const { user, transaction_uuid: uuid, reference_transaction_uuid: reference } = parsed;
       return move({
-        player: user, uuid,
+        player: user,
+        uuid,
         change: async (tx) => -((await findDemoTransaction(tx, user, reference))?.amount ?? 0),
       });
     },

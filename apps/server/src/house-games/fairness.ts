@@ -14,7 +14,8 @@ import type { Context } from "./types.ts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function fairnessRound(
-  context: Context, roundId: string,
+  context: Context,
+  roundId: string,
 ): Promise<DataOf<typeof contract.fairnessRound>> {
   const round = UUID.test(roundId) ? await findRound(context.db, roundId) : null;
   if (round === null || round.status === "pending") {
@@ -49,9 +50,10 @@ export async function fairnessGames(
       return {
         sheet: sheetOf(requireSlot(code)),
         rounds: row?.rounds ?? 0,
-        observed_rtp_percent: row === undefined
-          ? null
-          : decimals(rational(BigInt(row.win_centavos) * 100n, row.stake_centavos), 2),
+        observed_rtp_percent:
+          row === undefined
+            ? null
+            : decimals(rational(BigInt(row.win_centavos) * 100n, row.stake_centavos), 2),
       };
     }),
   };

@@ -11,12 +11,17 @@ const LIMIT_DEFAULT = 20;
 const LIMIT_MAX = 100;
 
 export async function playHistory(
-  context: Context, session: PlaySession, input: InputOf<typeof contract.playHistory>,
+  context: Context,
+  session: PlaySession,
+  input: InputOf<typeof contract.playHistory>,
 ): Promise<DataOf<typeof contract.playHistory>> {
   const page = Math.max(input.page ?? 1, 1);
   const limit = Math.min(Math.max(input.limit ?? LIMIT_DEFAULT, 1), LIMIT_MAX);
   const { rows, total } = await listHistory(context.db, {
-    player: session.player, game: session.game, limit, offset: (page - 1) * limit,
+    player: session.player,
+    game: session.game,
+    limit,
+    offset: (page - 1) * limit,
   });
   const list = rows.map((row) => {
     const stake = toCentavos(row.stake_centavos);
@@ -36,7 +41,9 @@ export async function playHistory(
 }
 
 export async function replayRound(
-  context: Context, session: PlaySession, roundId: string,
+  context: Context,
+  session: PlaySession,
+  roundId: string,
 ): Promise<DataOf<typeof contract.replayRound>> {
   const round = await findRound(context.db, roundId);
   if (round === null || round.player !== session.player || round.status !== "settled") {

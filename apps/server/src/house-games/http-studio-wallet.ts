@@ -5,7 +5,11 @@
  */
 import { type KeyObject, sign } from "node:crypto";
 import {
-  KEY_ID_HEADER, SIGNATURE_HEADER, type StudioWallet, studioStatuses, walletPaths,
+  KEY_ID_HEADER,
+  SIGNATURE_HEADER,
+  type StudioWallet,
+  studioStatuses,
+  walletPaths,
 } from "@tucano/contract/studio-wallet.ts";
 
 export interface HttpStudioWalletOptions {
@@ -21,27 +25,33 @@ const TRIES = 3;
 const TIMEOUT_MS = 1_000;
 
 export function createHttpStudioWallet(options: HttpStudioWalletOptions): StudioWallet {
-  const call = (name: keyof StudioWallet) => async <Answer>(request: unknown): Promise<Answer> => {
-    const body = Buffer.from(JSON.stringify(request), "utf8");
-    const signature = sign("RSA-SHA256", body, options.privateKey).toString("base64");
-    let last: unknown;
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      try {
-        return (await post(options, name, { body, signature })) as Answer;
-      } catch (error) {
-        last = error;
+  const call =
+    (name: keyof StudioWallet) =>
+    async <Answer>(request: unknown): Promise<Answer> => {
+      const body = Buffer.from(JSON.stringify(request), "utf8");
+      const signature = sign("RSA-SHA256", body, options.privateKey).toString("base64");
+      let last: unknown;
+      for (let attempt = 0; attempt < TRIES; attempt += 1) {
+        try {
+          return (await post(options, name, { body, signature })) as Answer;
+        } catch (error) {
+          last = error;
+        }
       }
-    }
-    throw new Error("The wallet gave no answer.", { cause: last });
-  };
+      throw new Error("The wallet gave no answer.", { cause: last });
+    };
   return {
-    userInfo: call("userInfo"), balance: call("balance"), bet: call("bet"), win: call("win"),
+    userInfo: call("userInfo"),
+    balance: call("balance"),
+    bet: call("bet"),
+    win: call("win"),
     rollback: call("rollback"),
   };
 }
 
 async function post(
-  options: HttpStudioWalletOptions, name: keyof StudioWallet,
+  options: HttpStudioWalletOptions,
+  name: keyof StudioWallet,
   message: { body: Buffer; signature: string },
 ): Promise<unknown> {
   const response = await (options.fetch ?? fetch)(`${options.baseUrl()}${walletPaths[name]}`, {

@@ -29,25 +29,29 @@ type Bearer = string | null;
 
 export interface HouseGames extends StudioLauncher, RoundResolver {
   openGame(
-    input: InputOf<typeof contract.openGame>, request: OpenContext,
+    input: InputOf<typeof contract.openGame>,
+    request: OpenContext,
   ): Promise<DataOf<typeof contract.openGame>>;
-  spin(
-    input: InputOf<typeof contract.spin>, bearer: Bearer,
-  ): Promise<DataOf<typeof contract.spin>>;
+  spin(input: InputOf<typeof contract.spin>, bearer: Bearer): Promise<DataOf<typeof contract.spin>>;
   markShown(
-    input: InputOf<typeof contract.markShown>, bearer: Bearer,
+    input: InputOf<typeof contract.markShown>,
+    bearer: Bearer,
   ): Promise<DataOf<typeof contract.markShown>>;
   rotateSeed(
-    input: InputOf<typeof contract.rotateSeed>, bearer: Bearer,
+    input: InputOf<typeof contract.rotateSeed>,
+    bearer: Bearer,
   ): Promise<DataOf<typeof contract.rotateSeed>>;
   setClientSeed(
-    input: InputOf<typeof contract.setClientSeed>, bearer: Bearer,
+    input: InputOf<typeof contract.setClientSeed>,
+    bearer: Bearer,
   ): Promise<DataOf<typeof contract.setClientSeed>>;
   playHistory(
-    input: InputOf<typeof contract.playHistory>, bearer: Bearer,
+    input: InputOf<typeof contract.playHistory>,
+    bearer: Bearer,
   ): Promise<DataOf<typeof contract.playHistory>>;
   replayRound(
-    input: InputOf<typeof contract.replayRound>, bearer: Bearer,
+    input: InputOf<typeof contract.replayRound>,
+    bearer: Bearer,
   ): Promise<DataOf<typeof contract.replayRound>>;
   fairnessRound(roundId: string): Promise<DataOf<typeof contract.fairnessRound>>;
   fairnessGames(): Promise<DataOf<typeof contract.fairnessGames>>;

@@ -16,7 +16,9 @@ import { currencyOf, settleRound, walletOf } from "./settle-round.ts";
 import type { Context, PlaySession, SettledRound } from "./types.ts";
 
 export async function openGame(
-  context: Context, input: InputOf<typeof contract.openGame>, request: OpenContext,
+  context: Context,
+  input: InputOf<typeof contract.openGame>,
+  request: OpenContext,
 ): Promise<DataOf<typeof contract.openGame>> {
   const slot = requireSlot(input.game);
   const { session, isNew } = await sessionFor(context, input.game, request);
@@ -39,7 +41,9 @@ export async function openGame(
 
 /** Without a token, or with a demo's token for another game, a fresh demo is started. */
 async function sessionFor(
-  context: Context, game: string, request: OpenContext,
+  context: Context,
+  game: string,
+  request: OpenContext,
 ): Promise<{ session: PlaySession; isNew: boolean }> {
   if (request.bearer !== null) {
     const session = await requireSession(context, request.bearer);
@@ -51,7 +55,8 @@ async function sessionFor(
 
 /** Settles what was left open; answers the latest round if its end was never shown. */
 async function finishInterrupted(
-  context: Context, session: PlaySession,
+  context: Context,
+  session: PlaySession,
 ): Promise<SettledRound | null> {
   for (const pending of await findPending(context.db, session.player, session.game)) {
     await settleRound(context, pending);
@@ -62,7 +67,9 @@ async function finishInterrupted(
 async function readBalance(context: Context, session: PlaySession): Promise<string> {
   const answer = await walletOf(context, session.mode)
     .balance({
-      user: session.player, token: session.token, game_code: session.game,
+      user: session.player,
+      token: session.token,
+      game_code: session.game,
       request_uuid: context.random.uuid(),
     })
     .catch((error: unknown) => {
@@ -71,7 +78,5 @@ async function readBalance(context: Context, session: PlaySession): Promise<stri
     });
   if (answer.status === "RS_OK") return formatWire(creditCentavos(answer.balance ?? 0));
   const isUndecided = afterBet(answer.status) === "ask again";
-  throw new DomainError(
-    isUndecided ? "house_games.wallet_unavailable" : errorOf(answer.status),
-  );
+  throw new DomainError(isUndecided ? "house_games.wallet_unavailable" : errorOf(answer.status));
 }

@@ -8,7 +8,11 @@ import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { errorOf } from "./policy.ts";
 import {
-  findLastStart, findPending, findRoundByKey, insertRound, markShown,
+  findLastStart,
+  findPending,
+  findRoundByKey,
+  insertRound,
+  markShown,
 } from "./repository.ts";
 import { takeNonce } from "./repository-seeds.ts";
 import { seedInUse } from "./seeds.ts";
@@ -18,7 +22,10 @@ import type { Context, FinishedRound, HouseRound, PendingRound, PlaySession } fr
 type SpinInput = InputOf<typeof contract.spin>;
 
 export async function playRound(
-  context: Context, session: PlaySession, slot: CompiledSlot, input: SpinInput,
+  context: Context,
+  session: PlaySession,
+  slot: CompiledSlot,
+  input: SpinInput,
 ): Promise<DataOf<typeof contract.spin>> {
   const known = await findRoundByKey(context.db, session.player, input.round_key);
   if (known !== null) return answerAgain(context, session, input, known);
@@ -28,14 +35,18 @@ export async function playRound(
   }
   await finishEarlier(context, session, input.round_key);
   const reserved = await inTransaction(context.db, (tx) =>
-    reserveRound(context, tx, { session, input, version: definition.version }));
+    reserveRound(context, tx, { session, input, version: definition.version }),
+  );
   if (reserved === null) return playRound(context, session, slot, input);
   return presentFinished(await settleRound(context, reserved));
 }
 
 /** The same key: the same round, whatever state it is in. Another stake is another wish. */
 async function answerAgain(
-  context: Context, session: PlaySession, input: SpinInput, round: HouseRound,
+  context: Context,
+  session: PlaySession,
+  input: SpinInput,
+  round: HouseRound,
 ): Promise<DataOf<typeof contract.spin>> {
   if (round.stake !== input.stake || round.game !== session.game) {
     throw new DomainError("common.idempotency_conflict");
@@ -50,7 +61,9 @@ async function answerAgain(
  * by a call at the same moment and is found under the lock.
  */
 async function finishEarlier(
-  context: Context, session: PlaySession, roundKey: string,
+  context: Context,
+  session: PlaySession,
+  roundKey: string,
 ): Promise<void> {
   for (const pending of await findPending(context.db, session.player, session.game)) {
     const { status } = await settleRound(context, pending);
@@ -62,7 +75,9 @@ async function finishEarlier(
 
 /** Nonce, seeds, stake and transaction ids are durable before the wallet hears of the round. */
 async function reserveRound(
-  context: Context, tx: Tx, wish: { session: PlaySession; input: SpinInput; version: number },
+  context: Context,
+  tx: Tx,
+  wish: { session: PlaySession; input: SpinInput; version: number },
 ): Promise<PendingRound | null> {
   const { session, input } = wish;
   const { player, game } = session;
@@ -76,10 +91,21 @@ async function reserveRound(
   await refuseTooFast(context, tx, session, now);
   await markShown(tx, { player, game, roundId: null, at: now });
   const round = {
-    id: context.random.uuid(), player, game, definitionVersion: wish.version, mode: session.mode,
-    token: session.token, roundKey: input.round_key, seedId: seed.id, clientSeed: seed.clientSeed,
-    nonce: await takeNonce(tx, seed.id), stake: input.stake, betUuid: context.random.uuid(),
-    winUuid: context.random.uuid(), rollbackUuid: context.random.uuid(), startedAt: now,
+    id: context.random.uuid(),
+    player,
+    game,
+    definitionVersion: wish.version,
+    mode: session.mode,
+    token: session.token,
+    roundKey: input.round_key,
+    seedId: seed.id,
+    clientSeed: seed.clientSeed,
+    nonce: await takeNonce(tx, seed.id),
+    stake: input.stake,
+    betUuid: context.random.uuid(),
+    winUuid: context.random.uuid(),
+    rollbackUuid: context.random.uuid(),
+    startedAt: now,
   };
   await insertRound(tx, round);
   return { ...round, commitment: seed.commitment, status: "pending", isStaked: false };
@@ -87,14 +113,18 @@ async function reserveRound(
 
 /** A shortest time between rounds is a rule of the market; nobody is made to wait inside a call. */
 async function refuseTooFast(
-  context: Context, tx: Tx, session: PlaySession, now: Date,
+  context: Context,
+  tx: Tx,
+  session: PlaySession,
+  now: Date,
 ): Promise<void> {
   const last = await findLastStart(tx, session.player, session.game);
   if (last === null) return;
   const waitMs = last.getTime() + context.config.games.minRoundMs - now.getTime();
   if (waitMs <= 0) return;
   throw new DomainError("house_games.too_fast", {
-    params: { wait_ms: waitMs }, retryAfterSeconds: Math.ceil(waitMs / 1000),
+    params: { wait_ms: waitMs },
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
   });
 }
 

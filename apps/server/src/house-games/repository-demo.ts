@@ -30,7 +30,9 @@ export interface DemoTransaction {
 }
 
 export async function findDemoTransaction(
-  tx: Tx, player: string, uuid: string,
+  tx: Tx,
+  player: string,
+  uuid: string,
 ): Promise<DemoTransaction | null> {
   const { rows } = await sql<{ amount_centavos: number; status: string }>`
     SELECT amount_centavos, status FROM house_games.demo_transaction

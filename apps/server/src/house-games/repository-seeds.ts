@@ -12,7 +12,10 @@ interface SeedRow {
 
 function toSeed(row: SeedRow): SeedInUse {
   return {
-    id: row.id, commitment: row.commitment, clientSeed: row.client_seed, nextNonce: row.next_nonce,
+    id: row.id,
+    commitment: row.commitment,
+    clientSeed: row.client_seed,
+    nextNonce: row.next_nonce,
   };
 }
 

@@ -5,7 +5,12 @@ import type { Book } from "@tucano/contract/round-events.ts";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type {
-  HouseRound, PendingRound, PlayMode, PlaySession, SettledRound, VoidRound,
+  HouseRound,
+  PendingRound,
+  PlayMode,
+  PlaySession,
+  SettledRound,
+  VoidRound,
 } from "./types.ts";
 
 interface RoundRow {
@@ -44,11 +49,22 @@ const roundTables = sql`house_games.round r JOIN house_games.seed s ON s.id = r.
 
 function toRound(row: RoundRow): HouseRound {
   const basics = {
-    id: row.id, player: row.player, game: row.game, definitionVersion: row.definition_version,
-    mode: row.mode, token: row.token, roundKey: row.round_key, seedId: row.seed_id,
-    commitment: row.commitment, clientSeed: row.client_seed, nonce: row.nonce,
-    stake: toCentavos(row.stake_centavos), betUuid: row.bet_uuid, winUuid: row.win_uuid,
-    rollbackUuid: row.rollback_uuid, startedAt: row.started_at,
+    id: row.id,
+    player: row.player,
+    game: row.game,
+    definitionVersion: row.definition_version,
+    mode: row.mode,
+    token: row.token,
+    roundKey: row.round_key,
+    seedId: row.seed_id,
+    commitment: row.commitment,
+    clientSeed: row.client_seed,
+    nonce: row.nonce,
+    stake: toCentavos(row.stake_centavos),
+    betUuid: row.bet_uuid,
+    winUuid: row.win_uuid,
+    rollbackUuid: row.rollback_uuid,
+    startedAt: row.started_at,
   };
   if (row.status === "pending") {
     return { ...basics, status: "pending", isStaked: row.staked_at !== null };
@@ -57,8 +73,11 @@ function toRound(row: RoundRow): HouseRound {
     return { ...basics, status: "void", refusal: row.refusal as StudioStatus };
   }
   return {
-    ...basics, status: "settled", winHundredths: row.win_hundredths ?? 0,
-    win: toCentavos(row.win_centavos ?? 0), balance: toCentavos(row.balance_centavos ?? 0),
+    ...basics,
+    status: "settled",
+    winHundredths: row.win_hundredths ?? 0,
+    win: toCentavos(row.win_centavos ?? 0),
+    balance: toCentavos(row.balance_centavos ?? 0),
     book: row.book ?? [],
   };
 }
@@ -70,7 +89,9 @@ export async function findRound(db: Db | Tx, roundId: string): Promise<HouseRoun
 }
 
 export async function findRoundByKey(
-  db: Db | Tx, player: string, roundKey: string,
+  db: Db | Tx,
+  player: string,
+  roundKey: string,
 ): Promise<HouseRound | null> {
   const { rows } = await sql<RoundRow>`
     SELECT ${roundColumns} FROM ${roundTables}
@@ -80,7 +101,9 @@ export async function findRoundByKey(
 
 /** This player's open rounds, of one game or of all. */
 export async function findPending(
-  db: Db | Tx, player: string, game?: string,
+  db: Db | Tx,
+  player: string,
+  game?: string,
 ): Promise<PendingRound[]> {
   const { rows } = await sql<RoundRow>`
     SELECT ${roundColumns} FROM ${roundTables}
@@ -91,7 +114,9 @@ export async function findPending(
 
 /** Open rounds of anybody, the oldest first. */
 export async function findInterrupted(
-  db: Db, startedBefore: Date, limit: number,
+  db: Db,
+  startedBefore: Date,
+  limit: number,
 ): Promise<PendingRound[]> {
   const { rows } = await sql<RoundRow>`
     SELECT ${roundColumns} FROM ${roundTables}
@@ -101,9 +126,7 @@ export async function findInterrupted(
 }
 
 /** When this player's latest round of the game began that was not refused. */
-export async function findLastStart(
-  tx: Tx, player: string, game: string,
-): Promise<Date | null> {
+export async function findLastStart(tx: Tx, player: string, game: string): Promise<Date | null> {
   const { rows } = await sql<{ started_at: Date }>`
     SELECT started_at FROM house_games.round
     WHERE player = ${player} AND game = ${game} AND status <> 'void'
@@ -113,7 +136,9 @@ export async function findLastStart(
 
 /** The latest round of the game, if its end has not been shown yet. */
 export async function findUnseen(
-  db: Db, player: string, game: string,
+  db: Db,
+  player: string,
+  game: string,
 ): Promise<SettledRound | null> {
   const { rows } = await sql<RoundRow & { shown_at: Date | null }>`
     SELECT ${roundColumns}, r.shown_at FROM ${roundTables}
@@ -126,7 +151,8 @@ export async function findUnseen(
 }
 
 export async function insertRound(
-  tx: Tx, round: Omit<PendingRound, "status" | "isStaked" | "commitment">,
+  tx: Tx,
+  round: Omit<PendingRound, "status" | "isStaked" | "commitment">,
 ): Promise<void> {
   await sql`
     INSERT INTO house_games.round (id, player, game, definition_version, mode, token, round_key,
@@ -158,7 +184,9 @@ export async function markSettled(
 }
 
 export async function markVoid(
-  tx: Tx, voided: Pick<VoidRound, "id" | "refusal">, at: Date,
+  tx: Tx,
+  voided: Pick<VoidRound, "id" | "refusal">,
+  at: Date,
 ): Promise<void> {
   await sql`
     UPDATE house_games.round SET status = 'void', refusal = ${voided.refusal}, finished_at = ${at}
@@ -167,7 +195,8 @@ export async function markVoid(
 
 /** One round, or with null every settled one of the game. */
 export async function markShown(
-  tx: Tx, seen: { player: string; game: string; roundId: string | null; at: Date },
+  tx: Tx,
+  seen: { player: string; game: string; roundId: string | null; at: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE house_games.round SET shown_at = ${seen.at}
@@ -188,7 +217,8 @@ export interface HistoryRow {
 }
 
 export async function listHistory(
-  db: Db, of: { player: string; game: string; limit: number; offset: number },
+  db: Db,
+  of: { player: string; game: string; limit: number; offset: number },
 ): Promise<{ rows: HistoryRow[]; total: number }> {
   const { rows } = await sql<HistoryRow>`
     SELECT r.id, r.nonce, s.commitment, s.revealed_at IS NOT NULL AS is_revealed,

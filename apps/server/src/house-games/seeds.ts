@@ -25,12 +25,19 @@ export async function seedInUse(context: Context, tx: Tx, player: string): Promi
 }
 
 async function commitToSeed(
-  context: Context, tx: Tx, player: string, clientSeed: string,
+  context: Context,
+  tx: Tx,
+  player: string,
+  clientSeed: string,
 ): Promise<void> {
   const serverSeed = context.random.bytes(SERVER_SEED_BYTES);
   await insertSeed(tx, {
-    id: context.random.uuid(), player, serverSeed, clientSeed,
-    commitment: commitmentOf(serverSeed), at: context.clock.now(),
+    id: context.random.uuid(),
+    player,
+    serverSeed,
+    clientSeed,
+    commitment: commitmentOf(serverSeed),
+    at: context.clock.now(),
   });
 }
 
@@ -39,10 +46,10 @@ export function presentSeed(seed: SeedInUse): DataOf<typeof contract.setClientSe
 }
 
 export function readFairness(
-  context: Context, player: string,
+  context: Context,
+  player: string,
 ): Promise<DataOf<typeof contract.setClientSeed>> {
-  return inTransaction(context.db, async (tx) =>
-    presentSeed(await seedInUse(context, tx, player)));
+  return inTransaction(context.db, async (tx) => presentSeed(await seedInUse(context, tx, player)));
 }
 
 /** A seed with an open round stays secret: the round's outcome hangs on it. */
@@ -52,7 +59,9 @@ async function refuseWhilePending(tx: Tx, player: string): Promise<void> {
 }
 
 export function rotateSeed(
-  context: Context, session: PlaySession, input: InputOf<typeof contract.rotateSeed>,
+  context: Context,
+  session: PlaySession,
+  input: InputOf<typeof contract.rotateSeed>,
 ): Promise<DataOf<typeof contract.rotateSeed>> {
   return inTransaction(context.db, async (tx) => {
     const { player } = session;
@@ -62,7 +71,9 @@ export function rotateSeed(
     await commitToSeed(context, tx, player, input.client_seed ?? old.clientSeed);
     return {
       revealed: {
-        server_seed: seedToHex(serverSeed), commitment: old.commitment, rounds: old.nextNonce,
+        server_seed: seedToHex(serverSeed),
+        commitment: old.commitment,
+        rounds: old.nextNonce,
       },
       fairness: presentSeed(await seedInUse(context, tx, player)),
     };
@@ -70,7 +81,9 @@ export function rotateSeed(
 }
 
 export function setClientSeed(
-  context: Context, session: PlaySession, input: InputOf<typeof contract.setClientSeed>,
+  context: Context,
+  session: PlaySession,
+  input: InputOf<typeof contract.setClientSeed>,
 ): Promise<DataOf<typeof contract.setClientSeed>> {
   return inTransaction(context.db, async (tx) => {
     const seed = await seedInUse(context, tx, session.player);

@@ -24,19 +24,27 @@ export async function launchUrl(context: Context, order: LaunchOrder): Promise<s
   if (order.mode === "real" && !isReal) throw new Error("Real play needs a user and a token.");
   if (isReal) {
     const session: PlaySession = {
-      token, player: user, game: order.gameCode, mode: "real", language: order.lang,
+      token,
+      player: user,
+      game: order.gameCode,
+      mode: "real",
+      language: order.lang,
     };
     await inTransaction(context.db, (tx) => insertSession(tx, session, context.clock.now()));
   }
   const fragment = new URLSearchParams({
-    ...(isReal ? { token } : {}), mode: order.mode, lang: order.lang, lobby: order.lobbyUrl,
+    ...(isReal ? { token } : {}),
+    mode: order.mode,
+    lang: order.lang,
+    lobby: order.lobbyUrl,
   });
   return `/play/${order.gameCode}/#${fragment.toString()}`;
 }
 
-/** What the bearer token stands for. A token of the platform's own login stands for nothing here. */
+/** What the bearer token stands for. A token of the platform's login stands for nothing here. */
 export async function requireSession(
-  context: Context, bearer: string | null,
+  context: Context,
+  bearer: string | null,
 ): Promise<PlaySession> {
   const session = bearer === null ? null : await findSession(context.db, bearer);
   if (session === null) throw new DomainError("house_games.session_unknown");
@@ -44,11 +52,16 @@ export async function requireSession(
 }
 
 export function startDemo(
-  context: Context, game: string, language: Language,
+  context: Context,
+  game: string,
+  language: Language,
 ): Promise<PlaySession> {
   const session: PlaySession = {
-    token: `demo_${context.random.token(TOKEN_BYTES)}`, player: `demo_${context.random.uuid()}`,
-    game, mode: "demo", language,
+    token: `demo_${context.random.token(TOKEN_BYTES)}`,
+    player: `demo_${context.random.uuid()}`,
+    game,
+    mode: "demo",
+    language,
   };
   return inTransaction(context.db, async (tx) => {
     await insertDemoWallet(tx, session.player, DEMO_BALANCE);

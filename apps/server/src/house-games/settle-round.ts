@@ -6,7 +6,10 @@
  */
 import { winOf } from "@tucano/contract/round-events.ts";
 import {
-  creditCentavos, type StudioWallet, unitsOf, type WalletAnswer,
+  creditCentavos,
+  type StudioWallet,
+  unitsOf,
+  type WalletAnswer,
 } from "@tucano/contract/studio-wallet.ts";
 import { findSlot } from "@tucano/game-math/games/registry.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
@@ -31,7 +34,8 @@ export async function settleRound(context: Context, round: PendingRound): Promis
     const status = await placeBet(context, round);
     if (status !== "RS_OK") {
       await inTransaction(context.db, (tx) =>
-        markVoid(tx, { id: round.id, refusal: status }, context.clock.now()));
+        markVoid(tx, { id: round.id, refusal: status }, context.clock.now()),
+      );
       return finished(context, round.id);
     }
     await inTransaction(context.db, (tx) => markStaked(tx, round.id, context.clock.now()));
@@ -40,21 +44,30 @@ export async function settleRound(context: Context, round: PendingRound): Promis
   const win = winOf(round.stake, played.winHundredths);
   const paid = await ask(context, round, (wallet) =>
     wallet.win({
-      ...movementOf(context, round), transaction_uuid: round.winUuid,
-      reference_transaction_uuid: round.betUuid, round_closed: true, amount: unitsOf(win),
-    }));
+      ...movementOf(context, round),
+      transaction_uuid: round.winUuid,
+      reference_transaction_uuid: round.betUuid,
+      round_closed: true,
+      amount: unitsOf(win),
+    }),
+  );
   if (paid.status !== "RS_OK") {
     context.logger.warn({ round: round.id, status: paid.status }, "A win was not accepted.");
     throw new DomainError("house_games.wallet_unavailable");
   }
-  await inTransaction(context.db, (tx) => markSettled(
-    tx,
-    {
-      id: round.id, win, winHundredths: played.winHundredths, book: played.book,
-      balance: creditCentavos(paid.balance ?? 0),
-    },
-    context.clock.now(),
-  ));
+  await inTransaction(context.db, (tx) =>
+    markSettled(
+      tx,
+      {
+        id: round.id,
+        win,
+        winHundredths: played.winHundredths,
+        book: played.book,
+        balance: creditCentavos(paid.balance ?? 0),
+      },
+      context.clock.now(),
+    ),
+  );
   return finished(context, round.id);
 }
 
@@ -68,14 +81,15 @@ async function drawRound(context: Context, round: PendingRound): Promise<PlayedS
 }
 
 /** RS_OK, or why the round is void. Throws when the wallet gave no answer to rely on. */
-async function placeBet(
-  context: Context, round: PendingRound,
-): Promise<WalletAnswer["status"]> {
+async function placeBet(context: Context, round: PendingRound): Promise<WalletAnswer["status"]> {
   const { status } = await ask(context, round, (wallet) =>
     wallet.bet({
-      ...movementOf(context, round), transaction_uuid: round.betUuid, round_closed: false,
+      ...movementOf(context, round),
+      transaction_uuid: round.betUuid,
+      round_closed: false,
       amount: unitsOf(round.stake),
-    }));
+    }),
+  );
   switch (afterBet(status)) {
     case "go on":
     case "void":
@@ -83,9 +97,12 @@ async function placeBet(
     case "undo": {
       const undone = await ask(context, round, (wallet) =>
         wallet.rollback({
-          ...movementOf(context, round), transaction_uuid: round.rollbackUuid,
-          reference_transaction_uuid: round.betUuid, round_closed: true,
-        }));
+          ...movementOf(context, round),
+          transaction_uuid: round.rollbackUuid,
+          reference_transaction_uuid: round.betUuid,
+          round_closed: true,
+        }),
+      );
       if (undone.status !== "RS_OK") throw new DomainError("house_games.wallet_unavailable");
       return status;
     }
@@ -96,14 +113,20 @@ async function placeBet(
 
 function movementOf(context: Context, round: PendingRound) {
   return {
-    user: round.player, token: round.token, request_uuid: context.random.uuid(),
-    game_code: round.game, round: round.id, currency: currencyOf(round.mode),
+    user: round.player,
+    token: round.token,
+    request_uuid: context.random.uuid(),
+    game_code: round.game,
+    round: round.id,
+    currency: currencyOf(round.mode),
   };
 }
 
 /** Silence, a timeout, or a fault on the way: the round stays open and is asked for again. */
 async function ask(
-  context: Context, round: PendingRound, call: (wallet: StudioWallet) => Promise<WalletAnswer>,
+  context: Context,
+  round: PendingRound,
+  call: (wallet: StudioWallet) => Promise<WalletAnswer>,
 ): Promise<WalletAnswer> {
   try {
     return await call(walletOf(context, round.mode));

@@ -19,16 +19,17 @@ export function symbolContributions(
   });
   const sums = slot.symbols.map(() => 0);
   for (const line of slot.definition.lines) {
-    weighTuples(line.map((row, reel) => at(at(counts, reel), row)), (tuple, weight) => {
-      const { left, right } = lineRuns(slot, tuple);
-      for (const run of [left, right]) if (run !== null) sums[run.symbol]! += run.pay * weight;
-    });
+    weighTuples(
+      line.map((row, reel) => at(at(counts, reel), row)),
+      (tuple, weight) => {
+        const { left, right } = lineRuns(slot, tuple);
+        for (const run of [left, right]) if (run !== null) sums[run.symbol]! += run.pay * weight;
+      },
+    );
   }
   const cycle = slot.strips[stage].reduce((product, strip) => product * strip.length, 1);
   const whole = cycle * slot.definition.lines.length;
-  return Object.fromEntries(
-    slot.symbols.map((symbol, index) => [symbol.id, sums[index]! / whole]),
-  );
+  return Object.fromEntries(slot.symbols.map((symbol, index) => [symbol.id, sums[index]! / whole]));
 }
 
 function weighTuples(

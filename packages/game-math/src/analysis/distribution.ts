@@ -4,11 +4,16 @@
  * is, and what the cap cuts off. Computed from the enumerated spins of both stages by following
  * the feature spin by spin; a total that reaches the maximum stays there.
  */
-import { type CompiledSlot } from "../slots/definition.ts";
+import type { CompiledSlot } from "../slots/definition.ts";
 import { at } from "../slots/evaluate.ts";
 import { multiplierOfSpin } from "../slots/play.ts";
 import {
-  addProduct, createSpectrum, sizeFor, type Spectrum, toSpectrum, toValues,
+  addProduct,
+  createSpectrum,
+  sizeFor,
+  type Spectrum,
+  toSpectrum,
+  toValues,
 } from "./convolution.ts";
 import type { SpinTable } from "./enumerate.ts";
 
@@ -112,11 +117,7 @@ function foldAtCap(values: Float64Array, cap: number): Float64Array {
   return totals;
 }
 
-function totalsOf(
-  awards: Map<number, Float64Array>,
-  awarded: number,
-  cap: number,
-): Float64Array {
+function totalsOf(awards: Map<number, Float64Array>, awarded: number, cap: number): Float64Array {
   const totals = awards.get(awarded) ?? new Float64Array(cap + 1);
   awards.set(awarded, totals);
   return totals;

@@ -140,7 +140,10 @@ export function enumerateStage(slot: CompiledSlot, stage: StageName): SpinTable 
       }
     }
   }
-  return { cycle: lengths.reduce((product, length) => product * length, 1), outcomes: tally.outcomes() };
+  return {
+    cycle: lengths.reduce((product, length) => product * length, 1),
+    outcomes: tally.outcomes(),
+  };
 }
 
 type FiveArrays = [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array];

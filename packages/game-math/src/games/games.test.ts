@@ -111,7 +111,8 @@ describe.each(slots)("%s", (code, slot) => {
       if (first?.type !== "reveal") throw new Error("A book opens with a reveal.");
       const line = rest.find((event) => event.type === "lineWins" && event.stage === "base");
       const star = rest.find((event) => event.type === "scatterTrigger" && event.stage === "base");
-      const won = (line?.type === "lineWins" ? line.winHundredths : 0) +
+      const won =
+        (line?.type === "lineWins" ? line.winHundredths : 0) +
         (star?.type === "scatterTrigger" ? star.winHundredths : 0);
       expect((fast.payAt(first.stops) * 100) / slot.definition.lines.length).toBe(won);
     }
@@ -165,7 +166,9 @@ function checkBook(slot: CompiledSlot, book: readonly RoundEvent[], paid: number
     if (event.type === "freeSpin") {
       spins += 1;
       expect(event).toMatchObject({
-        spin: spins, remaining: awarded - spins, multiplier: multiplierOfSpin(slot, spins),
+        spin: spins,
+        remaining: awarded - spins,
+        multiplier: multiplierOfSpin(slot, spins),
       });
     }
     if (event.type === "winCap") sum -= event.cutHundredths;
@@ -208,8 +211,9 @@ describe("Samples and verification", () => {
     for (const word of ["big", "mega", "epic"]) if (name.includes(word)) expect(tier).toBe(word);
     if (name === "nothing") expect(tier).toBe("none");
     if (name === "stake returned") expect(tier).toBe("return");
-    const retriggers = book.some((event) =>
-      event.type === "scatterTrigger" && event.stage === "free" && event.spins > 0);
+    const retriggers = book.some(
+      (event) => event.type === "scatterTrigger" && event.stage === "free" && event.spins > 0,
+    );
     expect(retriggers).toBe(name.includes("retrigger"));
   });
 
@@ -219,8 +223,13 @@ describe("Samples and verification", () => {
     if (slot === null) throw new Error("No game.");
     const { book } = playSlot(slot, createDraws({ serverSeed: seed, clientSeed: "c", nonce: 3 }));
     const good = {
-      game: "onca-dourada", definitionVersion: 1, serverSeed: seedToHex(seed), clientSeed: "c",
-      nonce: 3, book, commitment: commitmentOf(seed),
+      game: "onca-dourada",
+      definitionVersion: 1,
+      serverSeed: seedToHex(seed),
+      clientSeed: "c",
+      nonce: 3,
+      book,
+      commitment: commitmentOf(seed),
     };
     const check = (change: object) => verifyRound({ ...good, ...change });
     expect(check({})).toMatchObject({ commitmentMatches: true, bookMatches: true });

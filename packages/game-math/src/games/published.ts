@@ -1,4 +1,4 @@
-/** The figures that each game publishes. Written by `npm run maths`; do not edit by hand. */
+/** The figures that each game publishes. Written by `npm run maths`, never by hand. */
 export interface PublishedFigures {
   readonly rtpPercent: string;
   readonly hitRatePercent: string;

@@ -64,11 +64,14 @@ export function compileSlot(definition: SlotDefinition): CompiledSlot {
   const { symbols } = definition;
   const indexOf = new Map(symbols.map((symbol, index) => [symbol.id, index]));
   const compileStrip = (strip: string): readonly number[] =>
-    strip.trim().split(/\s+/).map((id) => {
-      const index = indexOf.get(id);
-      if (index === undefined) throw new RangeError(`${definition.code}: no symbol "${id}".`);
-      return index;
-    });
+    strip
+      .trim()
+      .split(/\s+/)
+      .map((id) => {
+        const index = indexOf.get(id);
+        if (index === undefined) throw new RangeError(`${definition.code}: no symbol "${id}".`);
+        return index;
+      });
   const slot: CompiledSlot = {
     definition,
     symbols,

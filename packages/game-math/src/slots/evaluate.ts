@@ -21,7 +21,9 @@ export function windowAt(slot: CompiledSlot, stage: StageName, stops: readonly n
 
 /** The reels on which a wild expands. */
 export function expandingReels(slot: CompiledSlot, window: Window): number[] {
-  return window.flatMap((reel, index) => (reel.some((symbol) => slot.expands[symbol]) ? [index] : []));
+  return window.flatMap((reel, index) =>
+    reel.some((symbol) => slot.expands[symbol]) ? [index] : [],
+  );
 }
 
 /** The window after wilds have filled their reels. */

@@ -27,7 +27,10 @@ const tiny: SlotDefinition = {
     free: ["a b b", "a b b", "a b b", "a b b", "a b b"],
   },
   freeSpins: {
-    spins: [2, 2, 2], retriggerSpins: 0, spinsMax: 2, multiplier: { from: 1, step: 1, to: 2 },
+    spins: [2, 2, 2],
+    retriggerSpins: 0,
+    spinsMax: 2,
+    multiplier: { from: 1, step: 1, to: 2 },
   },
   maxWinMultiplier: 1_000,
   stakesCentavos: [1],
@@ -45,8 +48,16 @@ describe("A line", () => {
     ["three", [a, a, a, b, a], { symbol: a, count: 3, pay: 2 }],
     ["five", [a, a, a, a, a], { symbol: a, count: 5, pay: 20 }],
     ["a wild inside", [a, wild, a, a, b], { symbol: a, count: 4, pay: 5 }],
-    ["leading wilds stand for what follows", [wild, wild, b, b, a], { symbol: b, count: 4, pay: 3 }],
-    ["five wilds pay as themselves", [wild, wild, wild, wild, wild], { symbol: wild, count: 5, pay: 40 }],
+    [
+      "leading wilds stand for what follows",
+      [wild, wild, b, b, a],
+      { symbol: b, count: 4, pay: 3 },
+    ],
+    [
+      "five wilds pay as themselves",
+      [wild, wild, wild, wild, wild],
+      { symbol: wild, count: 5, pay: 40 },
+    ],
     ["a scatter ends a run", [a, a, a, star, a], { symbol: a, count: 3, pay: 2 }],
   ])("pays %s", (_name, symbols, expected) => {
     expect(bestRun(slot, symbols)).toMatchObject(expected);
@@ -63,7 +74,8 @@ describe("A line", () => {
 
   test("pays the dearer reading of leading wilds, never both", () => {
     const rich = compileSlot({
-      ...tiny, symbols: tiny.symbols.map((s) => (s.id === "wild" ? { ...s, pays: [50, 60, 70] } : s)),
+      ...tiny,
+      symbols: tiny.symbols.map((s) => (s.id === "wild" ? { ...s, pays: [50, 60, 70] } : s)),
     });
     expect(bestRun(rich, [wild, wild, wild, b, b])).toMatchObject({ symbol: wild, pay: 50 });
     expect(bestRun(slot, [wild, wild, wild, b, b])).toMatchObject({ symbol: b, pay: 10 });
@@ -71,7 +83,8 @@ describe("A line", () => {
 
   test("multiplies by the wilds in the run, and only by those", () => {
     const times = compileSlot({
-      ...tiny, symbols: tiny.symbols.map((s) => (s.id === "wild" ? { ...s, multiplier: 3 } : s)),
+      ...tiny,
+      symbols: tiny.symbols.map((s) => (s.id === "wild" ? { ...s, multiplier: 3 } : s)),
     });
     expect(bestRun(times, [a, wild, wild, b, wild])).toMatchObject({ multiplier: 9, pay: 18 });
   });
@@ -156,9 +169,12 @@ describe("The tiny game, worked out by hand", () => {
     // Five a in the base (21) are over the maximum at once: no free spin is played.
     const { book, winHundredths } = playSlot(capped, { below: () => 2 });
     expect(winHundredths).toBe(2_000);
-    expect(book.map((event) => event.type).slice(-4)).toEqual(
-      ["freeSpinsStart", "winCap", "freeSpinsEnd", "finalWin"],
-    );
+    expect(book.map((event) => event.type).slice(-4)).toEqual([
+      "freeSpinsStart",
+      "winCap",
+      "freeSpinsEnd",
+      "finalWin",
+    ]);
     expect(book.at(-3)).toEqual({ type: "winCap", capHundredths: 2_000, cutHundredths: 100 });
     expect(book.at(-2)).toMatchObject({ spinsPlayed: 0 });
   });

@@ -104,11 +104,7 @@ function playSpin(round: Round, spin: Spin): Cell[] {
   return scatterCells(slot, window);
 }
 
-function payScatters(
-  round: Round,
-  spin: Spin,
-  found: { scatters: Cell[]; spins: number },
-): void {
+function payScatters(round: Round, spin: Spin, found: { scatters: Cell[]; spins: number }): void {
   const count = found.scatters.length;
   const lineBets = scatterPay(round.slot, count) * spin.multiplier;
   const winHundredths = hundredthsOf(round.slot, lineBets);

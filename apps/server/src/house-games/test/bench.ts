@@ -27,7 +27,11 @@ export async function openBench({ minRoundMs = 0 } = {}): Promise<Bench> {
   const wallet = createFakeWallet(START_UNITS);
   const restart = () =>
     createHouseGames({
-      db: database.db, clock, random: systemRandom, logger: createLogger("silent"), wallet,
+      db: database.db,
+      clock,
+      random: systemRandom,
+      logger: createLogger("silent"),
+      wallet,
       config: { games: { minRoundMs } },
     });
   return { games: restart(), wallet, clock, database, restart, close: () => database.close() };
@@ -37,13 +41,19 @@ let lastPlayer = 0;
 
 /** A new player with Onça Dourada open: the token. */
 export async function launch(
-  bench: Bench, options: { game?: string; user?: string } = {},
+  bench: Bench,
+  options: { game?: string; user?: string } = {},
 ): Promise<string> {
   lastPlayer += 1;
   const token = `token-of-test-player-${lastPlayer}`;
   const url = await bench.games.launchUrl({
-    mode: "real", user: options.user ?? `p_${100_000_000 + lastPlayer}`, token,
-    gameCode: options.game ?? "onca-dourada", lang: "pt", lobbyUrl: "/", ip: "127.0.0.1",
+    mode: "real",
+    user: options.user ?? `p_${100_000_000 + lastPlayer}`,
+    token,
+    gameCode: options.game ?? "onca-dourada",
+    lang: "pt",
+    lobbyUrl: "/",
+    ip: "127.0.0.1",
     platform: "GPL_MOBILE",
   });
   return new URLSearchParams(url.split("#")[1]).get("token") ?? "";
@@ -55,8 +65,16 @@ export function wish(stake = 100, key: string = randomUUID()) {
 
 export function asking(bearer: string | null): OpenContext {
   return {
-    requestId: "r", lang: "en", host: "localhost", ip: "127.0.0.1", userAgent: "",
-    idempotencyKey: null, bearer, cookies: {}, setCookie: () => undefined,
-    clearCookie: () => undefined, member: null,
+    requestId: "r",
+    lang: "en",
+    host: "localhost",
+    ip: "127.0.0.1",
+    userAgent: "",
+    idempotencyKey: null,
+    bearer,
+    cookies: {},
+    setCookie: () => undefined,
+    clearCookie: () => undefined,
+    member: null,
   };
 }

@@ -1,7 +1,5 @@
 /** A platform wallet in memory that keeps the protocol's promises, and can be made to fail. */
-import type {
-  StudioStatus, StudioWallet, WalletAnswer,
-} from "@tucano/contract/studio-wallet.ts";
+import type { StudioStatus, StudioWallet, WalletAnswer } from "@tucano/contract/studio-wallet.ts";
 
 interface Movement {
   readonly transaction_uuid: string;
@@ -17,7 +15,7 @@ export interface FakeWallet extends StudioWallet {
   balanceUnits: number;
   /** What moved, in order; a repetition moves nothing and is not listed. */
   readonly moved: { step: Step; uuid: string; amount: number }[];
-  /** The next call of this step fails: before it reached the wallet, or after it was carried out. */
+  /** The next call of this step fails: before it reached the wallet, or after it was done. */
   failNext(step: Step, when: "before" | "after", times?: number): void;
   /** The next call of this step gets this answer, and nothing moves. */
   answerNext(step: Step, status: StudioStatus): void;
@@ -78,7 +76,8 @@ export function createFakeWallet(balanceUnits: number): FakeWallet {
       once("win", request, (movement) =>
         stored.get(movement.reference_transaction_uuid ?? "") === "RS_OK"
           ? change("win", movement, movement.amount ?? 0)
-          : "RS_ERROR_TRANSACTION_DOES_NOT_EXIST"),
+          : "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
+      ),
     rollback: (request) =>
       once("rollback", request, (movement) => {
         const reference = movement.reference_transaction_uuid ?? "";

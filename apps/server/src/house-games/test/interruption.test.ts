@@ -42,25 +42,28 @@ test.each(faults)("interrupted %s: the same key gets the round", async (_name, s
   expectMovedOnce(unitsOf(answer.win));
 });
 
-test.each(faults)("interrupted %s: recovery settles it, open shows it", async (_name, step, when) => {
-  const token = await launch(bench);
-  const input = wish();
-  bench.wallet.failNext(step, when, 2);
-  await bench.games.spin(input, token).catch(code);
-  // The wallet is still away at the first try, and back at the second.
-  expect(await bench.restart().recoverRounds(0)).toBe(0);
-  expect(await bench.restart().recoverRounds(0)).toBe(1);
-  const opened = await bench.games.openGame({ game: "onca-dourada" }, asking(token));
-  expect(opened.unfinished_round?.round_key).toBe(input.round_key);
-  expectMovedOnce(unitsOf(opened.unfinished_round?.win ?? "0.00"));
-  expect(unitsOf(opened.balance)).toBe(bench.wallet.balanceUnits);
-  const roundId = opened.unfinished_round?.round_id ?? "";
-  expect(await bench.games.markShown({ round_id: roundId }, token)).toEqual({ shown: true });
-  const again = await bench.games.openGame({ game: "onca-dourada" }, asking(token));
-  expect(again.unfinished_round).toBeNull();
-});
+test.each(faults)(
+  "interrupted %s: recovery settles it, open shows it",
+  async (_name, step, when) => {
+    const token = await launch(bench);
+    const input = wish();
+    bench.wallet.failNext(step, when, 2);
+    await bench.games.spin(input, token).catch(code);
+    // The wallet is still away at the first try, and back at the second.
+    expect(await bench.restart().recoverRounds(0)).toBe(0);
+    expect(await bench.restart().recoverRounds(0)).toBe(1);
+    const opened = await bench.games.openGame({ game: "onca-dourada" }, asking(token));
+    expect(opened.unfinished_round?.round_key).toBe(input.round_key);
+    expectMovedOnce(unitsOf(opened.unfinished_round?.win ?? "0.00"));
+    expect(unitsOf(opened.balance)).toBe(bench.wallet.balanceUnits);
+    const roundId = opened.unfinished_round?.round_id ?? "";
+    expect(await bench.games.markShown({ round_id: roundId }, token)).toEqual({ shown: true });
+    const again = await bench.games.openGame({ game: "onca-dourada" }, asking(token));
+    expect(again.unfinished_round).toBeNull();
+  },
+);
 
-test("killed between any two writes of ours, the result is the one it would have been", async () => {
+test("killed between any two writes of ours, the result is what it would have been", async () => {
   const token = await launch(bench);
   const input = wish();
   const answer = await bench.games.spin(input, token);
@@ -95,8 +98,14 @@ test("the platform asks about one round and gets it finished", async () => {
     bench.database.db,
   );
   const round = {
-    memberId: 100_000_042, user: "p_100000042", studio: "house", gameCode: "onca-dourada",
-    roundRef: rows[0]?.id ?? "", stakeCentavos: 100, status: "open" as const, flags: [],
+    memberId: 100_000_042,
+    user: "p_100000042",
+    studio: "house",
+    gameCode: "onca-dourada",
+    roundRef: rows[0]?.id ?? "",
+    stakeCentavos: 100,
+    status: "open" as const,
+    flags: [],
     openedAt: bench.clock.now(),
   };
   await bench.games.resolveRound(round);

@@ -1,4 +1,4 @@
-// Protects: one wish is one round; seeds stay secret until revealed; what was played can be verified.
+// Protects: one wish is one round; seeds stay secret until revealed; all play can be verified.
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
@@ -31,7 +31,7 @@ test("the same key with another stake is refused", async () => {
   );
 });
 
-test("different keys at once never share a nonce, and the books of all can be verified", async () => {
+test("different keys at once never share a nonce, and all their books verify", async () => {
   const token = await launch(bench);
   const spins = await Promise.all(
     Array.from({ length: 12 }, () => bench.games.spin(wish(), token).catch(code)),
@@ -48,9 +48,13 @@ test("different keys at once never share a nonce, and the books of all can be ve
     const published = await bench.games.fairnessRound(round.round_id);
     expect(published.server_seed).toBe(revealed.server_seed);
     const verification = verifyRound({
-      game: published.game, definitionVersion: published.definition_version,
-      commitment: published.commitment, serverSeed: published.server_seed ?? "",
-      clientSeed: published.client_seed, nonce: published.nonce, book: published.book ?? [],
+      game: published.game,
+      definitionVersion: published.definition_version,
+      commitment: published.commitment,
+      serverSeed: published.server_seed ?? "",
+      clientSeed: published.client_seed,
+      nonce: published.nonce,
+      book: published.book ?? [],
     });
     expect(verification).toMatchObject({ commitmentMatches: true, bookMatches: true });
     expect(verification?.winHundredths).toBe(published.win_hundredths);
@@ -117,7 +121,7 @@ test("a stake that is not offered, a foreign token and an unknown game are refus
   );
 });
 
-test("the shortest time between rounds is the server's, and repeats are not new rounds", async () => {
+test("the shortest time between rounds is the server's; a repeat is no new round", async () => {
   const strict = await openBench({ minRoundMs: 2_500 });
   try {
     const token = await launch(strict);
@@ -175,12 +179,12 @@ test("a demo needs no login, starts with play money and never asks the wallet", 
 });
 
 test("a demo's stake above its play money is refused", async () => {
-  const { session_token: token } = await bench.games.openGame(
-    { game: "mare-alta" }, asking(null),
-  );
+  const { session_token: token } = await bench.games.openGame({ game: "mare-alta" }, asking(null));
   const answers: string[] = [];
   for (let index = 0; index < 400 && answers.length === 0; index += 1) {
-    await bench.games.spin(wish(10_000), token).catch((error: unknown) => answers.push(code(error)));
+    await bench.games
+      .spin(wish(10_000), token)
+      .catch((error: unknown) => answers.push(code(error)));
   }
   expect(answers).toEqual(["house_games.insufficient_funds"]);
 });

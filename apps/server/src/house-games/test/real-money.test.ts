@@ -1,4 +1,4 @@
-// Protects: house games move real money through the platform's own wallet, in process and over HTTP.
+// Protects: house games move real money through the platform's wallet, in process and over HTTP.
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "@tucano/contract/house-games.ts";
@@ -28,7 +28,9 @@ const gift: CommandKind<Gift, null, null, object> = {
   name: "test.deposit",
   decide: (wallet, _facts, { amount }) => {
     const paid = deposit(wallet, {
-      amount: toCentavos(amount), reference: "deposit:test", turnoverMultiple: 1,
+      amount: toCentavos(amount),
+      reference: "deposit:test",
+      turnoverMultiple: 1,
     });
     return paid.outcome === "refused" ? paid : { ...paid, answer: {} };
   },
@@ -39,12 +41,17 @@ async function playerWith(amount: number, game = "onca-dourada") {
   const { memberId } = member;
   if (amount > 0) {
     await server.rooms.ledger.execute(gift, {
-      memberId, source: "test", externalId: randomUUID(), input: { amount },
+      memberId,
+      source: "test",
+      externalId: randomUUID(),
+      input: { amount },
     });
   }
   const found = await server.rooms.catalog.findGameByCode(HOUSE_STUDIO, game);
   const answer = await server.call(
-    launch, { game_id: found?.id ?? 0, mode: "real" }, { token: member.token },
+    launch,
+    { game_id: found?.id ?? 0, mode: "real" },
+    { token: member.token },
   );
   expect(answer.status).toBe(200);
   const url: string = answer.body.data.url;
@@ -59,9 +66,7 @@ test("a launched game plays real rounds that the member's records show", async (
   expect(opened.body.data).toMatchObject({ mode: "real", currency: "BRL", balance: "50.00" });
   let balance = 5_000;
   for (let index = 0; index < 5; index += 1) {
-    const spun = await server.call(
-      contract.spin, { stake: "1.00", round_key: randomUUID() }, play,
-    );
+    const spun = await server.call(contract.spin, { stake: "1.00", round_key: randomUUID() }, play);
     expect(spun.status).toBe(200);
     balance += Number(spun.body.data.net.replace(".", ""));
     expect(Number(spun.body.data.balance.replace(".", ""))).toBe(balance);
@@ -81,7 +86,8 @@ test("a stake above the balance is refused with the balance untouched", async ()
   const answer = await server.call(contract.spin, { stake: "1.00", round_key: randomUUID() }, play);
   expect(answer.status).toBe(409);
   expect(answer.body).toMatchObject({
-    error: "house_games.insufficient_funds", message: "Your balance is too low for this stake.",
+    error: "house_games.insufficient_funds",
+    message: "Your balance is too low for this stake.",
   });
   const opened = await server.call(contract.openGame, { game: "onca-dourada" }, play);
   expect(opened.body.data).toMatchObject({ balance: "0.90", unfinished_round: null });
@@ -96,7 +102,11 @@ test("a frozen member plays no more", async () => {
 
 test("a member's own login token opens no game, and a play token is no login", async () => {
   const { play, token } = await playerWith(100);
-  const wrong = await server.call(contract.spin, { stake: "1.00", round_key: randomUUID() }, { token });
+  const wrong = await server.call(
+    contract.spin,
+    { stake: "1.00", round_key: randomUUID() },
+    { token },
+  );
   expect(wrong.body).toMatchObject({ error: "house_games.session_unknown", code: 401 });
   expect((await server.call(record, {}, play)).status).toBe(401);
 });
@@ -105,10 +115,16 @@ test("hostile input is refused in words, and moves nothing", async () => {
   const { play } = await playerWith(1_000);
   const key = randomUUID();
   const hostile = [
-    { stake: "NaN", round_key: key }, { stake: -1, round_key: key },
-    { stake: "1.001", round_key: key }, { stake: "1e30", round_key: key },
-    { stake: ["1.00"], round_key: key }, { stake: "1.00", round_key: "not-a-key" },
-    { stake: "1.00" }, { round_key: key }, [], { stake: "0.33", round_key: key },
+    { stake: "NaN", round_key: key },
+    { stake: -1, round_key: key },
+    { stake: "1.001", round_key: key },
+    { stake: "1e30", round_key: key },
+    { stake: ["1.00"], round_key: key },
+    { stake: "1.00", round_key: "not-a-key" },
+    { stake: "1.00" },
+    { round_key: key },
+    [],
+    { stake: "0.33", round_key: key },
   ];
   for (const payload of hostile) {
     const answer = await server.send(contract.spin, payload, play);
@@ -124,23 +140,34 @@ test("the same game server plays over HTTP with signatures", async () => {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   await inTransaction(server.db, (tx) =>
     server.rooms.rounds.registerStudio(tx, {
-      code: HOUSE_STUDIO, name: "House", baseUrl: null, keyId: "house-elsewhere",
+      code: HOUSE_STUDIO,
+      name: "House",
+      baseUrl: null,
+      keyId: "house-elsewhere",
       publicKeyPem: publicKey.export({ type: "spki", format: "pem" }).toString(),
-    }));
+    }),
+  );
   server.rooms.rounds.invalidateStudios();
   const elsewhere = (keyId: string) =>
     createHouseGames({
-      db: server.db, clock: server.clock, random: systemRandom, logger: createLogger("silent"),
+      db: server.db,
+      clock: server.clock,
+      random: systemRandom,
+      logger: createLogger("silent"),
       config: server.config,
       wallet: createHttpStudioWallet({
-        baseUrl: () => server.url, keyId, privateKey, timeoutMs: 5_000,
+        baseUrl: () => server.url,
+        keyId,
+        privateKey,
+        timeoutMs: 5_000,
       }),
     });
   const input = { stake: toCentavos(100), round_key: randomUUID() };
   const round = await elsewhere("house-elsewhere").spin(input, play.token);
   expect(await server.rooms.houseGames.spin(input, play.token)).toEqual(round);
   const forged = elsewhere("a-key-nobody-knows").spin(
-    { stake: toCentavos(100), round_key: randomUUID() }, play.token,
+    { stake: toCentavos(100), round_key: randomUUID() },
+    play.token,
   );
   await expect(forged).rejects.toMatchObject({ code: "house_games.wallet_unavailable" });
 });
@@ -155,7 +182,9 @@ test("a wallet that does not answer is asked three times, then reported away", a
   ];
   const bodies: unknown[] = [];
   const wallet = createHttpStudioWallet({
-    baseUrl: () => "http://127.0.0.1:9", keyId: "k", privateKey,
+    baseUrl: () => "http://127.0.0.1:9",
+    keyId: "k",
+    privateKey,
     fetch: (_url, init) => {
       bodies.push(init?.body);
       return (answers.shift() ?? (() => Promise.reject(new Error("too many"))))();
