@@ -155,6 +155,9 @@ const responsible = createRoute({
   component: lazyRouteComponent(contentPages, "ResponsibleGamingPage"),
 });
 
+/** Whatever else is asked for: a friendly page inside the shell. */
+const unknown = createRoute({ ...underShell, path: "$", component: NotFoundPage });
+
 const gameInfo = createRoute({
   getParentRoute: () => rootRoute,
   path: "/gameInfo",
@@ -167,7 +170,7 @@ const routeTree = rootRoute.addChildren([
   shell.addChildren([
     home, login, games, searchGames, favourites, popular, newest, ranking, profile, recharge,
     rechargePayment, rechargeRecord, withdraw, withdrawalRecord, withdrawalCard, betRecords,
-    fairness, faq, terms, privacy, responsible,
+    fairness, faq, terms, privacy, responsible, unknown,
   ]),
   gameInfo,
 ]);

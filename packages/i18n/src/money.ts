@@ -50,3 +50,8 @@ export function parseTypedMoney(typed: string): string | null {
 export function formatPercent(wire: string): string {
   return `${wire.replace(/\.?0+$/, "").replace(".", ",")}%`;
 }
+
+/** A whole number with its thousands grouped: 1.000. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ".");
+}

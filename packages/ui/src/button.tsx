@@ -26,6 +26,7 @@ export function buttonClass(
 ): string {
   return cx(
     "inline-flex select-none items-center justify-center gap-2 text-center no-underline",
+    "[&>svg]:shrink-0",
     "transition-[transform,filter,background-color] duration-120 active:scale-[0.97]",
     "disabled:opacity-50 disabled:active:scale-100 aria-busy:cursor-progress",
     looks[look],

@@ -25,6 +25,8 @@ export function Sheet({ title, closeLabel, onClose, isWide, footer, children }: 
     const element = dialog.current;
     if (element === null) return undefined;
     if (!element.open) element.showModal();
+    // The browser would choose the close button; a form says where typing begins.
+    element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     document.documentElement.style.overflow = "hidden";
     return () => {
       document.documentElement.style.overflow = "";

@@ -29,14 +29,18 @@ export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
         type="button"
         aria-haspopup="dialog"
         aria-label={isHidden ? t`Balance hidden. Open balance` : t`Balance ${text}. Open balance`}
-        className="flex min-h-9 items-center gap-1.5 rounded-tile pl-3 text-sm font-semibold"
+        className={cx(
+          "flex min-h-9 items-center gap-1.5 rounded-tile text-sm font-semibold",
+          isCompact ? "px-3" : "pl-3",
+        )}
         onClick={() => openModal("balance")}
       >
-        <span className="tabular min-w-[9ch] text-right" data-testid="balance">
+        <span className={cx("tabular text-right", !isCompact && "min-w-[9ch]")} data-testid="balance">
           {isHidden ? HIDDEN : text}
         </span>
         {!isCompact && <ChevronDown aria-hidden="true" className="size-4 text-quiet" />}
       </button>
+      {!isCompact && (
       <button
         type="button"
         aria-pressed={isHidden}
@@ -46,6 +50,7 @@ export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
       >
         <Icon aria-hidden="true" className="size-4" />
       </button>
+      )}
     </div>
   );
 }

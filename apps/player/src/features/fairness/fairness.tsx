@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { formatPercent } from "@tucano/i18n/money.ts";
+import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, useState } from "react";
@@ -50,7 +50,7 @@ function Returns() {
                 <td className="py-2.5 pr-3 text-right">
                   {observed === null ? "–" : formatPercent(observed)}
                 </td>
-                <td className="py-2.5 text-right">{rounds}</td>
+                <td className="py-2.5 text-right">{formatCount(rounds)}</td>
               </tr>
             ))}
           </tbody>

@@ -93,7 +93,7 @@ function SortRow({ filter, total }: { filter: GameFilter; total: number | undefi
   const current = filter.sort ?? "catalogue";
   return (
     <div className="my-4 flex min-h-11 items-center justify-between gap-3 text-sm text-quiet">
-      <p role="status" className="tabular">
+      <p role="status" className="tabular whitespace-nowrap">
         {total === undefined ? "" : total === 1 ? t`1 game` : t`${total} games`}
       </p>
       <ul className="no-bar flex gap-1 overflow-x-auto" aria-label={t`Sort by`}>

@@ -10,7 +10,7 @@ export const EAGER_TILES = 3;
 
 function badgeOf(game: Game): string | null {
   if (game.status === "maintenance") return t`Under maintenance`;
-  return game.tags.includes("new") ? t`New` : null;
+  return game.tags.includes("new") ? t`Just in` : null;
 }
 
 function Picture({ game, isEager }: { game: Game; isEager: boolean }) {
@@ -68,7 +68,7 @@ interface GameTileProps {
 }
 
 export function GameTile({ game, isEager = false, place }: GameTileProps) {
-  const badge = badgeOf(game);
+  const badge = place === undefined ? badgeOf(game) : null;
   return (
     <article className="group relative min-w-0">
       <Link
@@ -86,7 +86,7 @@ export function GameTile({ game, isEager = false, place }: GameTileProps) {
         >
           <Picture game={game} isEager={isEager} />
           {badge !== null && (
-            <span className="absolute bottom-2 left-2 rounded-full bg-black/60 px-2 py-0.5 text-xs font-semibold text-white">
+            <span className="absolute top-2 left-2 max-w-[calc(100%-48px)] truncate rounded-full bg-black/60 px-2 py-0.5 text-xs font-semibold text-white">
               {badge}
             </span>
           )}

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { chipClass } from "@tucano/ui/chip.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { Flame, Heart, Sparkles } from "lucide-react";
+import { useState } from "react";
 import { oneOf } from "../../platform/search-params.ts";
 import { gameTypes } from "../../platform/choices.ts";
 import { LoadError } from "../../platform/query-state.tsx";
@@ -12,7 +13,9 @@ import { useSite } from "../../platform/site.ts";
 import { allGamesQuery, apisQuery, type Game, newestQuery, popularQuery } from "./api.ts";
 import { Hero } from "./hero.tsx";
 import { kindName } from "./names.ts";
+import { Promises } from "./promises.tsx";
 import { Rail } from "./rail.tsx";
+import { Spotlights } from "./spotlights.tsx";
 
 export function HomeHero() {
   const site = useSite();
@@ -86,6 +89,23 @@ function RailsSkeleton() {
   );
 }
 
+/** Our own studios have a badge; another's card does without. */
+function StudioPicture({ code }: { code: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return null;
+  return (
+    <img
+      src={`/art/studios/${encodeURIComponent(code)}.avif`}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+      className="size-14 shrink-0 rounded-full"
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
 function Studios() {
   const { data } = useQuery(apisQuery);
   const brands = data?.brands.filter((brand) => brand.game_count > 0) ?? [];
@@ -95,16 +115,21 @@ function Studios() {
       <h2 id="studios" className="mb-2.5 text-base font-semibold lg:text-lg">
         {t`Studios`}
       </h2>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5 lg:gap-4">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:gap-4">
         {brands.map((brand) => (
           <li key={brand.code}>
             <Link
               to="/game"
               search={{ brand: brand.code }}
-              className="card flex min-h-16 flex-col justify-center px-4 py-3 no-underline transition-colors hover:bg-surface-2"
+              className="card flex min-h-20 items-center gap-3 p-3 no-underline transition-colors hover:bg-surface-2"
             >
-              <span className="truncate font-semibold">{brand.name}</span>
-              <span className="tabular text-xs text-quiet">{gamesCount(brand.game_count)}</span>
+              <StudioPicture code={brand.code} />
+              <span className="min-w-0">
+                <span className="block truncate font-semibold">{brand.name}</span>
+                <span className="tabular block text-xs text-quiet">
+                  {gamesCount(brand.game_count)}
+                </span>
+              </span>
             </Link>
           </li>
         ))}
@@ -115,6 +140,19 @@ function Studios() {
 
 function gamesCount(count: number): string {
   return count === 1 ? t`1 game` : t`${count} games`;
+}
+
+/** A handful of new games is shown in full, with their facts; many are a rail. */
+const MOST_SPOTLIGHTS = 6;
+/** So few that one row of them leaves half of a wide screen for something else. */
+const FEW_GAMES = 3;
+
+function NewGames({ games }: { games: readonly Game[] }) {
+  return games.length <= MOST_SPOTLIGHTS ? (
+    <Spotlights title={t`New`} games={games} />
+  ) : (
+    <Rail title={t`New`} games={games} more={{ to: "/new" }} />
+  );
 }
 
 function recentOf(games: readonly Game[]): Game[] {
@@ -133,18 +171,25 @@ export function HomeRails() {
   const games = all.data.list;
   const kinds = apis.data?.game_types.filter((kind) => kind.game_count > 0) ?? [];
   const recent = recentOf(games);
+  const isSmall = games.length <= FEW_GAMES;
   return (
     <>
       <Rail title={t`Continue playing`} games={recent} isFirst />
-      <Rail
-        title={t`Popular`}
-        games={popular.data?.list ?? games}
-        more={{ to: "/popular" }}
-        isFirst={recent.length === 0}
-      />
-      <Rail title={t`New`} games={newest.data?.list ?? []} more={{ to: "/new" }} />
+      <div className={isSmall ? "lg:flex lg:gap-6" : ""}>
+        <div className={isSmall ? "min-w-0 lg:w-[46%]" : ""}>
+          <Rail
+            title={t`Popular`}
+            games={popular.data?.list ?? games}
+            more={{ to: "/popular" }}
+            isFirst={recent.length === 0}
+          />
+        </div>
+        {isSmall && <Promises className="hidden flex-1 lg:mt-20 lg:grid" />}
+      </div>
+      <NewGames games={newest.data?.list ?? []} />
+      <Promises className={isSmall ? "mt-7 lg:hidden" : "mt-7 sm:grid-cols-3"} />
       <Studios />
-      {kinds.map((kind) => (
+      {kinds.length > 1 && kinds.map((kind) => (
         <Rail
           key={kind.code}
           title={kindName(kind.code)}

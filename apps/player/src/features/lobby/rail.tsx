@@ -50,7 +50,11 @@ export function Rail({ title, games, more, total, isFirst = false }: RailProps) 
           </Link>
         )}
       </div>
-      <ul ref={track} className="rail -mx-3 px-3 scroll-px-3 py-1 lg:-mx-6 lg:px-6 lg:scroll-px-6">
+      <ul
+        ref={track}
+        data-few={games.length <= 3}
+        className="rail -mx-3 px-3 scroll-px-3 py-1 lg:-mx-6 lg:px-6 lg:scroll-px-6"
+      >
         {games.slice(0, MOST_TILES).map((game, index) => (
           <li key={game.id}>
             <GameTile game={game} isEager={isFirst && index < EAGER_TILES} />

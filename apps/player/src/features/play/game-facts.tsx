@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import { type Game, type Sheet, sheetsQuery } from "./api.ts";
 
 export function useSheet(game: Game): Sheet | undefined {
@@ -30,7 +30,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 export function GameFacts({ game }: { game: Game }) {
   const sheet = useSheet(game);
   const [min, max] = [formatMoney(game.min_bet), formatMoney(game.max_bet)];
-  const most = sheet?.max_win_multiplier;
+  const most = sheet === undefined ? undefined : formatCount(sheet.max_win_multiplier);
   return (
     <dl className="divide-y divide-edge">
       <Fact name={t`Return to player (RTP)`} value={formatPercent(sheet?.rtp_percent ?? game.rtp)} />

@@ -29,6 +29,7 @@ export function GameLoading({ game, progress, onCancel, onRetry }: GameLoadingPr
     return () => timers.forEach(clearTimeout);
   }, []);
   const { loadedBytes, totalBytes } = progress ?? { loadedBytes: 0, totalBytes: 0 };
+  const percent = totalBytes === 0 ? 0 : Math.round((loadedBytes / totalBytes) * 100);
   return (
     <div
       role="status"
@@ -42,11 +43,19 @@ export function GameLoading({ game, progress, onCancel, onRetry }: GameLoadingPr
         className="w-36 rounded-tile shadow-card"
       />
       <p className="font-semibold">{t`Opening ${game.name}`}</p>
-      <progress
+      <div
+        role="progressbar"
         aria-label={t`Loading`}
-        className="h-2 w-56 accent-beak"
-        {...(totalBytes > 0 ? { value: loadedBytes, max: totalBytes } : {})}
-      />
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-2 w-56 overflow-hidden rounded-full bg-surface-3"
+      >
+        <div
+          className="beak-fill h-full rounded-full transition-[width] duration-200"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
       {waited === "too-long" && (
         <p className="text-sm text-quiet">{t`This takes longer than it should.`}</p>
       )}

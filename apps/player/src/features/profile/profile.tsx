@@ -37,7 +37,7 @@ function Identity({ member }: { member: Member }) {
         <h2 className="truncate text-lg font-semibold">{member.account}</h2>
         <p className="truncate text-sm text-quiet">{member.realname}</p>
         <p className="tabular truncate text-xs text-quiet">
-          ID {member.id} · CPF {member.cpf} · {t`since ${since}`}
+          CPF {member.cpf} · {t`since ${since}`}
         </p>
       </div>
       {isChoosing && (

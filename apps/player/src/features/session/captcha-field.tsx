@@ -72,6 +72,20 @@ export function CaptchaField({ purpose, error, onChange, round }: CaptchaFieldPr
         </p>
       ) : (
         <>
+          <div className="flex items-center gap-2">
+            {captcha === null ? (
+              <Skeleton className="h-16 w-44" />
+            ) : (
+              <img
+                src={captcha.image}
+                alt={t`Picture with the verification code`}
+                className="h-16 w-44 rounded-tile bg-ground-deep object-contain"
+              />
+            )}
+            <IconButton label={t`New code`} onClick={() => void renew()}>
+              <RefreshCw aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
           <TextField
             label={t`Verification code`}
             value={typed}
@@ -84,28 +98,12 @@ export function CaptchaField({ purpose, error, onChange, round }: CaptchaFieldPr
               if (captcha === null) return;
               onChange({ captcha_id: captcha.captcha_id, captcha_code: event.target.value });
             }}
-            trailing={
-              <span className="flex items-center">
-                {captcha === null ? (
-                  <Skeleton className="h-10 w-28" />
-                ) : (
-                  <img
-                    src={captcha.image}
-                    alt={t`Picture with the verification code`}
-                    className="h-10 w-28 rounded-lg bg-white object-contain"
-                  />
-                )}
-                <IconButton label={t`New code`} onClick={() => void renew()}>
-                  <RefreshCw aria-hidden="true" className="size-4" />
-                </IconButton>
-              </span>
-            }
           />
           {canSolve() && (
             <Button
               look="ghost"
               size="sm"
-              className="self-start text-quiet"
+              className="-ml-3.5 self-start !text-left text-quiet"
               isBusy={solving === "working"}
               disabled={captcha === null}
               onClick={() => void compute()}

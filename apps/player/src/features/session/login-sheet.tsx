@@ -63,7 +63,7 @@ export function LoginSheet() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
+          data-autofocus
           value={account}
           error={missing.account ?? error?.fields["account"]}
           onChange={(event) => setAccount(event.target.value)}

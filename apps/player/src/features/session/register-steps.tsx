@@ -34,6 +34,7 @@ export function PersonStep({ form }: { form: Form }) {
         label={t`Full name`}
         hint={t`As in your documents: withdrawals go only to you.`}
         autoComplete="name"
+        data-autofocus
         {...bind(form, "realname", { required: t`Enter your full name.` })}
       />
       <TextField

@@ -22,7 +22,9 @@ function Standing({ options }: { options: WithdrawalOptions }) {
   return (
     <section aria-label={t`Balance`} className="mb-4 flex flex-col gap-3">
       <div className="card p-5">
-        <p className="text-sm text-quiet">{t`Available to withdraw`}</p>
+        <p className="text-sm text-quiet">
+          {options.can_withdraw ? t`Available to withdraw` : t`Cash`}
+        </p>
         <p className="tabular text-2xl font-bold">{formatMoney(options.available)}</p>
         <dl className="mt-3 grid grid-cols-2 gap-3 text-sm">
           <div>

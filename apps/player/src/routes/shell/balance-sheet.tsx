@@ -1,11 +1,11 @@
 import { t } from "@lingui/core/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { buttonClass } from "@tucano/ui/button.tsx";
+import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { type Member, useMember } from "../../platform/member.ts";
-import { closeModal } from "../../platform/ui-store.ts";
+import { closeModal, openModal } from "../../platform/ui-store.ts";
 
 function Line({ name, text, amount }: { name: string; text: string; amount: string }) {
   return (
@@ -44,6 +44,23 @@ function Parts({ member }: { member: Member }) {
   );
 }
 
+/** Over a game the deposit opens over it as well: the game stays where it is. */
+function DepositLink() {
+  const isInGame = useLocation({ select: (location) => location.pathname === "/gameInfo" });
+  if (isInGame) {
+    return (
+      <Button size="lg" onClick={() => openModal("deposit")}>
+        {t`Deposit`}
+      </Button>
+    );
+  }
+  return (
+    <Link to="/recharge" className={buttonClass("primary", "lg")} onClick={closeModal}>
+      {t`Deposit`}
+    </Link>
+  );
+}
+
 export function BalanceSheet() {
   const member = useMember();
   return (
@@ -56,9 +73,7 @@ export function BalanceSheet() {
           <Link to="/withdraw" className={buttonClass("quiet", "lg")} onClick={closeModal}>
             {t`Withdraw`}
           </Link>
-          <Link to="/recharge" className={buttonClass("primary", "lg")} onClick={closeModal}>
-            {t`Deposit`}
-          </Link>
+          <DepositLink />
         </div>
       }
     >

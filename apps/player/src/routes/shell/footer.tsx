@@ -56,7 +56,7 @@ export function Footer() {
           <p className="flex items-center gap-3 text-sm">
             <span
               aria-hidden="true"
-              className="flex size-10 items-center justify-center rounded-full border-2 border-coral text-sm font-bold"
+              className="flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-coral text-sm font-bold"
             >
               18+
             </span>

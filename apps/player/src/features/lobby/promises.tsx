@@ -1,0 +1,60 @@
+import { t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
+import { cx } from "@tucano/ui/cx.ts";
+import { BadgeCheck, type LucideIcon, ShieldCheck, Zap } from "lucide-react";
+
+interface PromiseCardProps {
+  to: "/recharge" | "/fairness" | "/responsible-gaming";
+  icon: LucideIcon;
+  tone: string;
+  title: string;
+  text: string;
+}
+
+function PromiseCard({ to, icon: Icon, tone, title, text }: PromiseCardProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="card flex h-full items-start gap-3 p-4 no-underline transition-colors hover:bg-surface-2"
+      >
+        <span className={`flex size-10 shrink-0 items-center justify-center rounded-full ${tone}`}>
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <span>
+          <span className="block text-sm font-semibold">{title}</span>
+          <span className="block text-sm text-quiet">{text}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What the house can really promise, each with the page that proves it. */
+export function Promises({ className }: { className: string }) {
+  return (
+    <ul aria-label={t`What you can count on`} className={cx("grid gap-2 lg:gap-4", className)}>
+      <PromiseCard
+        to="/recharge"
+        icon={Zap}
+        tone="bg-leaf/15 text-leaf-text"
+        title={t`PIX in, PIX out`}
+        text={t`Deposits in seconds. Withdrawals with a deadline you see.`}
+      />
+      <PromiseCard
+        to="/fairness"
+        icon={BadgeCheck}
+        tone="bg-sea/15 text-sea-text"
+        title={t`Rounds you can check`}
+        text={t`Every result can be recomputed in your own browser.`}
+      />
+      <PromiseCard
+        to="/responsible-gaming"
+        icon={ShieldCheck}
+        tone="bg-gold/15 text-gold-text"
+        title={t`Your time, your money`}
+        text={t`Clock and net result always in sight while you play.`}
+      />
+    </ul>
+  );
+}
