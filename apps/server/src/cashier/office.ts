@@ -1,9 +1,11 @@
 /** What operators read: orders of all members, one member's sums, who else uses a key. */
+import { inTransaction } from "../platform/database/transaction.ts";
 import { rangeOf } from "../platform/days.ts";
 import { listOthersWithKey, readKeySince } from "./destination-repository.ts";
 import * as deposits from "./deposit-repository.ts";
+import { SETTLE_RECEIPT_JOB } from "./job-names.ts";
 import { openWithdrawals } from "./policy.ts";
-import { countRefunded } from "./receipt-repository.ts";
+import * as receipts from "./receipt-repository.ts";
 import { approveWithdrawal, rejectWithdrawal } from "./review-withdrawal.ts";
 import { sumCredited, sumWithdrawals } from "./summary-repository.ts";
 import type {
@@ -14,6 +16,7 @@ import type {
   MemberSummary,
   Page,
   PageRequest,
+  StrandedPayment,
   WithdrawalFilter,
   WithdrawalRecord,
 } from "./types.ts";
@@ -87,8 +90,29 @@ async function memberSummary(deps: CashierDeps, memberId: number): Promise<Membe
     lastWithdrawalAt: paid.last_at,
     openWithdrawalsTotal: open.total,
     openWithdrawalsCount: open.count,
-    refundedDepositsCount: await countRefunded(deps.db, memberId),
+    refundedDepositsCount: await receipts.countRefunded(deps.db, memberId),
   };
+}
+
+async function listStrandedPayments(deps: CashierDeps, limit: number): Promise<StrandedPayment[]> {
+  const rows = await receipts.listForReview(deps.db, Math.min(limit, LIMIT_MAX));
+  return rows.map((row) => ({
+    endToEndId: row.end_to_end_id,
+    status: row.status === "suspense" ? "suspense" : "refund_failed",
+    txid: row.txid,
+    memberId: row.member_id,
+    amount: row.amount_centavos,
+    paidAt: row.paid_at,
+  }));
+}
+
+async function returnPayment(deps: CashierDeps, endToEndId: string): Promise<boolean> {
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const isBegun = await receipts.beginRefund(tx, endToEndId, "operator", now);
+    if (isBegun) await deps.jobs.send(tx, SETTLE_RECEIPT_JOB, { endToEndId });
+    return isBegun;
+  });
 }
 
 export function createOffice(deps: CashierDeps): CashierOffice {
@@ -102,6 +126,8 @@ export function createOffice(deps: CashierDeps): CashierOffice {
     listDeposits: (filter) => listDeposits(deps, filter),
     findDeposit: (orderNo) => deposits.findDeposit(deps.db, orderNo),
     memberSummary: (memberId) => memberSummary(deps, memberId),
+    listStrandedPayments: (limit) => listStrandedPayments(deps, limit),
+    returnPayment: (endToEndId) => returnPayment(deps, endToEndId),
     keyUsedByOthers: (memberId, key) => listOthersWithKey(deps.db, memberId, key),
     keySince: (memberId, key) => readKeySince(deps.db, memberId, key),
   };

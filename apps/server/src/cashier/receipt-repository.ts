@@ -87,11 +87,22 @@ export async function beginRefund(
   endToEndId: string,
   reason: RefundReason,
   now: Date,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const moved = await sql`
     UPDATE cashier.receipt
-    SET status = 'refunding', refund_reason = ${reason}, refund_attempt = 1, updated_at = ${now}
-    WHERE end_to_end_id = ${endToEndId} AND status IN ('received', 'suspense')`.execute(tx);
+    SET status = 'refunding', refund_reason = coalesce(refund_reason, ${reason}),
+      refund_attempt = refund_attempt + 1, updated_at = ${now}
+    WHERE end_to_end_id = ${endToEndId}
+      AND status IN ('received', 'suspense', 'refund_failed')`.execute(tx);
+  return moved.numAffectedRows === 1n;
+}
+
+/** Payments that only a person can settle, oldest first. */
+export async function listForReview(db: Handle, limit: number): Promise<ReceiptRow[]> {
+  const found = await sql<ReceiptRow>`
+    SELECT * FROM cashier.receipt WHERE status IN ('suspense', 'refund_failed')
+    ORDER BY updated_at LIMIT ${limit}`.execute(db);
+  return found.rows;
 }
 
 export async function nextRefundAttempt(

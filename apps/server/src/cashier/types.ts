@@ -150,6 +150,16 @@ export interface MemberSummary {
   readonly refundedDepositsCount: number;
 }
 
+/** A payment that only a person can settle: for no order of ours, or one nobody took back. */
+export interface StrandedPayment {
+  readonly endToEndId: string;
+  readonly status: "suspense" | "refund_failed";
+  readonly txid: string | null;
+  readonly memberId: number | null;
+  readonly amount: Centavos | null;
+  readonly paidAt: Date | null;
+}
+
 /** The part of the cashier that the back office works with. */
 export interface CashierOffice {
   listWithdrawals(filter: WithdrawalFilter): Promise<Page<WithdrawalRecord>>;
@@ -161,6 +171,9 @@ export interface CashierOffice {
   listDeposits(filter: DepositFilter): Promise<Page<DepositRecord>>;
   findDeposit(orderNo: string): Promise<DepositRecord | null>;
   memberSummary(memberId: number): Promise<MemberSummary>;
+  listStrandedPayments(limit: number): Promise<readonly StrandedPayment[]>;
+  /** Sends a stranded payment back to where it came from; false when it is not stranded. */
+  returnPayment(endToEndId: string): Promise<boolean>;
   /** Other members who saved this key or account or withdrew to it. */
   keyUsedByOthers(memberId: number, key: string): Promise<readonly number[]>;
   /** When this member first saved or used the key; null: never. */

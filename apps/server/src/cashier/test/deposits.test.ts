@@ -137,6 +137,14 @@ describe("an unusual payment", () => {
     const { end_to_end_id } = await till.pay({ txid });
     await till.settle();
     expect(await receiptStatus(end_to_end_id)).toBe("suspense");
+    const { cashier } = server.rooms;
+    expect(await cashier.listStrandedPayments(10)).toMatchObject([
+      { endToEndId: end_to_end_id, txid, amount: 1_234, status: "suspense" },
+    ]);
+    expect(await cashier.returnPayment(end_to_end_id)).toBe(true);
+    await till.settle();
+    expect(await receiptStatus(end_to_end_id)).toBe("refunded");
+    expect(await cashier.returnPayment(end_to_end_id)).toBe(false);
   });
 
   test("to an account that was frozen meanwhile goes back", async () => {
