@@ -126,9 +126,8 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-function pageOf(sheet: Parsheet): string {
-  const { rtp_percent: rtp, max_win: max } = sheet;
-  const figures = table(
+function figuresOf({ rtp_percent: rtp, max_win: max, ...sheet }: Parsheet): string {
+  return table(
     ["figure", "value"],
     [
       ["return to player, cap included", `${rtp.total} %`],
@@ -146,54 +145,63 @@ function pageOf(sheet: Parsheet): string {
       ["combinations of stops, base / free", `${sheet.cycle.base} / ${sheet.cycle.free}`],
     ],
   );
-  const spread = table(
+}
+
+function spreadOf(sheet: Parsheet): string {
+  const rows = sheet.rtp_spread_95_percent;
+  return table(
     ["spins", "from", "to"],
-    sheet.rtp_spread_95_percent.map((row) => [row.spins, `${row.from} %`, `${row.to} %`]),
+    rows.map((row) => [row.spins, `${row.from} %`, `${row.to} %`]),
   );
-  const counts = (stage: "base" | "free"): string =>
-    table(
-      ["symbol", "reel 1", "reel 2", "reel 3", "reel 4", "reel 5"],
-      Object.entries(sheet.symbol_counts[stage])
-        .filter(([, reels]) => reels.some((count) => count > 0))
-        .map(([symbol, reels]) => [symbol, ...reels]),
-    );
-  const contribution = sheet.symbol_contribution_percent;
+}
+
+function countsOf(sheet: Parsheet, stage: StageName): string {
+  return table(
+    ["symbol", "reel 1", "reel 2", "reel 3", "reel 4", "reel 5"],
+    Object.entries(sheet.symbol_counts[stage])
+      .filter(([, reels]) => reels.some((count) => count > 0))
+      .map(([symbol, reels]) => [symbol, ...reels]),
+  );
+}
+
+function contributionsOf({ symbol_contribution_percent: part }: Parsheet): string {
+  const symbols = Object.keys({ ...part.base, ...part.free_per_spin });
+  return table(
+    ["symbol", "base", "free"],
+    symbols.map((id) => [id, part.base[id] ?? "–", part.free_per_spin[id] ?? "–"]),
+  );
+}
+
+function pageOf(sheet: Parsheet): string {
   return `# ${sheet.name}: parsheet of version ${sheet.version}
 
 Written by \`npm run maths\` from the game's definition. The return is computed in closed form as an
 exact fraction and must equal, digit for digit, what enumerating every combination of stops gives.
 
-${figures}
+${figuresOf(sheet)}
 
 Stakes are multiples of ${sheet.lines} centavos, one for each line, so no pay is ever rounded and
 the return is the same at every stake.
 
 ## What 95 of 100 players will have seen returned
 
-${spread}
+${spreadOf(sheet)}
 
 Computed from the standard deviation; for few spins the real spread is wider to the upper side.
 
 ## Symbols on the strips: base game
 
-${counts("base")}
+${countsOf(sheet, "base")}
 
 ## Symbols on the strips: free spins
 
-${counts("free")}
+${countsOf(sheet, "free")}
 
 ## What each symbol brings
 
 Percent of the stake in the base game, and per free spin before the feature's own multiplier.
 
-${table(
-  ["symbol", "base", "free"],
-  Object.keys({ ...contribution.base, ...contribution.free_per_spin }).map((symbol) => [
-    symbol,
-    contribution.base[symbol] ?? "–",
-    contribution.free_per_spin[symbol] ?? "–",
-  ]),
-)}
+${contributionsOf(sheet)}
 
 ${sheet.strips_made_by}
 `;

@@ -73,7 +73,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   await app.register(rateLimit, {
     max: deps.config.http.rateLimitPerMinute,
     timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith("/api/") && !request.url.startsWith("/backoffice/api/"),
+    allowList: (request) => !/^\/(?:backoffice\/|play\/)?api\//.test(request.url),
     errorResponseBuilder: (_request, context) =>
       new DomainError("common.too_many_requests", {
         retryAfterSeconds: Math.ceil(context.ttl / 1000),
