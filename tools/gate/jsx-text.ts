@@ -1,52 +1,42 @@
 /** Words a person reads are translated: none stands bare in a screen. */
-import { parseSync } from "@swc/core";
 import type { SourceFile } from "../lib/sources.ts";
 import { lineAt, type Finding } from "./finding.ts";
+import { childrenOf, isNode, parse, type SyntaxNode } from "./syntax.ts";
 
 const hasWord = /\p{L}{2,}/u;
 const translators = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
 const spokenAttributes = new Set(["aria-label", "title", "placeholder", "alt", "label"]);
 /** Names that are the same in every language. */
-const properNames = /^(Tucano|tucano|PIX|Pix|CPF|CNPJ|RTP|R\$|QR|VIP|FAQ|TOTP|ID|18\+)$/;
+const properNames = /^[·\s]*(Tucano|tucano|PIX|Pix|CPF|CNPJ|RTP|R\$|QR|VIP|FAQ|TOTP|ID|18\+)[·\s]*$/;
 
-type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function nameOf(element: Node): string {
-  const opening = element["opening"];
-  const name = isNode(opening) ? opening["name"] : null;
-  return isNode(name) && typeof name["value"] === "string" ? name["value"] : "";
+function nameOf(node: SyntaxNode): string {
+  const { name } = node;
+  return isNode(name) && typeof name["name"] === "string" ? name["name"] : "";
 }
 
-function bareTextOf(node: Node): string | null {
-  if (node["type"] === "JSXText") return String(node["value"]).trim();
-  if (node["type"] !== "JSXAttribute") return null;
-  const { name, value } = node;
-  const isSpoken = isNode(name) && spokenAttributes.has(String(name["value"]));
-  if (!isSpoken || !isNode(value) || value["type"] !== "StringLiteral") return null;
-  return String(value["value"]);
+function isTranslator(node: SyntaxNode): boolean {
+  const { openingElement } = node;
+  return isNode(openingElement) && translators.has(nameOf(openingElement));
 }
 
-function collect(value: unknown, found: string[]): void {
-  if (Array.isArray(value)) {
-    for (const item of value) collect(item, found);
-    return;
-  }
-  if (!isNode(value)) return;
-  if (value["type"] === "JSXElement" && translators.has(nameOf(value))) return;
-  const text = bareTextOf(value);
-  if (text !== null && hasWord.test(text) && !properNames.test(text)) found.push(text);
-  for (const child of Object.values(value)) collect(child, found);
+function bareTextOf(node: SyntaxNode): string | null {
+  if (node.type === "JSXText") return String(node["value"]).trim();
+  if (node.type !== "JSXAttribute" || !spokenAttributes.has(nameOf(node))) return null;
+  const { value } = node;
+  return isNode(value) && value.type === "Literal" ? String(value["value"]) : null;
 }
 
-export function findBareText({ path, text }: SourceFile): Finding[] {
-  if (!/^apps\/.*\.tsx$/.test(path) || path.endsWith(".test.tsx")) return [];
-  const found: string[] = [];
-  collect(parseSync(text, { syntax: "typescript", tsx: true }), found);
-  return found.map((words) => ({
-    path,
-    line: lineAt(text, Math.max(0, text.indexOf(words.split("\n")[0] ?? words))),
-    message: `"${words.slice(0, 40)}" is not translated; wrap it in <Trans> or t\`…\`.`,
-  }));
+function collect(file: SourceFile, node: SyntaxNode): Finding[] {
+  if (isTranslator(node)) return [];
+  const findings = childrenOf(node).flatMap((child) => collect(file, child));
+  const words = bareTextOf(node);
+  if (words === null || !hasWord.test(words) || properNames.test(words)) return findings;
+  const line = lineAt(file.text, node.start);
+  const message = `"${words.slice(0, 40)}" is not translated; wrap it in <Trans> or t\`…\`.`;
+  return [{ path: file.path, line, message }, ...findings];
+}
+
+export function findBareText(file: SourceFile): Finding[] {
+  if (!/^apps\/.*\.tsx$/.test(file.path) || file.path.endsWith(".test.tsx")) return [];
+  return collect(file, parse(file));
 }

@@ -59,6 +59,14 @@ describe("tidy", () => {
     );
   });
 
+  test("refuses a long function, and lets a long list of short ones be", () => {
+    const path = "apps/server/src/wallet/a.ts";
+    const long = `const a = () => {\n${"call();\n".repeat(70)}};\n`;
+    expect(messagesFor(path, long)).toHaveLength(1);
+    const short = "  async () => {\n    await b();\n  },\n";
+    expect(messagesFor(path, `const c = () => [\n${short.repeat(40)}];\n`)).toEqual([]);
+  });
+
   test("refuses long lines and long files", () => {
     expect(messagesFor("apps/server/src/a.ts", `const a = ${"1 + ".repeat(30)}1;\n`)).toHaveLength(
       1,

@@ -4,6 +4,7 @@
 import { serverFloors } from "../../floors.mjs";
 import type { SourceFile } from "../lib/sources.ts";
 import { lineAt, type Finding } from "./finding.ts";
+import { findLongFunctions } from "./function-length.ts";
 
 interface PatternRule {
   readonly pattern: RegExp;
@@ -204,6 +205,7 @@ export function tidy(file: SourceFile): Finding[] {
     ...findMissingHeader(file),
     ...findLongLines(file),
     ...findLongFiles(file),
+    ...findLongFunctions(file),
   ];
 }
 
