@@ -286,8 +286,8 @@ export const withdrawal = z.object({
 /**
  * The destination is `member_bank_id`, or exactly one key: `cpf_id`, `phone_number`, `email`,
  * `cnpj`, `evp`. With `payment_type` CPF, CNPJ, EMAIL, PHONE or EVP the key may also stand in
- * `account`. CPF alone means the member's
- * own. `payment_type` PIX alone means: whichever key field is filled.
+ * `account`; CPF alone means the member's own. `payment_type` PIX alone means: whichever key field
+ * is filled.
  */
 export const submitWithdrawal = endpoint({
   method: "POST",

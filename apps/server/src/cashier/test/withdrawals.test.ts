@@ -140,6 +140,14 @@ describe("asking", () => {
     expect(await till.wallet(member)).toMatchObject({ cash: 10_000, locked: 0 });
   });
 
+  test("to a CPF that is not named goes to the player's own", async () => {
+    const member = await till.newMember({ funds: "100.00" });
+    const answer = await till.withdraw(member, "20.00", { cpf_id: null });
+    expect(answer.body).toMatchObject({ code: 200 });
+    const order = await server.rooms.cashier.findWithdrawal(orderNoOf(answer));
+    expect(order).toMatchObject({ keyType: "CPF", key: member.form.cpf });
+  });
+
   test("to a key that another player registered first is refused", async () => {
     const email = { payment_type: "EMAIL", email: "shared@example.com" };
     const first = await till.newMember({ funds: "100.00" });
