@@ -64,6 +64,8 @@ const codeRules: readonly PatternRule[] = [
     applies: (path) =>
       (isOurServer(path) || path.startsWith("packages/")) &&
       !path.startsWith("apps/server/src/platform/config/") &&
+      // Where the process begins, its environment is handed to the configuration.
+      !/^apps\/server\/src\/(main|[a-z]+-command)\.ts$/.test(path) &&
       !/vite\.config\.ts$|lingui\.config\.ts$/.test(path),
   },
   {
