@@ -13,11 +13,20 @@ const api = "http://127.0.0.1:3000";
 export default defineConfig({
   base: "/backoffice/",
   plugins: [
-    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ configPath }) }, { configPath })] }),
+    babel({
+      presets: [
+        linguiTransformerBabelPreset({ linguiConfig: getConfig({ configPath }) }, { configPath }),
+      ],
+    }),
     react(),
     lingui({ configPath }),
     tailwindcss(),
   ],
-  build: { target: "es2023", outDir: "dist", emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2023",
+    outDir: "dist",
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { "/backoffice/api": api } },
 });

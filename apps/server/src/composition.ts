@@ -5,29 +5,57 @@
 import type { FastifyPluginAsync } from "fastify";
 import { type Backoffice, backofficeRoutes, createBackoffice } from "./backoffice/index.ts";
 import {
-  type Cashier, cashierBookChecks, cashierRoutes, createCashier, createPixPsp,
+  type Cashier,
+  cashierBookChecks,
+  cashierRoutes,
+  createCashier,
+  createPixPsp,
   installCashierDefaults,
 } from "./cashier/index.ts";
 import {
-  type Catalog, catalogRoutes, createCatalog, HOUSE_STUDIO, installCatalogDefaults,
+  type Catalog,
+  catalogRoutes,
+  createCatalog,
+  HOUSE_STUDIO,
+  installCatalogDefaults,
 } from "./catalog/index.ts";
 import {
-  createHouseGames, defineHouseGamesJobs, type HouseGames, houseGamesRoutes,
+  createHouseGames,
+  defineHouseGamesJobs,
+  type HouseGames,
+  houseGamesRoutes,
 } from "./house-games/index.ts";
 import { contentRoutes, createContent, installContentDefaults } from "./content/index.ts";
 import {
-  type BookCheck, createLedger, defineLedgerJobs, type Ledger, ledgerBookChecks,
+  type BookCheck,
+  createLedger,
+  defineLedgerJobs,
+  type Ledger,
+  ledgerBookChecks,
 } from "./ledger/index.ts";
 import { createMembers, type Members, membersRoutes } from "./members/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";
-import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./platform/http/types.ts";
+import type {
+  MemberIdentity,
+  OperatorIdentity,
+  RequestContext,
+  Route,
+} from "./platform/http/types.ts";
 import {
-  createRounds, installRoundsDefaults, type RoundResolver, type Rounds, roundsBookChecks,
-  roundsRoutes, type StudioLauncher,
+  createRounds,
+  installRoundsDefaults,
+  type RoundResolver,
+  type Rounds,
+  roundsBookChecks,
+  roundsRoutes,
+  type StudioLauncher,
 } from "./rounds/index.ts";
 import {
-  createSandboxPsp, PIX_API_PREFIX, type SandboxPsp, sandboxPspRoutes,
+  createSandboxPsp,
+  PIX_API_PREFIX,
+  type SandboxPsp,
+  sandboxPspRoutes,
 } from "./sandbox-psp/index.ts";
 
 /** The rooms, for tests and for the commands of the repository. */
@@ -77,7 +105,11 @@ export function compose(platform: Platform): House {
   const launchers: Record<string, StudioLauncher> = {};
   const resolvers: Record<string, RoundResolver> = {};
   const rounds = createRounds({
-    ...platform, ledger, catalog, launchers, resolvers,
+    ...platform,
+    ledger,
+    catalog,
+    launchers,
+    resolvers,
     findMember: (memberId) => members.find(memberId),
     isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
   });
@@ -94,16 +126,35 @@ export function compose(platform: Platform): House {
   // floor 7
   const bookChecks = [...ledgerBookChecks, ...cashierBookChecks, ...roundsBookChecks];
   const backoffice = createBackoffice({
-    ...platform, ledger, members, cashier, play: rounds, bookChecks,
+    ...platform,
+    ledger,
+    members,
+    cashier,
+    play: rounds,
+    bookChecks,
     announce: (line) => void process.stdout.write(`${line}\n`),
   });
 
   return {
-    rooms: { ledger, members, catalog, cashier, sandboxPsp, rounds, houseGames, content, backoffice },
+    rooms: {
+      ledger,
+      members,
+      catalog,
+      cashier,
+      sandboxPsp,
+      rounds,
+      houseGames,
+      content,
+      backoffice,
+    },
     routes: [
-      ...membersRoutes(members), ...catalogRoutes(catalog), ...cashierRoutes(cashier),
-      ...(sandboxPsp === null ? [] : sandboxPspRoutes(sandboxPsp)), ...roundsRoutes(rounds),
-      ...houseGamesRoutes(houseGames), ...contentRoutes(content),
+      ...membersRoutes(members),
+      ...catalogRoutes(catalog),
+      ...cashierRoutes(cashier),
+      ...(sandboxPsp === null ? [] : sandboxPspRoutes(sandboxPsp)),
+      ...roundsRoutes(rounds),
+      ...houseGamesRoutes(houseGames),
+      ...contentRoutes(content),
       ...backofficeRoutes(backoffice),
     ],
     plugins: [cashier.plugin, ...(sandboxPsp === null ? [] : [sandboxPsp.plugin]), rounds.plugin],
@@ -141,7 +192,10 @@ function composeSandboxPsp(platform: Platform): SandboxPsp | null {
   if (config.psp.kind !== "sandbox" || !config.roles.has("sandbox")) return null;
   const { pixKey, ...credentials } = pspCredentials(platform);
   return createSandboxPsp({
-    ...platform, credentials, pixKey, payoutDelayMs: config.psp.sandboxPayoutDelayMs,
+    ...platform,
+    credentials,
+    pixKey,
+    payoutDelayMs: config.psp.sandboxPayoutDelayMs,
   });
 }
 
@@ -149,11 +203,16 @@ function composeCashier(platform: Platform, ledger: Ledger, members: Members): C
   const { config } = platform;
   const isSandbox = config.psp.kind === "sandbox";
   const psp = createPixPsp({
-    ...pspCredentials(platform), clock: platform.clock,
+    ...pspCredentials(platform),
+    clock: platform.clock,
     baseUrl: () => config.psp.baseUrl || `${platform.selfUrl()}${PIX_API_PREFIX}`,
   });
   return createCashier({
-    ...platform, ledger, members, psp, isSandbox,
+    ...platform,
+    ledger,
+    members,
+    psp,
+    isSandbox,
     webhookSecret: platform.secrets.text("psp-webhook"),
     // Our own sandbox calls back to this very process, whatever stands in front of it.
     publicUrl: () => (isSandbox ? "" : config.http.publicUrl) || platform.selfUrl(),

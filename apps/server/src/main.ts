@@ -18,13 +18,17 @@ function say(line: string): void {
 async function main(): Promise<void> {
   const config = loadConfig(readEnvironment(process.env));
   const logger = createLogger(config.logLevel);
-  const embedded = config.databaseUrl === null
-    ? await startEmbeddedPostgres({ dataDir: config.dataDir })
-    : null;
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
   await migrate(databaseUrl);
   const server = await startServer({
-    config, databaseUrl, logger, clock: systemClock, random: systemRandom, work: true,
+    config,
+    databaseUrl,
+    logger,
+    clock: systemClock,
+    random: systemRandom,
+    work: true,
     secretsFolder: path.join(config.dataDir, "secrets"),
   });
   say(`Tucano is ready: ${server.url}  (back office: ${server.url}/backoffice)`);
@@ -35,7 +39,10 @@ async function main(): Promise<void> {
     isStopping = true;
     say(`${signal}: stopping.`);
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    void server.close().then(() => embedded?.stop()).then(() => process.exit(0));
+    void server
+      .close()
+      .then(() => embedded?.stop())
+      .then(() => process.exit(0));
   };
   process.on("SIGINT", () => stop("SIGINT"));
   process.on("SIGTERM", () => stop("SIGTERM"));

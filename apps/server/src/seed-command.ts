@@ -5,7 +5,11 @@
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import {
-  findDeposit, listOnlinePaymentMethods, openDeposit, submitWithdrawal, withdrawalOptions,
+  findDeposit,
+  listOnlinePaymentMethods,
+  openDeposit,
+  submitWithdrawal,
+  withdrawalOptions,
 } from "@tucano/contract/cashier.ts";
 import { list as listGames } from "@tucano/contract/catalog.ts";
 import { openGame, spin } from "@tucano/contract/house-games.ts";
@@ -15,7 +19,10 @@ import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { type ApiClient, CallRefused, createApiClient } from "@tucano/workshop/api-client.ts";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import {
-  type Persona, PERSONA_PASSWORD, PERSONA_WITHDRAWAL_PASSWORD, personas,
+  type Persona,
+  PERSONA_PASSWORD,
+  PERSONA_WITHDRAWAL_PASSWORD,
+  personas,
 } from "@tucano/workshop/personas.ts";
 import { systemClock } from "./platform/clock.ts";
 import { loadConfig } from "./platform/config/config.ts";
@@ -36,9 +43,15 @@ function say(line: string): void {
 async function enter(call: ApiClient, persona: Persona): Promise<string | null> {
   try {
     const signedIn = await call(register, {
-      account: persona.account, password: PERSONA_PASSWORD, confirm_password: PERSONA_PASSWORD,
-      realname: persona.realname, phone: persona.phone, cpf: persona.cpf,
-      birth_date: persona.birthDate, qk_pwd: PERSONA_WITHDRAWAL_PASSWORD, is_adult: true,
+      account: persona.account,
+      password: PERSONA_PASSWORD,
+      confirm_password: PERSONA_PASSWORD,
+      realname: persona.realname,
+      phone: persona.phone,
+      cpf: persona.cpf,
+      birth_date: persona.birthDate,
+      qk_pwd: PERSONA_WITHDRAWAL_PASSWORD,
+      is_adult: true,
     });
     return signedIn.access_token;
   } catch (error) {
@@ -73,13 +86,16 @@ async function play(call: ApiClient, token: string, { play: plan }: Persona): Pr
     const share = Math.ceil((plan.rounds - played) / (games.length - index));
     if (share <= 0) break;
     const { url } = await call(launch, { game_id: game.id, mode: "real" }, { token });
-    const playToken = new URLSearchParams(new URL(url, "http://localhost").hash.slice(1))
-      .get("token") ?? "";
+    const playToken =
+      new URLSearchParams(new URL(url, "http://localhost").hash.slice(1)).get("token") ?? "";
     await call(openGame, { game: game.code }, { token: playToken });
     for (let round = 0; round < share; round += 1) {
       const round_key = systemRandom.uuid();
-      const isPlayed = await call(spin, { stake: plan.stake, round_key }, { token: playToken })
-        .then(() => true, isOutOfMoney);
+      const isPlayed = await call(
+        spin,
+        { stake: plan.stake, round_key },
+        { token: playToken },
+      ).then(() => true, isOutOfMoney);
       if (!isPlayed) return played;
       played += 1;
     }
@@ -97,10 +113,16 @@ async function withdraw(call: ApiClient, token: string, persona: Persona): Promi
   const options = await call(withdrawalOptions, {}, { token });
   if (options.turnover_owed !== "0.00") return `, owes a turnover of R$ ${options.turnover_owed}`;
   try {
-    await call(submitWithdrawal, {
-      money: persona.withdrawal, qk_pwd: PERSONA_WITHDRAWAL_PASSWORD, payment_type: "CPF",
-      cpf_id: persona.cpf,
-    }, { token });
+    await call(
+      submitWithdrawal,
+      {
+        money: persona.withdrawal,
+        qk_pwd: PERSONA_WITHDRAWAL_PASSWORD,
+        payment_type: "CPF",
+        cpf_id: persona.cpf,
+      },
+      { token },
+    );
     return `, asked for R$ ${persona.withdrawal}`;
   } catch (error) {
     if (error instanceof CallRefused && error.status < 500) return ", has too little to withdraw";
@@ -125,17 +147,27 @@ async function seed(call: ApiClient): Promise<void> {
 
 async function main(): Promise<void> {
   // A server of its own beside a running one: no pictures to read, no waiting between rounds.
-  const config = loadConfig(readEnvironment({
-    ...process.env, PORT: "0", CAPTCHA: "off", MIN_ROUND_MS: "0", LOG_LEVEL: "warn",
-  }));
-  const embedded = config.databaseUrl === null
-    ? await startEmbeddedPostgres({ dataDir: config.dataDir })
-    : null;
+  const config = loadConfig(
+    readEnvironment({
+      ...process.env,
+      PORT: "0",
+      CAPTCHA: "off",
+      MIN_ROUND_MS: "0",
+      LOG_LEVEL: "warn",
+    }),
+  );
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
   await migrate(databaseUrl);
   const server = await startServer({
-    config, databaseUrl, clock: systemClock, random: systemRandom, work: true,
-    logger: createLogger(config.logLevel), secretsFolder: path.join(config.dataDir, "secrets"),
+    config,
+    databaseUrl,
+    clock: systemClock,
+    random: systemRandom,
+    work: true,
+    logger: createLogger(config.logLevel),
+    secretsFolder: path.join(config.dataDir, "secrets"),
   });
   try {
     await seed(createApiClient(server.url));
@@ -146,6 +178,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`The house could not be filled: ${error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(
+    `The house could not be filled: ${error instanceof Error ? error.stack : error}\n`,
+  );
   process.exitCode = 1;
 });

@@ -44,7 +44,9 @@ const POOL_SIZE = 20;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, logger, clock, random } = options;
   const connection = connect({
-    url: options.databaseUrl, poolSize: POOL_SIZE, role: RUNTIME_ROLE,
+    url: options.databaseUrl,
+    poolSize: POOL_SIZE,
+    role: RUNTIME_ROLE,
     onError: (error) => {
       if (!isClosing) logger.warn({ reason: error.message }, "A database connection was lost.");
     },
@@ -54,7 +56,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const jobs = createJobs({ url: options.databaseUrl, logger });
   let url = "";
   const platform: Platform = {
-    config, logger, clock, random, jobs, db: connection.db,
+    config,
+    logger,
+    clock,
+    random,
+    jobs,
+    db: connection.db,
     secrets: createSecrets({ folder: options.secretsFolder, random }),
     selfUrl: () => url,
   };
@@ -67,7 +74,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (isWorker) await jobs.work();
   await house.onStarted();
   return {
-    app, house, jobs, url, db: connection.db,
+    app,
+    house,
+    jobs,
+    url,
+    db: connection.db,
     close: async () => {
       isClosing = true;
       await app.close();
@@ -81,7 +92,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function listen(options: ServerOptions, house: House, db: Db): Promise<FastifyInstance> {
   const { config, logger, random } = options;
   const app = await createHttpServer({
-    config, logger, random, routes: house.routes, checkAnswers: !config.isProduction,
+    config,
+    logger,
+    random,
+    routes: house.routes,
+    checkAnswers: !config.isProduction,
     authenticateMember: (token) => house.authenticateMember(token),
     authenticateOperator: (context) => house.authenticateOperator(context),
   });
@@ -89,7 +104,8 @@ async function listen(options: ServerOptions, house: House, db: Db): Promise<Fas
   const document = JSON.stringify(openApiDocument(house.routes.map((route) => route.endpoint)));
   app.get("/api/openapi.json", (_request, reply) => reply.type("application/json").send(document));
   app.get("/metrics", async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()));
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
   app.get("/healthz", async (_request, reply) => {
     const isReady = await isAnswering(db);
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? "ok" : "unavailable" });

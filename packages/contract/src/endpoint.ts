@@ -31,8 +31,7 @@ export interface Endpoint<
 
 export type InputOf<E> = E extends Endpoint<infer Input, z.ZodMiniType> ? z.output<Input> : never;
 export type RequestOf<E> = E extends Endpoint<infer Input, z.ZodMiniType> ? z.input<Input> : never;
-export type DataOf<E> =
-  E extends Endpoint<z.ZodMiniType, infer Output> ? z.output<Output> : never;
+export type DataOf<E> = E extends Endpoint<z.ZodMiniType, infer Output> ? z.output<Output> : never;
 
 /*#__NO_SIDE_EFFECTS__*/
 export function endpoint<

@@ -6,8 +6,17 @@ export type Language = (typeof languages)[number];
 export const DEFAULT_LANGUAGE: Language = "pt";
 
 const aliases: Readonly<Record<string, Language>> = {
-  zh_cn: "cn", "zh-cn": "cn", zh_tw: "ch", "zh-tw": "ch", "zh-hk": "ch", zh: "cn",
-  "pt-br": "pt", pt_br: "pt", ms: "msa", "en-us": "en", en_us: "en",
+  zh_cn: "cn",
+  "zh-cn": "cn",
+  zh_tw: "ch",
+  "zh-tw": "ch",
+  "zh-hk": "ch",
+  zh: "cn",
+  "pt-br": "pt",
+  pt_br: "pt",
+  ms: "msa",
+  "en-us": "en",
+  en_us: "en",
 };
 
 /**

@@ -34,7 +34,8 @@ export async function createEmptyDatabase(adminUrl: string, name: string): Promi
 
 /** A copy of `template`, which nobody may be connected to. */
 export async function cloneDatabase(
-  adminUrl: string, template: string,
+  adminUrl: string,
+  template: string,
 ): Promise<ThrowAwayDatabase> {
   const name = `t_${randomBytes(8).toString("hex")}`;
   await asAdmin(adminUrl, (client) =>

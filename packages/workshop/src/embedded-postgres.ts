@@ -56,7 +56,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await waitUntilReady(url("postgres"), running.pid, path.join(options.dataDir, "postgres.log"));
   await ensureDatabase(url("postgres"));
   return {
-    url, pid: running.pid, dataFolder, wasRunning: alive !== null,
+    url,
+    pid: running.pid,
+    dataFolder,
+    wasRunning: alive !== null,
     stop: () => stop(running.pid),
   };
 }
@@ -77,8 +80,15 @@ function initialise(home: PostgresHome, dataFolder: string, dataDir: string): st
   if (home.runAs.uid !== undefined) spawnSync("chown", [String(home.runAs.uid), passwordFile]);
   const result = spawnSync(
     path.join(home.native, "bin", "initdb"),
-    [`--pgdata=${dataFolder}`, "--username=postgres", "--auth=scram-sha-256",
-      `--pwfile=${passwordFile}`, "--encoding=UTF8", "--locale=C", "--no-sync"],
+    [
+      `--pgdata=${dataFolder}`,
+      "--username=postgres",
+      "--auth=scram-sha-256",
+      `--pwfile=${passwordFile}`,
+      "--encoding=UTF8",
+      "--locale=C",
+      "--no-sync",
+    ],
     { ...home.runAs, cwd: "/", env: {}, encoding: "utf8" },
   );
   rmSync(passwordFile, { force: true });
@@ -121,14 +131,20 @@ function isPostgres(pid: number): boolean {
 }
 
 async function launch(
-  home: PostgresHome, dataFolder: string, options: EmbeddedOptions,
+  home: PostgresHome,
+  dataFolder: string,
+  options: EmbeddedOptions,
 ): Promise<Running> {
   const port = options.port ?? (await freePort());
   const settings = { ...SETTINGS, ...options.settings, port: String(port) };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(path.join(options.dataDir, "postgres.log"), "a");
   const child = spawn(path.join(home.native, "bin", "postgres"), ["-D", dataFolder, ...flags], {
-    ...home.runAs, cwd: "/", env: { LC_ALL: "C" }, detached: true, stdio: ["ignore", log, log],
+    ...home.runAs,
+    cwd: "/",
+    env: { LC_ALL: "C" },
+    detached: true,
+    stdio: ["ignore", log, log],
   });
   closeSync(log);
   const pid = await new Promise<number>((resolve, reject) => {

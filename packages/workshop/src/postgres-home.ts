@@ -5,7 +5,14 @@
  */
 import { spawnSync } from "node:child_process";
 import {
-  chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
@@ -98,7 +105,9 @@ function findAccount(): RunAs {
 function canReach(file: string, runAs: RunAs): boolean {
   if (runAs.uid === undefined) return true;
   const probe = spawnSync("/bin/sh", ["-c", 'test -r "$0" && test -x "$0"', file], {
-    uid: runAs.uid, gid: runAs.gid, cwd: "/",
+    uid: runAs.uid,
+    gid: runAs.gid,
+    cwd: "/",
   });
   return probe.status === 0;
 }

@@ -32,7 +32,9 @@ function addressOf(endpoint: Endpoint, input: object): string {
 }
 
 export async function call<E extends Endpoint>(
-  endpoint: E, input: RequestOf<E>, signal?: AbortSignal,
+  endpoint: E,
+  input: RequestOf<E>,
+  signal?: AbortSignal,
 ): Promise<DataOf<E>> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(addressOf(endpoint, input as object), {

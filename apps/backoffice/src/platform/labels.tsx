@@ -2,7 +2,13 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type { auditActions, depositRow, memberRow, riskCodes, withdrawalRow } from "@tucano/contract/backoffice.ts";
+import type {
+  auditActions,
+  depositRow,
+  memberRow,
+  riskCodes,
+  withdrawalRow,
+} from "@tucano/contract/backoffice.ts";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import type * as z from "zod/mini";
 

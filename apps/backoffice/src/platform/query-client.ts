@@ -9,7 +9,8 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 10_000,
       retry: (failures, error) =>
-        failures < MOST_RETRIES && error instanceof ApiError &&
+        failures < MOST_RETRIES &&
+        error instanceof ApiError &&
         (error.status === 0 || error.status >= 500),
     },
   },

@@ -27,31 +27,43 @@ const sentences: Record<RiskCode, (params: Params) => MessageDescriptor> = {
   larger_than_deposits: ({ deposits }) =>
     msg`The amount is larger than everything the player has deposited (${{ deposits: money(deposits) }}).`,
   soon_after_deposit: ({ minutes }) =>
-    msg`${plural({ minutes: count(minutes) }, {
-      0: "The request came less than a minute after a deposit.",
-      one: "The request came # minute after a deposit.",
-      other: "The request came # minutes after a deposit.",
-    })}`,
+    msg`${plural(
+      { minutes: count(minutes) },
+      {
+        0: "The request came less than a minute after a deposit.",
+        one: "The request came # minute after a deposit.",
+        other: "The request came # minutes after a deposit.",
+      },
+    )}`,
   new_player: ({ hours }) =>
-    msg`${plural({ hours: count(hours) }, {
-      0: "The account is less than an hour old.",
-      one: "The account is # hour old.",
-      other: "The account is # hours old.",
-    })}`,
+    msg`${plural(
+      { hours: count(hours) },
+      {
+        0: "The account is less than an hour old.",
+        one: "The account is # hour old.",
+        other: "The account is # hours old.",
+      },
+    )}`,
   little_play: ({ staked, deposits }) =>
     msg`The player has staked ${{ staked: money(staked) }} of ${{ deposits: money(deposits) }} deposited.`,
   turnover_owed: ({ owed }) => msg`A turnover of ${{ owed: money(owed) }} is still owed.`,
   key_changed_lately: ({ hours }) =>
-    msg`${plural({ hours: count(hours) }, {
-      0: "The payment key was added less than an hour before.",
-      one: "The payment key was added # hour before.",
-      other: "The payment key was added # hours before.",
-    })}`,
+    msg`${plural(
+      { hours: count(hours) },
+      {
+        0: "The payment key was added less than an hour before.",
+        one: "The payment key was added # hour before.",
+        other: "The payment key was added # hours before.",
+      },
+    )}`,
   key_shared: ({ count: others }) =>
-    msg`${plural({ others: count(others) }, {
-      one: "# other player uses the same payment key.",
-      other: "# other players use the same payment key.",
-    })}`,
+    msg`${plural(
+      { others: count(others) },
+      {
+        one: "# other player uses the same payment key.",
+        other: "# other players use the same payment key.",
+      },
+    )}`,
   large_win: ({ net }) => msg`The player is ahead by ${{ net: money(net) }}.`,
   first_withdrawal: () => msg`This is the player's first withdrawal.`,
   account_not_active: () => msg`The account is not active.`,
@@ -68,7 +80,10 @@ export function RiskList({ notes }: { notes: readonly RiskNote[] }) {
         const Icon = icons[note.severity];
         return (
           <li key={note.code} className="flex items-start gap-3 text-sm">
-            <Icon aria-hidden="true" className={cx("mt-0.5 size-4 shrink-0", colours[note.severity])} />
+            <Icon
+              aria-hidden="true"
+              className={cx("mt-0.5 size-4 shrink-0", colours[note.severity])}
+            />
             <span className="min-w-0 flex-1">{_(sentences[note.code](note.params))}</span>
           </li>
         );

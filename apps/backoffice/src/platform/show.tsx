@@ -12,7 +12,11 @@ import type { ReactNode } from "react";
 import { language } from "./language.ts";
 
 export function Money({ wire, isSigned = false }: { wire: string; isSigned?: boolean }) {
-  return <span className="tabular whitespace-nowrap">{isSigned ? formatSignedMoney(wire) : formatMoney(wire)}</span>;
+  return (
+    <span className="tabular whitespace-nowrap">
+      {isSigned ? formatSignedMoney(wire) : formatMoney(wire)}
+    </span>
+  );
 }
 
 /** To the second by default; `moment` where room is scarce. */
@@ -34,18 +38,40 @@ export function OrderNo({ text }: { text: string }) {
   );
 }
 
-export function Fact({ label, children, tone }: { label: string; children: ReactNode; tone?: "gold" | "coral" }) {
+export function Fact({
+  label,
+  children,
+  tone,
+}: {
+  label: string;
+  children: ReactNode;
+  tone?: "gold" | "coral";
+}) {
   return (
     <div className="flex min-w-0 flex-col gap-0.5">
       <dt className="text-xs text-quiet">{label}</dt>
-      <dd className={cx("text-sm font-medium break-words", tone === "coral" && "text-coral-text", tone === "gold" && "text-gold-text")}>
+      <dd
+        className={cx(
+          "text-sm font-medium break-words",
+          tone === "coral" && "text-coral-text",
+          tone === "gold" && "text-gold-text",
+        )}
+      >
         {children}
       </dd>
     </div>
   );
 }
 
-export function Card({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) {
+export function Card({
+  title,
+  children,
+  actions,
+}: {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
   return (
     <section className="card flex min-w-0 flex-col gap-4 p-5">
       <div className="flex items-center justify-between gap-3">
@@ -92,8 +118,16 @@ export function NothingHere({ text }: { text: string }) {
   return <EmptyState image="/art/scenes/empty-records.avif" title={text} />;
 }
 
-export function Pager({ page, limit, total, onPage }: {
-  page: number; limit: number; total: number; onPage: (page: number) => void;
+export function Pager({
+  page,
+  limit,
+  total,
+  onPage,
+}: {
+  page: number;
+  limit: number;
+  total: number;
+  onPage: (page: number) => void;
 }) {
   const last = Math.max(1, Math.ceil(total / limit));
   if (last === 1) return null;
@@ -102,7 +136,11 @@ export function Pager({ page, limit, total, onPage }: {
       <Button look="quiet" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <Trans>Previous</Trans>
       </Button>
-      <span className="tabular"><Trans>Page {page} of {last}</Trans></span>
+      <span className="tabular">
+        <Trans>
+          Page {page} of {last}
+        </Trans>
+      </span>
       <Button look="quiet" size="sm" disabled={page >= last} onClick={() => onPage(page + 1)}>
         <Trans>Next</Trans>
       </Button>

@@ -2,7 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import {
-  createRootRoute, createRoute, createRouter, Link, Navigate, Outlet,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Navigate,
+  Outlet,
 } from "@tanstack/react-router";
 import { AuditPage } from "../features/audit/audit-page.tsx";
 import { DepositsPage } from "../features/deposits/deposits-page.tsx";
@@ -17,25 +22,48 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 const signIn = createRoute({ getParentRoute: () => root, path: "/sign-in", component: SignInPage });
 const inside = createRoute({ getParentRoute: () => root, id: "inside", component: Shell });
 const home = createRoute({
-  getParentRoute: () => inside, path: "/", component: () => <Navigate to="/withdrawals" />,
+  getParentRoute: () => inside,
+  path: "/",
+  component: () => <Navigate to="/withdrawals" />,
 });
 const withdrawals = createRoute({
-  getParentRoute: () => inside, path: "/withdrawals", component: WithdrawalsPage,
+  getParentRoute: () => inside,
+  path: "/withdrawals",
+  component: WithdrawalsPage,
 });
 const withdrawal = createRoute({
-  getParentRoute: () => inside, path: "/withdrawals/$orderNo", component: WithdrawalPage,
+  getParentRoute: () => inside,
+  path: "/withdrawals/$orderNo",
+  component: WithdrawalPage,
 });
-const deposits = createRoute({ getParentRoute: () => inside, path: "/deposits", component: DepositsPage });
-const members = createRoute({ getParentRoute: () => inside, path: "/members", component: MembersPage });
+const deposits = createRoute({
+  getParentRoute: () => inside,
+  path: "/deposits",
+  component: DepositsPage,
+});
+const members = createRoute({
+  getParentRoute: () => inside,
+  path: "/members",
+  component: MembersPage,
+});
 const member = createRoute({
-  getParentRoute: () => inside, path: "/members/$memberId", component: MemberPage,
+  getParentRoute: () => inside,
+  path: "/members/$memberId",
+  component: MemberPage,
 });
 const audit = createRoute({ getParentRoute: () => inside, path: "/audit", component: AuditPage });
 
 function NotFound() {
   return (
-    <EmptyState image="/art/scenes/not-found.avif" title="404"
-      action={<Link to="/withdrawals" className={buttonClass()}><Trans>To the withdrawals</Trans></Link>} />
+    <EmptyState
+      image="/art/scenes/not-found.avif"
+      title="404"
+      action={
+        <Link to="/withdrawals" className={buttonClass()}>
+          <Trans>To the withdrawals</Trans>
+        </Link>
+      }
+    />
   );
 }
 

@@ -15,7 +15,8 @@ import { Loaded } from "../platform/show.tsx";
 /** Everything behind the sign-in. */
 export function Shell() {
   const session = useQuery(sessionQuery);
-  if (session.error instanceof ApiError && session.error.status === 401) return <Navigate to="/sign-in" />;
+  if (session.error instanceof ApiError && session.error.status === 401)
+    return <Navigate to="/sign-in" />;
   return (
     <div className="mx-auto flex max-w-[1440px] flex-col gap-5 px-4 pb-12 md:flex-row md:gap-8 md:px-6">
       <Sidebar />
@@ -39,18 +40,31 @@ function Sidebar() {
     <header className="flex flex-col gap-3 pt-4 md:sticky md:top-0 md:h-dvh md:w-56 md:shrink-0 md:gap-6 md:py-8">
       <div className="flex items-center justify-between">
         <Logo className="h-8" />
-        <div className="flex md:hidden"><Actions /></div>
+        <div className="flex md:hidden">
+          <Actions />
+        </div>
       </div>
-      <nav aria-label={t`Sections`} className="no-bar -mx-4 flex gap-1 overflow-x-auto px-4 md:mx-0 md:flex-col md:px-0">
+      <nav
+        aria-label={t`Sections`}
+        className="no-bar -mx-4 flex gap-1 overflow-x-auto px-4 md:mx-0 md:flex-col md:px-0"
+      >
         {pages.map(({ to, label, icon: Icon }) => (
-          <Link key={to} to={to} className={cx("flex min-h-11 items-center gap-3 rounded-tile px-3 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:bg-surface-2 hover:text-text")}
-            activeProps={{ className: "bg-surface-2 text-text shadow-inner" }}>
+          <Link
+            key={to}
+            to={to}
+            className={cx(
+              "flex min-h-11 items-center gap-3 rounded-tile px-3 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:bg-surface-2 hover:text-text",
+            )}
+            activeProps={{ className: "bg-surface-2 text-text shadow-inner" }}
+          >
             <Icon aria-hidden="true" className="size-5 shrink-0" />
             {label}
           </Link>
         ))}
       </nav>
-      <div className="mt-auto hidden items-center justify-between md:flex"><Actions /></div>
+      <div className="mt-auto hidden items-center justify-between md:flex">
+        <Actions />
+      </div>
     </header>
   );
 }
@@ -69,8 +83,10 @@ function Actions() {
         {session.data?.email ?? <Trans>Signed out</Trans>}
       </span>
       <span className="flex">
-        <IconButton label={language === "pt" ? "English" : "Português"}
-          onClick={() => chooseLanguage(language === "pt" ? "en" : "pt")}>
+        <IconButton
+          label={language === "pt" ? "English" : "Português"}
+          onClick={() => chooseLanguage(language === "pt" ? "en" : "pt")}
+        >
           <Languages className="size-5" aria-hidden="true" />
         </IconButton>
         <IconButton label={t`Sign out`} onClick={() => leave.mutate()}>

@@ -9,10 +9,14 @@ const DAY_MS = 86_400_000;
 const LONGEST_RANGE_DAYS = 366;
 
 const dayFormat = new Intl.DateTimeFormat("en-CA", {
-  timeZone: TIME_ZONE, year: "numeric", month: "2-digit", day: "2-digit",
+  timeZone: TIME_ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
 });
 const offsetFormat = new Intl.DateTimeFormat("en-US", {
-  timeZone: TIME_ZONE, timeZoneName: "longOffset",
+  timeZone: TIME_ZONE,
+  timeZoneName: "longOffset",
 });
 
 /** The São Paulo day of an instant, as "2026-11-20". */

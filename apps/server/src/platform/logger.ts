@@ -4,8 +4,19 @@ import { type Logger, pino } from "pino";
 export type { Logger };
 
 const SECRET_FIELDS = [
-  "password", "confirm_password", "qk_pwd", "access_token", "refresh_token", "token", "captcha_code",
-  "cpf", "cpf_id", "authorization", "cookie", "client_secret", "totp",
+  "password",
+  "confirm_password",
+  "qk_pwd",
+  "access_token",
+  "refresh_token",
+  "token",
+  "captcha_code",
+  "cpf",
+  "cpf_id",
+  "authorization",
+  "cookie",
+  "client_secret",
+  "totp",
 ];
 
 export function createLogger(level: string): Logger {

@@ -15,7 +15,9 @@ export async function openTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const runtime = connect({ url: database.url, poolSize, role: RUNTIME_ROLE });
   const owner = connect({ url: database.url, poolSize: 2, role: null });
   return {
-    ...runtime, url: database.url, owner,
+    ...runtime,
+    url: database.url,
+    owner,
     close: async () => {
       await runtime.close();
       await owner.close();

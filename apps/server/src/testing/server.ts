@@ -23,7 +23,11 @@ export interface TestServer extends TestProcess {
   readonly rooms: TestProcess["house"]["rooms"];
   /** Connection string of the database's owner. */
   readonly databaseUrl: string;
-  call<E extends Endpoint>(endpoint: E, input: RequestOf<E>, options?: CallOptions): Promise<Answer>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: RequestOf<E>,
+    options?: CallOptions,
+  ): Promise<Answer>;
   /** The same without types, for hostile input. */
   send(endpoint: Endpoint, payload: unknown, options?: CallOptions): Promise<Answer>;
 }
@@ -36,7 +40,9 @@ export async function startTestServer(
   const server = await startOnDatabase({ ...options, url: database.url });
 
   const send = async (
-    endpoint: Endpoint, payload: unknown, { token, headers, lang = "en" }: CallOptions = {},
+    endpoint: Endpoint,
+    payload: unknown,
+    { token, headers, lang = "en" }: CallOptions = {},
   ): Promise<Answer> => {
     const isGet = endpoint.method === "GET";
     const values = (payload ?? {}) as Record<string, unknown>;
@@ -52,12 +58,17 @@ export async function startTestServer(
       ...(isGet ? {} : { payload: typeof payload === "string" ? payload : JSON.stringify(values) }),
     });
     return {
-      status: response.statusCode, body: response.json(), headers: response.headers,
+      status: response.statusCode,
+      body: response.json(),
+      headers: response.headers,
       cookies: response.cookies,
     };
   };
   return {
-    ...server, rooms: server.house.rooms, databaseUrl: database.url, send,
+    ...server,
+    rooms: server.house.rooms,
+    databaseUrl: database.url,
+    send,
     call: (endpoint, input, callOptions) => send(endpoint, input, callOptions),
     close: async () => {
       await server.close();

@@ -38,11 +38,18 @@ export async function startOnDatabase(options: TestServerOptions): Promise<TestP
   const secretsFolder = mkdtempSync(path.join(os.tmpdir(), "tucano-secrets-"));
   const clock = options.clock ?? createAdjustableClock(new Date());
   const server = await startServer({
-    config, databaseUrl: options.url, clock, random: options.random ?? systemRandom,
-    logger: createLogger(config.logLevel), work: false, secretsFolder,
+    config,
+    databaseUrl: options.url,
+    clock,
+    random: options.random ?? systemRandom,
+    logger: createLogger(config.logLevel),
+    work: false,
+    secretsFolder,
   });
   return {
-    ...server, clock, config,
+    ...server,
+    clock,
+    config,
     close: async () => {
       await server.close();
       rmSync(secretsFolder, { recursive: true, force: true });

@@ -24,7 +24,9 @@ function speakerOf(lang: Language): I18n {
 
 /** The text of `code`; an unknown code is a programmer's error. */
 export function serverText(
-  lang: Language, code: string, params: Readonly<Record<string, string | number>> = {},
+  lang: Language,
+  code: string,
+  params: Readonly<Record<string, string | number>> = {},
 ): string {
   if ((catalogues[lang] ?? en)[code] === undefined) throw new Error(`No text for "${code}".`);
   return speakerOf(lang)._(code, params);

@@ -20,11 +20,15 @@ export function BooksCheck() {
         <Sheet title={t`The books`} closeLabel={t`Close`} onClose={() => check.reset()}>
           {check.isError && <Notice tone="error">{check.error.message}</Notice>}
           {check.data?.clean === true && (
-            <Notice tone="good"><Trans>Everything adds up: balances, rounds, chains and the audit log.</Trans></Notice>
+            <Notice tone="good">
+              <Trans>Everything adds up: balances, rounds, chains and the audit log.</Trans>
+            </Notice>
           )}
           {check.data?.clean === false && (
             <ul className="flex flex-col gap-2 text-sm text-coral-text">
-              {check.data.differences.map((difference) => <li key={difference}>{difference}</li>)}
+              {check.data.differences.map((difference) => (
+                <li key={difference}>{difference}</li>
+              ))}
             </ul>
           )}
         </Sheet>

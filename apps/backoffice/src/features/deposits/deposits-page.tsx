@@ -15,7 +15,11 @@ const depositsQuery = (filter: Filter, page: number) =>
   queryOptions({
     queryKey: ["deposits", filter, page],
     queryFn: ({ signal }) =>
-      call(listDeposits, { ...(filter === "all" ? {} : { status: filter }), page, limit: 20 }, signal),
+      call(
+        listDeposits,
+        { ...(filter === "all" ? {} : { status: filter }), page, limit: 20 },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -31,22 +35,29 @@ export function DepositsPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={t`Deposits`}>
-        <Segmented<Filter> label={t`Which deposits`} value={filter} onChange={choose} options={[
-          { value: "all", label: t`All` },
-          { value: "awaiting", label: t`Awaiting` },
-          { value: "credited", label: t`Credited` },
-          { value: "refunded", label: t`Refunded` },
-        ]} />
+        <Segmented<Filter>
+          label={t`Which deposits`}
+          value={filter}
+          onChange={choose}
+          options={[
+            { value: "all", label: t`All` },
+            { value: "awaiting", label: t`Awaiting` },
+            { value: "credited", label: t`Credited` },
+            { value: "refunded", label: t`Refunded` },
+          ]}
+        />
       </PageHead>
       <Loaded query={query}>
-        {(data) => data.list.length === 0
-          ? <NothingHere text={t`No deposit to show.`} />
-          : (
+        {(data) =>
+          data.list.length === 0 ? (
+            <NothingHere text={t`No deposit to show.`} />
+          ) : (
             <div className="card overflow-x-auto">
               <DepositTable rows={data.list} />
               <Pager page={data.page} limit={data.limit} total={data.total} onPage={setPage} />
             </div>
-          )}
+          )
+        }
       </Loaded>
     </div>
   );

@@ -45,34 +45,58 @@ function MemberDetail({ detail }: { detail: Detail }) {
           <Fact label={t`Birth date`}>{detail.birth_date}</Fact>
           <Fact label={t`Phone`}>{member.phone}</Fact>
           <Fact label={t`E-mail`}>{detail.email ?? "–"}</Fact>
-          <Fact label={t`Registered`}><Moment iso={member.created_at} /></Fact>
+          <Fact label={t`Registered`}>
+            <Moment iso={member.created_at} />
+          </Fact>
           <Fact label={t`Registered from`}>{detail.register_ip}</Fact>
-          <Fact label={t`Last seen`}>{detail.last_seen_at === null ? "–" : <Moment iso={detail.last_seen_at} />}</Fact>
-          <Fact label={t`Account age`}><Trans>{detail.account_age_days} days</Trans></Fact>
+          <Fact label={t`Last seen`}>
+            {detail.last_seen_at === null ? "–" : <Moment iso={detail.last_seen_at} />}
+          </Fact>
+          <Fact label={t`Account age`}>
+            <Trans>{detail.account_age_days} days</Trans>
+          </Fact>
           <Fact label={t`Level`}>VIP {member.level}</Fact>
         </dl>
       </Card>
-      <Card title={t`Money`}><MoneyPicture money={detail.money} /></Card>
+      <Card title={t`Money`}>
+        <MoneyPicture money={detail.money} />
+      </Card>
       <Card title={t`Latest deposits`}>
-        <div className="-mx-5 overflow-x-auto"><DepositTable rows={detail.recent_deposits} withMember={false} /></div>
+        <div className="-mx-5 overflow-x-auto">
+          <DepositTable rows={detail.recent_deposits} withMember={false} />
+        </div>
       </Card>
       <Card title={t`Latest withdrawals`}>
-        <div className="-mx-5 overflow-x-auto"><WithdrawalTable rows={detail.recent_withdrawals} withMember={false} /></div>
+        <div className="-mx-5 overflow-x-auto">
+          <WithdrawalTable rows={detail.recent_withdrawals} withMember={false} />
+        </div>
       </Card>
     </div>
   );
 }
 
-function FreezeButton({ memberId, status }: { memberId: number; status: Detail["member"]["status"] }) {
+function FreezeButton({
+  memberId,
+  status,
+}: {
+  memberId: number;
+  status: Detail["member"]["status"];
+}) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState("");
   const queries = useQueryClient();
   const isFrozen = status === "frozen";
   const change = useMutation({
-    mutationFn: () => call(isFrozen ? unfreezeMember : freezeMember, { member_id: memberId, reason }),
+    mutationFn: () =>
+      call(isFrozen ? unfreezeMember : freezeMember, { member_id: memberId, reason }),
     onSuccess: () => {
-      showToast(isFrozen ? t`The player may come in again.` : t`The player is frozen and signed out everywhere.`, "good");
+      showToast(
+        isFrozen
+          ? t`The player may come in again.`
+          : t`The player is frozen and signed out everywhere.`,
+        "good",
+      );
       setIsOpen(false);
       setReason("");
     },
@@ -86,14 +110,28 @@ function FreezeButton({ memberId, status }: { memberId: number; status: Detail["
   const title = isFrozen ? t`Unfreeze player` : t`Freeze player`;
   return (
     <>
-      <Button look={isFrozen ? "quiet" : "danger"} size="sm" onClick={() => setIsOpen(true)}>{title}</Button>
+      <Button look={isFrozen ? "quiet" : "danger"} size="sm" onClick={() => setIsOpen(true)}>
+        {title}
+      </Button>
       {isOpen && (
         <Sheet title={title} closeLabel={t`Close`} onClose={() => setIsOpen(false)}>
           <form className="flex flex-col gap-4" onSubmit={submit}>
-            <TextField label={t`Reason`} required maxLength={500} value={reason}
-              onChange={(event) => setReason(event.target.value)} />
+            <TextField
+              label={t`Reason`}
+              required
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
             {change.isError && <Notice tone="error">{change.error.message}</Notice>}
-            <Button type="submit" size="lg" look={isFrozen ? "primary" : "danger"} isBusy={change.isPending}>{title}</Button>
+            <Button
+              type="submit"
+              size="lg"
+              look={isFrozen ? "primary" : "danger"}
+              isBusy={change.isPending}
+            >
+              {title}
+            </Button>
           </form>
         </Sheet>
       )}

@@ -22,10 +22,14 @@ export function SignInPage() {
     <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-8 px-5 py-10">
       <Logo className="h-10 self-center" />
       <div className="card flex flex-col gap-5 p-6">
-        <h1 className="text-lg font-semibold"><Trans>Back office</Trans></h1>
-        {ticket === null
-          ? <PasswordStep onTicket={setTicket} />
-          : <CodeStep ticket={ticket} onRestart={() => setTicket(null)} />}
+        <h1 className="text-lg font-semibold">
+          <Trans>Back office</Trans>
+        </h1>
+        {ticket === null ? (
+          <PasswordStep onTicket={setTicket} />
+        ) : (
+          <CodeStep ticket={ticket} onRestart={() => setTicket(null)} />
+        )}
       </div>
     </main>
   );
@@ -45,12 +49,26 @@ function PasswordStep({ onTicket }: { onTicket: (ticket: Ticket) => void }) {
   };
   return (
     <form className="flex flex-col gap-4" onSubmit={submit}>
-      <TextField label={t`E-mail`} type="email" autoComplete="username" required value={email}
-        onChange={(event) => setEmail(event.target.value)} />
-      <TextField label={t`Password`} type="password" autoComplete="current-password" required
-        value={password} onChange={(event) => setPassword(event.target.value)} />
+      <TextField
+        label={t`E-mail`}
+        type="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label={t`Password`}
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       {ask.isError && <Notice tone="error">{ask.error.message}</Notice>}
-      <Button type="submit" size="lg" isBusy={ask.isPending}><Trans>Continue</Trans></Button>
+      <Button type="submit" size="lg" isBusy={ask.isPending}>
+        <Trans>Continue</Trans>
+      </Button>
     </form>
   );
 }
@@ -74,12 +92,23 @@ function CodeStep({ ticket, onRestart }: { ticket: Ticket; onRestart: () => void
   return (
     <form className="flex flex-col gap-4" onSubmit={submit}>
       {ticket.enrolment !== null && <Enrolment {...ticket.enrolment} />}
-      <TextField label={t`Code from your authenticator app`} inputMode="numeric" required
-        autoComplete="one-time-code" maxLength={6} value={code} autoFocus
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))} />
+      <TextField
+        label={t`Code from your authenticator app`}
+        inputMode="numeric"
+        required
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={code}
+        autoFocus
+        onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
+      />
       {confirm.isError && <Notice tone="error">{confirm.error.message}</Notice>}
-      <Button type="submit" size="lg" isBusy={confirm.isPending}><Trans>Sign in</Trans></Button>
-      <Button look="ghost" onClick={onRestart}><Trans>Start again</Trans></Button>
+      <Button type="submit" size="lg" isBusy={confirm.isPending}>
+        <Trans>Sign in</Trans>
+      </Button>
+      <Button look="ghost" onClick={onRestart}>
+        <Trans>Start again</Trans>
+      </Button>
     </form>
   );
 }
@@ -91,13 +120,27 @@ function Enrolment({ otpauth_uri: uri, secret }: { otpauth_uri: string; secret: 
     <div className="flex flex-col items-center gap-3">
       <p className="text-sm text-quiet">
         <Trans>
-          Scan this with an authenticator app. It is shown only now; each sign-in will ask for a code.
+          Scan this with an authenticator app. It is shown only now; each sign-in will ask for a
+          code.
         </Trans>
       </p>
-      <img src={picture} alt={t`QR code for the authenticator app`} width={200} height={200}
-        className="rounded-tile bg-white" />
-      <code className="text-xs break-all text-quiet" data-testid="totp-secret">{secret}</code>
-      <CopyButton text={secret} label={t`Copy secret`} copiedLabel={t`Copied`} size="sm" look="quiet" />
+      <img
+        src={picture}
+        alt={t`QR code for the authenticator app`}
+        width={200}
+        height={200}
+        className="rounded-tile bg-white"
+      />
+      <code className="text-xs break-all text-quiet" data-testid="totp-secret">
+        {secret}
+      </code>
+      <CopyButton
+        text={secret}
+        label={t`Copy secret`}
+        copiedLabel={t`Copied`}
+        size="sm"
+        look="quiet"
+      />
     </div>
   );
 }

@@ -35,16 +35,26 @@ export function Decision(props: DecisionProps) {
   );
 }
 
-function DecisionSheet({ act, onClose, ...props }: DecisionProps & { act: Act; onClose: () => void }) {
+function DecisionSheet({
+  act,
+  onClose,
+  ...props
+}: DecisionProps & { act: Act; onClose: () => void }) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const queries = useQueryClient();
   const decide = useMutation({
-    mutationFn: () => act === "approve"
-      ? call(approveWithdrawal, { order_no: props.orderNo, note: text })
-      : call(rejectWithdrawal, { order_no: props.orderNo, reason: text }),
+    mutationFn: () =>
+      act === "approve"
+        ? call(approveWithdrawal, { order_no: props.orderNo, note: text })
+        : call(rejectWithdrawal, { order_no: props.orderNo, reason: text }),
     onSuccess: () => {
-      showToast(act === "approve" ? t`Approved. The payout has started.` : t`Rejected. The money is back with the player.`, "good");
+      showToast(
+        act === "approve"
+          ? t`Approved. The payout has started.`
+          : t`Rejected. The money is back with the player.`,
+        "good",
+      );
       onClose();
     },
     onSettled: () => queries.invalidateQueries(),
@@ -58,20 +68,47 @@ function DecisionSheet({ act, onClose, ...props }: DecisionProps & { act: Act; o
   const keyText = props.keyText;
   const fields = decide.error instanceof ApiError ? decide.error.fields : {};
   return (
-    <Sheet title={act === "approve" ? t`Approve withdrawal` : t`Reject withdrawal`}
-      closeLabel={t`Close`} onClose={onClose}>
+    <Sheet
+      title={act === "approve" ? t`Approve withdrawal` : t`Reject withdrawal`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+    >
       <form className="flex flex-col gap-4" onSubmit={submit}>
         <p className="text-sm">
-          {act === "approve"
-            ? <Trans>{receives} goes to {keyText}. A payout cannot be called back.</Trans>
-            : <Trans>{amount} goes back to the player's balance, and the player reads your reason.</Trans>}
+          {act === "approve" ? (
+            <Trans>
+              {receives} goes to {keyText}. A payout cannot be called back.
+            </Trans>
+          ) : (
+            <Trans>
+              {amount} goes back to the player's balance, and the player reads your reason.
+            </Trans>
+          )}
         </p>
-        <TextField label={act === "approve" ? t`Note for the audit log (optional)` : t`Reason, as the player will read it`}
-          required={act === "reject"} maxLength={500} value={text} error={fields["reason"]}
-          onChange={(event) => setText(event.target.value)} />
+        <TextField
+          label={
+            act === "approve"
+              ? t`Note for the audit log (optional)`
+              : t`Reason, as the player will read it`
+          }
+          required={act === "reject"}
+          maxLength={500}
+          value={text}
+          error={fields["reason"]}
+          onChange={(event) => setText(event.target.value)}
+        />
         {decide.isError && <Notice tone="error">{decide.error.message}</Notice>}
-        <Button type="submit" size="lg" isBusy={decide.isPending} look={act === "approve" ? "primary" : "danger"}>
-          {act === "approve" ? <Trans>Approve and pay {receives}</Trans> : <Trans>Reject and return {amount}</Trans>}
+        <Button
+          type="submit"
+          size="lg"
+          isBusy={decide.isPending}
+          look={act === "approve" ? "primary" : "danger"}
+        >
+          {act === "approve" ? (
+            <Trans>Approve and pay {receives}</Trans>
+          ) : (
+            <Trans>Reject and return {amount}</Trans>
+          )}
         </Button>
       </form>
     </Sheet>

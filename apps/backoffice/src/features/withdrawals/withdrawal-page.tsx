@@ -34,12 +34,18 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <Order detail={detail} />
-          <Card title={t`The player's money`}><MoneyPicture money={detail.money} /></Card>
+          <Card title={t`The player's money`}>
+            <MoneyPicture money={detail.money} />
+          </Card>
           <Card title={t`Latest deposits`}>
-            <div className="-mx-5 overflow-x-auto"><DepositTable rows={detail.recent_deposits} withMember={false} /></div>
+            <div className="-mx-5 overflow-x-auto">
+              <DepositTable rows={detail.recent_deposits} withMember={false} />
+            </div>
           </Card>
           <Card title={t`Latest withdrawals`}>
-            <div className="-mx-5 overflow-x-auto"><WithdrawalTable rows={detail.recent_withdrawals} withMember={false} /></div>
+            <div className="-mx-5 overflow-x-auto">
+              <WithdrawalTable rows={detail.recent_withdrawals} withMember={false} />
+            </div>
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
@@ -47,14 +53,20 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
           <Card title={t`Player`} actions={<MemberBadge status={member.status} />}>
             <dl className="grid grid-cols-2 gap-4">
               <Fact label={t`Account`}>
-                <Link to="/members/$memberId" params={{ memberId: String(member.member_id) }} className="text-beak-text">
+                <Link
+                  to="/members/$memberId"
+                  params={{ memberId: String(member.member_id) }}
+                  className="text-beak-text"
+                >
                   {member.account}
                 </Link>
               </Fact>
               <Fact label={t`Number`}>{member.member_id}</Fact>
               <Fact label={t`Name`}>{member.realname}</Fact>
               <Fact label="CPF">{member.cpf_masked}</Fact>
-              <Fact label={t`Account age`}><Trans>{detail.account_age_days} days</Trans></Fact>
+              <Fact label={t`Account age`}>
+                <Trans>{detail.account_age_days} days</Trans>
+              </Fact>
               <Fact label={t`Level`}>VIP {member.level}</Fact>
             </dl>
           </Card>
@@ -69,16 +81,43 @@ function Order({ detail }: { detail: Detail }) {
   const { t } = useLingui();
   const { withdrawal, payment_key: key } = detail;
   return (
-    <Card title={t`Order`} actions={<CopyButton text={withdrawal.order_no} label={t`Copy number`} copiedLabel={t`Copied`} look="quiet" size="sm" />}>
+    <Card
+      title={t`Order`}
+      actions={
+        <CopyButton
+          text={withdrawal.order_no}
+          label={t`Copy number`}
+          copiedLabel={t`Copied`}
+          look="quiet"
+          size="sm"
+        />
+      }
+    >
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        <Fact label={t`Amount`}><Money wire={withdrawal.amount} /></Fact>
-        <Fact label={t`General fee`}><Money wire={withdrawal.general_fee} /></Fact>
-        <Fact label={t`Mandatory fee`}><Money wire={withdrawal.mandatory_fee} /></Fact>
-        <Fact label={t`Player receives`}><Money wire={withdrawal.actual_receipt} /></Fact>
-        <Fact label={t`PIX key`}>{key.type} · {key.value}</Fact>
-        <Fact label={t`Key known since`}>{key.since === null ? "–" : <Moment iso={key.since} style="moment" />}</Fact>
-        <Fact label={t`Asked for`}><Moment iso={withdrawal.application_time} style="moment" /></Fact>
-        <Fact label={t`Promised by`}><Moment iso={withdrawal.eta_at} style="moment" /></Fact>
+        <Fact label={t`Amount`}>
+          <Money wire={withdrawal.amount} />
+        </Fact>
+        <Fact label={t`General fee`}>
+          <Money wire={withdrawal.general_fee} />
+        </Fact>
+        <Fact label={t`Mandatory fee`}>
+          <Money wire={withdrawal.mandatory_fee} />
+        </Fact>
+        <Fact label={t`Player receives`}>
+          <Money wire={withdrawal.actual_receipt} />
+        </Fact>
+        <Fact label={t`PIX key`}>
+          {key.type} · {key.value}
+        </Fact>
+        <Fact label={t`Key known since`}>
+          {key.since === null ? "–" : <Moment iso={key.since} style="moment" />}
+        </Fact>
+        <Fact label={t`Asked for`}>
+          <Moment iso={withdrawal.application_time} style="moment" />
+        </Fact>
+        <Fact label={t`Promised by`}>
+          <Moment iso={withdrawal.eta_at} style="moment" />
+        </Fact>
       </dl>
       {key.also_used_by.length > 0 && (
         <Notice tone="error">
@@ -86,11 +125,23 @@ function Order({ detail }: { detail: Detail }) {
           {key.also_used_by.map((other) => other.account).join(", ")}
         </Notice>
       )}
-      {detail.remark !== null && <Notice><Trans>The player wrote: {detail.remark}</Trans></Notice>}
-      {detail.reason !== null && <Notice><Trans>Reason given: {detail.reason}</Trans></Notice>}
+      {detail.remark !== null && (
+        <Notice>
+          <Trans>The player wrote: {detail.remark}</Trans>
+        </Notice>
+      )}
+      {detail.reason !== null && (
+        <Notice>
+          <Trans>Reason given: {detail.reason}</Trans>
+        </Notice>
+      )}
       {detail.can_decide && (
-        <Decision orderNo={withdrawal.order_no} amount={withdrawal.amount}
-          receives={withdrawal.actual_receipt} keyText={`${key.type} ${key.value}`} />
+        <Decision
+          orderNo={withdrawal.order_no}
+          amount={withdrawal.amount}
+          receives={withdrawal.actual_receipt}
+          keyText={`${key.type} ${key.value}`}
+        />
       )}
     </Card>
   );
@@ -99,15 +150,31 @@ function Order({ detail }: { detail: Detail }) {
 function Risk({ risk }: { risk: Detail["risk"] }) {
   const { t } = useLingui();
   const levels = {
-    low: <Badge tone="leaf"><Trans>Low</Trans></Badge>,
-    medium: <Badge tone="gold"><Trans>Medium</Trans></Badge>,
-    high: <Badge tone="coral"><Trans>High</Trans></Badge>,
+    low: (
+      <Badge tone="leaf">
+        <Trans>Low</Trans>
+      </Badge>
+    ),
+    medium: (
+      <Badge tone="gold">
+        <Trans>Medium</Trans>
+      </Badge>
+    ),
+    high: (
+      <Badge tone="coral">
+        <Trans>High</Trans>
+      </Badge>
+    ),
   };
   return (
     <Card title={t`Risk`} actions={levels[risk.level]}>
-      {risk.notes.length === 0
-        ? <p className="text-sm text-quiet"><Trans>Nothing stands out.</Trans></p>
-        : <RiskList notes={risk.notes} />}
+      {risk.notes.length === 0 ? (
+        <p className="text-sm text-quiet">
+          <Trans>Nothing stands out.</Trans>
+        </p>
+      ) : (
+        <RiskList notes={risk.notes} />
+      )}
     </Card>
   );
 }
@@ -116,7 +183,9 @@ function Timeline({ detail }: { detail: Detail }) {
   const { t } = useLingui();
   const nameOf = useWithdrawalStatusName();
   const actors: Record<string, string> = {
-    member: t`Player`, bank: t`Bank`, rule: t`By rule`,
+    member: t`Player`,
+    bank: t`Bank`,
+    rule: t`By rule`,
   };
   const actorOf = (actor: string) => actors[actor] ?? actor.replace(/^operator:/, "");
   return (
@@ -125,7 +194,9 @@ function Timeline({ detail }: { detail: Detail }) {
         {detail.timeline.map((entry) => (
           <li key={`${entry.status}${entry.at}`} className="flex flex-col">
             <span className="font-medium">{nameOf(entry.status)}</span>
-            <span className="text-xs text-quiet"><Moment iso={entry.at} /> · {actorOf(entry.actor)}</span>
+            <span className="text-xs text-quiet">
+              <Moment iso={entry.at} /> · {actorOf(entry.actor)}
+            </span>
             {entry.note !== null && <span className="text-xs text-quiet">{entry.note}</span>}
           </li>
         ))}

@@ -18,25 +18,34 @@ export function WithdrawalsPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={t`Withdrawals`}>
-        <Segmented label={t`Which withdrawals`} value={status} onChange={choose} options={[
-          { value: "queue", label: t`To decide` },
-          { value: "paying", label: t`Paying` },
-          { value: "paid", label: t`Paid` },
-          { value: "all", label: t`All` },
-        ]} />
+        <Segmented
+          label={t`Which withdrawals`}
+          value={status}
+          onChange={choose}
+          options={[
+            { value: "queue", label: t`To decide` },
+            { value: "paying", label: t`Paying` },
+            { value: "paid", label: t`Paid` },
+            { value: "all", label: t`All` },
+          ]}
+        />
       </PageHead>
       {status === "queue" && (
-        <p className="text-sm text-quiet"><Trans>Who has waited longest comes first.</Trans></p>
+        <p className="text-sm text-quiet">
+          <Trans>Who has waited longest comes first.</Trans>
+        </p>
       )}
       <Loaded query={query}>
-        {(data) => data.list.length === 0
-          ? <NothingHere text={t`No withdrawal is waiting here.`} />
-          : (
+        {(data) =>
+          data.list.length === 0 ? (
+            <NothingHere text={t`No withdrawal is waiting here.`} />
+          ) : (
             <div className="card overflow-x-auto">
               <WithdrawalTable rows={data.list} />
               <Pager page={data.page} limit={data.limit} total={data.total} onPage={setPage} />
             </div>
-          )}
+          )
+        }
       </Loaded>
     </div>
   );

@@ -19,12 +19,17 @@ beforeAll(async () => {
   }
   await bench.ledger.execute(debit, command(ANNA, { amount: 1_000 }, BOOKED));
   // The fold stays below the oldest transaction of the whole server, so a neighbour's may hold it.
-  await vi.waitFor(async () => {
-    await bench.ledger.foldHouse();
-    const tail = await sql`SELECT FROM ledger.transfer, ledger.house_fold_state WHERE xid >= up_to`
-      .execute(bench.database.db);
-    expect(tail.rows).toEqual([]);
-  }, { timeout: 15_000, interval: 50 });
+  await vi.waitFor(
+    async () => {
+      await bench.ledger.foldHouse();
+      const tail =
+        await sql`SELECT FROM ledger.transfer, ledger.house_fold_state WHERE xid >= up_to`.execute(
+          bench.database.db,
+        );
+      expect(tail.rows).toEqual([]);
+    },
+    { timeout: 15_000, interval: 50 },
+  );
   await bench.ledger.execute(credit, command(ANNA, { amount: 500 }));
   await bench.ledger.execute(debit, command(ANNA, { amount: 50_000 }));
   await bench.ledger.execute(cancel, command(BETO, { id: "never" }));

@@ -41,13 +41,17 @@ export class ConfigError extends Error {
 function integer(env: Environment, name: keyof Environment, min: number, max: number): number {
   const value = Number(env[name]);
   if (!Number.isInteger(value) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${env[name]}".`);
+    throw new ConfigError(
+      `${name} must be a whole number from ${min} to ${max}, not "${env[name]}".`,
+    );
   }
   return value;
 }
 
 function choice<const T extends string>(
-  env: Environment, name: keyof Environment, options: readonly T[],
+  env: Environment,
+  name: keyof Environment,
+  options: readonly T[],
 ): T {
   const found = options.find((option) => option === env[name]);
   if (found === undefined) {
@@ -67,9 +71,9 @@ function chooseRoles(text: string): ReadonlySet<Role> {
 function refuseInProduction(config: Config): void {
   if (!config.isProduction) return;
   const refused = {
-    'CAPTCHA=off': config.captcha === "off",
-    'PSP=sandbox': config.psp.kind === "sandbox",
-    'PASSWORD_COST=test': config.passwordCost === "test",
+    "CAPTCHA=off": config.captcha === "off",
+    "PSP=sandbox": config.psp.kind === "sandbox",
+    "PASSWORD_COST=test": config.passwordCost === "test",
     "the sandbox role": config.roles.has("sandbox"),
   };
   const found = Object.entries(refused).find(([, isSet]) => isSet);
@@ -84,7 +88,9 @@ export function loadConfig(env: Environment): Config {
       port: integer(env, "PORT", 0, 65_535),
       host: env.HOST,
       publicUrl: env.PUBLIC_URL.replace(/\/$/, ""),
-      trustProxy: env.TRUST_PROXY.split(",").map((one) => one.trim()).filter(Boolean),
+      trustProxy: env.TRUST_PROXY.split(",")
+        .map((one) => one.trim())
+        .filter(Boolean),
       rateLimitPerMinute: integer(env, "RATE_LIMIT_PER_MINUTE", 1, 10_000_000),
     }),
     dataDir: path.resolve(env.DATA_DIR),

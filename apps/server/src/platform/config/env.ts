@@ -40,6 +40,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
 export function exampleFile(): string {
   const head = "# Every variable is optional. Made from apps/server/src/platform/config/env.ts.\n";
   const names = Object.keys(variables) as VariableName[];
-  const entries = names.map((name) => `\n# ${variables[name].about}\n# ${name}=${variables[name].fallback}\n`);
+  const entries = names.map(
+    (name) => `\n# ${variables[name].about}\n# ${name}=${variables[name].fallback}\n`,
+  );
   return head + entries.join("");
 }

@@ -11,8 +11,18 @@ import { RUNTIME_ROLE } from "./connect.ts";
 
 /** Rooms whose folders hold migrations, from the ground up. */
 export const rooms = [
-  "platform", "ledger", "members", "wallet", "catalog", "compliance", "cashier", "rounds",
-  "house-games", "content", "backoffice", "sandbox-psp",
+  "platform",
+  "ledger",
+  "members",
+  "wallet",
+  "catalog",
+  "compliance",
+  "cashier",
+  "rounds",
+  "house-games",
+  "content",
+  "backoffice",
+  "sandbox-psp",
 ] as const;
 
 export const JOBS_ROLE = "tucano_jobs";
@@ -39,7 +49,9 @@ function readMigrations(): Migration[] {
 
 function listSqlFiles(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(".sql"))
+      .sort();
   } catch {
     return [];
   }
@@ -133,8 +145,12 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
 /** pg-boss keeps its own schema and migrates it itself, as a role that owns nothing else. */
 async function migrateJobs(url: string): Promise<void> {
   const boss = new PgBoss({
-    connectionString: withRole(url, JOBS_ROLE), schema: JOBS_SCHEMA, supervise: false, schedule: false,
-    createSchema: false, max: 1,
+    connectionString: withRole(url, JOBS_ROLE),
+    schema: JOBS_SCHEMA,
+    supervise: false,
+    schedule: false,
+    createSchema: false,
+    max: 1,
   });
   boss.on("error", () => undefined);
   await boss.start();

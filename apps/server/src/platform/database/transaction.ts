@@ -7,8 +7,21 @@ export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<
 
 /** SQLSTATEs and socket errors that say "not now": the database is away or starting. */
 const AWAY = new Set([
-  "57P01", "57P02", "57P03", "08000", "08001", "08003", "08004", "08006", "53300", "53100",
-  "ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08000",
+  "08001",
+  "08003",
+  "08004",
+  "08006",
+  "53300",
+  "53100",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
 ]);
 
 export function isDatabaseAway(error: unknown): boolean {

@@ -40,7 +40,12 @@ export interface Failure {
 /** The client compares this text, so it is the one message that is never translated. */
 const UNAUTHENTICATED = "Unauthenticated.";
 
-export function failureEnvelope({ error, lang, requestId, forceOffline }: Failure): Envelope<unknown> {
+export function failureEnvelope({
+  error,
+  lang,
+  requestId,
+  forceOffline,
+}: Failure): Envelope<unknown> {
   const { params, fields, data } = error.details;
   const isUnauthenticated = error.code === "common.unauthenticated";
   return {
@@ -56,7 +61,8 @@ export function failureEnvelope({ error, lang, requestId, forceOffline }: Failur
 }
 
 function translateFields(
-  fields: NonNullable<DomainError["details"]["fields"]>, lang: Language,
+  fields: NonNullable<DomainError["details"]["fields"]>,
+  lang: Language,
 ): Record<string, string> {
   const pairs = Object.entries(fields).map(
     ([name, problem]) => [name, translate(lang, problem.code, problem.params)] as const,

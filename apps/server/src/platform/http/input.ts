@@ -77,11 +77,15 @@ function describe(issue: z.core.$ZodIssue, values: Values): FieldProblem {
     case "custom":
       return { code: issue.message === "money" ? "field.money" : "field.invalid" };
     case "too_small":
-      return { code: issue.origin === "string" ? "field.too_short" : "field.too_small",
-        params: { min: Number(issue.minimum) } };
+      return {
+        code: issue.origin === "string" ? "field.too_short" : "field.too_small",
+        params: { min: Number(issue.minimum) },
+      };
     case "too_big":
-      return { code: issue.origin === "string" ? "field.too_long" : "field.too_big",
-        params: { max: Number(issue.maximum) } };
+      return {
+        code: issue.origin === "string" ? "field.too_long" : "field.too_big",
+        params: { max: Number(issue.maximum) },
+      };
     case "invalid_union":
       return { code: issue.errors.flat().some(isMoney) ? "field.money" : "field.invalid" };
     default:

@@ -32,7 +32,9 @@ function responsesOf(endpoint: Endpoint): Json {
     type: "object",
     required: ["code", "status", "message", "data"],
     properties: {
-      code: { const: 200 }, status: { const: "success" }, message: { type: "string" },
+      code: { const: 200 },
+      status: { const: "success" },
+      message: { type: "string" },
       data: schemaOf(endpoint.output, "output"),
     },
   };
@@ -42,11 +44,19 @@ function responsesOf(endpoint: Endpoint): Json {
     const status = errorStatus[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  const failures = [...byStatus].toSorted(([a], [b]) => a - b).map(([status, codes]) => [
-    String(status),
-    { description: codes.join(", "), content: { "application/json": {
-      schema: { $ref: "#/components/schemas/Failure" } } } },
-  ]);
+  const failures = [...byStatus]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.join(", "),
+        content: {
+          "application/json": {
+            schema: { $ref: "#/components/schemas/Failure" },
+          },
+        },
+      },
+    ]);
   return {
     200: { description: "Done.", content: { "application/json": { schema: success } } },
     ...Object.fromEntries(failures),
@@ -54,34 +64,58 @@ function responsesOf(endpoint: Endpoint): Json {
 }
 
 function parametersOf(endpoint: Endpoint): Json[] {
-  const lang = { name: "lang", in: "query", schema: { type: "string" },
-    description: "Language of messages: pt, en, cn, ch, vi, id, th, tr, msa." };
-  const key = { name: "Idempotency-Key", in: "header", schema: { type: "string", maxLength: 200 },
-    description: "The same key and content get the same answer; other content is refused." };
+  const lang = {
+    name: "lang",
+    in: "query",
+    schema: { type: "string" },
+    description: "Language of messages: pt, en, cn, ch, vi, id, th, tr, msa.",
+  };
+  const key = {
+    name: "Idempotency-Key",
+    in: "header",
+    schema: { type: "string", maxLength: 200 },
+    description: "The same key and content get the same answer; other content is refused.",
+  };
   const shared = endpoint.idempotent === true ? [lang, key] : [lang];
   if (endpoint.method !== "GET") return shared;
   const { properties = {}, required = [] } = schemaOf(endpoint.input, "input") as {
-    properties?: Record<string, Json>; required?: string[];
+    properties?: Record<string, Json>;
+    required?: string[];
   };
-  const own = Object.entries(properties).map(([name, schema]) => (
-    { name, in: "query", required: required.includes(name), schema }
-  ));
+  const own = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
   return [...own, ...shared.filter(({ name }) => !(name in properties))];
 }
 
 function operationOf(endpoint: Endpoint): Json {
   const body = {
-    requestBody: { content: { "application/json": {
-      schema: schemaOf(endpoint.input, "input"),
-      ...(endpoint.examples === undefined ? {} : { examples: Object.fromEntries(
-        endpoint.examples.map((value, index) => [`example${index + 1}`, { value }])) }),
-    } } },
+    requestBody: {
+      content: {
+        "application/json": {
+          schema: schemaOf(endpoint.input, "input"),
+          ...(endpoint.examples === undefined
+            ? {}
+            : {
+                examples: Object.fromEntries(
+                  endpoint.examples.map((value, index) => [`example${index + 1}`, { value }]),
+                ),
+              }),
+        },
+      },
+    },
   };
   const security = { open: [], member: [{ member: [] }], operator: [{ operator: [] }] };
   return {
     operationId: endpoint.path.replace(/^\//, "").replaceAll(/[^\w]+/g, "_"),
-    tags: [endpoint.tag], summary: endpoint.summary, security: security[endpoint.access],
-    parameters: parametersOf(endpoint), responses: responsesOf(endpoint),
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    security: security[endpoint.access],
+    parameters: parametersOf(endpoint),
+    responses: responsesOf(endpoint),
     ...(endpoint.method === "POST" ? body : {}),
   };
 }
@@ -95,7 +129,9 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   return {
     openapi: "3.1.0",
     info: {
-      title: "Tucano", version: "0.1.0", license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+      title: "Tucano",
+      version: "0.1.0",
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
       description: "Money is a decimal string in BRL with two places; days are America/Sao_Paulo.",
     },
     servers: [{ url: "/" }],

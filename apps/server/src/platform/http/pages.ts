@@ -34,8 +34,13 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   const built = apps.filter((one) => existsSync(path.join(one.folder, "index.html")));
   for (const [index, { prefix, folder }] of built.entries()) {
     await app.register(fastifyStatic, {
-      root: folder, prefix, decorateReply: index === 0, preCompressed: true, wildcard: false,
-      index: ["index.html"], redirect: false,
+      root: folder,
+      prefix,
+      decorateReply: index === 0,
+      preCompressed: true,
+      wildcard: false,
+      index: ["index.html"],
+      redirect: false,
       setHeaders: (response, file) => {
         const value = HASHED.test(file) ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache";
         void response.header("cache-control", value);
@@ -44,9 +49,13 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   }
   const notFound = app.notFoundAnswer;
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === "GET" && !NOT_PAGES.test(request.url) &&
+    const isPage =
+      request.method === "GET" &&
+      !NOT_PAGES.test(request.url) &&
       (request.headers.accept ?? "").includes("text/html");
-    const found = isPage ? built.find((one) => `${request.url}/`.startsWith(one.prefix)) : undefined;
+    const found = isPage
+      ? built.find((one) => `${request.url}/`.startsWith(one.prefix))
+      : undefined;
     return found === undefined ? notFound(request, reply) : sendShell(reply, found);
   });
 }

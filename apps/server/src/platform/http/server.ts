@@ -4,7 +4,11 @@ import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, {
-  type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
 } from "fastify";
 import * as z from "zod/mini";
 import { toLanguage } from "@tucano/i18n/languages.ts";
@@ -18,7 +22,11 @@ import { collectInput, parseInput, refuseForeignMember } from "./input.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { MalformedJson, parseStrictJson } from "./strict-json.ts";
 import type {
-  CookieOptions, MemberIdentity, OperatorIdentity, RequestContext, Route,
+  CookieOptions,
+  MemberIdentity,
+  OperatorIdentity,
+  RequestContext,
+  Route,
 } from "./types.ts";
 
 declare module "fastify" {
@@ -89,7 +97,8 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
 function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
-    /^application\/(?:[\w.-]+\+)?json(?:;.*)?$/, { parseAs: "buffer" },
+    /^application\/(?:[\w.-]+\+)?json(?:;.*)?$/,
+    { parseAs: "buffer" },
     (request, body, done) => {
       if (request.routeOptions.config.rawBody === true) request.rawBody = body as Buffer;
       const text = body.toString("utf8");
@@ -119,8 +128,11 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
     cookies: request.cookies ?? {},
     setCookie: (name, value, options: CookieOptions) => {
       void reply.setCookie(name, value, {
-        path: options.path, maxAge: options.maxAgeSeconds, httpOnly: true,
-        sameSite: options.sameSite, secure: request.protocol === "https",
+        path: options.path,
+        maxAge: options.maxAgeSeconds,
+        httpOnly: true,
+        sameSite: options.sameSite,
+        secure: request.protocol === "https",
       });
     },
     clearCookie: (name, path) => void reply.clearCookie(name, { path }),
@@ -147,7 +159,10 @@ class SignedOut extends DomainError {
 }
 
 async function identify(
-  route: Route, request: FastifyRequest, context: RequestContext, deps: HttpDeps,
+  route: Route,
+  request: FastifyRequest,
+  context: RequestContext,
+  deps: HttpDeps,
 ): Promise<Caller> {
   const { access } = route.endpoint;
   if (access === "operator") {
@@ -223,13 +238,20 @@ function sortKeys(value: unknown): unknown {
 function answerErrors(app: FastifyInstance, deps: HttpDeps): void {
   app.setErrorHandler((thrown: unknown, request, reply) => {
     const error = toDomainError(thrown);
-    const where = { request_id: request.id, method: request.method, path: request.routeOptions.url };
+    const where = {
+      request_id: request.id,
+      method: request.method,
+      path: request.routeOptions.url,
+    };
     if (error.httpStatus >= 500) deps.logger.error({ err: thrown, ...where }, "A request failed.");
-    const retryAfter = error.details.retryAfterSeconds ?? (error.httpStatus === 503 ? 1 : undefined);
+    const retryAfter =
+      error.details.retryAfterSeconds ?? (error.httpStatus === 503 ? 1 : undefined);
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
     const { lang } = contextOf(request, reply);
     const forceOffline = thrown instanceof SignedOut && thrown.forceOffline;
-    void reply.status(error.httpStatus).header("cache-control", "no-store")
+    void reply
+      .status(error.httpStatus)
+      .header("cache-control", "no-store")
       .send(failureEnvelope({ error, lang, requestId: request.id, forceOffline }));
   });
   app.decorate("notFoundAnswer", (request: FastifyRequest, reply: FastifyReply) => {

@@ -8,8 +8,15 @@ test("ordinary JSON is read as JavaScript reads it", () => {
 });
 
 test.each([
-  ['{"a":1,"a":2}'], ['{"a":1,"\\u0061":2}'], ['{"x":{"__proto__":{}}}'],
-  ['{"constructor":{}}'], ["[".repeat(17) + "]".repeat(17)], ['{"a":'], ["NaN"], [""], ['{"a":01}'],
+  ['{"a":1,"a":2}'],
+  ['{"a":1,"\\u0061":2}'],
+  ['{"x":{"__proto__":{}}}'],
+  ['{"constructor":{}}'],
+  ["[".repeat(17) + "]".repeat(17)],
+  ['{"a":'],
+  ["NaN"],
+  [""],
+  ['{"a":01}'],
 ])("%s is refused", (text) => {
   expect(() => parseStrictJson(text)).toThrow(MalformedJson);
 });

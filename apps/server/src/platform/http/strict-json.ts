@@ -25,7 +25,9 @@ export function parseStrictJson(text: string): unknown {
 }
 
 function keepOddNumbersAsText(
-  _key: string, value: unknown, context?: { source?: string },
+  _key: string,
+  value: unknown,
+  context?: { source?: string },
 ): unknown {
   if (typeof value !== "number") return value;
   const source = context?.source ?? String(value);

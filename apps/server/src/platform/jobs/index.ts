@@ -79,8 +79,13 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
     drain: async (name) => drainQueue(running(), name, find(name)),
     start: async ({ work }) => {
       boss = new PgBoss({
-        connectionString: withRole(url, JOBS_ROLE), schema: JOBS_SCHEMA, migrate: false,
-        createSchema: false, supervise: work, schedule: work, max: work ? 4 : 2,
+        connectionString: withRole(url, JOBS_ROLE),
+        schema: JOBS_SCHEMA,
+        migrate: false,
+        createSchema: false,
+        supervise: work,
+        schedule: work,
+        max: work ? 4 : 2,
       });
       boss.on("error", (error) => logger.error({ err: error }, "jobs"));
       await boss.start();
@@ -119,7 +124,9 @@ async function createQueues(boss: PgBoss, jobs: Map<string, JobDefinition>): Pro
 }
 
 async function workAll(
-  boss: PgBoss, jobs: Map<string, JobDefinition>, logger: Logger,
+  boss: PgBoss,
+  jobs: Map<string, JobDefinition>,
+  logger: Logger,
 ): Promise<void> {
   for (const [name, job] of jobs) {
     await boss.work<Record<string, unknown>>(name, { pollingIntervalSeconds: 1 }, async (batch) => {
@@ -132,6 +139,7 @@ async function workAll(
         }
       }
     });
-    if (job.cron !== undefined) await boss.schedule(name, job.cron, {}, { tz: "America/Sao_Paulo" });
+    if (job.cron !== undefined)
+      await boss.schedule(name, job.cron, {}, { tz: "America/Sao_Paulo" });
   }
 }

@@ -15,7 +15,10 @@ test("an unknown address is an envelope with 404 in the language asked for", asy
   const answer = await server.app.inject({ url: "/api/nothing?lang=en1" });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({
-    code: 404, status: "fail", message: "There is nothing at this address.", data: null,
+    code: 404,
+    status: "fail",
+    message: "There is nothing at this address.",
+    data: null,
     error: "common.not_found",
   });
 });

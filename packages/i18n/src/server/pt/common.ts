@@ -14,7 +14,8 @@ export const commonTexts = {
   "common.idempotency_conflict": "Este pedido já foi enviado com outro conteúdo.",
   "common.too_many_requests": "Muitos pedidos. Espere um momento e tente de novo.",
   "common.overloaded": "Há muito movimento agora. Tente de novo em instantes.",
-  "common.unavailable": "Não conseguimos acessar nossos registros agora. Tente de novo em instantes.",
+  "common.unavailable":
+    "Não conseguimos acessar nossos registros agora. Tente de novo em instantes.",
   "common.internal": "Algo deu errado do nosso lado. Tente de novo.",
 } satisfies Record<keyof typeof commonErrors, string>;
 
@@ -27,6 +28,7 @@ export const commonNotices = {
   "field.too_long": "Digite no máximo {max} caracteres.",
   "field.too_small": "O menor valor é {min}.",
   "field.too_big": "O maior valor é {max}.",
-  "field.range": "Escolha um primeiro dia que não venha depois do último, com no máximo um ano entre eles.",
+  "field.range":
+    "Escolha um primeiro dia que não venha depois do último, com no máximo um ano entre eles.",
   "field.given_twice": "Este valor foi informado duas vezes.",
 } satisfies Record<keyof typeof english, string>;
