@@ -72,7 +72,7 @@ export async function openGame(page: Page, name: string): Promise<void> {
   await page.goto("/searchGames");
   await page.getByRole("searchbox").fill(name.slice(0, 4));
   await page
-    .getByRole("link", { name: new RegExp(`^${name},`) })
+    .getByRole("link", { name: new RegExp(name) })
     .first()
     .click();
   await expect(page).toHaveURL(/gameInfo\?id=\d+/);

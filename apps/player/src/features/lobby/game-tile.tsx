@@ -74,7 +74,6 @@ export function GameTile({ game, isEager = false, place }: GameTileProps) {
       <Link
         to="/gameInfo"
         search={{ id: game.id }}
-        aria-label={t`${game.name}, ${game.brand}`}
         className="block rounded-tile no-underline"
       >
         <span
@@ -85,20 +84,20 @@ export function GameTile({ game, isEager = false, place }: GameTileProps) {
           )}
         >
           <Picture game={game} isEager={isEager} />
-          {badge !== null && (
-            <span className="absolute top-2 left-2 max-w-[calc(100%-48px)] truncate rounded-full bg-black/60 px-2 py-0.5 text-xs font-semibold text-white">
-              {badge}
-            </span>
-          )}
-          {place !== undefined && (
-            <span className="tabular absolute top-2 left-2 rounded-full bg-black/60 px-2.5 py-0.5 text-sm font-bold text-gold">
-              {place}
-            </span>
-          )}
         </span>
         <span className="mt-1.5 block truncate text-sm font-medium text-text">{game.name}</span>
         <span className="block truncate text-xs text-quiet">{game.brand}</span>
       </Link>
+      {badge !== null && (
+        <span className="pointer-events-none absolute top-2 left-2 max-w-[calc(100%-48px)] truncate rounded-full bg-black/60 px-2 py-0.5 text-xs font-semibold text-white">
+          {badge}
+        </span>
+      )}
+      {place !== undefined && (
+        <span className="pointer-events-none tabular absolute top-2 left-2 rounded-full bg-black/60 px-2.5 py-0.5 text-sm font-bold text-gold">
+          {place}
+        </span>
+      )}
       <FavouriteButton game={game} />
     </article>
   );
