@@ -87,7 +87,8 @@ export interface House {
   close(): Promise<void>;
 }
 
-export function compose(platform: Platform): House {
+/** Every room on the rooms below it, from the ground up. */
+function buildRooms(platform: Platform) {
   // floor 1
   const ledger = createLedger(platform);
   defineLedgerJobs(platform.jobs, ledger);
@@ -136,6 +137,7 @@ export function compose(platform: Platform): House {
   });
 
   return {
+    bookChecks,
     rooms: {
       ledger,
       members,
@@ -147,6 +149,15 @@ export function compose(platform: Platform): House {
       content,
       backoffice,
     },
+  };
+}
+
+export function compose(platform: Platform): House {
+  const { rooms, bookChecks } = buildRooms(platform);
+  const { ledger, members, catalog, cashier, sandboxPsp } = rooms;
+  const { rounds, houseGames, content, backoffice } = rooms;
+  return {
+    rooms,
     routes: [
       ...membersRoutes(members),
       ...catalogRoutes(catalog),

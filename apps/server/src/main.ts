@@ -61,7 +61,8 @@ function explain(error: unknown): string {
 main().catch((error: unknown) => {
   process.stderr.write(`Tucano could not start: ${explain(error)}\n`);
   if (error instanceof Error && !(error instanceof ConfigError)) {
-    process.stderr.write(`${error.stack}\n${error.cause ? String(error.cause) : ""}\n`);
+    process.stderr.write(`${error.stack}\n`);
+    if (error.cause instanceof Error) process.stderr.write(`${error.cause.stack}\n`);
   }
   process.exit(1);
 });

@@ -179,7 +179,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.stderr.write(
-    `The house could not be filled: ${error instanceof Error ? error.stack : error}\n`,
+    `The house could not be filled: ${error instanceof Error ? error.stack : String(error)}\n`,
   );
   process.exitCode = 1;
 });

@@ -83,6 +83,9 @@ export const slotSheet = z.object({
   }),
   /** "96.03": percent of all stakes that come back in the long run, cap included; exact. */
   rtp_percent: z.string(),
+  /** Of that, what the paid spin returns and what the free spins return; they add up to it. */
+  rtp_base_percent: z.string(),
+  rtp_feature_percent: z.string(),
   volatility: z.enum(["low", "medium", "high"]),
   /** "28.41": of a hundred base spins, how many pay something. */
   hit_rate_percent: z.string(),

@@ -120,7 +120,7 @@ function isAlive(pid: number): boolean {
   }
   // A zombie that nobody has reaped still answers to signals, but is no server.
   const stat = `/proc/${pid}/stat`;
-  return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, "utf8"));
+  return !existsSync(stat) || !readFileSync(stat, "utf8").includes(") Z ");
 }
 
 /** A process id is used again after a restart of the machine: look at what runs under it. */

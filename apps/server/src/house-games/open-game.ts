@@ -4,7 +4,6 @@ import type * as contract from "@tucano/contract/house-games.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { creditCentavos } from "@tucano/contract/studio-wallet.ts";
 import { sheetOf } from "@tucano/game-math/sheet.ts";
-import type { CompiledSlot } from "@tucano/game-math/slots/definition.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import { presentFinished } from "./play-round.ts";
@@ -32,7 +31,7 @@ export async function openGame(
     balance: await readBalance(context, session),
     stakes: definition.stakesCentavos.map((stake) => formatWire(toCentavos(stake))),
     default_stake: formatWire(toCentavos(definition.defaultStakeCentavos)),
-    game: sheetOf(slot as CompiledSlot),
+    game: sheetOf(slot),
     fairness: await readFairness(context, session.player),
     market: { min_round_ms: context.config.games.minRoundMs, autoplay: true, turbo: true },
     unfinished_round: unfinished === null ? null : presentFinished(unfinished),

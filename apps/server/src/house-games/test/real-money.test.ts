@@ -2,7 +2,7 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "@tucano/contract/house-games.ts";
-import { toCentavos } from "@tucano/contract/money.ts";
+import { fromWire, toCentavos } from "@tucano/contract/money.ts";
 import { launch, record } from "@tucano/contract/rounds.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { CommandKind } from "../../ledger/index.ts";
@@ -68,8 +68,9 @@ test("a launched game plays real rounds that the member's records show", async (
   for (let index = 0; index < 5; index += 1) {
     const spun = await server.call(contract.spin, { stake: "1.00", round_key: randomUUID() }, play);
     expect(spun.status).toBe(200);
-    balance += Number(spun.body.data.net.replace(".", ""));
-    expect(Number(spun.body.data.balance.replace(".", ""))).toBe(balance);
+    const { net, balance: shown } = spun.body.data as { net: string; balance: string };
+    balance += fromWire(net);
+    expect(fromWire(shown)).toBe(balance);
   }
   const history = await server.call(contract.playHistory, {}, play);
   const records = await server.call(record, { range: "today" }, { token });

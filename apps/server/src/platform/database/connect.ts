@@ -34,7 +34,7 @@ export const types: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: "text" | "binary") =>
     id === INT8 && format !== "binary"
       ? parseInt8
-      : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+      : (pg.types.getTypeParser(id, format) as unknown)) as typeof pg.types.getTypeParser,
 };
 
 export function connect(options: ConnectOptions): Connection {

@@ -14,13 +14,19 @@ export function collectInput(method: string, query: unknown, body: unknown): Val
   }
   for (const [key, value] of Object.entries(fromQuery)) {
     const other = (body as Values)[key];
-    if (other !== undefined && String(other) !== value) {
+    if (other !== undefined && textOf(other) !== value) {
       throw new DomainError("common.malformed_request", {
         fields: { [key]: { code: "field.given_twice" } },
       });
     }
   }
   return { ...fromQuery, ...(body as Values) };
+}
+
+/** A plain value as a query would write it; anything else is equal to no query value. */
+function textOf(value: unknown): string | null {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : null;
 }
 
 function singleValues(query: unknown): Values {
@@ -40,7 +46,7 @@ function singleValues(query: unknown): Values {
 export function refuseForeignMember(values: Values, memberId: number): void {
   const claimed = values["member_id"];
   if (claimed === undefined || claimed === null || claimed === "") return;
-  if (String(claimed) !== String(memberId)) throw new DomainError("common.forbidden");
+  if (textOf(claimed) !== String(memberId)) throw new DomainError("common.forbidden");
 }
 
 /** Text that no database stores as it is: a NUL, or half of a surrogate pair. */

@@ -59,7 +59,7 @@ function responsesOf(endpoint: Endpoint): Json {
     ]);
   return {
     200: { description: "Done.", content: { "application/json": { schema: success } } },
-    ...Object.fromEntries(failures),
+    ...(Object.fromEntries(failures) as Json),
   };
 }
 

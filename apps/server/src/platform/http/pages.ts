@@ -47,7 +47,6 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       },
     });
   }
-  const notFound = app.notFoundAnswer;
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === "GET" &&
@@ -56,7 +55,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const found = isPage
       ? built.find((one) => `${request.url}/`.startsWith(one.prefix))
       : undefined;
-    return found === undefined ? notFound(request, reply) : sendShell(reply, found);
+    return found === undefined ? app.notFoundAnswer(request, reply) : sendShell(reply, found);
   });
 }
 

@@ -59,8 +59,9 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = deps.logger;
   const app = Fastify({
-    loggerInstance: deps.logger as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -216,7 +217,7 @@ function mount(app: FastifyInstance, route: Route, deps: HttpDeps): void {
 
 /** What leaves the house is what the contract declares, no field more. */
 function assertDeclared(path: string, output: z.ZodMiniType, result: unknown): void {
-  const data = result instanceof Reply ? result.data : result;
+  const data: unknown = result instanceof Reply ? result.data : result;
   const parsed = z.safeParse(output, data);
   if (!parsed.success) {
     throw new Error(`${path} answers against its contract: ${z.prettifyError(parsed.error)}`);
@@ -229,7 +230,9 @@ function assertDeclared(path: string, output: z.ZodMiniType, result: unknown): v
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  const entries = Object.entries(value as Record<string, unknown>).filter(
+    ([, one]) => one !== undefined,
+  );
   return Object.fromEntries(
     entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sortKeys(one)]),
   );

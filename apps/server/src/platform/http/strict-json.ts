@@ -18,7 +18,7 @@ const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 export function parseStrictJson(text: string): unknown {
   refuseAmbiguity(text);
   try {
-    return JSON.parse(text, keepOddNumbersAsText as (key: string, value: unknown) => unknown);
+    return JSON.parse(text, keepOddNumbersAsText);
   } catch {
     throw new MalformedJson("The body is not valid JSON.");
   }
