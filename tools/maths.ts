@@ -207,11 +207,19 @@ ${sheet.strips_made_by}
 `;
 }
 
+/** The published total less the published feature, so that what players read adds up. */
+function baseReturnOf({ rtp_percent: rtp }: Parsheet): string {
+  const published = Number(percent(Number(rtp.total) / 100));
+  return (published - Number(percent(Number(rtp.feature) / 100))).toFixed(2);
+}
+
 function publishedModule(sheets: readonly Parsheet[]): string {
   const entries = sheets.map((sheet) =>
     [
       `  "${sheet.code}@${sheet.version}": {`,
       `    rtpPercent: "${percent(Number(sheet.rtp_percent.total) / 100)}",`,
+      `    rtpBasePercent: "${baseReturnOf(sheet)}",`,
+      `    rtpFeaturePercent: "${percent(Number(sheet.rtp_percent.feature) / 100)}",`,
       `    hitRatePercent: "${percent(Number(sheet.hit_rate_percent) / 100)}",`,
       `    featureOneIn: "${Number(sheet.feature.one_in).toFixed(1)}",`,
       `    maxWinOneIn: "${sheet.max_win.one_in}",`,
@@ -221,6 +229,8 @@ function publishedModule(sheets: readonly Parsheet[]): string {
   return `/** The figures that each game publishes. Written by \`npm run maths\`, never by hand. */
 export interface PublishedFigures {
   readonly rtpPercent: string;
+  readonly rtpBasePercent: string;
+  readonly rtpFeaturePercent: string;
   readonly hitRatePercent: string;
   readonly featureOneIn: string;
   readonly maxWinOneIn: string;

@@ -99,7 +99,12 @@ ${place(emoji("parrot"), { ...at(0.43, -0.42), width: u * 0.3, tilt: 10, filter:
 ${place(drawing("jaguar"), { ...at(-0.02, 0), width: u, tilt: -4, filter: "hero" })}
 ${place(emoji("hibiscus"), { ...at(-0.47, 0.33), width: u * 0.3, tilt: -16, filter: "shadow" })}
 ${place(emoji("coin"), { ...at(0.47, 0.36), width: u * 0.25, tilt: 14, filter: "shadow" })}
-${place(emoji("gem-stone"), { ...at(0.3, 0.5), width: u * 0.15, tilt: -12, filter: "small-shadow" })}
+${place(emoji("gem-stone"), {
+  ...at(0.3, 0.5),
+  width: u * 0.15,
+  tilt: -12,
+  filter: "small-shadow",
+})}
 ${place(emoji("coin"), { ...at(-0.26, 0.52), width: u * 0.14, tilt: -22, filter: "small-shadow" })}
 ${place(emoji("coin"), { ...at(-0.5, -0.34), width: u * 0.11, tilt: 24, filter: "small-shadow" })}`;
 }
@@ -110,7 +115,8 @@ function seaBack({ dice, size, hero }: Scene): string {
   const glow = { ...moon, radius: size.height * 0.95 };
   const colours = ["#fff2c8", "#f7cf9a", "#4aa3cf", "#14599f", "#0b3478", "#071b54", "#040c2c"];
   const cloud = { y: size.height * 0.56, bump: 30, colour: "#7fcdf0" };
-  return `${sky("sky", size, { ...glow, colours })}<g opacity=".5">${rays(dice, glow, "#bfeaff")}</g>
+  return `${sky("sky", size, { ...glow, colours })}
+<g opacity=".5">${rays(dice, glow, "#bfeaff")}</g>
 <circle cx="${n(moon.x)}" cy="${n(moon.y)}" r="${n(u * 0.47)}" fill="#ffe9b8" opacity=".55"
  filter="url(#blur20)"/>
 <defs><radialGradient id="moon" cx=".38" cy=".34" r=".75"><stop offset="0" stop-color="#fffdf0"/>
@@ -119,7 +125,8 @@ function seaBack({ dice, size, hero }: Scene): string {
  opacity=".96"/><g fill="#e8bd84" opacity=".5"><circle cx="${n(moon.x + u * 0.2)}"
  cy="${n(moon.y - u * 0.2)}" r="${n(u * 0.05)}"/><circle cx="${n(moon.x + u * 0.3)}"
  cy="${n(moon.y + u * 0.06)}" r="${n(u * 0.035)}"/><circle cx="${n(moon.x - u * 0.2)}"
- cy="${n(moon.y + u * 0.22)}" r="${n(u * 0.06)}"/></g><g opacity=".35" filter="url(#blur2)">${treetops(dice, size, cloud)}</g>
+ cy="${n(moon.y + u * 0.22)}" r="${n(u * 0.06)}"/></g>
+<g opacity=".35" filter="url(#blur2)">${treetops(dice, size, cloud)}</g>
 ${bokeh(dice, size, 26, ["#ffffff", "#9ff4ff", "#c7d8ff"])}`;
 }
 
@@ -152,11 +159,21 @@ function seaFront(scene: Scene): string {
   const at = (x: number, y: number) => ({ x: hero.x + x * u, y: hero.y + y * u });
   const wide = Math.max(size.width * 0.62, u * 1.5);
   return `${waves(scene, hero.y + u * 0.34, wide, true)}
-${place(emoji("trident-emblem"), { ...at(0.36, -0.16), width: u * 0.42, tilt: 24, filter: "shadow" })}
+${place(emoji("trident-emblem"), {
+  ...at(0.36, -0.16),
+  width: u * 0.42,
+  tilt: 24,
+  filter: "shadow",
+})}
 ${place(emoji("dolphin"), { ...at(-0.05, -0.06), width: u * 1.02, tilt: -10, filter: "hero" })}
 ${scene.format === "tile" ? waves(scene, hero.y + u * 0.78, wide * 1.08, false) : swell(size, 0.84)}
 ${place(emoji("oyster"), { ...at(0.4, 0.43), width: u * 0.33, tilt: 10, filter: "shadow" })}
-${place(emoji("spiral-shell"), { ...at(-0.46, 0.46), width: u * 0.24, tilt: -20, filter: "shadow" })}
+${place(emoji("spiral-shell"), {
+  ...at(-0.46, 0.46),
+  width: u * 0.24,
+  tilt: -20,
+  filter: "shadow",
+})}
 ${place(emoji("coin"), { ...at(-0.24, 0.5), width: u * 0.14, tilt: 18, filter: "small-shadow" })}
 ${place(emoji("tropical-fish"), {
   ...at(-0.47, -0.1),
@@ -249,7 +266,12 @@ ${place(emoji("fallen-leaf"), {
   tilt: 40,
   filter: "small-shadow",
 })}
-${place(emoji("coin"), { ...at(-0.26, 0.52), width: u * 0.13, tilt: -18, filter: "small-shadow" })}`;
+${place(emoji("coin"), {
+  ...at(-0.26, 0.52),
+  width: u * 0.13,
+  tilt: -18,
+  filter: "small-shadow",
+})}`;
 }
 
 export const looks: Readonly<Record<GameCode, Look>> = {
@@ -380,26 +402,4 @@ export function world(code: GameCode, size: Size): string {
     `${lights(look.rim)}${look.back(scene)}${sea}${leaves}${vignette(size)}
 ${scrim(look.scrim, size, 0.55)}`,
   );
-}
-
-/** The name alone, on one line and a transparent ground: stands above the reels. */
-export function titlePicture(code: GameCode): string {
-  restartScopes();
-  const look = looks[code];
-  const style = { x: 360, y: 98, width: 640, size: 100, edge: look.edge, inlay: look.inlay };
-  const name = goldTitle([look.title.join(" ")], style);
-  return picture({ width: 720, height: 140 }, lights(look.rim) + name);
-}
-
-/** The hero alone on a transparent ground: looks over the cabinet on tall screens. */
-export function heroPicture(code: GameCode): string {
-  restartScopes();
-  const figures = {
-    "onca-dourada": { what: drawing("jaguar"), width: 330, y: 210, tilt: 0 },
-    "mare-alta": { what: emoji("dolphin"), width: 350, y: 205, tilt: -8 },
-    "noite-do-saci": { what: drawing("saci"), width: 300, y: 215, tilt: -3 },
-  } as const;
-  const { what, ...at } = figures[code];
-  const figure = place(what, { x: 210, ...at, filter: "hero" });
-  return picture({ width: 420, height: 420 }, lights(looks[code].rim) + figure);
 }

@@ -92,5 +92,6 @@ ${layer(`fill="${style.edge}" stroke="${style.inlay}" stroke-width="${n(style.si
  stroke-linejoin="round"`)}
 ${layer(`${stroke} stroke="#5a2405" stroke-width="${n(style.size * 0.055)}"`)}
 ${layer('fill="url(#gold-face)"')}
-${layer(`${stroke} stroke="#fffbe6" stroke-opacity=".55" stroke-width="${n(style.size * 0.018)}"`)}`;
+${layer(`${stroke} stroke="#fffbe6" stroke-opacity=".55"
+ stroke-width="${n(style.size * 0.018)}"`)}`;
 }

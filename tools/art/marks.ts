@@ -50,7 +50,8 @@ export function loading(): string {
   const eye = body.indexOf("<circle");
   const beak = body.slice(cut, eye);
   const half = (name: string, y: number): string =>
-    `<clipPath id="${name}"><rect x="0" y="${y}" width="64" height="${y === 0 ? 33 : 31}"/></clipPath>`;
+    `<clipPath id="${name}"><rect x="0" y="${y}" width="64"
+ height="${y === 0 ? 33 : 31}"/></clipPath>`;
   return picture(
     { width: MARK, height: MARK },
     `<style>

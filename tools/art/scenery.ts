@@ -78,7 +78,8 @@ export function leaf(at: {
 </linearGradient></defs><g transform="translate(${n(at.x)} ${n(at.y)}) rotate(${n(at.turn)})">
 <path d="${shape}" fill="url(#${id})"/><path d="M0 0Q${n(l * 0.5)} ${n(l * 0.03)} ${n(l * 0.95)} 0"
  stroke="${oklch(Math.min(0.92, at.light * 1.4), 0.13, at.hue - 20)}" stroke-width="${n(l / 45)}"
- fill="none" opacity=".8"/><path d="${veins.join("")}" stroke="${oklch(at.light * 1.2, 0.12, at.hue)}"
+ fill="none" opacity=".8"/><path d="${veins.join("")}"
+ stroke="${oklch(at.light * 1.2, 0.12, at.hue)}"
  stroke-width="${n(l / 90)}" fill="none" opacity=".6"/></g>`;
 }
 

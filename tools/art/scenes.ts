@@ -31,7 +31,8 @@ const props: Readonly<Record<SceneName, string>> = {
  height="78" rx="10" fill="#f7b733"/><rect x="-23" y="-29" width="46" height="52" rx="6"
  fill="#0d2b36"/><path d="M0 -20L6 -6L20 -4L9 6L12 20L0 12L-12 20L-9 6L-20 -4L-6 -6Z"
  fill="#ffd94a"/></g><g stroke="#59c3e8" stroke-width="7" fill="none" stroke-linecap="round">
-<circle cx="262" cy="136" r="20" fill="#59c3e8" fill-opacity=".18"/><path d="M277 151L292 167"/></g>`,
+<circle cx="262" cy="136" r="20" fill="#59c3e8" fill-opacity=".18"/>
+<path d="M277 151L292 167"/></g>`,
   "empty-records": `<g transform="translate(236 108) rotate(8)"><path d="M-32 -46H32V40Q26 48 20 40
 Q14 32 8 40Q2 48 -4 40Q-10 32 -16 40Q-22 48 -32 40Z" fill="#f4f8f2"/><g stroke="#8fb3ba"
  stroke-width="5" stroke-linecap="round"><path d="M-20 -28H20M-20 -12H8M-20 4H16"/></g>

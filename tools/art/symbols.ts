@@ -1,5 +1,5 @@
 /** The symbols of the three slots: one sheet each, named as the games' mathematics names them. */
-import { type GameCode } from "./games.ts";
+import type { GameCode } from "./games.ts";
 import { line } from "./lettering.ts";
 import {
   type Drawing,

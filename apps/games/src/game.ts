@@ -12,7 +12,8 @@ import type { SettingsStore } from "./platform/settings.ts";
 import { type Control, createControl, type Opened } from "./round/control.ts";
 import { createMotion, type Motion } from "./scene/motion.ts";
 import { watchFrames } from "./scene/power.ts";
-import { createScene, type Scene, type SceneImages } from "./scene/scene.ts";
+import { createScene, type Scene } from "./scene/scene.ts";
+import type { SceneImages } from "./scene/scene-options.ts";
 import { createShow, type Show } from "./show.ts";
 import { createSound, type Sound } from "./sound.ts";
 import type { Translate } from "./texts/index.ts";
@@ -155,6 +156,10 @@ function buildPanels(options: GameOptions, parts: Parts): void {
     stake: () => parts.control.stake,
     stakes: opened.stakes,
     fairness: opened.fairness,
+    nextNonce: (commitment) => {
+      const last = parts.control.lastRound;
+      return last?.commitment === commitment ? last.nonce + 1 : null;
+    },
     lastRoundId: () => parts.control.lastRound?.round_id ?? null,
     picture: (symbol) => parts.scene.atlas.picture(symbol),
     setClientSeed: (seed) => server.setClientSeed(seed),

@@ -112,38 +112,8 @@ function playersOf(context: Context, startSpin: () => void): EventPlayers {
       await motion.wait(320);
     },
     lineWins: (event) => showLineWins(context, event),
-    scatterTrigger: async (event) => {
-      const scene = context.scene();
-      scene.wins.lift(event.cells);
-      sound.fanfare(event.count, "scatter");
-      for (const cell of event.cells) burstAt(scene, cell, 10);
-      hud.setWin(formatWire(winOf(context.stake(), event.totalHundredths)));
-      const isFirst = event.stage === "base";
-      hud.setMessage(
-        t(isFirst ? "scatterWin" : "scatterMore", {
-          count: event.count,
-          spins: event.spins,
-        }),
-      );
-      await motion.wait(isFirst ? 1500 : 1200);
-    },
-    freeSpinsStart: async ({ spins, multiplier }) => {
-      motion.resume();
-      sound.play("feature");
-      await overlay.curtain({
-        title: t("freeSpins"),
-        figure: String(spins),
-        text:
-          multiplier > 1
-            ? t("freeSpinsMultiplier", { multiplier })
-            : t("freeSpinsIntro", { spins }),
-        holdMs: 2400,
-      });
-      memory.stage = "free";
-      context.scene().wins.clear();
-      hud.setMultiplier(multiplier);
-      await context.scene().useStage("free");
-    },
+    scatterTrigger: (event) => showScatters(context, event),
+    freeSpinsStart: (event) => openFeature(context, event),
     freeSpin: async ({ spin, remaining, multiplier }) => {
       motion.resume();
       hud.setFree(t("freeSpinsCount", { spin, remaining }));
@@ -166,23 +136,57 @@ function playersOf(context: Context, startSpin: () => void): EventPlayers {
         holdMs: 3000,
       });
     },
-    freeSpinsEnd: async ({ spinsPlayed, winHundredths }) => {
-      motion.resume();
-      hud.setFree(null);
-      hud.setMultiplier(null);
-      if (winHundredths > STAKE_HUNDREDTHS) sound.fanfare(6, "win");
-      await overlay.curtain({
-        title: t("freeSpinsOver", { spins: spinsPlayed }),
-        figure: money(winHundredths),
-        text: "",
-        holdMs: 2200,
-      });
-      memory.stage = "base";
-      context.scene().wins.clear();
-      await context.scene().useStage("base");
-    },
+    freeSpinsEnd: (event) => closeFeature(context, event),
     finalWin: (event) => showFinalWin(context, event),
   } satisfies EventPlayers;
+}
+
+async function showScatters(context: Context, event: EventOf<"scatterTrigger">): Promise<void> {
+  const { hud, sound, motion, translate: t, stake } = context;
+  const scene = context.scene();
+  scene.wins.lift(event.cells);
+  sound.fanfare(event.count, "scatter");
+  for (const cell of event.cells) burstAt(scene, cell, 10);
+  hud.setWin(formatWire(winOf(stake(), event.totalHundredths)));
+  const isFirst = event.stage === "base";
+  const { count, spins } = event;
+  hud.setMessage(t(isFirst ? "scatterWin" : "scatterMore", { count, spins }));
+  await motion.wait(isFirst ? 1500 : 1200);
+}
+
+async function openFeature(context: Context, event: EventOf<"freeSpinsStart">): Promise<void> {
+  const { hud, overlay, sound, motion, translate: t, memory } = context;
+  const { spins, multiplier } = event;
+  motion.resume();
+  sound.play("feature");
+  await overlay.curtain({
+    title: t("freeSpins"),
+    figure: String(spins),
+    text:
+      multiplier > 1 ? t("freeSpinsMultiplier", { multiplier }) : t("freeSpinsIntro", { spins }),
+    holdMs: 2400,
+  });
+  memory.stage = "free";
+  context.scene().wins.clear();
+  hud.setMultiplier(multiplier);
+  await context.scene().useStage("free");
+}
+
+async function closeFeature(context: Context, event: EventOf<"freeSpinsEnd">): Promise<void> {
+  const { hud, overlay, sound, motion, translate: t, memory, money } = context;
+  motion.resume();
+  hud.setFree(null);
+  hud.setMultiplier(null);
+  if (event.winHundredths > STAKE_HUNDREDTHS) sound.fanfare(6, "win");
+  await overlay.curtain({
+    title: t("freeSpinsOver", { spins: event.spinsPlayed }),
+    figure: money(event.winHundredths),
+    text: "",
+    holdMs: 2200,
+  });
+  memory.stage = "base";
+  context.scene().wins.clear();
+  await context.scene().useStage("base");
 }
 
 async function landReels(context: Context, event: EventOf<"reveal">): Promise<void> {

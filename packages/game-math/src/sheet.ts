@@ -33,6 +33,8 @@ export function sheetOf(slot: CompiledSlot): SlotSheet {
       multiplier,
     },
     rtp_percent: figures.rtpPercent,
+    rtp_base_percent: figures.rtpBasePercent,
+    rtp_feature_percent: figures.rtpFeaturePercent,
     volatility: definition.volatility,
     hit_rate_percent: figures.hitRatePercent,
     feature_one_in: figures.featureOneIn,

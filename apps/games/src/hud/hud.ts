@@ -1,6 +1,6 @@
 /** The panel below the reels: real buttons, three amounts, one polite voice. */
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
-import type { Translate } from "../texts/index.ts";
+import type { TextKey, Translate } from "../texts/index.ts";
 import { icon, make, setIcon } from "./dom.ts";
 
 export type HudPhase = "idle" | "waiting" | "playing" | "blocked";
@@ -100,99 +100,131 @@ function buildParts({ translate: t, actions, hasAuto, hasTurbo, isDemo }: HudOpt
 }
 
 export function createHud(options: HudOptions): Hud {
-  const { translate: t } = options;
-  const parts = buildParts(options);
-  const panel = make("section", { class: "hud", "aria-label": t("menu") }, [
-    parts.message,
-    parts.tools,
-    parts.balance.root,
-    parts.win.root,
-    parts.minus,
-    parts.stake.root,
-    parts.plus,
-    parts.spin,
-    parts.extras,
-    parts.meta,
-  ]);
-  const root = make("div", { class: "hud-layer" }, [
-    parts.free,
-    parts.multiplier,
-    panel,
-    parts.voice,
-  ]);
-  const state = { phase: "idle" as HudPhase, isLowest: false, isHighest: false, auto: false };
+  return new PanelHud(options);
+}
 
-  const refresh = (): void => {
-    const isIdle = state.phase === "idle" && !state.auto;
-    parts.minus.disabled = !isIdle || state.isLowest;
-    parts.plus.disabled = !isIdle || state.isHighest;
-    parts.auto.disabled = !isIdle && !state.auto;
-    parts.spin.disabled = state.phase === "blocked" || (state.phase === "waiting" && !state.auto);
-    const name = state.auto ? "stop" : state.phase === "playing" ? "skip" : "spin";
-    parts.spin.setAttribute("aria-label", t(name));
-    parts.spin.classList.toggle("is-busy", state.phase !== "idle");
-    setIcon(parts.spin, state.auto ? "stop" : "spin");
-    panel.classList.toggle("is-playing", !isIdle);
-  };
+class PanelHud implements Hud {
+  readonly root: HTMLElement;
+  readonly #parts: ReturnType<typeof buildParts>;
+  readonly #panel: HTMLElement;
+  readonly #translate: Translate;
+  #phase: HudPhase = "idle";
+  #isLowest = false;
+  #isHighest = false;
+  #isAuto = false;
 
-  return {
-    root,
-    get height() {
-      return panel.getBoundingClientRect().height;
-    },
-    setPhase: (phase) => {
-      state.phase = phase;
-      refresh();
-    },
-    setBalance: (wire) => {
-      parts.balance.value.textContent = formatMoney(wire);
-    },
-    setStake: (wire, { isLowest, isHighest }) => {
-      parts.stake.value.textContent = formatMoney(wire);
-      state.isLowest = isLowest;
-      state.isHighest = isHighest;
-      refresh();
-    },
-    setWin: (wire) => {
-      parts.win.value.textContent = wire === null ? "–" : formatMoney(wire);
-      parts.win.root.classList.toggle("has-win", wire !== null && !/^[0.]+$/.test(wire));
-    },
-    setMessage: (text) => {
-      parts.message.textContent = text;
-    },
-    setSound: (isMuted) => {
-      setIcon(parts.sound, isMuted ? "soundOff" : "soundOn");
-      parts.sound.setAttribute("aria-label", t(isMuted ? "soundOn" : "soundOff"));
-      parts.sound.setAttribute("aria-pressed", String(!isMuted));
-    },
-    setTurbo: (isTurbo) => {
-      parts.turbo.setAttribute("aria-label", t(isTurbo ? "turboOff" : "turboOn"));
-      parts.turbo.setAttribute("aria-pressed", String(isTurbo));
-    },
-    setAuto: (remaining) => {
-      state.auto = remaining !== null;
-      parts.auto.setAttribute("aria-pressed", String(state.auto));
-      parts.spin.dataset["count"] = remaining === null ? "" : String(remaining);
-      refresh();
-    },
-    setFree: (text) => {
-      parts.free.hidden = text === null;
-      parts.free.textContent = text ?? "";
-    },
-    setMultiplier: (multiplier) => {
-      const isShown = multiplier !== null && multiplier > 1;
-      parts.multiplier.hidden = !isShown;
-      parts.multiplier.textContent = isShown ? `×${multiplier}` : "";
-      if (isShown) restart(parts.multiplier, "pop");
-    },
-    setSession: (clock, netWire) => {
-      parts.session.textContent = t("session", { time: clock });
-      parts.net.textContent = t("netResult", { amount: formatSignedMoney(netWire) });
-    },
-    announce: (text) => {
-      parts.voice.textContent = text;
-    },
-  };
+  constructor(options: HudOptions) {
+    const parts = buildParts(options);
+    this.#parts = parts;
+    this.#translate = options.translate;
+    const { tools, balance, win, minus, stake, plus, spin, extras, meta, message } = parts;
+    this.#panel = make("section", { class: "hud", "aria-label": options.translate("controls") }, [
+      message,
+      tools,
+      balance.root,
+      win.root,
+      minus,
+      stake.root,
+      plus,
+      spin,
+      extras,
+      meta,
+    ]);
+    const layer = [parts.free, parts.multiplier, this.#panel, parts.voice];
+    this.root = make("div", { class: "hud-layer" }, layer);
+  }
+
+  get height(): number {
+    return this.#panel.getBoundingClientRect().height;
+  }
+
+  setPhase(phase: HudPhase): void {
+    this.#phase = phase;
+    this.#refresh();
+  }
+
+  setBalance(wire: string): void {
+    this.#parts.balance.value.textContent = formatMoney(wire);
+  }
+
+  setStake(wire: string, edges: { isLowest: boolean; isHighest: boolean }): void {
+    this.#parts.stake.value.textContent = formatMoney(wire);
+    this.#isLowest = edges.isLowest;
+    this.#isHighest = edges.isHighest;
+    this.#refresh();
+  }
+
+  setWin(wire: string | null): void {
+    const { value, root } = this.#parts.win;
+    value.textContent = wire === null ? "–" : formatMoney(wire);
+    root.classList.toggle("has-win", wire !== null && !/^[0.]+$/.test(wire));
+  }
+
+  setMessage(text: string): void {
+    this.#parts.message.textContent = text;
+  }
+
+  setSound(isMuted: boolean): void {
+    const { sound } = this.#parts;
+    setIcon(sound, isMuted ? "soundOff" : "soundOn");
+    this.#label(sound, isMuted ? "soundOn" : "soundOff");
+  }
+
+  setTurbo(isTurbo: boolean): void {
+    const { turbo } = this.#parts;
+    turbo.classList.toggle("is-on", isTurbo);
+    this.#label(turbo, isTurbo ? "turboOff" : "turboOn");
+  }
+
+  setAuto(remaining: number | null): void {
+    const { auto, spin } = this.#parts;
+    this.#isAuto = remaining !== null;
+    auto.classList.toggle("is-on", this.#isAuto);
+    spin.dataset["count"] = remaining === null ? "" : String(remaining);
+    this.#refresh();
+  }
+
+  setFree(text: string | null): void {
+    this.#parts.free.hidden = text === null;
+    this.#parts.free.textContent = text ?? "";
+  }
+
+  setMultiplier(multiplier: number | null): void {
+    const badge = this.#parts.multiplier;
+    const isShown = multiplier !== null && multiplier > 1;
+    badge.hidden = !isShown;
+    badge.textContent = isShown ? `×${multiplier}` : "";
+    if (isShown) restart(badge, "pop");
+  }
+
+  setSession(clock: string, netWire: string): void {
+    const amount = formatSignedMoney(netWire);
+    this.#parts.session.textContent = this.#translate("session", { time: clock });
+    this.#parts.net.textContent = this.#translate("netResult", { amount });
+  }
+
+  announce(text: string): void {
+    this.#parts.voice.textContent = text;
+  }
+
+  #label(button: HTMLElement, key: TextKey): void {
+    button.setAttribute("aria-label", this.#translate(key));
+    button.title = this.#translate(key);
+  }
+
+  #refresh(): void {
+    const { minus, plus, auto, spin } = this.#parts;
+    const isIdle = this.#phase === "idle" && !this.#isAuto;
+    minus.disabled = !isIdle || this.#isLowest;
+    plus.disabled = !isIdle || this.#isHighest;
+    auto.disabled = !isIdle && !this.#isAuto;
+    // Never disabled between rounds: a keyboard player would lose the focus.
+    spin.disabled = this.#phase === "blocked";
+    const isHurrying = this.#phase === "playing";
+    this.#label(spin, this.#isAuto ? "stop" : isHurrying ? "skip" : "spin");
+    spin.classList.toggle("is-busy", this.#phase !== "idle");
+    setIcon(spin, this.#isAuto ? "stop" : "spin");
+  }
 }
 
 /** Runs a CSS animation again from its beginning. */

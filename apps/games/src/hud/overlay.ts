@@ -20,17 +20,22 @@ export interface Celebration {
   amount: Centavos;
 }
 
+export interface Action {
+  label: string;
+  run: () => void;
+}
+
 export interface Overlay {
   readonly root: HTMLElement;
   curtain: (curtain: Curtain) => Promise<void>;
   celebrate: (celebration: Celebration, onCount: () => void) => Promise<void>;
   /** A line above the panel that leaves by itself; with an action it stays until closed. */
-  notice: (text: string, action?: { label: string; run(): void }) => void;
+  notice: (text: string, action?: Action) => void;
   clearNotice: () => void;
   /** Done when the player asks to try again. */
   reconnect: () => Promise<void>;
   /** Stays: the game cannot go on. */
-  end: (text: string, action: { label: string; run(): void }) => void;
+  end: (text: string, action: Action) => void;
 }
 
 const NOTICE_MS = 4500;
@@ -38,104 +43,113 @@ const NOTICE_MS = 4500;
 /** Longer counts for bigger wins, and never longer than the player wants. */
 const COUNT_MS = { big: 2200, mega: 3200, epic: 4200 } as const;
 
-export function createOverlay(motion: Motion, t: Translate): Overlay {
-  const stage = make("div", { class: "curtain", hidden: true });
-  const notice = make("div", { class: "notice", role: "alert", hidden: true });
-  const root = make("div", { class: "overlay" }, [stage, notice]);
-  let noticeTimer = 0;
+export function createOverlay(motion: Motion, translate: Translate): Overlay {
+  return new StageOverlay(motion, translate);
+}
 
-  const show = (className: string, children: readonly Node[]): void => {
-    stage.className = `curtain ${className}`;
-    stage.replaceChildren(...children);
-    stage.hidden = false;
-  };
-  const hide = async (): Promise<void> => {
-    stage.classList.add("is-leaving");
-    await motion.wait(motion.isReduced ? 0 : 220);
-    stage.hidden = true;
-  };
+class StageOverlay implements Overlay {
+  readonly root: HTMLElement;
+  readonly #motion: Motion;
+  readonly #translate: Translate;
+  readonly #stage = make("div", { class: "curtain", hidden: true });
+  readonly #notice = make("div", { class: "notice", role: "alert", hidden: true });
+  #noticeTimer = 0;
 
-  return {
-    root,
-    curtain: async ({ title, figure, text, holdMs }) => {
-      show("is-feature", [
-        make("p", { class: "curtain-title", text: title }),
-        make("p", { class: "curtain-figure", text: figure }),
-        make("p", { class: "curtain-text", text }),
-      ]);
-      await waitOrTap(stage, motion, holdMs);
-      await hide();
-    },
-    celebrate: async ({ level, word, amount }, onCount) => {
-      const value = make("p", { class: "curtain-figure" });
-      show(`is-win is-${level}`, [make("p", { class: "curtain-title", text: word }), value]);
-      let shown = -1;
-      const write = (t: number): void => {
-        const now = Math.floor(amount * t);
-        if (now === shown) return;
-        shown = now;
-        value.textContent = formatMoney(formatWire(toCentavos(now)));
-        onCount();
-      };
-      const tap = (): void => motion.skip();
-      stage.addEventListener("pointerdown", tap);
-      const durationMs = motion.isReduced ? 0 : COUNT_MS[level];
-      await motion.move({ durationMs, ease: easeOut, step: write });
-      stage.removeEventListener("pointerdown", tap);
-      motion.resume();
-      await waitOrTap(stage, motion, 1500);
-      await hide();
-    },
-    notice: (text, action) => {
-      clearTimeout(noticeTimer);
-      const close = (): void => {
-        notice.hidden = true;
-      };
-      const run = (): void => {
-        close();
-        action?.run();
-      };
-      const key =
-        action === undefined
-          ? null
-          : make("button", { type: "button", class: "pill", text: action.label, onClick: run });
-      notice.replaceChildren(make("span", { text }), ...(key === null ? [] : [key]));
-      notice.hidden = false;
-      noticeTimer = window.setTimeout(close, action === undefined ? NOTICE_MS : NOTICE_MS * 2);
-    },
-    clearNotice: () => {
-      notice.hidden = true;
-    },
-    reconnect: () =>
-      new Promise((again) => {
-        const run = (): void => {
-          stage.hidden = true;
-          again();
-        };
-        const key = make("button", {
-          type: "button",
-          class: "pill is-primary",
-          text: t("reconnect"),
-          onClick: run,
-        });
-        show("is-lost", [
-          make("p", { class: "curtain-title", text: t("lostTitle") }),
-          make("p", { class: "curtain-text", text: t("lostText"), role: "alert" }),
-          key,
-        ]);
-        key.focus();
-      }),
-    end: (text, action) => {
-      const key = make("button", {
-        type: "button",
-        class: "pill is-primary",
-        text: action.label,
-        onClick: () => action.run(),
+  constructor(motion: Motion, translate: Translate) {
+    this.#motion = motion;
+    this.#translate = translate;
+    this.root = make("div", { class: "overlay" }, [this.#stage, this.#notice]);
+  }
+
+  async curtain({ title, figure, text, holdMs }: Curtain): Promise<void> {
+    this.#show("is-feature", [
+      make("p", { class: "curtain-title", text: title }),
+      make("p", { class: "curtain-figure", text: figure }),
+      make("p", { class: "curtain-text", text }),
+    ]);
+    await waitOrTap(this.#stage, this.#motion, holdMs);
+    await this.#hide();
+  }
+
+  async celebrate({ level, word, amount }: Celebration, onCount: () => void): Promise<void> {
+    const motion = this.#motion;
+    const value = make("p", { class: "curtain-figure" });
+    const title = make("p", { class: "curtain-title", text: word });
+    this.#show(`is-win is-${level}`, [title, value]);
+    let shown = -1;
+    const write = (t: number): void => {
+      const now = Math.floor(amount * t);
+      if (now === shown) return;
+      shown = now;
+      value.textContent = formatMoney(formatWire(toCentavos(now)));
+      onCount();
+    };
+    const tap = (): void => motion.skip();
+    this.#stage.addEventListener("pointerdown", tap);
+    const durationMs = motion.isReduced ? 0 : COUNT_MS[level];
+    await motion.move({ durationMs, ease: easeOut, step: write });
+    this.#stage.removeEventListener("pointerdown", tap);
+    motion.resume();
+    await waitOrTap(this.#stage, motion, 1500);
+    await this.#hide();
+  }
+
+  notice(text: string, action?: Action): void {
+    clearTimeout(this.#noticeTimer);
+    const run = (): void => {
+      this.clearNotice();
+      action?.run();
+    };
+    const words = make("span", { text });
+    this.#notice.replaceChildren(words, ...(action === undefined ? [] : [pill(action.label, run)]));
+    this.#notice.hidden = false;
+    const holdMs = action === undefined ? NOTICE_MS : NOTICE_MS * 2;
+    this.#noticeTimer = window.setTimeout(() => this.clearNotice(), holdMs);
+  }
+
+  clearNotice(): void {
+    this.#notice.hidden = true;
+  }
+
+  reconnect(): Promise<void> {
+    const t = this.#translate;
+    return new Promise((again) => {
+      const key = pill(t("reconnect"), () => {
+        this.#stage.hidden = true;
+        again();
       });
-      show("is-lost", [make("p", { class: "curtain-text", text, role: "alert" }), key]);
+      this.#show("is-lost", [
+        make("p", { class: "curtain-title", text: t("lostTitle") }),
+        make("p", { class: "curtain-text", text: t("lostText"), role: "alert" }),
+        key,
+      ]);
       key.focus();
-    },
-  };
+    });
+  }
+
+  end(text: string, action: Action): void {
+    const key = pill(action.label, action.run);
+    this.#show("is-lost", [make("p", { class: "curtain-text", text, role: "alert" }), key]);
+    key.focus();
+  }
+
+  #show(className: string, children: readonly Node[]): void {
+    this.clearNotice();
+    this.#stage.className = `curtain ${className}`;
+    this.#stage.replaceChildren(...children);
+    this.#stage.hidden = false;
+  }
+
+  async #hide(): Promise<void> {
+    this.#stage.classList.add("is-leaving");
+    await this.#motion.wait(this.#motion.isReduced ? 0 : 220);
+    this.#stage.hidden = true;
+  }
+}
+
+function pill(label: string, run: () => void): HTMLButtonElement {
+  const attributes = { type: "button", class: "pill is-primary", text: label };
+  return make("button", { ...attributes, onClick: () => run() });
 }
 
 /** A tap ends this wait only: what comes after plays at its own pace again. */

@@ -1,5 +1,6 @@
 /** Fairness: what the server has committed to, the player's own seed, and how to check. */
 import { clientSeed } from "@tucano/contract/house-games.ts";
+import { Refusal } from "../platform/server.ts";
 import { make } from "./dom.ts";
 import type { Fairness, PanelOptions } from "./panel.ts";
 
@@ -9,32 +10,48 @@ interface Shared {
 }
 
 export function fairnessView(options: PanelOptions, shared: Shared): HTMLElement {
-  const { translate: t } = options;
-  const root = make("div", {});
-  const status = make("p", { class: "hint", role: "status" });
+  return new FairnessView(options, shared).root;
+}
 
-  const show = (revealed: Node | null): void => {
-    const { commitment } = shared.fairness;
-    root.replaceChildren(
+class FairnessView {
+  readonly root = make("div", {});
+  readonly #status = make("p", { class: "hint", role: "status" });
+  readonly #options: PanelOptions;
+  readonly #shared: Shared;
+
+  constructor(options: PanelOptions, shared: Shared) {
+    this.#options = options;
+    this.#shared = shared;
+    this.#show(null);
+  }
+
+  #show(revealed: Node | null): void {
+    const { translate: t, nextNonce } = this.#options;
+    const { commitment, nonce } = this.#shared.fairness;
+    const rotate = (): void => {
+      this.#rotate().catch((error: unknown) => this.#fail(error));
+    };
+    this.root.replaceChildren(
       make("p", { text: t("fairIntro") }),
-      code(options, t("commitment"), commitment),
-      seedForm(),
+      code(this.#options, t("commitment"), commitment),
+      this.#seedForm(),
       make("p", { class: "pair" }, [
         make("span", { text: t("nonce") }),
-        make("b", { text: String(shared.fairness.nonce) }),
+        make("b", { text: String(nextNonce(commitment) ?? nonce) }),
       ]),
-      make("button", { type: "button", class: "pill", text: t("rotate"), onClick: () => rotate() }),
+      make("button", { type: "button", class: "pill", text: t("rotate"), onClick: rotate }),
       make("p", { class: "hint", text: t("rotateHelp") }),
-      status,
+      this.#status,
       ...(revealed === null ? [] : [revealed]),
-      ...verifyButton(options),
+      ...verifyButton(this.#options),
     );
-  };
+  }
 
-  const seedForm = (): HTMLElement => {
+  #seedForm(): HTMLElement {
+    const { translate: t } = this.#options;
     const input = make("input", {
       id: "client-seed",
-      value: shared.fairness.client_seed,
+      value: this.#shared.fairness.client_seed,
       maxlength: 64,
       autocomplete: "off",
       spellcheck: "false",
@@ -48,49 +65,39 @@ export function fairnessView(options: PanelOptions, shared: Shared): HTMLElement
     ]);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      void save(input.value.trim());
+      this.#save(input.value.trim()).catch((error: unknown) => this.#fail(error));
     });
     return form;
-  };
+  }
 
-  const save = async (seed: string): Promise<void> => {
+  async #save(seed: string): Promise<void> {
+    const { translate: t, setClientSeed } = this.#options;
     if (!clientSeed.safeParse(seed).success) {
-      status.textContent = t("clientSeedBad");
+      this.#status.textContent = t("clientSeedBad");
       return;
     }
-    try {
-      shared.fairness = await options.setClientSeed(seed);
-      show(null);
-      status.textContent = t("saved");
-    } catch (error) {
-      status.textContent = messageOf(error, t("failed"));
-    }
-  };
+    this.#shared.fairness = await setClientSeed(seed);
+    this.#show(null);
+    this.#status.textContent = t("saved");
+  }
 
-  const rotate = (): void => {
-    options
-      .rotateSeed()
-      .then(({ revealed, fairness }) => {
-        shared.fairness = fairness;
-        const title = t("revealed", { count: revealed.rounds });
-        show(
-          make("div", { class: "revealed" }, [
-            code(options, title, revealed.server_seed),
-            code(options, t("commitment"), revealed.commitment),
-          ]),
-        );
-      })
-      .catch((error: unknown) => {
-        status.textContent = messageOf(error, t("failed"));
-      });
-  };
+  async #rotate(): Promise<void> {
+    const { revealed, fairness } = await this.#options.rotateSeed();
+    this.#shared.fairness = fairness;
+    const t = this.#options.translate;
+    const title = t("revealed", { count: revealed.rounds });
+    this.#show(
+      make("div", { class: "revealed" }, [
+        code(this.#options, title, revealed.server_seed),
+        code(this.#options, t("commitment"), revealed.commitment),
+      ]),
+    );
+  }
 
-  show(null);
-  return root;
-}
-
-function messageOf(error: unknown, fallback: string): string {
-  return error instanceof Error && error.message !== "" ? error.message : fallback;
+  #fail(error: unknown): void {
+    const fallback = this.#options.translate("failed");
+    this.#status.textContent = error instanceof Refusal ? error.message : fallback;
+  }
 }
 
 function code({ translate: t }: PanelOptions, label: string, text: string): HTMLElement {

@@ -16,23 +16,25 @@ export function rulesView(options: PanelOptions): HTMLElement {
 }
 
 function figures({ sheet, translate: t, stakes, language }: PanelOptions): HTMLElement {
-  const decimal = (text: string): string => (language === "pt" ? text.replace(".", ",") : text);
+  const isPortuguese = language === "pt";
+  const decimal = (text: string): string => (isPortuguese ? text.replace(".", ",") : text);
+  const whole = (text: string): string =>
+    text.replaceAll(/\B(?=(\d{3})+$)/g, isPortuguese ? "." : ",");
   const volatility = {
     low: t("volatilityLow"),
     medium: t("volatilityMedium"),
     high: t("volatilityHigh"),
   }[sheet.volatility];
-  const split = sheet as { rtp_base_percent?: string; rtp_feature_percent?: string };
-  const rows: [string, string | undefined][] = [
+  const rows: [string, string][] = [
     [t("rtp"), `${decimal(sheet.rtp_percent)}%`],
-    [t("rtpBase"), percent(split.rtp_base_percent, decimal)],
-    [t("rtpFeature"), percent(split.rtp_feature_percent, decimal)],
+    [t("rtpBase"), `${decimal(sheet.rtp_base_percent)}%`],
+    [t("rtpFeature"), `${decimal(sheet.rtp_feature_percent)}%`],
     [t("volatility"), volatility],
     [
       t("maxWinLabel"),
       t("maxWinValue", {
-        times: sheet.max_win_multiplier,
-        count: decimal(sheet.max_win_one_in),
+        times: whole(String(sheet.max_win_multiplier)),
+        count: whole(sheet.max_win_one_in),
       }),
     ],
     [t("hitRate"), `${decimal(sheet.hit_rate_percent)}%`],
@@ -46,17 +48,14 @@ function figures({ sheet, translate: t, stakes, language }: PanelOptions): HTMLE
     ],
     [t("version"), String(sheet.definition_version)],
   ];
-  const entries = rows.flatMap(([name, value]) =>
-    value === undefined ? [] : [make("dt", { text: name }), make("dd", { text: value })],
-  );
+  const entries = rows.flatMap(([name, value]) => [
+    make("dt", { text: name }),
+    make("dd", { text: value }),
+  ]);
   return make("div", {}, [
     make("dl", { class: "figures" }, entries),
     make("p", { class: "hint", text: t("rtpHelp") }),
   ]);
-}
-
-function percent(value: string | undefined, decimal: (text: string) => string): string | undefined {
-  return value === undefined ? undefined : `${decimal(value)}%`;
 }
 
 function rulesOf({ sheet, translate: t }: PanelOptions): string[] {

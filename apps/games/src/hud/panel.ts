@@ -24,6 +24,8 @@ export interface PanelOptions {
   stakes: readonly string[];
   fairness: Fairness;
   lastRoundId: () => string | null;
+  /** Nonce of the next round of this commitment, once one was played from it. */
+  nextNonce: (commitment: string) => number | null;
   picture: (symbol: string) => HTMLCanvasElement;
   setClientSeed: (seed: string) => Promise<Fairness>;
   rotateSeed: () => Promise<DataOf<typeof rotateSeed>>;

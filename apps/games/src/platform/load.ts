@@ -1,5 +1,5 @@
 /** Fetches the pictures of one game and counts the bytes that really arrived. */
-import type { SceneImages } from "../scene/scene.ts";
+import type { SceneImages } from "../scene/scene-options.ts";
 import type { Theme } from "../themes.ts";
 
 export interface Progress {

@@ -139,16 +139,20 @@ export function createControl(options: ControlOptions): Control {
       if (state.phase === "idle") setBalance(context, fromWire(wire));
       else state.laterBalance = fromWire(wire);
     },
-    begin: async () => {
-      const round = opened.unfinished_round;
-      if (round === null) return;
-      options.overlay.notice(options.translate("unfinished"));
-      options.show.startSpin();
-      await showRound(context, { round, startedMs: options.nowMs() });
-      state.phase = "idle";
-      hud.setPhase("idle");
-    },
+    begin: () => playUnfinished(context),
   };
+}
+
+/** A round paid for and settled, whose result nobody has seen yet. */
+async function playUnfinished(context: Context): Promise<void> {
+  const { opened, overlay, translate: t, show, nowMs, hud, state } = context;
+  const round = opened.unfinished_round;
+  if (round === null) return;
+  overlay.notice(t("unfinished"));
+  show.startSpin();
+  await showRound(context, { round, startedMs: nowMs() });
+  state.phase = "idle";
+  hud.setPhase("idle");
 }
 
 function stakeOf(state: State): Centavos {

@@ -18,7 +18,8 @@ export async function playBook(book: Book, players: EventPlayers): Promise<void>
 async function playEvent(event: RoundEvent, players: EventPlayers): Promise<void> {
   const play = players[event.type] as ((event: RoundEvent) => Promise<void>) | undefined;
   // A newer server may know events this client does not: better no picture than a wrong one.
-  if (play === undefined) throw new Error(`Unknown round event: ${String(event.type)}`);
+  if (play === undefined)
+    throw new Error(`Unknown round event: ${(event as { type: string }).type}`);
   await play(event);
 }
 

@@ -41,45 +41,120 @@ export interface Air {
   step: (deltaMs: number) => void;
 }
 
+interface Mote {
+  sprite: Sprite;
+  x: number;
+  y: number;
+  phase: number;
+  pace: number;
+}
+
 export function createAir(atlas: Atlas, theme: Theme, motion: Motion): Air {
-  const chance = createChance();
-  const between = (low: number, high: number): number => low + chance() * (high - low);
-  const back = new Container();
-  const front = new Container();
-  let layout: Layout | null = null;
-  let clockMs = 0;
-  let particles: Particle[] = [];
-  let isCalm = motion.isReduced;
+  return new LivingAir(atlas, theme, motion);
+}
 
-  const motes = Array.from({ length: motion.isReduced ? 0 : MOTES }, () => {
-    const sprite = new Sprite({ texture: atlas.light, anchor: 0.5, tint: theme.mote });
+class LivingAir implements Air {
+  readonly back = new Container();
+  readonly front = new Container();
+  readonly #atlas: Atlas;
+  readonly #theme: Theme;
+  readonly #chance = createChance();
+  readonly #motes: readonly Mote[];
+  #layout: Layout | null = null;
+  #clockMs = 0;
+  #particles: Particle[] = [];
+  #isCalm: boolean;
+
+  constructor(atlas: Atlas, theme: Theme, motion: Motion) {
+    this.#atlas = atlas;
+    this.#theme = theme;
+    this.#isCalm = motion.isReduced;
+    this.#motes = Array.from({ length: motion.isReduced ? 0 : MOTES }, () => this.#makeMote());
+  }
+
+  get isFlying(): boolean {
+    return this.#particles.length > 0;
+  }
+
+  resize(layout: Layout): void {
+    this.#layout = layout;
+    this.#stepMotes();
+  }
+
+  calm(): void {
+    this.#isCalm = true;
+    this.back.visible = false;
+  }
+
+  burst(x: number, y: number, count: number): void {
+    if (this.#isCalm || this.#layout === null) return;
+    const unit = this.#layout.cellWidth;
+    for (let index = 0; index < count && this.#particles.length < PARTICLES_MAX; index += 1) {
+      const tint = index % 3 === 0 ? 0xffffff : this.#theme.glow;
+      const one = this.#throw(this.#atlas.glint, { x, y }, tint);
+      const angle = this.#chance() * Math.PI * 2;
+      const speed = unit * this.#between(0.5, 2.2);
+      one.sprite.blendMode = "add";
+      one.vx = Math.cos(angle) * speed;
+      one.vy = Math.sin(angle) * speed - unit * 0.4;
+      one.gravity = unit * 1.6;
+      one.spin = this.#between(-3, 3);
+      one.lifeMs = this.#between(500, 1100);
+      one.size = unit * this.#between(0.12, 0.32);
+    }
+  }
+
+  coins(count: number): void {
+    if (this.#isCalm || this.#layout === null) return;
+    const { width, height, cellWidth } = this.#layout;
+    for (let index = 0; index < count && this.#particles.length < PARTICLES_MAX; index += 1) {
+      const from = { x: this.#between(0.08, 0.92) * width, y: -cellWidth };
+      const one = this.#throw(this.#atlas.coin, from, 0xffffff);
+      one.vx = this.#between(-0.4, 0.4) * cellWidth;
+      one.vy = this.#between(0.1, 0.5) * height;
+      one.gravity = height * 0.55;
+      one.spin = this.#between(-5, 5);
+      one.lifeMs = this.#between(1400, 2300);
+      one.size = cellWidth * this.#between(0.22, 0.42);
+    }
+  }
+
+  step(deltaMs: number): void {
+    this.#clockMs += deltaMs;
+    if (!this.#isCalm) this.#stepMotes();
+    this.#particles = this.#particles.filter((one) => stepParticle(one, deltaMs));
+  }
+
+  #between(low: number, high: number): number {
+    return low + this.#chance() * (high - low);
+  }
+
+  #makeMote(): Mote {
+    const sprite = new Sprite({
+      texture: this.#atlas.light,
+      anchor: 0.5,
+      tint: this.#theme.mote,
+    });
     sprite.blendMode = "add";
-    back.addChild(sprite);
-    return { sprite, x: chance(), y: chance(), phase: chance() * 7, pace: between(0.2, 0.7) };
-  });
+    this.back.addChild(sprite);
+    const [x, y, phase] = [this.#chance(), this.#chance(), this.#chance() * 7];
+    return { sprite, x, y, phase, pace: this.#between(0.2, 0.7) };
+  }
 
-  const throwOne = (texture: Texture, x: number, y: number, tint: number): Particle => {
-    const sprite = new Sprite({ texture, anchor: 0.5, x, y, tint });
-    front.addChild(sprite);
-    const particle = {
-      sprite,
-      vx: 0,
-      vy: 0,
-      gravity: 0,
-      spin: 0,
-      lifeMs: 900,
-      ageMs: 0,
-      size: 20,
-    };
-    particles.push(particle);
+  #throw(texture: Texture, from: { x: number; y: number }, tint: number): Particle {
+    const sprite = new Sprite({ texture, anchor: 0.5, ...from, tint });
+    this.front.addChild(sprite);
+    const still = { vx: 0, vy: 0, gravity: 0, spin: 0, ageMs: 0 };
+    const particle: Particle = { sprite, ...still, lifeMs: 900, size: 20 };
+    this.#particles.push(particle);
     return particle;
-  };
+  }
 
-  const stepMotes = (): void => {
-    if (layout === null) return;
-    const { width, height } = layout;
-    for (const mote of motes) {
-      const t = (clockMs / 1000) * mote.pace;
+  #stepMotes(): void {
+    if (this.#layout === null) return;
+    const { width, height } = this.#layout;
+    for (const mote of this.#motes) {
+      const t = (this.#clockMs / 1000) * mote.pace;
       const size = Math.min(width, height) * (0.012 + 0.01 * Math.sin(t + mote.phase));
       mote.sprite.position.set(
         (mote.x + Math.sin(t * 0.6 + mote.phase) * 0.03) * width,
@@ -89,77 +164,25 @@ export function createAir(atlas: Atlas, theme: Theme, motion: Motion): Air {
       mote.sprite.height = size * 2;
       mote.sprite.alpha = 0.35 + 0.35 * Math.sin(t * 1.7 + mote.phase);
     }
-  };
+  }
+}
 
-  const stepParticles = (deltaMs: number): void => {
-    const seconds = deltaMs / 1000;
-    particles = particles.filter((one) => {
-      one.ageMs += deltaMs;
-      if (one.ageMs >= one.lifeMs) {
-        one.sprite.destroy();
-        return false;
-      }
-      one.vy += one.gravity * seconds;
-      one.sprite.x += one.vx * seconds;
-      one.sprite.y += one.vy * seconds;
-      one.sprite.rotation += one.spin * seconds;
-      const rest = 1 - one.ageMs / one.lifeMs;
-      const size = one.size * Math.min(1, rest * 3);
-      one.sprite.width = size;
-      one.sprite.height = size;
-      one.sprite.alpha = Math.min(1, rest * 2);
-      return true;
-    });
-  };
-
-  return {
-    back,
-    front,
-    resize: (next) => {
-      layout = next;
-      stepMotes();
-    },
-    burst: (x, y, count) => {
-      if (isCalm || layout === null) return;
-      const unit = layout.cellWidth;
-      for (let index = 0; index < count && particles.length < PARTICLES_MAX; index += 1) {
-        const tint = index % 3 === 0 ? 0xffffff : theme.glow;
-        const one = throwOne(atlas.glint, x, y, tint);
-        const angle = chance() * Math.PI * 2;
-        const speed = unit * between(0.5, 2.2);
-        one.sprite.blendMode = "add";
-        one.vx = Math.cos(angle) * speed;
-        one.vy = Math.sin(angle) * speed - unit * 0.4;
-        one.gravity = unit * 1.6;
-        one.spin = between(-3, 3);
-        one.lifeMs = between(500, 1100);
-        one.size = unit * between(0.12, 0.32);
-      }
-    },
-    coins: (count) => {
-      if (isCalm || layout === null) return;
-      const { width, height, cellWidth } = layout;
-      for (let index = 0; index < count && particles.length < PARTICLES_MAX; index += 1) {
-        const one = throwOne(atlas.coin, between(0.08, 0.92) * width, -cellWidth, 0xffffff);
-        one.vx = between(-0.4, 0.4) * cellWidth;
-        one.vy = between(0.1, 0.5) * height;
-        one.gravity = height * 0.55;
-        one.spin = between(-5, 5);
-        one.lifeMs = between(1400, 2300);
-        one.size = cellWidth * between(0.22, 0.42);
-      }
-    },
-    get isFlying() {
-      return particles.length > 0;
-    },
-    calm: () => {
-      isCalm = true;
-      back.visible = false;
-    },
-    step: (deltaMs) => {
-      clockMs += deltaMs;
-      if (!isCalm) stepMotes();
-      stepParticles(deltaMs);
-    },
-  };
+/** False when its time is over. */
+function stepParticle(one: Particle, deltaMs: number): boolean {
+  const { sprite } = one;
+  const seconds = deltaMs / 1000;
+  one.ageMs += deltaMs;
+  if (one.ageMs >= one.lifeMs) {
+    sprite.destroy();
+    return false;
+  }
+  one.vy += one.gravity * seconds;
+  sprite.x += one.vx * seconds;
+  sprite.y += one.vy * seconds;
+  sprite.rotation += one.spin * seconds;
+  const rest = 1 - one.ageMs / one.lifeMs;
+  sprite.width = one.size * Math.min(1, rest * 3);
+  sprite.height = sprite.width;
+  sprite.alpha = Math.min(1, rest * 2);
+  return true;
 }

@@ -18,7 +18,7 @@ export interface SheetOrder {
   names: readonly string[];
 }
 
-/** Cell of a symbol in the drawn sheet. A wild with a multiplier shares the plain wild's picture. */
+/** Cell of a symbol in the drawn sheet. A wild that multiplies shares the plain one's picture. */
 export function cellOf(symbol: SlotSymbol, order: SheetOrder): number {
   const own = order.names.indexOf(symbol.id);
   const cell = own >= 0 ? own : order.names.indexOf(symbol.role);

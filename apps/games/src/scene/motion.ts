@@ -44,7 +44,7 @@ export interface Motion {
 }
 
 /** Longer frames than this are a pause (a hidden tab), not time that passed on the stage. */
-const FRAME_MAX_MS = 250;
+const FRAME_MAX_MS = 1000;
 
 export function createMotion(isReduced: boolean): Motion {
   let movements: Movement[] = [];

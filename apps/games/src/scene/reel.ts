@@ -37,129 +37,150 @@ interface ReelOptions {
   motion: Motion;
 }
 
-export function createReel({ tape, atlas, motion }: ReelOptions): Reel {
-  const view = new Container();
-  const sprites = Array.from({ length: SPRITES }, () => {
-    const sprite = new Sprite({ anchor: 0.5 });
-    view.addChild(sprite);
+/** From a standing reel to full speed. */
+const ROWS_PER_SECOND_SQUARED = 210;
+
+export function createReel(options: ReelOptions): Reel {
+  return new TurningReel(options);
+}
+
+class TurningReel implements Reel {
+  readonly view = new Container();
+  readonly #tape: Tape;
+  readonly #atlas: Atlas;
+  readonly #motion: Motion;
+  readonly #sprites: readonly Sprite[];
+  #size: ReelSize = { x: 0, cellWidth: 1, cellHeight: 1 };
+  #mode: "rest" | "turn" | "land" = "rest";
+  /** Row of the tape at the upper edge; turning lowers it. */
+  #position = 0;
+  #speed = 0;
+  #waitMs = 0;
+
+  constructor({ tape, atlas, motion }: ReelOptions) {
+    this.#tape = tape;
+    this.#atlas = atlas;
+    this.#motion = motion;
+    this.#sprites = Array.from({ length: SPRITES }, () => new Sprite({ anchor: 0.5 }));
+    this.view.addChild(...this.#sprites);
+  }
+
+  get isTurning(): boolean {
+    return this.#mode !== "rest";
+  }
+
+  resize(size: ReelSize): void {
+    this.#size = size;
+    this.view.x = size.x;
+    this.#draw();
+  }
+
+  start(delayMs: number): void {
+    this.#mode = "turn";
+    // First a little backwards, as a drum that takes a swing.
+    this.#waitMs = this.#motion.isReduced ? 0 : delayMs;
+    this.#speed = this.#motion.isReduced ? 0 : -5;
+  }
+
+  async land(stop: number, fast: boolean): Promise<void> {
+    const landing = this.#tape.planLanding(this.#position, fast ? 4 : 6, stop);
+    this.#mode = "land";
+    await (this.#motion.isReduced ? this.#appear(landing) : this.#roll(landing, fast));
+    this.#position = landing;
+    this.#speed = 0;
+    this.#mode = "rest";
+    this.view.alpha = 1;
+    this.#draw();
+  }
+
+  useStrip(strip: readonly string[]): void {
+    this.#tape.useStrip(strip, this.#position);
+  }
+
+  showWindow(window: readonly string[]): void {
+    this.#tape.showWindow(Math.round(this.#position), window);
+    this.#draw();
+  }
+
+  window(): readonly string[] {
+    const top = Math.round(this.#position);
+    return [0, 1, 2].map((row) => this.#tape.symbolAt(top + row));
+  }
+
+  sprite(row: number): Sprite {
+    const sprite = this.#sprites[row + 1];
+    if (sprite === undefined) throw new Error(`The reel has no row ${row}.`);
     return sprite;
-  });
-  const state = { position: 0, speed: 0, waitMs: 0, mode: "rest" as "rest" | "turn" | "land" };
-  let size: ReelSize = { x: 0, cellWidth: 1, cellHeight: 1 };
+  }
 
-  const draw = (): void => {
-    const first = Math.floor(state.position);
-    const part = state.position - first;
-    const edge = Math.min(size.cellWidth, size.cellHeight) * 1.02;
-    for (const [index, sprite] of sprites.entries()) {
-      const offset = index - 1;
-      const { sharp, blurred } = atlas.symbol(tape.symbolAt(first + offset));
-      const isFast = Math.abs(state.speed) > BLUR_FROM && !motion.isReduced;
-      sprite.texture = isFast ? blurred : sharp;
-      sprite.width = edge;
-      sprite.height = edge * (isFast ? SMEAR_STRETCH : 1);
-      sprite.x = size.cellWidth / 2;
-      sprite.y = (offset - part + 0.5) * size.cellHeight;
-    }
-  };
+  step(deltaMs: number): void {
+    if (this.#mode === "rest") return;
+    if (this.#mode === "turn" && !this.#motion.isReduced) this.#turn(deltaMs);
+    this.#draw();
+  }
 
-  const landSmoothly = async (landing: number, fast: boolean): Promise<void> => {
-    const from = state.position;
-    const overshoot = fast ? 0.08 : 0.16;
-    const distance = from - (landing - overshoot);
-    const durationMs = (distance / ROWS_PER_SECOND) * 1000 * (fast ? 0.75 : 1.12);
-    state.mode = "land";
-    await motion.move({
-      durationMs,
+  #turn(deltaMs: number): void {
+    this.#waitMs -= deltaMs;
+    if (this.#waitMs > 0) return;
+    const seconds = deltaMs / 1000;
+    const gain = ROWS_PER_SECOND_SQUARED * seconds * this.#motion.speed;
+    this.#speed = Math.min(ROWS_PER_SECOND, this.#speed + gain);
+    this.#position -= this.#speed * seconds;
+  }
+
+  /** Rolls a little too far, and back. */
+  async #roll(landing: number, fast: boolean): Promise<void> {
+    const from = this.#position;
+    const distance = from - (landing - (fast ? 0.08 : 0.16));
+    await this.#motion.move({
+      durationMs: (distance / ROWS_PER_SECOND) * 1000 * (fast ? 0.75 : 1.12),
       ease: (t) => t * (1.35 - 0.35 * t),
       isSkippable: false,
       step: (t) => {
-        state.position = from - distance * t;
-        state.speed = ROWS_PER_SECOND * (1.1 - t * 0.75);
+        this.#position = from - distance * t;
+        this.#speed = ROWS_PER_SECOND * (1.1 - t * 0.75);
       },
     });
-    state.speed = 0;
-    const low = state.position;
-    await motion.move({
+    this.#speed = 0;
+    const low = this.#position;
+    await this.#motion.move({
       durationMs: fast ? 70 : 150,
       ease: easeOut,
       isSkippable: false,
       step: (t) => {
-        state.position = low + (landing - low) * t;
+        this.#position = low + (landing - low) * t;
       },
     });
-  };
+  }
 
-  const appear = async (landing: number): Promise<void> => {
-    state.mode = "land";
-    state.speed = 0;
-    state.position = landing;
-    await motion.move({
+  /** Under reduced motion the result fades in where it stands. */
+  async #appear(landing: number): Promise<void> {
+    this.#speed = 0;
+    this.#position = landing;
+    await this.#motion.move({
       durationMs: 160,
       ease: easeInOut,
       isSkippable: false,
       step: (t) => {
-        view.alpha = 0.15 + 0.85 * t;
+        this.view.alpha = 0.15 + 0.85 * t;
       },
     });
-  };
+  }
 
-  return {
-    view,
-    get isTurning() {
-      return state.mode !== "rest";
-    },
-    resize: (next) => {
-      size = next;
-      view.x = next.x;
-      draw();
-    },
-    start: (delayMs) => {
-      state.mode = "turn";
-      state.waitMs = motion.isReduced ? 0 : delayMs;
-      state.speed = motion.isReduced ? 0 : -5;
-    },
-    land: async (stop, fast) => {
-      const landing = tape.planLanding(state.position, fast ? 4 : 6, stop);
-      await (motion.isReduced ? appear(landing) : landSmoothly(landing, fast));
-      state.position = landing;
-      state.speed = 0;
-      state.mode = "rest";
-      view.alpha = 1;
-      draw();
-    },
-    useStrip: (strip) => tape.useStrip(strip, state.position),
-    showWindow: (window) => {
-      tape.showWindow(Math.round(state.position), window);
-      draw();
-    },
-    window: () => [0, 1, 2].map((row) => tape.symbolAt(Math.round(state.position) + row)),
-    sprite: (row) => {
-      const sprite = sprites[row + 1];
-      if (sprite === undefined) throw new Error(`The reel has no row ${row}.`);
-      return sprite;
-    },
-    step: (deltaMs) => {
-      if (state.mode === "rest") return;
-      if (state.mode === "turn") turn(state, deltaMs, motion);
-      draw();
-    },
-  };
-}
-
-interface Turning {
-  position: number;
-  speed: number;
-  waitMs: number;
-}
-
-/** First a little backwards, as a drum that takes a swing, then up to full speed. */
-function turn(state: Turning, deltaMs: number, motion: Motion): void {
-  if (motion.isReduced) return;
-  state.waitMs -= deltaMs;
-  if (state.waitMs > 0) return;
-  const seconds = deltaMs / 1000;
-  const target = ROWS_PER_SECOND;
-  state.speed = Math.min(target, state.speed + 210 * seconds * motion.speed);
-  state.position -= state.speed * seconds;
+  #draw(): void {
+    const { cellWidth, cellHeight } = this.#size;
+    const first = Math.floor(this.#position);
+    const part = this.#position - first;
+    const edge = Math.min(cellWidth, cellHeight) * 1.02;
+    const isFast = Math.abs(this.#speed) > BLUR_FROM && !this.#motion.isReduced;
+    for (const [index, sprite] of this.#sprites.entries()) {
+      const offset = index - 1;
+      const { sharp, blurred } = this.#atlas.symbol(this.#tape.symbolAt(first + offset));
+      sprite.texture = isFast ? blurred : sharp;
+      sprite.width = edge;
+      sprite.height = edge * (isFast ? SMEAR_STRETCH : 1);
+      sprite.x = cellWidth / 2;
+      sprite.y = (offset - part + 0.5) * cellHeight;
+    }
+  }
 }

@@ -42,118 +42,142 @@ const LINE_COLOURS = [
 ] as const;
 
 export function createWinnings(options: WinningsOptions): Winnings {
-  const { atlas, theme, motion } = options;
-  const view = new Container();
-  const shade = new Graphics();
-  const lines = new Graphics();
-  const figures = new Container();
-  view.addChild(shade, lines, figures);
-  let layout: Layout | null = null;
-  let lifted: Lifted[] = [];
-  let clockMs = 0;
+  return new LiftedWinnings(options);
+}
 
-  const centre = ({ reel, row }: Cell): { x: number; y: number } => ({
-    x: (layout?.reels.x ?? 0) + (reel + 0.5) * (layout?.cellWidth ?? 0),
-    y: (layout?.reels.y ?? 0) + (row + 0.5) * (layout?.cellHeight ?? 0),
-  });
+class LiftedWinnings implements Winnings {
+  readonly view = new Container();
+  readonly #options: WinningsOptions;
+  readonly #shade = new Graphics();
+  readonly #lines = new Graphics();
+  readonly #figures = new Container();
+  #layout: Layout | null = null;
+  #lifted: Lifted[] = [];
+  #clockMs = 0;
 
-  const drop = (): void => {
-    for (const { cell, symbol, glow } of lifted) {
-      options.setHidden(cell, false);
+  constructor(options: WinningsOptions) {
+    this.#options = options;
+    this.view.addChild(this.#shade, this.#lines, this.#figures);
+  }
+
+  get isShowing(): boolean {
+    return this.#lifted.length > 0;
+  }
+
+  resize(layout: Layout): void {
+    this.#layout = layout;
+    this.#lines.clear();
+    this.#shade.clear();
+    if (this.isShowing) shadeReels(this.#shade, layout);
+    this.#place();
+  }
+
+  lift(cells: readonly Cell[]): void {
+    this.#drop();
+    if (this.#layout === null) return;
+    shadeReels(this.#shade.clear(), this.#layout);
+    const { atlas, theme, symbolAt, setHidden } = this.#options;
+    for (const cell of cells) {
+      const { sharp } = atlas.symbol(symbolAt(cell));
+      const glow = new Sprite({ texture: atlas.light, anchor: 0.5, tint: theme.glow });
+      glow.blendMode = "add";
+      const symbol = new Sprite({ texture: sharp, anchor: 0.5 });
+      this.#figures.addChild(glow);
+      setHidden(cell, true);
+      this.#lifted.push({ cell, symbol, glow });
+    }
+    // Glows below all symbols, so that neighbours do not wash each other out.
+    for (const { symbol } of this.#lifted) this.#figures.addChild(symbol);
+    this.#place();
+  }
+
+  async drawLine(win: LineWin, rows: readonly number[]): Promise<void> {
+    const { motion, theme } = this.#options;
+    const points = rows.map((row, reel) => this.#centre({ reel, row }));
+    const ordered = win.from === "right" ? points.toReversed() : points;
+    const colour = LINE_COLOURS[win.line % LINE_COLOURS.length] ?? theme.glow;
+    await motion.move({
+      durationMs: motion.isReduced ? 0 : 260,
+      ease: easeInOut,
+      step: (t) => {
+        this.#lines.clear();
+        strokeLine(this.#lines, partOf(ordered, t), {
+          colour,
+          width: (this.#layout?.cellWidth ?? 60) * 0.055,
+        });
+      },
+    });
+  }
+
+  clear(): void {
+    this.#drop();
+    this.#lines.clear();
+    this.#shade.clear();
+  }
+
+  step(deltaMs: number): void {
+    this.#clockMs += deltaMs;
+    if (this.isShowing) this.#place();
+  }
+
+  #drop(): void {
+    for (const { cell, symbol, glow } of this.#lifted) {
+      this.#options.setHidden(cell, false);
       symbol.destroy();
       glow.destroy();
     }
-    lifted = [];
-  };
+    this.#lifted = [];
+  }
 
-  const place = (): void => {
-    if (layout === null) return;
-    const edge = Math.min(layout.cellWidth, layout.cellHeight) * 1.02;
-    const beat = motion.isReduced ? 0.5 : 0.5 + 0.5 * Math.sin(clockMs / 150);
-    for (const { cell, symbol, glow } of lifted) {
-      const at = centre(cell);
+  #centre({ reel, row }: Cell): Point {
+    if (this.#layout === null) return { x: 0, y: 0 };
+    const { reels, cellWidth, cellHeight } = this.#layout;
+    return { x: reels.x + (reel + 0.5) * cellWidth, y: reels.y + (row + 0.5) * cellHeight };
+  }
+
+  #place(): void {
+    if (this.#layout === null) return;
+    const { isReduced } = this.#options.motion;
+    const edge = Math.min(this.#layout.cellWidth, this.#layout.cellHeight) * 1.02;
+    const beat = isReduced ? 0.5 : 0.5 + 0.5 * Math.sin(this.#clockMs / 150);
+    for (const { cell, symbol, glow } of this.#lifted) {
+      const at = this.#centre(cell);
       symbol.position.set(at.x, at.y);
       glow.position.set(at.x, at.y);
-      const size = edge * (1.04 + 0.09 * beat);
-      symbol.width = size;
-      symbol.height = size;
-      symbol.rotation = motion.isReduced ? 0 : Math.sin(clockMs / 190) * 0.05;
+      symbol.width = edge * (1.04 + 0.09 * beat);
+      symbol.height = symbol.width;
+      symbol.rotation = isReduced ? 0 : Math.sin(this.#clockMs / 190) * 0.05;
       glow.width = edge * (1.55 + 0.2 * beat);
-      glow.height = edge * (1.55 + 0.2 * beat);
+      glow.height = glow.width;
       glow.alpha = 0.6 + 0.3 * beat;
     }
-  };
+  }
+}
 
-  const strokeLine = (points: readonly { x: number; y: number }[], colour: number): void => {
-    const width = (layout?.cellWidth ?? 60) * 0.055;
-    const styles = [
-      { width: width * 3.2, color: colour, alpha: 0.22 },
-      { width: width * 1.9, color: 0x04070c, alpha: 0.7 },
-      { width: width * 1.2, color: colour, alpha: 1 },
-      { width: width * 0.4, color: 0xffffff, alpha: 0.9 },
-    ];
-    for (const style of styles) {
-      for (const [index, { x, y }] of points.entries()) {
-        if (index === 0) lines.moveTo(x, y);
-        else lines.lineTo(x, y);
-      }
-      lines.stroke({ ...style, cap: "round", join: "round" });
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Four strokes, from a wide glow to a thin white core. */
+function strokeLine(
+  lines: Graphics,
+  points: readonly Point[],
+  { colour, width }: { colour: number; width: number },
+): void {
+  const styles = [
+    { width: width * 3.2, color: colour, alpha: 0.22 },
+    { width: width * 1.9, color: 0x04070c, alpha: 0.7 },
+    { width: width * 1.2, color: colour, alpha: 1 },
+    { width: width * 0.4, color: 0xffffff, alpha: 0.9 },
+  ];
+  for (const style of styles) {
+    for (const [index, { x, y }] of points.entries()) {
+      if (index === 0) lines.moveTo(x, y);
+      else lines.lineTo(x, y);
     }
-  };
-
-  return {
-    view,
-    resize: (next) => {
-      layout = next;
-      lines.clear();
-      shade.clear();
-      if (lifted.length > 0) shadeReels(shade, next);
-      place();
-    },
-    lift: (cells) => {
-      drop();
-      if (layout === null) return;
-      shade.clear();
-      shadeReels(shade, layout);
-      for (const cell of cells) {
-        const { sharp } = atlas.symbol(options.symbolAt(cell));
-        const glow = new Sprite({ texture: atlas.light, anchor: 0.5, tint: theme.glow });
-        glow.blendMode = "add";
-        const symbol = new Sprite({ texture: sharp, anchor: 0.5 });
-        figures.addChild(glow, symbol);
-        options.setHidden(cell, true);
-        lifted.push({ cell, symbol, glow });
-      }
-      // Glows below all symbols, so that neighbours do not wash each other out.
-      for (const { symbol } of lifted) figures.addChild(symbol);
-      place();
-    },
-    drawLine: async (win, rows) => {
-      const points = rows.map((row, reel) => centre({ reel, row }));
-      const ordered = win.from === "right" ? points.toReversed() : points;
-      const colour = LINE_COLOURS[win.line % LINE_COLOURS.length] ?? theme.glow;
-      await motion.move({
-        durationMs: motion.isReduced ? 0 : 260,
-        ease: easeInOut,
-        step: (t) => {
-          lines.clear();
-          strokeLine(partOf(ordered, t), colour);
-        },
-      });
-    },
-    clear: () => {
-      drop();
-      lines.clear();
-      shade.clear();
-    },
-    get isShowing() {
-      return lifted.length > 0;
-    },
-    step: (deltaMs) => {
-      clockMs += deltaMs;
-      if (lifted.length > 0) place();
-    },
-  };
+    lines.stroke({ ...style, cap: "round", join: "round" });
+  }
 }
 
 function shadeReels(shade: Graphics, { reels }: Layout): void {

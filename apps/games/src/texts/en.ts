@@ -5,6 +5,7 @@ export const en: Texts = {
   loading: "Loading the game",
   loadFailed: "The game did not load. Check your connection.",
   retry: "Try again",
+  controls: "Game controls",
   balance: "Balance",
   stake: "Stake",
   win: "Win",

@@ -3,6 +3,7 @@ export const pt = {
   loading: "Carregando o jogo",
   loadFailed: "O jogo não carregou. Verifique a conexão.",
   retry: "Tentar de novo",
+  controls: "Controles do jogo",
   balance: "Saldo",
   stake: "Aposta",
   win: "Ganho",

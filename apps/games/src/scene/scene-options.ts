@@ -1,0 +1,22 @@
+/** What a scene is made of. */
+import type { SlotSheet } from "@tucano/contract/house-games.ts";
+import type { Theme } from "../themes.ts";
+import type { Motion } from "./motion.ts";
+
+export interface SceneImages {
+  symbols: ImageBitmap;
+  title: ImageBitmap;
+  hero: ImageBitmap;
+  worldWide: ImageBitmap;
+  worldTall: ImageBitmap;
+}
+
+export interface SceneOptions {
+  host: HTMLElement;
+  sheet: SlotSheet;
+  theme: Theme;
+  images: SceneImages;
+  motion: Motion;
+  hudHeight: () => number;
+  onContextLost: () => void;
+}
