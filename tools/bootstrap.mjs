@@ -189,7 +189,8 @@ async function installDependencies() {
  */
 function handOver(command, args) {
   const path = [join(modules, ".bin"), outerPath()].join(delimiter);
-  const settings = readingSettings.has(command) ? ["--env-file-if-exists=.env"] : [];
+  const hasSettings = readingSettings.has(command) && existsSync(join(root, ".env"));
+  const settings = hasSettings ? ["--env-file=.env"] : [];
   const child = spawn(nodeBinary, [...settings, join(root, tools[command]), ...args], {
     cwd: root,
     env: { ...process.env, PATH: path },

@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { createServer, request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { createServer as createVite } from "vite";
 import { freePort } from "@tucano/workshop/embedded-postgres.ts";
 import { root } from "./lib/root.ts";
@@ -38,12 +39,17 @@ async function startWebApp({ folder, prefix }: (typeof webApps)[number]): Promis
   return { prefix, port };
 }
 
-function startServer(port: number): void {
+/** Its own address is nobody's business here: the line that tells it is replaced by ours. */
+function startServer(port: number, address: string): void {
   const main = join(root, "apps/server/src/main.ts");
   const child = spawn(process.execPath, ["--watch", "--watch-preserve-output", main], {
     cwd: root,
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
-    stdio: "inherit",
+    stdio: ["inherit", "pipe", "inherit"],
+  });
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    const isReady = line.startsWith("Tucano is ready");
+    console.log(isReady ? `Developing at ${address}  (back office: ${address}/backoffice)` : line);
   });
   const stop = (): void => void child.kill("SIGTERM");
   process.once("SIGINT", stop).once("SIGTERM", stop).once("disconnect", stop);
@@ -103,6 +109,5 @@ front.once("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 front.listen(port, host, () => {
-  console.log(`Developing at http://${host}:${port} (back office: /backoffice). Ctrl+C stops.`);
-  startServer(serverPort);
+  startServer(serverPort, `http://${host}:${port}`);
 });
