@@ -237,10 +237,9 @@ test("what a call does not know is stored nowhere", async () => {
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
     WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`.execute(owner.db);
   for (const { name } of tables.rows) {
-    const found = await sql<{ found: boolean }>`
-      SELECT EXISTS (SELECT FROM ${sql.raw(name)} AS t WHERE t::text LIKE ${`%${CANARY}%`}) AS found`.execute(
-      owner.db,
-    );
+    const query = sql<{ found: boolean }>`
+      SELECT EXISTS (SELECT FROM ${sql.raw(name)} AS t WHERE t::text LIKE ${`%${CANARY}%`}) AS found`;
+    const found = await query.execute(owner.db);
     expect(found.rows[0]?.found, name).toBe(false);
   }
 });

@@ -24,7 +24,8 @@ export const instant = z.iso.datetime({ offset: true });
 /** Numbers that a query string carries as text. */
 const digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 export const count = z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), digits]);
-export const id = count;
+/** Ids are whole numbers, as counts are, and arrive the same two ways. */
+export const id = z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), digits]);
 
 export const ranges = ["today", "last3days", "last7days"] as const;
 export const day = z.iso.date();

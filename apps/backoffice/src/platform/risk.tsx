@@ -25,7 +25,7 @@ function money(wire: string | undefined): string {
 const sentences: Record<RiskCode, (params: Params) => MessageDescriptor> = {
   large_amount: ({ limit }) => msg`The amount is large: ${{ limit: money(limit) }} or more.`,
   larger_than_deposits: ({ deposits }) =>
-    msg`The amount is larger than everything the player has deposited (${{ deposits: money(deposits) }}).`,
+    msg`The amount is larger than all deposits of the player: ${{ deposits: money(deposits) }}.`,
   soon_after_deposit: ({ minutes }) =>
     msg`${plural(
       { minutes: count(minutes) },
@@ -45,7 +45,7 @@ const sentences: Record<RiskCode, (params: Params) => MessageDescriptor> = {
       },
     )}`,
   little_play: ({ staked, deposits }) =>
-    msg`The player has staked ${{ staked: money(staked) }} of ${{ deposits: money(deposits) }} deposited.`,
+    msg`Staked: ${{ staked: money(staked) }}, of ${{ deposits: money(deposits) }} deposited.`,
   turnover_owed: ({ owed }) => msg`A turnover of ${{ owed: money(owed) }} is still owed.`,
   key_changed_lately: ({ hours }) =>
     msg`${plural(

@@ -115,7 +115,8 @@ function CodeStep({ ticket, onRestart }: { ticket: Ticket; onRestart: () => void
 
 function Enrolment({ otpauth_uri: uri, secret }: { otpauth_uri: string; secret: string }) {
   const { t } = useLingui();
-  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 4, ecc: "M" }))}`;
+  const drawing = renderSVG(uri, { border: 4, ecc: "M" });
+  const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   return (
     <div className="flex flex-col items-center gap-3">
       <p className="text-sm text-quiet">

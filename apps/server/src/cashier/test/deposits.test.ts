@@ -203,9 +203,8 @@ describe("a notification", () => {
     await server.jobs.runNow(RECONCILE_JOB);
     await till.settle();
     expect(await till.wallet(member)).toMatchObject({ cash: 3_000 });
-    await sql`UPDATE sandbox_psp.webhook SET url = ${`${server.url}${webhookPath().slice(0, -4)}`}`.execute(
-      server.db,
-    );
+    const url = `${server.url}${webhookPath().slice(0, -4)}`;
+    await sql`UPDATE sandbox_psp.webhook SET url = ${url}`.execute(server.db);
   });
 
   async function countReceipts(): Promise<number> {

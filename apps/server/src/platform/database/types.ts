@@ -7,7 +7,7 @@ import type { Kysely, Transaction } from "kysely";
 declare const transactionBrand: unique symbol;
 
 /** Reads, and the only place a transaction can be begun. Each room narrows `Schema` to its own. */
-// oxlint-disable-next-line no-explicit-any -- A Db serves every room; each casts it to its own tables once.
+// oxlint-disable-next-line no-explicit-any -- Each room casts it to its own tables once.
 export type Db = Kysely<any>;
 
 /** An open transaction. */
