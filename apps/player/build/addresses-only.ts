@@ -4,45 +4,67 @@
  * the endpoint objects and tells the bundler that making a schema has no side effect, so that
  * those nobody uses, and the validator behind them, are left out of the first visit.
  */
-import type { NodePath, PluginObject, types as Types } from "@babel/core";
-
 const KEPT = new Set(["method", "path", "access", "idempotent"]);
 
-export function addressesOnly({ types: t }: { types: typeof Types }): PluginObject {
-  function isEndpointCall(node: Types.Expression): node is Types.CallExpression {
-    return t.isCallExpression(node) && t.isIdentifier(node.callee, { name: "endpoint" });
-  }
+/** As much of Babel's syntax tree as is looked at here. */
+interface Expression {
+  type: string;
+  callee?: { type: string; name?: string };
+  arguments?: Expression[];
+  properties?: { key?: { name?: string } }[];
+}
 
-  function keepAddress(call: Types.CallExpression): void {
-    const [definition] = call.arguments;
-    if (!t.isObjectExpression(definition)) return;
-    definition.properties = definition.properties.filter(
-      (property) =>
-        t.isObjectProperty(property) && t.isIdentifier(property.key) && KEPT.has(property.key.name),
-    );
-  }
+interface Statement {
+  type: string;
+  declaration?: Statement | null;
+  kind?: string;
+  declarations?: { init?: Expression | null }[];
+}
 
-  function asPure(value: Types.Expression): Types.Expression {
-    const call = t.callExpression(t.arrowFunctionExpression([], value), []);
-    t.addComment(call, "leading", "#__PURE__");
-    return call;
-  }
+interface BabelPlugin {
+  name: string;
+  visitor: { Program: (program: { node: { body: Statement[] } }) => void };
+}
 
+function keepAddress(call: Expression): void {
+  const definition = call.arguments?.[0];
+  if (definition?.properties === undefined) return;
+  definition.properties = definition.properties.filter(({ key }) => KEPT.has(key?.name ?? ""));
+}
+
+/** The value, made inside a call that may be dropped when nobody wants its result. */
+function asPure(value: Expression): Expression {
+  const maker = { type: "ArrowFunctionExpression", params: [], body: value, async: false };
+  const call = {
+    type: "CallExpression",
+    callee: maker,
+    arguments: [],
+    leadingComments: [{ type: "CommentBlock", value: "#__PURE__" }],
+  };
+  return call;
+}
+
+function isEndpointCall({ type, callee }: Expression): boolean {
+  return type === "CallExpression" && callee?.name === "endpoint";
+}
+
+function lighten(statement: Statement): void {
+  const declaration =
+    statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+  if (declaration?.type !== "VariableDeclaration" || declaration.kind !== "const") return;
+  for (const one of declaration.declarations ?? []) {
+    if (one.init === null || one.init === undefined || one.init.type.endsWith("Literal")) continue;
+    if (isEndpointCall(one.init)) keepAddress(one.init);
+    else one.init = asPure(one.init);
+  }
+}
+
+export function addressesOnly(): BabelPlugin {
   return {
     name: "tucano-addresses-only",
     visitor: {
-      Program(program: NodePath<Types.Program>) {
-        for (const statement of program.node.body) {
-          const declaration = t.isExportNamedDeclaration(statement)
-            ? statement.declaration
-            : statement;
-          if (!t.isVariableDeclaration(declaration, { kind: "const" })) continue;
-          for (const one of declaration.declarations) {
-            if (one.init === null || one.init === undefined || t.isLiteral(one.init)) continue;
-            if (isEndpointCall(one.init)) keepAddress(one.init);
-            else one.init = asPure(one.init);
-          }
-        }
+      Program({ node }) {
+        for (const statement of node.body) lighten(statement);
       },
     },
   };

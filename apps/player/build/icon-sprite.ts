@@ -26,7 +26,8 @@ function namesIn(folder: string): string[] {
 function drawSymbol(name: string): string {
   const icon = (lucide as unknown as Record<string, ComponentType | undefined>)[name];
   if (icon === undefined) throw new Error(`There is no icon called ${name}.`);
-  const [, inner = ""] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(createElement(icon))) ?? [];
+  const [, inner = ""] =
+    /^<svg[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(createElement(icon))) ?? [];
   return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`;
 }
 
@@ -44,7 +45,7 @@ ${exported.join("\n")}`;
 }
 
 export function iconSprite(folders: readonly string[]): Plugin {
-  const names = [...new Set(folders.flatMap(namesIn))].toSorted();
+  const names: string[] = Array.from(new Set(folders.flatMap(namesIn))).sort();
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${names.map(drawSymbol).join("")}</svg>\n`;
   const hash = createHash("sha256").update(sprite).digest("base64url").slice(0, 8);
   const fileName = `assets/icons-${hash}.svg`;

@@ -3,7 +3,12 @@
  * the address, so Back, reload and a shared link keep them. Navigation scrolls to the top, Back
  * returns to the old place.
  */
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from "@tanstack/react-router";
 import { gameSorts, gameTypes, playModes, ranges } from "./platform/choices.ts";
 import { numberParam, oneOf, present, textParam } from "./platform/search-params.ts";
 import { HomePage } from "./routes/home-page.tsx";
@@ -168,9 +173,28 @@ const gameInfo = createRoute({
 
 const routeTree = rootRoute.addChildren([
   shell.addChildren([
-    home, login, games, searchGames, favourites, popular, newest, ranking, profile, recharge,
-    rechargePayment, rechargeRecord, withdraw, withdrawalRecord, withdrawalCard, betRecords,
-    fairness, faq, terms, privacy, responsible, unknown,
+    home,
+    login,
+    games,
+    searchGames,
+    favourites,
+    popular,
+    newest,
+    ranking,
+    profile,
+    recharge,
+    rechargePayment,
+    rechargeRecord,
+    withdraw,
+    withdrawalRecord,
+    withdrawalCard,
+    betRecords,
+    fairness,
+    faq,
+    terms,
+    privacy,
+    responsible,
+    unknown,
   ]),
   gameInfo,
 ]);

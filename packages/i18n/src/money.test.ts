@@ -1,4 +1,4 @@
-/** Money is shown in one pattern in every language, to the centavo, and typed amounts arrive whole. */
+/** Money has one pattern in every language, to the centavo, and typed amounts arrive whole. */
 import { describe, expect, test } from "vitest";
 import { formatMoney, formatPercent, formatSignedMoney, parseTypedMoney } from "./money.ts";
 

@@ -26,7 +26,7 @@ export function buttonClass(
 ): string {
   return cx(
     "inline-flex select-none items-center justify-center gap-2 text-center no-underline",
-    "[&>svg]:shrink-0",
+    "py-1.5 leading-tight [&>svg]:shrink-0",
     "transition-[transform,filter,background-color] duration-120 active:scale-[0.97]",
     "disabled:opacity-50 disabled:active:scale-100 aria-busy:cursor-progress",
     looks[look],
@@ -49,13 +49,13 @@ export function Button({
   isBusy = false,
   className,
   children,
-  type = "button",
+  type,
   disabled,
   ...rest
 }: ButtonProps) {
   return (
     <button
-      type={type}
+      type={type === "submit" ? "submit" : "button"}
       className={buttonClass(look, size, className)}
       aria-busy={isBusy || undefined}
       disabled={disabled === true || isBusy}

@@ -66,7 +66,11 @@ export function Logo({ className, name = "Tucano" }: { className?: string; name?
     <span role="img" aria-label={name} className={className}>
       <span className="flex h-full items-center gap-2">
         <Mark className="h-full w-auto" />
-        <svg viewBox="0 -27 118 29" aria-hidden="true" className="h-[62%] w-auto max-[359px]:hidden">
+        <svg
+          viewBox="0 -27 118 29"
+          aria-hidden="true"
+          className="h-[62%] w-auto max-[359px]:hidden"
+        >
           <path d={WORD} fill="currentColor" />
         </svg>
       </span>

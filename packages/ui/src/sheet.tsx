@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { IconButton } from "./button.tsx";
 import { cx } from "./cx.ts";
 
@@ -14,6 +14,18 @@ interface SheetProps {
   children: ReactNode;
 }
 
+/** The backdrop belongs to the dialog: a press on the dialog itself is one outside its content. */
+function usePressOutside(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const element = dialog.current;
+    const press = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener("mousedown", press);
+    return () => element?.removeEventListener("mousedown", press);
+  }, [dialog, onClose]);
+}
+
 /**
  * A modal on the native dialog: focus is kept inside, Escape closes, and the page behind is inert,
  * all by the browser. Mounted means open.
@@ -21,6 +33,7 @@ interface SheetProps {
 export function Sheet({ title, closeLabel, onClose, isWide, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  usePressOutside(dialog, onClose);
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
@@ -41,9 +54,6 @@ export function Sheet({ title, closeLabel, onClose, isWide, footer, children }: 
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onMouseDown={(event) => {
-        if (event.target === dialog.current) onClose();
       }}
     >
       <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">

@@ -3,7 +3,10 @@ import { cx } from "./cx.ts";
 /** A resting shape in the final geometry; silent to screen readers. */
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <div aria-hidden="true" className={cx("animate-shimmer rounded-tile bg-surface-2", className)} />
+    <div
+      aria-hidden="true"
+      className={cx("animate-shimmer rounded-tile bg-surface-2", className)}
+    />
   );
 }
 

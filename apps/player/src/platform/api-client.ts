@@ -42,7 +42,8 @@ function addressOf(endpoint: Endpoint, input: unknown, language: string): string
   const query = new URLSearchParams({ lang: language });
   if (endpoint.method === "GET") {
     for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
-      if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
+      if (typeof value === "string" && value !== "") query.set(name, value);
+      if (typeof value === "number" || typeof value === "boolean") query.set(name, `${value}`);
     }
   }
   return `${endpoint.path}?${query.toString()}`;

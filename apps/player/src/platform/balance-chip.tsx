@@ -35,21 +35,24 @@ export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
         )}
         onClick={() => openModal("balance")}
       >
-        <span className={cx("tabular text-right", !isCompact && "min-w-[9ch]")} data-testid="balance">
+        <span
+          className={cx("tabular text-right", !isCompact && "min-w-[9ch]")}
+          data-testid="balance"
+        >
           {isHidden ? HIDDEN : text}
         </span>
         {!isCompact && <ChevronDown aria-hidden="true" className="size-4 text-quiet" />}
       </button>
       {!isCompact && (
-      <button
-        type="button"
-        aria-pressed={isHidden}
-        aria-label={t`Hide balance`}
-        className="inline-flex size-9 items-center justify-center rounded-tile text-quiet hover:text-text"
-        onClick={toggleBalance}
-      >
-        <Icon aria-hidden="true" className="size-4" />
-      </button>
+        <button
+          type="button"
+          aria-pressed={isHidden}
+          aria-label={t`Hide balance`}
+          className="inline-flex size-9 items-center justify-center rounded-tile text-quiet hover:text-text"
+          onClick={toggleBalance}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+        </button>
       )}
     </div>
   );

@@ -11,12 +11,25 @@ export type Range = (typeof contractRanges)[number];
 export type GameSort = (typeof contractSorts)[number];
 
 export const gameTypes = [
-  "slots", "live", "table", "crash", "fish", "arcade", "bingo", "card", "lottery", "sports",
+  "slots",
+  "live",
+  "table",
+  "crash",
+  "fish",
+  "arcade",
+  "bingo",
+  "card",
+  "lottery",
+  "sports",
   "video",
 ] as const satisfies readonly GameType[];
 
 export const gameSorts = [
-  "catalogue", "name", "new", "popular", "rtp",
+  "catalogue",
+  "name",
+  "new",
+  "popular",
+  "rtp",
 ] as const satisfies readonly GameSort[];
 
 export const playModes = ["real", "demo"] as const satisfies readonly PlayMode[];

@@ -1,4 +1,4 @@
-/** A path that comes from the server (a banner, a game): opened by the router, never as a script. */
+/** A path that comes from the server (a banner): opened by the router, never as a script. */
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 

@@ -7,7 +7,8 @@ const MOST = 12;
 export function readRecentGames(): number[] {
   try {
     const stored: unknown = JSON.parse(readStored("local", KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(Number.isSafeInteger) : [];
+    const list: unknown[] = Array.isArray(stored) ? stored : [];
+    return list.filter((id): id is number => Number.isSafeInteger(id));
   } catch {
     return [];
   }

@@ -3,8 +3,17 @@ import { fromWire, formatWire } from "@tucano/contract/money.ts";
 import { parseTypedMoney } from "@tucano/i18n/money.ts";
 
 const ROUND_AMOUNTS = [
-  "10.00", "20.00", "30.00", "50.00", "100.00", "200.00", "500.00", "1000.00", "2000.00",
-  "5000.00", "10000.00",
+  "10.00",
+  "20.00",
+  "30.00",
+  "50.00",
+  "100.00",
+  "200.00",
+  "500.00",
+  "1000.00",
+  "2000.00",
+  "5000.00",
+  "10000.00",
 ];
 const PRESETS = 6;
 

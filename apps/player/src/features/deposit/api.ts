@@ -1,7 +1,10 @@
 /** Deposits: what can be used, opening one, following one. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
-  cancelDeposit, findDeposit, listOnlinePaymentMethods, openDeposit,
+  cancelDeposit,
+  findDeposit,
+  listOnlinePaymentMethods,
+  openDeposit,
 } from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { monotonicNow } from "../../platform/clock.ts";
@@ -14,11 +17,7 @@ export type Deposit = DataOf<typeof findDeposit>;
 export type FollowedDeposit = Deposit & { endsAtMs: number };
 
 const POLL_MS = 4_000;
-const OPEN_STATES: readonly Deposit["status"][] = ["created", "awaiting", "paid"];
-
-export function isOpen(deposit: Deposit): boolean {
-  return OPEN_STATES.includes(deposit.status);
-}
+export const OPEN_STATES: readonly Deposit["status"][] = ["created", "awaiting", "paid"];
 
 export const methodsQuery = queryOptions({
   queryKey: ["deposit", "methods"],
@@ -40,9 +39,8 @@ export function depositQuery(orderNo: string) {
     // An expired code may still be paid: it is asked about as well, as long as the page is open.
     refetchInterval: ({ state }) => {
       const status = state.data?.status;
-      return status === undefined || status === "expired" || isOpen(state.data as Deposit)
-        ? POLL_MS
-        : false;
+      const mayMove = status === undefined || status === "expired" || OPEN_STATES.includes(status);
+      return mayMove ? POLL_MS : false;
     },
   });
 }

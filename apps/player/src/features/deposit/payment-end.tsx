@@ -73,7 +73,8 @@ function Reconciling({ orderNo }: { orderNo: string }) {
   if (!isLong) return <Spinner className="size-6 text-quiet" />;
   return (
     <Notice>
-      {t`Payment detected, reconciling. You may leave this page. Order for customer service: ${orderNo}`}
+      {t`Payment detected, reconciling. You may leave this page.`}{" "}
+      {t`Order for customer service: ${orderNo}`}
     </Notice>
   );
 }

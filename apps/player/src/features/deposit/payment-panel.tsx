@@ -14,7 +14,7 @@ import { refetchMember } from "../../platform/member.ts";
 import { useIsOnline } from "../../platform/online.ts";
 import { QueryState } from "../../platform/query-state.tsx";
 import { rememberOpenOrder } from "../../platform/ui-store.ts";
-import { depositQuery, type FollowedDeposit, isOpen, useCancelDeposit } from "./api.ts";
+import { depositQuery, type FollowedDeposit, OPEN_STATES, useCancelDeposit } from "./api.ts";
 import { PaymentEnd } from "./payment-end.tsx";
 import { QrCode } from "./qr-code.tsx";
 
@@ -23,7 +23,7 @@ function SandboxLink({ url }: { url: string }) {
     <a
       href={url}
       target="_blank"
-      rel="noopener"
+      rel="noopener noreferrer"
       className="flex min-h-13 items-center gap-3 rounded-tile border border-dashed border-sea px-4 py-3 text-sm no-underline hover:bg-surface-2"
     >
       <FlaskConical aria-hidden="true" className="size-5 shrink-0 text-sea-text" />
@@ -37,7 +37,7 @@ function SandboxLink({ url }: { url: string }) {
 
 function Steps() {
   return (
-    <ol className="flex list-inside list-decimal flex-col gap-1 text-sm text-quiet">
+    <ol className="flex list-outside list-decimal flex-col gap-1 pl-5 text-sm text-quiet">
       <li>{t`Copy the code or scan the picture.`}</li>
       <li>{t`In your bank's app, choose PIX, then “copy and paste” or “read QR code”.`}</li>
       <li>{t`Check the amount and pay. This page notices by itself.`}</li>
@@ -129,11 +129,8 @@ export function PaymentPanel({ orderNo, onNewDeposit, children }: PaymentPanelPr
   const status = query.data?.status;
   useEffect(() => {
     if (status === undefined) return;
-    if (query.data !== undefined && isOpen(query.data)) rememberOpenOrder(orderNo);
-    else rememberOpenOrder(null);
+    rememberOpenOrder(OPEN_STATES.includes(status) ? orderNo : null);
     if (status === "credited") void refetchMember();
-    // The status alone tells when something happened; polling changes only the countdown.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [status, orderNo]);
   return (
     <QueryState query={query} waiting={<PaymentSkeleton />}>

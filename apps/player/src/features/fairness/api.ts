@@ -4,7 +4,6 @@ import { fairnessGames, fairnessRound } from "@tucano/contract/house-games.ts";
 import { call } from "../../platform/session.ts";
 
 export type Proof = DataOf<typeof fairnessRound>;
-export type FairGame = DataOf<typeof fairnessGames>["games"][number];
 
 export function proofQuery(roundId: string) {
   return queryOptions({

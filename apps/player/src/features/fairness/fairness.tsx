@@ -12,14 +12,32 @@ function Explanation() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-base font-semibold lg:text-lg">{t`How it works`}</h2>
-      <ol className="flex list-inside list-decimal flex-col gap-2 text-sm text-quiet">
-        <li>{t`Before you play, the server chooses a secret seed and shows its SHA-256, the commitment. It cannot change the seed any more without being caught.`}</li>
+      <ol className="flex list-outside list-decimal flex-col gap-2 pl-5 text-sm text-quiet">
+        <li>
+          {t({
+            message:
+              "Before you play, the server chooses a secret seed and shows its SHA-256, the commitment. It cannot change the seed any more without being caught.",
+          })}
+        </li>
         <li>{t`You choose a seed of your own. Every round has a number, the nonce.`}</li>
-        <li>{t`The result is computed from the two seeds and the nonce alone. No balance, no earlier result and no bank has a say.`}</li>
-        <li>{t`When you ask for new seeds, the old secret is revealed. Then anybody can recompute every round that used it.`}</li>
+        <li>
+          {t({
+            message:
+              "The result is computed from the two seeds and the nonce alone. No balance, no earlier result and no bank has a say.",
+          })}
+        </li>
+        <li>
+          {t({
+            message:
+              "When you ask for new seeds, the old secret is revealed. Then anybody can recompute every round that used it.",
+          })}
+        </li>
       </ol>
       <p className="text-sm text-quiet">
-        {t`In exact terms: HMAC-SHA256 with the decoded bytes of the server seed as key and “client seed:nonce:block” as message; the commitment is SHA-256 over the same bytes.`}
+        {t({
+          message:
+            "In exact terms: HMAC-SHA256 with the decoded bytes of the server seed as key and “client seed:nonce:block” as message; the commitment is SHA-256 over the same bytes.",
+        })}
       </p>
     </section>
   );
@@ -45,7 +63,9 @@ function Returns() {
           <tbody className="tabular divide-y divide-edge">
             {data.games.map(({ sheet, rounds, observed_rtp_percent: observed }) => (
               <tr key={sheet.code}>
-                <th scope="row" className="py-2.5 pr-3 font-medium">{sheet.name}</th>
+                <th scope="row" className="py-2.5 pr-3 font-medium">
+                  {sheet.name}
+                </th>
                 <td className="py-2.5 pr-3 text-right">{formatPercent(sheet.rtp_percent)}</td>
                 <td className="py-2.5 pr-3 text-right">
                   {observed === null ? "–" : formatPercent(observed)}
@@ -57,7 +77,10 @@ function Returns() {
         </table>
       </div>
       <p className="text-xs text-quiet">
-        {t`The published return is computed exactly, over every possible outcome. What is observed comes close only after very many rounds.`}
+        {t({
+          message:
+            "The published return is computed exactly, over every possible outcome. What is observed comes close only after very many rounds.",
+        })}
       </p>
     </section>
   );

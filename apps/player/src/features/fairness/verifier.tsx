@@ -63,12 +63,17 @@ function useVerification(proof: Proof) {
 function Result({ proof }: { proof: Proof }) {
   const verification = useVerification(proof);
   if (proof.status === "void") {
-    return <Notice>{t`This round was cancelled and its stake returned: nothing was drawn.`}</Notice>;
+    return (
+      <Notice>{t`This round was cancelled and its stake returned: nothing was drawn.`}</Notice>
+    );
   }
   if (proof.server_seed === null) {
     return (
       <Notice>
-        {t`The server seed of this round is still in use, so it is still secret: it would tell rounds to come. Open the game, choose “new seeds” in its information panel, and come back: then the whole round can be recomputed.`}
+        {t({
+          message:
+            "The server seed of this round is still in use, so it is still secret: it would tell rounds to come. Open the game, choose “new seeds” in its information panel, and come back: then the whole round can be recomputed.",
+        })}
       </Notice>
     );
   }
@@ -97,7 +102,10 @@ function Result({ proof }: { proof: Proof }) {
       </p>
       <ul className="flex flex-col gap-3 text-sm">
         <Verdict isGood={verification.commitmentMatches}>
-          {t`The revealed server seed is the one promised before the round: its SHA-256 is the commitment.`}
+          {t({
+            message:
+              "The revealed server seed is the one promised before the round: its SHA-256 is the commitment.",
+          })}
         </Verdict>
         <Verdict isGood={verification.bookMatches}>
           {t`The seeds give exactly the symbols and wins that were shown.`}

@@ -84,6 +84,5 @@ export function useToggleFavourite(): (game: Game, isFavourite: boolean) => void
     },
     onError: (error) => showToast(isApiError(error) ? error.message : String(error), "error"),
   });
-  return (game, isFavourite) =>
-    isMember ? mutate({ game, isFavourite }) : openModal("login");
+  return (game, isFavourite) => (isMember ? mutate({ game, isFavourite }) : openModal("login"));
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { chipClass } from "@tucano/ui/chip.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Search, X } from "lucide-react";
 import { gameSorts, gameTypes, type GameSort } from "../../platform/choices.ts";
@@ -52,7 +53,9 @@ function FilterRow({ label, filter, name, options }: FilterRowProps) {
           const isChosen = filter[name] === option.code;
           const change =
             name === "type" ? { type: oneOf(option.code, gameTypes) } : { [name]: option.code };
-          const search = isChosen ? without(filter, name) : withFilter(filter, change as GameFilter);
+          const search = isChosen
+            ? without(filter, name)
+            : withFilter(filter, change as GameFilter);
           return (
             <li key={option.code}>
               <Link
@@ -105,10 +108,10 @@ function SortRow({ filter, total }: { filter: GameFilter; total: number | undefi
               replace
               resetScroll={false}
               aria-current={sort === current}
-              className={
-                "inline-flex min-h-11 items-center px-2.5 whitespace-nowrap no-underline " +
-                (sort === current ? "font-semibold text-text" : "hover:text-text")
-              }
+              className={cx(
+                "inline-flex min-h-11 items-center px-2.5 whitespace-nowrap no-underline",
+                sort === current ? "font-semibold text-text" : "hover:text-text",
+              )}
             >
               {sortName(sort)}
             </Link>

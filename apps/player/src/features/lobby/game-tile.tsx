@@ -71,11 +71,7 @@ export function GameTile({ game, isEager = false, place }: GameTileProps) {
   const badge = place === undefined ? badgeOf(game) : null;
   return (
     <article className="group relative min-w-0">
-      <Link
-        to="/gameInfo"
-        search={{ id: game.id }}
-        className="block rounded-tile no-underline"
-      >
+      <Link to="/gameInfo" search={{ id: game.id }} className="block rounded-tile no-underline">
         <span
           className={cx(
             "relative block aspect-3/4 overflow-hidden rounded-tile bg-surface-2 shadow-inner",

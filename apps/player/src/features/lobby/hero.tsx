@@ -1,6 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { IconButton } from "@tucano/ui/button.tsx";
-import { buttonClass } from "@tucano/ui/button.tsx";
+import { buttonClass, IconButton } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Pause, Play } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -54,6 +53,17 @@ function useAutoplay(track: RefObject<HTMLUListElement | null>, count: number) {
     const element = track.current;
     element?.scrollTo({ left: index * element.clientWidth, behavior: "smooth" });
   };
+  // Whoever touches it or moves into it wants to look: it stands still from then on.
+  useEffect(() => {
+    const element = track.current;
+    const stop = () => setPlaying(false);
+    element?.addEventListener("pointerdown", stop);
+    element?.addEventListener("focusin", stop);
+    return () => {
+      element?.removeEventListener("pointerdown", stop);
+      element?.removeEventListener("focusin", stop);
+    };
+  }, [track]);
   useEffect(() => {
     if (!isPlaying || count < 2) return undefined;
     const timer = setInterval(() => {
@@ -78,8 +88,6 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       <ul
         ref={track}
         className="no-bar flex snap-x snap-mandatory gap-0 overflow-x-auto overscroll-x-contain rounded-card"
-        onPointerDown={() => setPlaying(false)}
-        onFocus={() => setPlaying(false)}
         onScroll={(event) => {
           const element = event.currentTarget;
           setCurrent(Math.round(element.scrollLeft / element.clientWidth));

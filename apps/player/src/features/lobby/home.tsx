@@ -49,11 +49,7 @@ export function HomeChips() {
         </li>
         {kinds.map((kind) => (
           <li key={kind.code}>
-            <Link
-              to="/game"
-              search={typeSearch(kind.code)}
-              className={chipClass(false)}
-            >
+            <Link to="/game" search={typeSearch(kind.code)} className={chipClass(false)}>
               {kindName(kind.code)}
             </Link>
           </li>
@@ -189,15 +185,16 @@ export function HomeRails() {
       <NewGames games={newest.data?.list ?? []} />
       <Promises className={isSmall ? "mt-7 lg:hidden" : "mt-7 sm:grid-cols-3"} />
       <Studios />
-      {kinds.length > 1 && kinds.map((kind) => (
-        <Rail
-          key={kind.code}
-          title={kindName(kind.code)}
-          games={games.filter((game) => game.game_type === kind.code)}
-          total={kind.game_count}
-          more={{ to: "/game", search: typeSearch(kind.code) }}
-        />
-      ))}
+      {kinds.length > 1 &&
+        kinds.map((kind) => (
+          <Rail
+            key={kind.code}
+            title={kindName(kind.code)}
+            games={games.filter((game) => game.game_type === kind.code)}
+            total={kind.game_count}
+            more={{ to: "/game", search: typeSearch(kind.code) }}
+          />
+        ))}
     </>
   );
 }

@@ -23,7 +23,10 @@ export function Rail({ title, games, more, total, isFirst = false }: RailProps) 
   const track = useRef<HTMLUListElement>(null);
   if (games.length === 0) return null;
   const scroll = (direction: 1 | -1) =>
-    track.current?.scrollBy({ left: direction * track.current.clientWidth * 0.9, behavior: "smooth" });
+    track.current?.scrollBy({
+      left: direction * track.current.clientWidth * 0.9,
+      behavior: "smooth",
+    });
   return (
     <section aria-labelledby={titleId} className="mt-7">
       <div className="mb-2.5 flex min-h-11 items-center gap-2">

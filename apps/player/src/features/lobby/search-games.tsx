@@ -5,7 +5,7 @@ import { IconButton } from "@tucano/ui/button.tsx";
 import { chipClass } from "@tucano/ui/chip.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { PageHead } from "../../platform/page-head.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
@@ -68,7 +68,15 @@ function Suggestions({ games, onChoose }: { games: readonly Game[]; onChoose: Ch
 
 type Choose = (text: string) => void;
 
-function Results({ games, query, onChoose }: { games: readonly Game[]; query: string; onChoose: Choose }) {
+function Results({
+  games,
+  query,
+  onChoose,
+}: {
+  games: readonly Game[];
+  query: string;
+  onChoose: Choose;
+}) {
   const found = findGames(games, query);
   const count = found.length;
   if (query.trim() === "") return <Suggestions games={games} onChoose={onChoose} />;
@@ -93,18 +101,37 @@ function Results({ games, query, onChoose }: { games: readonly Game[]; query: st
   );
 }
 
-/** Arrows move between the results, Enter opens the first, Escape clears. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+/** Arrows move between the results and back to the field. */
+function moveFocus(area: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("article > a")];
-  const at = links.indexOf(document.activeElement as HTMLElement);
+  const links = [...area.querySelectorAll<HTMLElement>("article > a")];
+  const at = links.findIndex((link) => link === document.activeElement);
   const next = links[at + (event.key === "ArrowDown" ? 1 : -1)];
   if (next === undefined) {
-    if (event.key === "ArrowUp") event.currentTarget.querySelector("input")?.focus();
+    if (event.key === "ArrowUp") area.querySelector("input")?.focus();
     return;
   }
   event.preventDefault();
   next.focus();
+}
+
+function useArrowKeys(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) return undefined;
+    const listen = (event: KeyboardEvent) => moveFocus(element, event);
+    element.addEventListener("keydown", listen);
+    return () => element.removeEventListener("keydown", listen);
+  }, [area]);
+}
+
+/** What stood in the field when the player went on, usually to a game that was found. */
+function useRememberOnLeave(text: string): void {
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
+  useEffect(() => () => rememberSearch(latest.current), []);
 }
 
 export function SearchGames({ query }: { query: string }) {
@@ -112,7 +139,10 @@ export function SearchGames({ query }: { query: string }) {
   const games = useQuery(allGamesQuery);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   useEffect(() => input.current?.focus(), []);
+  useArrowKeys(area);
+  useRememberOnLeave(text);
 
   function search(next: string): void {
     setText(next);
@@ -125,7 +155,7 @@ export function SearchGames({ query }: { query: string }) {
   }
 
   return (
-    <div className="page" onKeyDown={moveFocus} onClickCapture={() => rememberSearch(text)}>
+    <div className="page" ref={area}>
       <PageHead title={t`Search games`} />
       <form
         role="search"

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { findGames, isOneSlipApart } from "./search-index.ts";
 
 const game = (name: string, brand: string, tags: string[] = []) => ({
-  name, brand, tags, game_type: "slots",
+  name,
+  brand,
+  tags,
+  game_type: "slots",
 });
 const games = [
   game("Onça Dourada", "Onça"),

@@ -33,7 +33,10 @@ export function GameFacts({ game }: { game: Game }) {
   const most = sheet === undefined ? undefined : formatCount(sheet.max_win_multiplier);
   return (
     <dl className="divide-y divide-edge">
-      <Fact name={t`Return to player (RTP)`} value={formatPercent(sheet?.rtp_percent ?? game.rtp)} />
+      <Fact
+        name={t`Return to player (RTP)`}
+        value={formatPercent(sheet?.rtp_percent ?? game.rtp)}
+      />
       <Fact name={t`Volatility`} value={volatilityText(game)} />
       {sheet !== undefined && (
         <Fact name={t`Spins that pay`} value={formatPercent(sheet.hit_rate_percent)} />
@@ -54,7 +57,7 @@ export function GameRules({ game }: { game: Game }) {
   return (
     <details className="rounded-tile bg-surface-2 px-4 text-sm">
       <summary className="flex min-h-11 items-center font-medium">{t`Rules in short`}</summary>
-      <ul className="flex list-inside list-disc flex-col gap-1 pb-4 text-quiet">
+      <ul className="flex list-outside list-disc flex-col gap-1 pl-5 pb-4 text-quiet">
         <li>
           {sheet.pays_both_ways
             ? t`${reels} reels, ${rows} rows, ${lineCount} lines that pay from both sides.`

@@ -91,6 +91,8 @@ export function GameFrame(props: GameFrameProps) {
           ref={frame}
           src={url}
           title={t`Game: ${game.name}`}
+          // Refused: leaving this page, opening windows, forms, downloads.
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- games need their own origin
           sandbox="allow-scripts allow-same-origin"
           allow="autoplay; fullscreen; screen-wake-lock"
           referrerPolicy="origin"

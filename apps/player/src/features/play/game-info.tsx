@@ -125,7 +125,11 @@ export function GameInfo({ id, mode }: { id: number | undefined; mode: PlayMode 
     <QueryState query={query} waiting={<Waiting />}>
       {({ list }) => {
         const game = list.find((one) => one.id === id);
-        return game === undefined ? <UnknownGame /> : <GameStage key={id} game={game} mode={mode} />;
+        return game === undefined ? (
+          <UnknownGame />
+        ) : (
+          <GameStage key={id} game={game} mode={mode} />
+        );
       }}
     </QueryState>
   );

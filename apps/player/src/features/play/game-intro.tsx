@@ -60,7 +60,12 @@ export function GameIntro({ game, problem, isStarting, onPlay }: GameIntroProps)
             {isMember ? t`Play` : t`Log in and play`}
           </Button>
           {game.has_demo && (
-            <Button look="quiet" size="lg" disabled={isClosed || isStarting} onClick={() => onPlay("demo")}>
+            <Button
+              look="quiet"
+              size="lg"
+              disabled={isClosed || isStarting}
+              onClick={() => onPlay("demo")}
+            >
               {t`Try with play money`}
             </Button>
           )}

@@ -1,6 +1,9 @@
-/** The line to the game in the frame: its origin and its window are checked, and its words typed. */
+/** The line to the game in the frame: its origin and window are checked, its words typed. */
 import {
-  GAME_MESSAGE_MARK, type GameToPage, type PageToGameBody, parseGameToPage,
+  GAME_MESSAGE_MARK,
+  type GameToPage,
+  type PageToGameBody,
+  parseGameToPage,
 } from "@tucano/contract/game-messages.ts";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
@@ -24,10 +27,8 @@ export function useGameMessages(
     return () => removeEventListener("message", listen);
   }, [frame, origin]);
   return useCallback(
-    (message) => frame.current?.contentWindow?.postMessage(
-      { mark: GAME_MESSAGE_MARK, ...message },
-      origin,
-    ),
+    (message) =>
+      frame.current?.contentWindow?.postMessage({ mark: GAME_MESSAGE_MARK, ...message }, origin),
     [frame, origin],
   );
 }

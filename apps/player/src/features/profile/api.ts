@@ -1,6 +1,9 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
-  chooseProfilePicture, listProfilePictures, logout, readProfilePicture,
+  chooseProfilePicture,
+  listProfilePictures,
+  logout,
+  readProfilePicture,
 } from "@tucano/contract/members.ts";
 import { refetchMember } from "../../platform/member.ts";
 import { queryClient } from "../../platform/query-client.ts";

@@ -6,8 +6,17 @@ import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import {
-  ArrowDownToLine, BadgeCheck, ChevronRight, CreditCard, Heart, History, LogOut, Pencil,
-  ShieldCheck, Wallet, type LucideIcon,
+  ArrowDownToLine,
+  BadgeCheck,
+  ChevronRight,
+  CreditCard,
+  Heart,
+  History,
+  LogOut,
+  Pencil,
+  ShieldCheck,
+  Wallet,
+  type LucideIcon,
 } from "lucide-react";
 import { useState } from "react";
 import { type Member, useMember } from "../../platform/member.ts";

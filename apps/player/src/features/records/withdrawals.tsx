@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { ChevronDown } from "lucide-react";
 import type { Range } from "../../platform/choices.ts";
@@ -46,10 +47,10 @@ function Timeline({ row }: { row: WithdrawalRow }) {
         <li key={`${entry.status}-${entry.at}`} className="relative flex gap-3 pb-4 last:pb-0">
           <span
             aria-hidden="true"
-            className={
-              "mt-1.5 size-2.5 shrink-0 rounded-full " +
-              (index === row.timeline.length - 1 ? "bg-beak" : "bg-line")
-            }
+            className={cx(
+              "mt-1.5 size-2.5 shrink-0 rounded-full",
+              index === row.timeline.length - 1 ? "bg-beak" : "bg-line",
+            )}
           />
           {index < row.timeline.length - 1 && (
             <span aria-hidden="true" className="absolute top-4 bottom-0 left-[4px] w-0.5 bg-line" />
@@ -134,7 +135,7 @@ export function WithdrawalRecords({ range = DEFAULT_RANGE }: { range: Range | un
         totals={(page) => (
           <Totals
             totals={[
-              { name: t`Asked for`, value: formatMoney(page.total_amount) },
+              { name: t`Paid out`, value: formatMoney(page.total_amount) },
               { name: t`Fees`, value: formatMoney(page.total_general_fee) },
               {
                 name: t`Received`,

@@ -23,7 +23,9 @@ export async function solve(challenge: string, bits: number, signal: AbortSignal
   for (let start = 0; !signal.aborted; start += BATCH) {
     const nonces = Array.from({ length: BATCH }, (_, index) => start + index);
     const digests = await Promise.all(
-      nonces.map((nonce) => crypto.subtle.digest("SHA-256", encoder.encode(`${challenge}:${nonce}`))),
+      nonces.map((nonce) =>
+        crypto.subtle.digest("SHA-256", encoder.encode(`${challenge}:${nonce}`)),
+      ),
     );
     const found = digests.findIndex((digest) => leadingZeroBits(new Uint8Array(digest)) >= bits);
     if (found !== -1) return `pow:${start + found}`;

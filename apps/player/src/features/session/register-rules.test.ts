@@ -1,4 +1,4 @@
-/** The registration form catches slips before the server is asked, and never blocks what is right. */
+/** The registration form catches slips before the server is asked, and blocks nothing right. */
 import { expect, test } from "vitest";
 import { dateToWire, isCpf, isMobile, maskCpf, maskDate, maskPhone } from "./register-rules.ts";
 

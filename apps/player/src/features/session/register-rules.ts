@@ -13,8 +13,16 @@ export interface RegisterForm {
 }
 
 export const emptyForm: RegisterForm = {
-  realname: "", cpf: "", birth_date: "", phone: "", account: "", password: "",
-  confirm_password: "", qk_pwd: "", invite_code: "", is_adult: false,
+  realname: "",
+  cpf: "",
+  birth_date: "",
+  phone: "",
+  account: "",
+  password: "",
+  confirm_password: "",
+  qk_pwd: "",
+  invite_code: "",
+  is_adult: false,
 };
 
 /** The fields of the first step; the others are on the second. */
@@ -31,7 +39,9 @@ function checkDigit(digits: readonly number[]): number {
 export function isCpf(text: string): boolean {
   const digits = Array.from(digitsOf(text), Number);
   if (digits.length !== 11 || new Set(digits).size === 1) return false;
-  return checkDigit(digits.slice(0, 9)) === digits[9] && checkDigit(digits.slice(0, 10)) === digits[10];
+  return (
+    checkDigit(digits.slice(0, 9)) === digits[9] && checkDigit(digits.slice(0, 10)) === digits[10]
+  );
 }
 
 /** Two digits of area, then a mobile number of nine that begins with 9. */
@@ -42,8 +52,10 @@ export function isMobile(text: string): boolean {
 /** "12345678900" as it is typed: 123.456.789-00. */
 export function maskCpf(text: string): string {
   const d = digitsOf(text).slice(0, 11);
-  return [d.slice(0, 3), d.slice(3, 6), d.slice(6, 9)].filter(Boolean).join(".") +
-    (d.length > 9 ? `-${d.slice(9)}` : "");
+  return (
+    [d.slice(0, 3), d.slice(3, 6), d.slice(6, 9)].filter(Boolean).join(".") +
+    (d.length > 9 ? `-${d.slice(9)}` : "")
+  );
 }
 
 /** (11) 98765-4321 while it is typed. */

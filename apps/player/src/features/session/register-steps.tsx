@@ -6,7 +6,14 @@ import type { FieldPath, RegisterOptions, UseFormReturn } from "react-hook-form"
 import { type CaptchaAnswer, CaptchaField } from "./captcha-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import {
-  dateToWire, isCpf, isMobile, maskCpf, maskDate, maskPhone, maskSixDigits, type RegisterForm,
+  dateToWire,
+  isCpf,
+  isMobile,
+  maskCpf,
+  maskDate,
+  maskPhone,
+  maskSixDigits,
+  type RegisterForm,
 } from "./register-rules.ts";
 
 type Form = UseFormReturn<RegisterForm>;
@@ -57,7 +64,10 @@ export function PersonStep({ form }: { form: Form }) {
         {...bind(
           form,
           "birth_date",
-          { validate: (value) => dateToWire(String(value)) !== null || t`Enter day, month and year.` },
+          {
+            validate: (value) =>
+              dateToWire(String(value)) !== null || t`Enter day, month and year.`,
+          },
           maskDate,
         )}
       />
@@ -138,9 +148,7 @@ export function AccessStep(props: AccessStepProps) {
         error={props.captchaError}
         onChange={props.onCaptcha}
       />
-      <Checkbox
-        {...bind(form, "is_adult", { required: t`Registration is only for adults.` })}
-      >
+      <Checkbox {...bind(form, "is_adult", { required: t`Registration is only for adults.` })}>
         {props.minimumAge === 18
           ? t`I am over 18 years old.`
           : t`I am over ${props.minimumAge} years old.`}

@@ -26,8 +26,15 @@ interface DestinationForm {
 }
 
 const emptyForm: DestinationForm = {
-  kind: "pix", key_type: "EMAIL", key: "", bank_code: "", branch: "", account_number: "",
-  account_type: "checking", account_name: "", qk_pwd: "",
+  kind: "pix",
+  key_type: "EMAIL",
+  key: "",
+  bank_code: "",
+  branch: "",
+  account_number: "",
+  account_type: "checking",
+  account_name: "",
+  qk_pwd: "",
 };
 
 const keyTypes: readonly KeyType[] = ["CPF", "EMAIL", "PHONE", "EVP", "CNPJ"];
@@ -106,8 +113,8 @@ function requestOf(form: DestinationForm) {
   if (form.kind === "pix") {
     return { kind: form.kind, qk_pwd: form.qk_pwd, key_type: form.key_type, key: form.key };
   }
-  const { key, key_type, ...bank } = form;
-  return bank;
+  const { kind, qk_pwd, bank_code, branch, account_number, account_type, account_name } = form;
+  return { kind, qk_pwd, bank_code, branch, account_number, account_type, account_name };
 }
 
 export function AddDestination({ onClose }: { onClose: () => void }) {

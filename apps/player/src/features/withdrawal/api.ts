@@ -2,7 +2,10 @@
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import { submitWithdrawal, withdrawalOptions } from "@tucano/contract/cashier.ts";
 import {
-  deleteDestination, listBanks, listDestinations, saveDestination,
+  deleteDestination,
+  listBanks,
+  listDestinations,
+  saveDestination,
 } from "@tucano/contract/destinations.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { refetchMember } from "../../platform/member.ts";

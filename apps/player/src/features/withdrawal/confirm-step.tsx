@@ -32,11 +32,21 @@ interface ConfirmStepProps {
   onDone: (order: DataOf<typeof submitWithdrawal>) => void;
 }
 
-function Row({ name, value, isStrong = false }: { name: string; value: string; isStrong?: boolean }) {
+function Row({
+  name,
+  value,
+  isStrong = false,
+}: {
+  name: string;
+  value: string;
+  isStrong?: boolean;
+}) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-3">
       <dt className="text-sm text-quiet">{name}</dt>
-      <dd className={`tabular text-right ${isStrong ? "text-lg font-bold" : "font-medium"}`}>{value}</dd>
+      <dd className={`tabular text-right ${isStrong ? "text-lg font-bold" : "font-medium"}`}>
+        {value}
+      </dd>
     </div>
   );
 }
@@ -47,7 +57,9 @@ function Summary({ draft, quote, eta }: { draft: Draft; quote: Quote; eta: strin
     <dl className="divide-y divide-edge">
       <Row name={t`Amount`} value={formatMoney(quote.amount)} />
       <Row name={t`Fee`} value={formatMoney(quote.general_fee)} />
-      {hasEarlyFee && <Row name={t`Early withdrawal fee`} value={formatMoney(quote.mandatory_fee)} />}
+      {hasEarlyFee && (
+        <Row name={t`Early withdrawal fee`} value={formatMoney(quote.mandatory_fee)} />
+      )}
       <Row name={t`You receive`} value={formatMoney(quote.actual_receipt)} isStrong />
       <Row name={t`Send to`} value={`${draft.target.name} ${draft.target.masked}`} />
       <Row name={t`Paid within`} value={eta} />

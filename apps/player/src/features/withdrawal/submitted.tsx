@@ -15,9 +15,14 @@ export function Submitted({ orderNo, etaAt }: { orderNo: string; etaAt: string |
       <div role="status" className="flex flex-col gap-1">
         <h2 className="text-lg font-semibold">{t`Withdrawal submitted`}</h2>
         <p className="text-sm text-quiet">
-          {t`The withdrawal application has been submitted successfully. Please wait for the administrators review.`}
+          {t({
+            message:
+              "The withdrawal application has been submitted successfully. Please wait for the administrators review.",
+          })}
         </p>
-        {time !== "" && <p className="mt-2 text-sm">{t`You receive it by ${time} at the latest.`}</p>}
+        {time !== "" && (
+          <p className="mt-2 text-sm">{t`You receive it by ${time} at the latest.`}</p>
+        )}
       </div>
       <Link to="/withdrawalRecord" className={buttonClass("primary", "lg", "w-full")}>
         {t`Follow the withdrawal`}

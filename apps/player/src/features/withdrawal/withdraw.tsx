@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { fromWire } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
@@ -40,8 +41,8 @@ function Standing({ options }: { options: WithdrawalOptions }) {
       {hasOwed && (
         <Notice>
           {options.can_withdraw
-            ? t`You have not yet played ${owed} of your deposits. Withdrawing now costs an early fee, shown before you confirm.`
-            : t`Each deposit is played once before it may be withdrawn. You are ${owed} of bets away. Slots count in full.`}
+            ? t`${owed} of bets are missing, so an early fee applies. You see it first.`
+            : t`Deposits are played once before a withdrawal. ${owed} of bets are missing.`}
         </Notice>
       )}
     </section>
@@ -57,10 +58,13 @@ function Blocked({ options }: { options: WithdrawalOptions }) {
       </div>
     );
   }
+  const min = formatMoney(options.min);
+  const isTooLittle = fromWire(options.available) < fromWire(options.min);
   return (
     <EmptyState
       image={scenes.records}
       title={t`There is nothing to withdraw right now.`}
+      text={isTooLittle ? t`The smallest withdrawal is ${min}.` : undefined}
       action={<Link to="/recharge" className={buttonClass("primary")}>{t`Deposit`}</Link>}
     />
   );
@@ -71,7 +75,7 @@ function Terms({ options }: { options: WithdrawalOptions }) {
   const eta = etaText(options.eta_minutes);
   const free = options.free_withdrawals_left;
   return (
-    <ul className="mt-5 flex list-inside list-disc flex-col gap-1 text-sm text-quiet">
+    <ul className="mt-5 flex list-outside list-disc flex-col gap-1 pl-5 text-sm text-quiet">
       <li>{t`Paid within ${eta}, after an administrator's review.`}</li>
       <li>{t`Only to your own CPF.`}</li>
       <li>{t`Today you may still withdraw ${left} of ${daily}.`}</li>
@@ -80,7 +84,10 @@ function Terms({ options }: { options: WithdrawalOptions }) {
   );
 }
 
-type Step = { name: "draft" } | { name: "confirm" } | { name: "done"; orderNo: string; eta: string | null };
+type Step =
+  | { name: "draft" }
+  | { name: "confirm" }
+  | { name: "done"; orderNo: string; eta: string | null };
 
 function Steps({ options }: { options: WithdrawalOptions }) {
   const [draft, setDraft] = useState<Draft | null>(null);

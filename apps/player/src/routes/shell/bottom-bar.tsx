@@ -19,15 +19,21 @@ export function BottomBar() {
     >
       <div className="flex h-14 px-1">
         <Link
-          to="/" className={itemClass} activeOptions={{ exact: true }}
-          activeProps={activeProps} inactiveProps={inactiveProps}
+          to="/"
+          className={itemClass}
+          activeOptions={{ exact: true }}
+          activeProps={activeProps}
+          inactiveProps={inactiveProps}
         >
           <House aria-hidden="true" className="size-5.5" />
           {t`Home`}
         </Link>
         <Link
-          to="/game" className={itemClass} activeOptions={{ includeSearch: false }}
-          activeProps={activeProps} inactiveProps={inactiveProps}
+          to="/game"
+          className={itemClass}
+          activeOptions={{ includeSearch: false }}
+          activeProps={activeProps}
+          inactiveProps={inactiveProps}
         >
           <Gamepad2 aria-hidden="true" className="size-5.5" />
           {t`Games`}
@@ -39,15 +45,20 @@ export function BottomBar() {
           {t`Deposit`}
         </Link>
         <Link
-          to="/searchGames" className={itemClass} activeOptions={{ includeSearch: false }}
-          activeProps={activeProps} inactiveProps={inactiveProps}
+          to="/searchGames"
+          className={itemClass}
+          activeOptions={{ includeSearch: false }}
+          activeProps={activeProps}
+          inactiveProps={inactiveProps}
         >
           <Search aria-hidden="true" className="size-5.5" />
           {t`Search`}
         </Link>
         <Link
-          to="/profile" className={itemClass}
-          activeProps={activeProps} inactiveProps={inactiveProps}
+          to="/profile"
+          className={itemClass}
+          activeProps={activeProps}
+          inactiveProps={inactiveProps}
         >
           <UserRound aria-hidden="true" className="size-5.5" />
           {t`Profile`}

@@ -2,14 +2,37 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import {
-  ArrowDownToLine, BadgeCheck, CircleHelp, Flame, Gamepad2, Heart, History, House, Search,
-  ShieldCheck, Sparkles, Trophy, Wallet, type LucideIcon,
+  ArrowDownToLine,
+  BadgeCheck,
+  CircleHelp,
+  Flame,
+  Gamepad2,
+  Heart,
+  History,
+  House,
+  Search,
+  ShieldCheck,
+  Sparkles,
+  Trophy,
+  Wallet,
+  type LucideIcon,
 } from "lucide-react";
 
 export interface Destination {
   to:
-    | "/" | "/game" | "/popular" | "/new" | "/ranking" | "/favourites" | "/searchGames"
-    | "/recharge" | "/withdraw" | "/records" | "/profile" | "/fairness" | "/faq"
+    | "/"
+    | "/game"
+    | "/popular"
+    | "/new"
+    | "/ranking"
+    | "/favourites"
+    | "/searchGames"
+    | "/recharge"
+    | "/withdraw"
+    | "/records"
+    | "/profile"
+    | "/fairness"
+    | "/faq"
     | "/responsible-gaming";
   label: MessageDescriptor;
   icon: LucideIcon;

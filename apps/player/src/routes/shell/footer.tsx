@@ -65,11 +65,21 @@ export function Footer() {
         </div>
         <nav aria-label={t`Information`}>
           <ul className="flex flex-wrap gap-x-5">
-            <li><Link to="/responsible-gaming" className={linkClass}>{t`Responsible gaming`}</Link></li>
-            <li><Link to="/terms" className={linkClass}>{t`Terms`}</Link></li>
-            <li><Link to="/privacy" className={linkClass}>{t`Privacy`}</Link></li>
-            <li><Link to="/faq" className={linkClass}>{t`Questions and answers`}</Link></li>
-            <li><Link to="/fairness" className={linkClass}>{t`Verify a round`}</Link></li>
+            <li>
+              <Link to="/responsible-gaming" className={linkClass}>{t`Responsible gaming`}</Link>
+            </li>
+            <li>
+              <Link to="/terms" className={linkClass}>{t`Terms`}</Link>
+            </li>
+            <li>
+              <Link to="/privacy" className={linkClass}>{t`Privacy`}</Link>
+            </li>
+            <li>
+              <Link to="/faq" className={linkClass}>{t`Questions and answers`}</Link>
+            </li>
+            <li>
+              <Link to="/fairness" className={linkClass}>{t`Verify a round`}</Link>
+            </li>
           </ul>
         </nav>
         <SocialLinks />
