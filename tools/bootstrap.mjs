@@ -193,12 +193,19 @@ function handOver(command, args) {
   const settings = hasSettings ? ["--env-file=.env"] : [];
   const child = spawn(nodeBinary, [...settings, join(root, tools[command]), ...args], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    // What has been compiled once need not be again: the second start is faster for it.
+    env: { NODE_COMPILE_CACHE: join(root, ".cache", "node"), ...process.env, PATH: path },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   process.on("SIGINT", () => child.kill("SIGINT"));
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   process.on("SIGHUP", () => child.kill("SIGTERM"));
+  // npm runs this through a shell and, asked to stop, stops only the shell: notice that it is gone.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill("SIGTERM");
+  }, 500);
+  watch.unref();
   child.on("error", (error) => {
     console.error(`\nCannot run ${nodeBinary}: ${error.message}`);
     process.exitCode = 1;
