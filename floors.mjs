@@ -1,8 +1,8 @@
 /**
  * Who may call whom. This is the one list of it; the import checker is made from it.
  *
- * A room of the server calls only rooms on lower floors, through their door (index.ts). What a lower
- * room needs of a higher one it declares as an interface, and composition.ts passes it in.
+ * A room of the server calls only rooms on lower floors, through their door (index.ts). What a
+ * lower room needs of a higher one it declares as an interface, and composition.ts passes it in.
  */
 
 /** Rooms of apps/server/src, from the top floor to the ground. */
@@ -42,5 +42,5 @@ export const appImports = {
 /** Apps that run in a browser: nothing of Node, nothing of the server. */
 export const browserApps = ["player", "backoffice", "games"];
 
-/** Fewer files than this under the checker means that the checker is blind, not that all is well. */
+/** Fewer files than this under the checker: it is blind, and nothing is proved. */
 export const leastFilesCruised = 100;

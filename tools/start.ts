@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 try {
   endChildrenWithThisProcess();
   await start();
-  // From here on the server answers signals itself; losing the parent counts as being asked to stop.
+  // From here on the server answers signals; losing the parent counts as being asked to stop.
   process.removeAllListeners("SIGINT").removeAllListeners("SIGTERM");
   process.removeAllListeners("disconnect");
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

@@ -21,7 +21,9 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
     const blob = new Blob([context.getImageData(0, 0, width, height).data]);
     const reader = new FileReader();
     const url = await new Promise<string>((resolve) => {
-      reader.addEventListener("load", () => resolve(String(reader.result)));
+      reader.addEventListener("load", () => {
+        resolve(typeof reader.result === "string" ? reader.result : "");
+      });
       reader.readAsDataURL(blob);
     });
     return { base64: url.slice(url.indexOf(",") + 1), width, height };

@@ -7,7 +7,8 @@ const hasWord = /\p{L}{2,}/u;
 const translators = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
 const spokenAttributes = new Set(["aria-label", "title", "placeholder", "alt", "label"]);
 /** Names that are the same in every language. */
-const properNames = /^[·\s]*(Tucano|tucano|PIX|Pix|CPF|CNPJ|RTP|R\$|QR|VIP|FAQ|TOTP|ID|18\+)[·\s]*$/;
+const properNames =
+  /^[·\s]*(Tucano|tucano|PIX|Pix|CPF|CNPJ|RTP|R\$|QR|VIP|FAQ|TOTP|ID|18\+)[·\s]*$/;
 
 function nameOf(node: SyntaxNode): string {
   const { name } = node;

@@ -26,7 +26,8 @@ export function compareManifest(path: string, text: string, locked: Manifest): F
     const line = lineAt(text, Math.max(0, text.indexOf(`"${name}"`)));
     const version = wanted[name];
     if (version !== held[name]) {
-      const message = `${name} is ${version ?? "not asked for"} here and ${held[name] ?? "missing"} in package-lock.json; run \`npm install\`.`;
+      const [here, there] = [version ?? "not asked for", held[name] ?? "missing"];
+      const message = `${name} is ${here} here and ${there} in package-lock.json; npm install.`;
       return [{ path, line, message }];
     }
     const isExact = version === undefined || exact.test(version);

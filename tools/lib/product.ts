@@ -1,4 +1,4 @@
-/** The built product on a port and a database of its own, for tools that look at it from outside. */
+/** The built product on a port and a database of its own, for tools that look from outside. */
 import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,13 @@ export interface Product {
 }
 
 /** Nothing of what this machine may have set for its own database. */
-const ownSettings = { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: "", ROLES: "", LOG_LEVEL: "warn" };
+const ownSettings = {
+  PORT: "0",
+  HOST: "127.0.0.1",
+  DATABASE_URL: "",
+  ROLES: "",
+  LOG_LEVEL: "warn",
+};
 const readyLine = /ready: (http:\/\/\S+)/;
 
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
