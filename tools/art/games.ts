@@ -393,10 +393,7 @@ export function world(code: GameCode, size: Size): string {
   const hero = { x: w / 2, y: h * 0.36, width: Math.min(w, h) * 0.55 };
   const scene: Scene = { dice: diceFor(`${code}/world`), size, format: "world", hero };
   const leaves = code === "onca-dourada" ? jungleLeaves(size) : "";
-  const sea =
-    code === "mare-alta"
-      ? waves({ ...scene, hero: { ...hero, x: w / 2 } }, h - w * 0.18, w * 1.05, false)
-      : "";
+  const sea = code === "mare-alta" ? swell(size, 0.74) : "";
   return picture(
     size,
     `${lights(look.rim)}${look.back(scene)}${sea}${leaves}${vignette(size)}

@@ -4,10 +4,8 @@
  */
 export type Ease = (t: number) => number;
 
-export const linear: Ease = (t) => t;
 export const easeOut: Ease = (t) => 1 - (1 - t) ** 3;
 export const easeInOut: Ease = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
-export const easeOutBack: Ease = (t) => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2;
 
 interface Movement {
   elapsedMs: number;
