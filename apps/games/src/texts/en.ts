@@ -55,7 +55,7 @@ export const en: Texts = {
   unfinished: "Your last round was not finished. Here is its result.",
   slowNetwork: "Slow connection. Your round is safe, trying again.",
   lostTitle: "No connection",
-  lostText: "Your round is recorded. Once reconnected you see the same result.",
+  lostText: "Once reconnected, the same round goes on. It is charged only once.",
   reconnect: "Reconnect",
   insufficient: "Your balance does not cover this stake.",
   deposit: "Deposit",

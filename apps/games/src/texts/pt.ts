@@ -53,7 +53,7 @@ export const pt = {
   unfinished: "Sua última rodada não terminou. Veja o resultado.",
   slowNetwork: "Conexão lenta. Sua rodada está segura, tentando de novo.",
   lostTitle: "Sem conexão",
-  lostText: "Sua rodada está registrada. Ao reconectar você vê o mesmo resultado.",
+  lostText: "Ao reconectar, a mesma rodada continua. Ela é cobrada uma vez só.",
   reconnect: "Reconectar",
   insufficient: "Saldo insuficiente para esta aposta.",
   deposit: "Depositar",
