@@ -11,9 +11,9 @@ export async function refreshSession(
   const refreshToken = context.cookies[REFRESH_COOKIE];
   const result =
     refreshToken === undefined ? "refused" : await parts.sessions.exchange(refreshToken);
-  if (result === "refused") {
+  if (result === "refused" || result === "revoked") {
     context.clearCookie(REFRESH_COOKIE, AUTH_PATH);
-    throw new DomainError("common.unauthenticated");
+    throw new DomainError("common.unauthenticated", { forceOffline: result === "revoked" });
   }
   const { memberId, sessionId } = result;
   const { token, expiresInSeconds } = await parts.accessTokens.sign(memberId, sessionId);
@@ -28,7 +28,11 @@ export async function signOut(parts: Parts, context: OpenContext): Promise<Recor
     [context.member?.sessionId, ofCookie].filter((one) => typeof one === "string"),
   );
   context.clearCookie(REFRESH_COOKIE, AUTH_PATH);
-  if (sessionIds.size === 0) throw new DomainError("common.unauthenticated");
+  if (sessionIds.size === 0) {
+    const { bearer } = context;
+    const known = bearer === null ? null : await parts.sessions.authenticate(bearer);
+    throw new DomainError("common.unauthenticated", { forceOffline: known === "revoked" });
+  }
   for (const sessionId of sessionIds) {
     const revoked = await inTransaction(parts.db, (tx) =>
       parts.sessions.revoke(tx, { sessionId }, "signed_out"),

@@ -25,6 +25,7 @@ export interface StartedSession {
 
 export type RefreshResult =
   | { readonly memberId: number; readonly sessionId: string; readonly refreshToken: string }
+  | "revoked"
   | "refused";
 
 export interface Sessions {
@@ -76,7 +77,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       );
       if (result.outcome === "exchanged") return result.session;
       memory.forget(result.revoked);
-      return "refused";
+      return result.outcome;
     },
     authenticate: (accessToken) => memory.authenticate(accessToken),
     isRevoked: (sessionId) => memory.isRevoked(sessionId),
@@ -97,8 +98,8 @@ interface Exchange {
 }
 
 type ExchangeOutcome =
-  | { readonly outcome: "exchanged"; readonly session: Exclude<RefreshResult, "refused"> }
-  | { readonly outcome: "refused"; readonly revoked: readonly string[] };
+  | { readonly outcome: "exchanged"; readonly session: Exclude<RefreshResult, string> }
+  | { readonly outcome: "refused" | "revoked"; readonly revoked: readonly string[] };
 
 const refused: ExchangeOutcome = { outcome: "refused", revoked: [] };
 
@@ -113,7 +114,9 @@ const CHAIN_MAX = 16;
 async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcome> {
   const { now, successorOf } = exchange;
   const row = await repository.lockSessionOfToken(tx, hashToken(exchange.refreshToken));
-  if (row === null || isOver(row, now)) return refused;
+  if (row === null) return refused;
+  if (row.revoked_at !== null) return { outcome: "revoked", revoked: [] };
+  if (isOver(row, now)) return refused;
   const session = { memberId: row.member_id, sessionId: row.session_id };
   let token = exchange.refreshToken;
   for (let step = 0; step < CHAIN_MAX; step += 1) {
@@ -133,7 +136,7 @@ async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcom
     if (now.getTime() - known.used_at.getTime() > rules.refreshOverlapSeconds * 1_000) {
       const which = { sessionId: row.session_id };
       const revoked = await repository.revokeSessions(tx, which, "refresh_token_reused", now);
-      return { outcome: "refused", revoked };
+      return { outcome: "revoked", revoked };
     }
     token = successorOf(token);
   }

@@ -15,6 +15,8 @@ export interface DomainErrorDetails {
   readonly data?: unknown;
   /** For 429 and 503: seconds after which trying again makes sense. */
   readonly retryAfterSeconds?: number;
+  /** For 401: the session was ended elsewhere, so the client clears what it stored. */
+  readonly forceOffline?: boolean;
 }
 
 export type FieldProblem = { readonly code: string; readonly params?: MessageParams };

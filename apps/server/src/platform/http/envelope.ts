@@ -34,19 +34,13 @@ export interface Failure {
   readonly error: DomainError;
   readonly lang: Language;
   readonly requestId: string;
-  readonly forceOffline?: boolean;
 }
 
 /** The client compares this text, so it is the one message that is never translated. */
 const UNAUTHENTICATED = "Unauthenticated.";
 
-export function failureEnvelope({
-  error,
-  lang,
-  requestId,
-  forceOffline,
-}: Failure): Envelope<unknown> {
-  const { params, fields, data } = error.details;
+export function failureEnvelope({ error, lang, requestId }: Failure): Envelope<unknown> {
+  const { params, fields, data, forceOffline } = error.details;
   const isUnauthenticated = error.code === "common.unauthenticated";
   return {
     code: error.httpStatus,
