@@ -94,9 +94,20 @@ function describe(issue: z.core.$ZodIssue, values: Values): FieldProblem {
       };
     case "invalid_union":
       return { code: issue.errors.flat().some(isMoney) ? "field.money" : "field.invalid" };
+    case "invalid_value":
+      return describeChoice(issue.values);
     default:
       return { code: "field.invalid" };
   }
+}
+
+/** What may be chosen is told, as long as it fits in a line. */
+const CHOICES_MAX = 16;
+
+function describeChoice(values: readonly unknown[]): FieldProblem {
+  const isList = values.length > 1 && values.length <= CHOICES_MAX;
+  if (!isList) return { code: "field.invalid" };
+  return { code: "field.one_of", params: { choices: values.map(String).join(", ") } };
 }
 
 function isMoney(issue: z.core.$ZodIssue): boolean {

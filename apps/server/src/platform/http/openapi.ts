@@ -42,7 +42,7 @@ function responsesOf(endpoint: Endpoint): Json {
   const common = Object.keys(commonErrors) as (keyof typeof commonErrors)[];
   for (const code of [...endpoint.errors, ...common]) {
     const status = errorStatus[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+    byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])]);
   }
   const failures = [...byStatus]
     .toSorted(([a], [b]) => a - b)
@@ -120,6 +120,14 @@ function operationOf(endpoint: Endpoint): Json {
   };
 }
 
+const description = [
+  "Money is a decimal string in BRL with two places; a request may also use a JSON number.",
+  "Times are ISO 8601 with offset; days and ranges are counted in America/Sao_Paulo.",
+  "POST fields come in a JSON body or in the query; `lang`, `site` and `domain` anywhere.",
+  "Lists: `page` counts from 1, `limit` is at most 100; 0 is read as 1, more than 100 as 100.",
+  "`member_id` never selects somebody else: another member's is answered 403.",
+].join(" ");
+
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -132,7 +140,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
       title: "Tucano",
       version: "0.1.0",
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
-      description: "Money is a decimal string in BRL with two places; days are America/Sao_Paulo.",
+      description,
     },
     servers: [{ url: "/" }],
     paths,

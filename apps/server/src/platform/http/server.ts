@@ -57,6 +57,7 @@ export interface HttpDeps {
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+const IDEMPOTENCY_KEY_MAX = 200;
 
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = deps.logger;
@@ -124,7 +125,7 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
     host: request.hostname,
     ip: request.ip,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-    idempotencyKey: typeof key === "string" && key !== "" ? key.slice(0, 200) : null,
+    idempotencyKey: typeof key === "string" && key !== "" ? key : null,
     bearer: bearerToken(request),
     cookies: request.cookies ?? {},
     setCookie: (name, value, options: CookieOptions) => {
@@ -136,8 +137,20 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Request
         secure: request.protocol === "https",
       });
     },
-    clearCookie: (name, path) => void reply.clearCookie(name, { path }),
+    clearCookie: (name, path) => {
+      const secure = request.protocol === "https";
+      void reply.clearCookie(name, { path, httpOnly: true, sameSite: "strict", secure });
+    },
   };
+}
+
+/** A key is never cut: two that differ only past the cut would be taken for one. */
+function refuseLongKey({ idempotencyKey }: RequestContext): void {
+  if (idempotencyKey === null || idempotencyKey.length <= IDEMPOTENCY_KEY_MAX) return;
+  const params = { max: IDEMPOTENCY_KEY_MAX };
+  throw new DomainError("common.invalid_input", {
+    fields: { "Idempotency-Key": { code: "field.too_long", params } },
+  });
 }
 
 interface Caller {
@@ -150,15 +163,6 @@ function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
-class SignedOut extends DomainError {
-  readonly forceOffline: boolean;
-
-  constructor(forceOffline: boolean) {
-    super("common.unauthenticated");
-    this.forceOffline = forceOffline;
-  }
-}
-
 async function identify(
   route: Route,
   request: FastifyRequest,
@@ -169,13 +173,13 @@ async function identify(
   if (access === "operator") {
     refuseForeignOrigin(request);
     const operator = await deps.authenticateOperator(context);
-    if (operator === null) throw new SignedOut(false);
+    if (operator === null) throw new DomainError("common.unauthenticated");
     return { member: null, operator };
   }
   const token = bearerToken(request);
   const found = token === null ? null : await deps.authenticateMember(token);
   if (access === "member" && (found === null || found === "revoked")) {
-    throw new SignedOut(found === "revoked");
+    throw new DomainError("common.unauthenticated", { forceOffline: found === "revoked" });
   }
   return { member: found === "revoked" ? null : found, operator: null };
 }
@@ -202,6 +206,7 @@ function mount(app: FastifyInstance, route: Route, deps: HttpDeps): void {
     url: endpoint.path,
     handler: async (request, reply) => {
       const context = contextOf(request, reply);
+      refuseLongKey(context);
       const caller = await identify(route, request, context, deps);
       const values = collectInput(request.method, request.query, request.body);
       if (caller.member !== null) refuseForeignMember(values, caller.member.memberId);
@@ -251,11 +256,10 @@ function answerErrors(app: FastifyInstance, deps: HttpDeps): void {
       error.details.retryAfterSeconds ?? (error.httpStatus === 503 ? 1 : undefined);
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
     const { lang } = contextOf(request, reply);
-    const forceOffline = thrown instanceof SignedOut && thrown.forceOffline;
     void reply
       .status(error.httpStatus)
       .header("cache-control", "no-store")
-      .send(failureEnvelope({ error, lang, requestId: request.id, forceOffline }));
+      .send(failureEnvelope({ error, lang, requestId: request.id }));
   });
   app.decorate("notFoundAnswer", (request: FastifyRequest, reply: FastifyReply) => {
     const error = new DomainError("common.not_found");

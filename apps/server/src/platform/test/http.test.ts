@@ -1,6 +1,9 @@
 // Protects: every answer is an envelope; what cannot be read is refused with a 4xx that helps,
 // never with a 500; and the server starts on a clone of the template and stops cleanly.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDeposit } from "@tucano/contract/cashier.ts";
+import { list } from "@tucano/contract/catalog.ts";
+import { registerTestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -27,4 +30,23 @@ test("health is told, and the document describes itself", async () => {
   expect((await server.app.inject("/healthz")).json()).toEqual({ status: "ok" });
   const document = (await server.app.inject("/api/openapi.json")).json();
   expect(document.openapi).toBe("3.1.0");
+});
+
+test("a wrong choice is answered with the choices there are", async () => {
+  const answer = await server.call(list, { sort: "best" as "name" });
+  expect(answer.status).toBe(422);
+  expect(answer.body.fields).toEqual({
+    sort: "Choose one of: catalogue, name, new, popular, rtp.",
+  });
+});
+
+test("an Idempotency-Key is used whole or refused, never cut", async () => {
+  const { token } = await registerTestMember(server);
+  const headers = { "idempotency-key": "k".repeat(201) };
+  const body = { money: "50.00", payment_id: 1, payment_type: "PIX" };
+  const answer = await server.call(openDeposit, body, { token, headers });
+  expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([
+    422,
+    ["Idempotency-Key"],
+  ]);
 });

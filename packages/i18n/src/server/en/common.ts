@@ -20,6 +20,7 @@ export const commonNotices = {
   "common.success": "Success",
   "field.required": "This field is required.",
   "field.invalid": "This value is not valid.",
+  "field.one_of": "Choose one of: {choices}.",
   "field.money": "Enter an amount such as 50.00, with at most two decimals.",
   "field.too_short": "Enter at least {min} characters.",
   "field.too_long": "Enter at most {max} characters.",

@@ -22,6 +22,7 @@ export const commonNotices = {
   "common.success": "Sucesso",
   "field.required": "Preencha este campo.",
   "field.invalid": "Este valor não é válido.",
+  "field.one_of": "Escolha um destes: {choices}.",
   "field.money": "Digite um valor como 50,00, com no máximo duas casas decimais.",
   "field.too_short": "Digite pelo menos {min} caracteres.",
   "field.too_long": "Digite no máximo {max} caracteres.",
