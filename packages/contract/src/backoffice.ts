@@ -9,9 +9,7 @@ import { empty, id, instant, moneyOutput, page, pageInput } from "./schemas.ts";
 
 const tag = "backoffice";
 
-/** No text may hold the character NUL: no database stores it. */
-const text = (longest: number) =>
-  z.string().check(z.trim(), z.maxLength(longest), z.regex(/^[^\0]*$/));
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
 const orderNo = text(64).check(z.minLength(1));
 /** May be empty here so that the room can say what is missing. */
 const reason = z._default(text(500), "");

@@ -7,10 +7,9 @@ const tag = "members";
 
 /**
  * A form field as it arrives: absent is empty, so that the room can say what is wrong with every
- * field of a form in one answer. No text may hold the character NUL: no database stores it.
+ * field of a form in one answer.
  */
-const field = (longest: number) =>
-  z._default(z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/)), "");
+const field = (longest: number) => z._default(z.string().check(z.maxLength(longest)), "");
 
 export const captchaPurposes = ["register", "login"] as const;
 
@@ -84,8 +83,9 @@ export const issueCaptcha = endpoint({
   access: "open",
   tag,
   summary:
-    "A verification code: an image, or a calculation for people who cannot see it. Valid for " +
-    "two minutes, for one use.",
+    "A verification code: an image, or a calculation for people who cannot see it: find a decimal " +
+    "nonce such that SHA-256 of `<challenge>:<nonce>` begins with `bits` zero bits and send " +
+    "`pow:<nonce>` as the code. Valid for two minutes, for one use.",
   input: z.object({ purpose: z.optional(z.enum(captchaPurposes)) }),
   output: z.object({
     captcha_id: z.string(),

@@ -8,7 +8,7 @@ import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OperatorContext } from "../platform/http/types.ts";
 import type { Parts } from "./context.ts";
-import { ageInDays, pageOf } from "./policy.ts";
+import { ageInDays, isReason, pageOf } from "./policy.ts";
 import {
   type MoneyFacts,
   toDepositRow,
@@ -90,7 +90,7 @@ async function changeState(
   { member_id, reason }: StateInput,
   { operator, ip }: OperatorContext,
 ): Promise<StateOutput> {
-  if (reason === "") {
+  if (!isReason(reason)) {
     const fields = { reason: { code: "backoffice.reason_required" } };
     throw new DomainError("backoffice.reason_required", { fields });
   }

@@ -56,6 +56,13 @@ export function pageOf(request: {
   };
 }
 
+/** The cashier asks for as many: a dot or an "x" tells nobody anything later. */
+const REASON_LENGTH_MIN = 3;
+
+export function isReason(text: string): boolean {
+  return text.trim().length >= REASON_LENGTH_MIN;
+}
+
 export function ageInDays(since: Date, now: Date): number {
   return Math.max(Math.floor((now.getTime() - since.getTime()) / 86_400_000), 0);
 }

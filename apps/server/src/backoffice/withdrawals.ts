@@ -1,6 +1,7 @@
 /** The withdrawal queue: who waits, what speaks for and against, and the decision. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice.ts";
+import { formatWire } from "@tucano/contract/money.ts";
 import type { WithdrawalFilter, WithdrawalRecord } from "../cashier/index.ts";
 import type { MemberRecord } from "../members/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
@@ -9,7 +10,7 @@ import { DomainError } from "../platform/errors.ts";
 import type { OperatorContext } from "../platform/http/types.ts";
 import type { Parts } from "./context.ts";
 import { gatherMoneyFacts } from "./players.ts";
-import { ageInDays, pageOf } from "./policy.ts";
+import { ageInDays, isReason, pageOf } from "./policy.ts";
 import {
   type MoneyFacts,
   toDepositRow,
@@ -137,7 +138,7 @@ async function decide(
         details: {
           outcome,
           member: String(record.memberId),
-          amount: String(record.amount),
+          amount: formatWire(record.amount),
         },
       }),
     );
@@ -185,7 +186,7 @@ export function rejectWithdrawal(
   { order_no, reason }: InputOf<typeof contract.rejectWithdrawal>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.rejectWithdrawal>> {
-  if (reason === "") throw reasonRequired();
+  if (!isReason(reason)) throw reasonRequired();
   return decide(
     parts,
     {

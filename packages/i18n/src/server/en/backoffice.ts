@@ -7,7 +7,7 @@ export const backofficeTexts = {
   "backoffice.too_many_attempts":
     "Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.",
   "backoffice.not_permitted": "Your role does not permit this",
-  "backoffice.reason_required": "Please give a reason",
+  "backoffice.reason_required": "Please give a reason of at least 3 characters",
   "backoffice.member_not_found": "This player does not exist",
   "backoffice.withdrawal_not_found": "This withdrawal does not exist",
   "backoffice.withdrawal_already_decided": "This withdrawal is not waiting for a decision any more",

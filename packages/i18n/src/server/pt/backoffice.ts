@@ -7,7 +7,7 @@ export const backofficeTexts = {
   "backoffice.too_many_attempts":
     "Muitas tentativas. Tente de novo em {seconds, plural, one {# segundo} other {# segundos}}.",
   "backoffice.not_permitted": "Seu perfil não permite esta ação",
-  "backoffice.reason_required": "Informe o motivo",
+  "backoffice.reason_required": "Informe o motivo, com pelo menos 3 caracteres",
   "backoffice.member_not_found": "Este jogador não existe",
   "backoffice.withdrawal_not_found": "Este saque não existe",
   "backoffice.withdrawal_already_decided": "Este saque não está mais aguardando decisão",
