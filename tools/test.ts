@@ -57,6 +57,19 @@ async function runGate(): Promise<Tally> {
   return { name: "gate", passed, failed: steps.length - passed, skipped: 0 };
 }
 
+interface FileResult {
+  readonly status?: string;
+  readonly assertionResults?: readonly { readonly status?: string }[];
+}
+
+/** A file that could not be read or set up has failed without a failed test of its own. */
+function countBrokenFiles(results: unknown): number {
+  const files = Array.isArray(results) ? (results as readonly FileResult[]) : [];
+  const isBroken = ({ status, assertionResults = [] }: FileResult): boolean =>
+    status === "failed" && !assertionResults.some((one) => one.status === "failed");
+  return files.filter(isBroken).length;
+}
+
 async function runVitest(): Promise<Tally> {
   const report = join(results, "vitest.json");
   const { exitCode } = await runBin(join(root, "node_modules", "vitest", "vitest.mjs"), [
@@ -68,7 +81,7 @@ async function runVitest(): Promise<Tally> {
   const found = readReport(report);
   const counts = {
     passed: count(found["numPassedTests"]),
-    failed: count(found["numFailedTests"]),
+    failed: count(found["numFailedTests"]) + countBrokenFiles(found["testResults"]),
     skipped: count(found["numPendingTests"]) + count(found["numTodoTests"]),
   };
   return tally("tests", counts, exitCode);

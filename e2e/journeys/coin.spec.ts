@@ -80,9 +80,7 @@ async function verifyInRecords(page: Page, roundId: string): Promise<void> {
 
 async function meetRefusal(page: Page): Promise<void> {
   await page.goto("/withdraw");
-  const refusal =
-    "Each deposit is played once before it may be withdrawn. " +
-    "You are {owed} of bets away. Slots count in full.";
+  const refusal = "Deposits are played once before a withdrawal. {owed} of bets are missing.";
   await expect(page.getByText(pattern(say(refusal)))).toBeVisible();
 }
 

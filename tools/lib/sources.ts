@@ -1,5 +1,5 @@
 /** The files of the project as git sees them: committed, or new and not ignored. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { execFileSync } from "node:child_process";
 import { root } from "./root.ts";
@@ -9,7 +9,17 @@ export interface SourceFile {
   readonly text: string;
 }
 
+const notOurs = /(^|\/)(node_modules|dist|test-results|coverage|\.(git|types|cache|data))(\/|$)/;
+
+/** Without git (an unpacked archive): everything that is not made by a tool. */
+function walk(): string[] {
+  return globSync("**/*", { cwd: root, exclude: (name) => notOurs.test(name) })
+    .filter((path) => statSync(join(root, path)).isFile())
+    .toSorted();
+}
+
 export function listFiles(): string[] {
+  if (!existsSync(join(root, ".git"))) return walk();
   // A checkout may belong to somebody else than who runs this; git would refuse to look at it.
   const args = ["-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others"];
   const output = execFileSync("git", [...args, "--exclude-standard"], {

@@ -98,16 +98,20 @@ async function playRound(token: string): Promise<void> {
   throw new Error("The house does not come back.");
 }
 
-async function play(number: number): Promise<void> {
-  const token = await enter(number);
-  while (isRunning) await playRound(token);
+/** Nobody plays before everybody is in: the first round counted is what the drill waits for. */
+async function playTogether(count: number): Promise<void> {
+  const tokens = await Promise.all(Array.from({ length: count }, (_one, number) => enter(number)));
+  const players = tokens.map(async (token) => {
+    while (isRunning) await playRound(token);
+  });
+  await Promise.all(players);
 }
 
-const players = Array.from({ length: Number(playersText) }, (_one, number) => play(number));
+const players = playTogether(Number(playersText));
 process.on("disconnect", () => process.exit(1));
 process.on("message", () => {
   isRunning = false;
-  void Promise.all(players).then(() => {
+  void players.then(() => {
     const report: HouseReport = { played, unknown, deposited };
     process.send?.(report, () => process.exit(0));
   });
