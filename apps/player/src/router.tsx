@@ -3,13 +3,9 @@
  * the address, so Back, reload and a shared link keep them. Navigation scrolls to the top, Back
  * returns to the old place.
  */
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-} from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { gameSorts, gameTypes, playModes, ranges } from "./platform/choices.ts";
+import { lazyPage } from "./platform/lazy-page.ts";
 import { numberParam, oneOf, present, textParam } from "./platform/search-params.ts";
 import { HomePage } from "./routes/home-page.tsx";
 import { NotFoundPage } from "./routes/not-found-page.tsx";
@@ -28,7 +24,7 @@ const home = createRoute({ ...underShell, path: "/", component: HomePage });
 const login = createRoute({
   ...underShell,
   path: "/login",
-  component: lazyRouteComponent(() => import("./routes/login-page.tsx"), "LoginPage"),
+  component: lazyPage(() => import("./routes/login-page.tsx"), "LoginPage"),
 });
 
 const games = createRoute({
@@ -41,55 +37,55 @@ const games = createRoute({
       brand: textParam(search["brand"]),
       sort: oneOf(search["sort"], gameSorts),
     }),
-  component: lazyRouteComponent(() => import("./routes/games-page.tsx"), "GamesPage"),
+  component: lazyPage(() => import("./routes/games-page.tsx"), "GamesPage"),
 });
 
 const searchGames = createRoute({
   ...underShell,
   path: "/searchGames",
   validateSearch: (search: Record<string, unknown>) => present({ q: textParam(search["q"]) }),
-  component: lazyRouteComponent(() => import("./routes/search-page.tsx"), "SearchPage"),
+  component: lazyPage(() => import("./routes/search-page.tsx"), "SearchPage"),
 });
 
 const chartPages = () => import("./routes/chart-pages.tsx");
 const favourites = createRoute({
   ...underShell,
   path: "/favourites",
-  component: lazyRouteComponent(chartPages, "FavouritesPage"),
+  component: lazyPage(chartPages, "FavouritesPage"),
 });
 const popular = createRoute({
   ...underShell,
   path: "/popular",
-  component: lazyRouteComponent(chartPages, "PopularPage"),
+  component: lazyPage(chartPages, "PopularPage"),
 });
 const newest = createRoute({
   ...underShell,
   path: "/new",
-  component: lazyRouteComponent(chartPages, "NewestPage"),
+  component: lazyPage(chartPages, "NewestPage"),
 });
 const ranking = createRoute({
   ...underShell,
   path: "/ranking",
-  component: lazyRouteComponent(chartPages, "RankingPage"),
+  component: lazyPage(chartPages, "RankingPage"),
 });
 
 const profile = createRoute({
   ...underShell,
   path: "/profile",
-  component: lazyRouteComponent(() => import("./routes/profile-page.tsx"), "ProfilePage"),
+  component: lazyPage(() => import("./routes/profile-page.tsx"), "ProfilePage"),
 });
 
 const recharge = createRoute({
   ...underShell,
   path: "/recharge",
-  component: lazyRouteComponent(() => import("./routes/recharge-page.tsx"), "RechargePage"),
+  component: lazyPage(() => import("./routes/recharge-page.tsx"), "RechargePage"),
 });
 const rechargePayment = createRoute({
   ...underShell,
   path: "/recharge-payment",
   validateSearch: (search: Record<string, unknown>) =>
     present({ order: textParam(search["order"], 35) }),
-  component: lazyRouteComponent(() => import("./routes/recharge-payment-page.tsx"), "PaymentPage"),
+  component: lazyPage(() => import("./routes/recharge-payment-page.tsx"), "PaymentPage"),
 });
 
 const rangeSearch = (search: Record<string, unknown>) =>
@@ -99,35 +95,29 @@ const rechargeRecord = createRoute({
   ...underShell,
   path: "/rechargeRecord",
   validateSearch: rangeSearch,
-  component: lazyRouteComponent(() => import("./routes/records-pages.tsx"), "DepositRecordsPage"),
+  component: lazyPage(() => import("./routes/records-pages.tsx"), "DepositRecordsPage"),
 });
 const withdraw = createRoute({
   ...underShell,
   path: "/withdraw",
-  component: lazyRouteComponent(() => import("./routes/withdraw-page.tsx"), "WithdrawPage"),
+  component: lazyPage(() => import("./routes/withdraw-page.tsx"), "WithdrawPage"),
 });
 const withdrawalRecord = createRoute({
   ...underShell,
   path: "/withdrawalRecord",
   validateSearch: rangeSearch,
-  component: lazyRouteComponent(
-    () => import("./routes/records-pages.tsx"),
-    "WithdrawalRecordsPage",
-  ),
+  component: lazyPage(() => import("./routes/records-pages.tsx"), "WithdrawalRecordsPage"),
 });
 const withdrawalCard = createRoute({
   ...underShell,
   path: "/withdrawal-card",
-  component: lazyRouteComponent(
-    () => import("./routes/withdrawal-card-page.tsx"),
-    "WithdrawalCardPage",
-  ),
+  component: lazyPage(() => import("./routes/withdrawal-card-page.tsx"), "WithdrawalCardPage"),
 });
 const betRecords = createRoute({
   ...underShell,
   path: "/records",
   validateSearch: rangeSearch,
-  component: lazyRouteComponent(() => import("./routes/records-pages.tsx"), "BetRecordsPage"),
+  component: lazyPage(() => import("./routes/records-pages.tsx"), "BetRecordsPage"),
 });
 
 const fairness = createRoute({
@@ -135,29 +125,29 @@ const fairness = createRoute({
   path: "/fairness",
   validateSearch: (search: Record<string, unknown>) =>
     present({ round: textParam(search["round"], 64) }),
-  component: lazyRouteComponent(() => import("./routes/fairness-page.tsx"), "FairnessPage"),
+  component: lazyPage(() => import("./routes/fairness-page.tsx"), "FairnessPage"),
 });
 
 const contentPages = () => import("./routes/content-pages.tsx");
 const faq = createRoute({
   ...underShell,
   path: "/faq",
-  component: lazyRouteComponent(contentPages, "FaqPage"),
+  component: lazyPage(contentPages, "FaqPage"),
 });
 const terms = createRoute({
   ...underShell,
   path: "/terms",
-  component: lazyRouteComponent(contentPages, "TermsPage"),
+  component: lazyPage(contentPages, "TermsPage"),
 });
 const privacy = createRoute({
   ...underShell,
   path: "/privacy",
-  component: lazyRouteComponent(contentPages, "PrivacyPage"),
+  component: lazyPage(contentPages, "PrivacyPage"),
 });
 const responsible = createRoute({
   ...underShell,
   path: "/responsible-gaming",
-  component: lazyRouteComponent(contentPages, "ResponsibleGamingPage"),
+  component: lazyPage(contentPages, "ResponsibleGamingPage"),
 });
 
 /** Whatever else is asked for: a friendly page inside the shell. */
@@ -168,7 +158,7 @@ const gameInfo = createRoute({
   path: "/gameInfo",
   validateSearch: (search: Record<string, unknown>) =>
     present({ id: numberParam(search["id"]), mode: oneOf(search["mode"], playModes) }),
-  component: lazyRouteComponent(() => import("./routes/game-info-page.tsx"), "GameInfoPage"),
+  component: lazyPage(() => import("./routes/game-info-page.tsx"), "GameInfoPage"),
 });
 
 const routeTree = rootRoute.addChildren([

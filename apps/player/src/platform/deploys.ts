@@ -5,7 +5,8 @@ const KEY = "tucano.reloaded-for-chunks";
 
 export function reloadOnceForMissingChunks(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (readStored("session", KEY) === "1") return;
+    // Offline nothing newer can be found: reloading would only lose the page.
+    if (!navigator.onLine || readStored("session", KEY) === "1") return;
     writeStored("session", KEY, "1");
     event.preventDefault();
     location.reload();

@@ -7,7 +7,6 @@ import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
 import { Zap } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { AmountField } from "../../platform/amount-field.tsx";
@@ -134,7 +133,6 @@ function AmountForm({ methods, onOpened }: AmountFormProps) {
         },
         onError: (cause) => {
           if (isApiError(cause) && !cause.isOffline) requestKey.renew();
-          if (isApiError(cause)) showToast(cause.message, "error");
         },
       },
     );

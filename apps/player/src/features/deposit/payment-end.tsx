@@ -6,7 +6,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Spinner } from "@tucano/ui/spinner.tsx";
 import { Check, Clock, RotateCcw, X, type LucideIcon } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatTime } from "../../platform/text.ts";
 import type { FollowedDeposit } from "./api.ts";
 
@@ -89,8 +89,11 @@ export function PaymentEnd({ deposit, onNewDeposit, children }: PaymentEndProps)
   const { title, text, tone, icon: Icon } = endingOf(deposit.status as Status);
   const amount = deposit.paid_money ?? deposit.money;
   const isGood = deposit.status === "credited" || deposit.status === "paid";
+  // The page was longer a moment ago: bring what happened into view.
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: "center" }), [deposit.status]);
   return (
-    <div className="flex flex-col items-center gap-4 py-4 text-center">
+    <div ref={top} className="flex flex-col items-center gap-4 py-4 text-center">
       <span className={cx("flex size-16 items-center justify-center rounded-full", tone)}>
         <Icon aria-hidden="true" className="size-8" />
       </span>

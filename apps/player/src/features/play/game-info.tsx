@@ -55,6 +55,9 @@ function visitorDemoUrl(game: Game): string {
   return `/play/${game.code}/#${fragment.toString()}`;
 }
 
+/** A game that gives its session up again and again is not started for ever. */
+const MOST_RELAUNCHES = 3;
+
 function useGameLaunch(game: Game) {
   const launch = useLaunch();
   const isVisitor = useSession((state) => state.status !== "member");
@@ -78,15 +81,20 @@ function useGameLaunch(game: Game) {
     );
   }
 
+  function restart(): void {
+    if (running === null || running.launch > MOST_RELAUNCHES) setRunning(null);
+    else start(running.mode);
+  }
+
   const problem = isApiError(launch.error) ? launch.error.message : null;
-  return { running, start, problem, isStarting: launch.isPending };
+  return { running, start, restart, problem, isStarting: launch.isPending };
 }
 
 function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
   const status = useSession((state) => state.status);
   const router = useRouter();
   const navigate = useNavigate();
-  const { running, start, problem, isStarting } = useGameLaunch(game);
+  const { running, start, restart, problem, isStarting } = useGameLaunch(game);
   const hasTried = useRef(false);
   useTitle(game.name);
 
@@ -112,7 +120,7 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
       game={game}
       mode={running.mode}
       url={running.url}
-      onRelaunch={() => start(running.mode)}
+      onRelaunch={restart}
       onSwitchMode={() => start(running.mode === "demo" ? "real" : "demo")}
       onLeave={leave}
     />

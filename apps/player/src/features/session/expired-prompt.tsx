@@ -21,6 +21,7 @@ export function ExpiredPrompt() {
           </Button>
           <Button
             size="lg"
+            data-autofocus
             onClick={() => {
               close();
               openModal("login");
