@@ -3,6 +3,7 @@ export const commonErrors = {
   "common.unauthenticated": 401,
   "common.forbidden": 403,
   "common.not_found": 404,
+  "common.method_not_allowed": 405,
   "common.body_too_large": 413,
   "common.unsupported_media_type": 415,
   "common.malformed_request": 400,

@@ -1,4 +1,5 @@
 /** The HTTP server: one Fastify, every endpoint of the contract mounted on it, one envelope. */
+import type { IncomingMessage } from "node:http";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
@@ -69,6 +70,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     trustProxy: deps.config.http.trustProxy.length > 0 ? [...deps.config.http.trustProxy] : false,
     genReqId: () => deps.random.uuid(),
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => answerFailure(toDomainError(error), request, reply),
     forceCloseConnections: true,
   });
   await app.register(cookie);
@@ -91,6 +93,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   });
   parseBodies(app);
   answerErrors(app, deps);
+  answerWrongAddresses(app, deps.routes);
   for (const route of deps.routes) mount(app, route, deps);
   return app;
 }
@@ -244,7 +247,7 @@ function sortKeys(value: unknown): unknown {
 }
 
 function answerErrors(app: FastifyInstance, deps: HttpDeps): void {
-  app.setErrorHandler((thrown: unknown, request, reply) => {
+  app.setErrorHandler(async (thrown: unknown, request, reply) => {
     const error = toDomainError(thrown);
     const where = {
       request_id: request.id,
@@ -255,16 +258,59 @@ function answerErrors(app: FastifyInstance, deps: HttpDeps): void {
     const retryAfter =
       error.details.retryAfterSeconds ?? (error.httpStatus === 503 ? 1 : undefined);
     if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-    const { lang } = contextOf(request, reply);
-    void reply
-      .status(error.httpStatus)
-      .header("cache-control", "no-store")
-      .send(failureEnvelope({ error, lang, requestId: request.id }));
+    if (error.code === "common.body_too_large") await drain(request.raw);
+    return answerFailure(error, request, reply);
   });
+}
+
+function answerFailure(
+  error: DomainError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { lang } = contextOf(request, reply);
+  return reply
+    .status(error.httpStatus)
+    .header("cache-control", "no-store")
+    .send(failureEnvelope({ error, lang, requestId: request.id }));
+}
+
+const DRAINED_BYTES_MAX = 32 * 1024 * 1024;
+const DRAIN_TIMEOUT_MS = 5_000;
+
+/** Most clients read an answer only after all was sent: closed before, they see a broken pipe. */
+function drain(body: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, DRAIN_TIMEOUT_MS);
+    const finish = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    let seenBytes = 0;
+    body.on("data", (chunk: Buffer) => {
+      seenBytes += chunk.length;
+      if (seenBytes > DRAINED_BYTES_MAX) finish();
+    });
+    for (const event of ["end", "error", "close"]) body.once(event, finish);
+    if (body.readableEnded || body.destroyed) finish();
+    else body.resume();
+  });
+}
+
+/** An address that exists for another method says which; any other is not found. */
+function answerWrongAddresses(app: FastifyInstance, routes: readonly Route[]): void {
+  const methods = new Map<string, string[]>();
+  for (const { endpoint } of routes) {
+    methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
+  }
   app.decorate("notFoundAnswer", (request: FastifyRequest, reply: FastifyReply) => {
-    const error = new DomainError("common.not_found");
-    const { lang } = contextOf(request, reply);
-    return reply.status(404).send(failureEnvelope({ error, lang, requestId: request.id }));
+    const [address = ""] = request.url.split("?");
+    const allowed = methods.get(address.replace(/\/$/, ""));
+    if (allowed === undefined) {
+      return answerFailure(new DomainError("common.not_found"), request, reply);
+    }
+    void reply.header("allow", allowed.join(", "));
+    return answerFailure(new DomainError("common.method_not_allowed"), request, reply);
   });
 }
 

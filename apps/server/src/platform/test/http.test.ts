@@ -1,5 +1,6 @@
 // Protects: every answer is an envelope; what cannot be read is refused with a 4xx that helps,
 // never with a 500; and the server starts on a clone of the template and stops cleanly.
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDeposit } from "@tucano/contract/cashier.ts";
 import { list } from "@tucano/contract/catalog.ts";
@@ -50,3 +51,30 @@ test("an Idempotency-Key is used whole or refused, never cut", async () => {
     ["Idempotency-Key"],
   ]);
 });
+
+test("an address that takes another method says which", async () => {
+  const answer = await server.app.inject({ method: "GET", url: "/api/auth/me?lang=en" });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
+  expect(answer.json()).toMatchObject({ code: 405, error: "common.method_not_allowed" });
+});
+
+test("an address that cannot be read is an envelope too", async () => {
+  const answer = await server.app.inject({ url: "/api/%ff" });
+  expect(answer.json()).toMatchObject({ code: 400, error: "common.malformed_request" });
+});
+
+test("a client that sends too much to the end reads why it was refused", async () => {
+  const { port } = (await listening()).address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login2`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: `"${"x".repeat(10_000_000)}"`,
+  });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ code: 413, error: "common.body_too_large" });
+});
+
+async function listening() {
+  if (!server.app.server.listening) await server.app.listen({ host: "127.0.0.1", port: 0 });
+  return server.app.server;
+}

@@ -5,6 +5,7 @@ export const commonTexts = {
   "common.unauthenticated": "Currently not logged in, please log in first",
   "common.forbidden": "You are not allowed to do this.",
   "common.not_found": "There is nothing at this address.",
+  "common.method_not_allowed": "This address takes another method.",
   "common.body_too_large": "The request is too large.",
   "common.unsupported_media_type": "Send the request as JSON.",
   "common.malformed_request": "The request could not be read.",

@@ -6,6 +6,7 @@ export const commonTexts = {
   "common.unauthenticated": "Você não está conectado. Entre na sua conta primeiro.",
   "common.forbidden": "Você não tem permissão para fazer isso.",
   "common.not_found": "Não há nada neste endereço.",
+  "common.method_not_allowed": "Este endereço usa outro método.",
   "common.body_too_large": "O pedido é grande demais.",
   "common.unsupported_media_type": "Envie o pedido em JSON.",
   "common.malformed_request": "Não foi possível ler o pedido.",
