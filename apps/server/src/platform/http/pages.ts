@@ -17,10 +17,11 @@ interface App {
   readonly folder: string;
 }
 
+/** The longest prefix first. */
 const apps: readonly App[] = [
-  { prefix: "/backoffice/", folder: path.join(appsFolder, "backoffice/dist") },
-  { prefix: "/play/", folder: path.join(appsFolder, "games/dist") },
-  { prefix: "/", folder: path.join(appsFolder, "player/dist") },
+  { prefix: "/backoffice/", folder: "backoffice/dist" },
+  { prefix: "/play/", folder: "games/dist" },
+  { prefix: "/", folder: "player/dist" },
 ];
 
 /** Files named by their content never change; everything else is asked for again. */
@@ -30,15 +31,18 @@ const YEAR_SECONDS = 31_536_000;
 /** Paths that programs call: an unknown one is an error in JSON, never a page. */
 const NOT_PAGES = /^\/(?:api|wallet|psp|sandbox|backoffice\/api|play\/api|healthz|metrics)(?:\/|$)/;
 
-export async function servePages(app: FastifyInstance): Promise<void> {
-  const built = apps.filter((one) => existsSync(path.join(one.folder, "index.html")));
+/** A missing file is missing: a page in its place would only confuse who asked. */
+const FILE = /\.\w{1,11}(?:\?|$)/;
+
+export async function servePages(app: FastifyInstance, root = appsFolder): Promise<void> {
+  const inRoot = apps.map((one) => ({ ...one, folder: path.join(root, one.folder) }));
+  const built = inRoot.filter((one) => existsSync(path.join(one.folder, "index.html")));
   for (const [index, { prefix, folder }] of built.entries()) {
     await app.register(fastifyStatic, {
       root: folder,
       prefix,
       decorateReply: index === 0,
       preCompressed: true,
-      wildcard: false,
       index: ["index.html"],
       redirect: false,
       setHeaders: (response, file) => {
@@ -51,6 +55,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     const isPage =
       request.method === "GET" &&
       !NOT_PAGES.test(request.url) &&
+      !FILE.test(request.url) &&
       (request.headers.accept ?? "").includes("text/html");
     const found = isPage
       ? built.find((one) => `${request.url}/`.startsWith(one.prefix))

@@ -6,7 +6,9 @@
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Tx } from "../database/types.ts";
 import { JOBS_ROLE, JOBS_SCHEMA, withRole } from "../database/migrate.ts";
+import { TIME_ZONE } from "../days.ts";
 import type { Logger } from "../logger.ts";
+import { systemRandom } from "../random.ts";
 
 export interface JobDefinition {
   /** When it runs by itself, in São Paulo time. */
@@ -17,7 +19,7 @@ export interface JobDefinition {
 
 export interface SendOptions {
   readonly startAfterSeconds?: number;
-  /** At most one waiting job with this key. */
+  /** While a job with this key waits, another one is not added. One that runs already counts not. */
   readonly singletonKey?: string;
   readonly retryLimit?: number;
   readonly retryDelaySeconds?: number;
@@ -42,6 +44,8 @@ export interface Jobs {
 const RETRY_LIMIT = 5;
 const EXPIRE_SECONDS = 120;
 const DRAIN_LIMIT = 1_000;
+/** Jobs of one name that a process runs side by side. */
+const BATCH_SIZE = 10;
 
 export function createJobs({ url, logger }: { url: string; logger: Logger }): Jobs {
   const definitions = new Map<string, JobDefinition>();
@@ -71,7 +75,8 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
         ...(options.startAfterSeconds === undefined
           ? {}
           : { startAfter: options.startAfterSeconds }),
-        ...(options.singletonKey === undefined ? {} : { singletonKey: options.singletonKey }),
+        // The queues keep one waiting job a key, and jobs without one would share the empty key.
+        singletonKey: options.singletonKey ?? systemRandom.uuid(),
         ...(tx === null ? {} : { db: fromKysely(tx) }),
       });
     },
@@ -119,7 +124,8 @@ async function drainQueue(boss: PgBoss, name: string, job: JobDefinition): Promi
 async function createQueues(boss: PgBoss, jobs: Map<string, JobDefinition>): Promise<void> {
   const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of jobs.keys()) {
-    if (!existing.has(name)) await boss.createQueue(name, { expireInSeconds: EXPIRE_SECONDS });
+    if (existing.has(name)) continue;
+    await boss.createQueue(name, { policy: "short", expireInSeconds: EXPIRE_SECONDS });
   }
 }
 
@@ -128,18 +134,29 @@ async function workAll(
   jobs: Map<string, JobDefinition>,
   logger: Logger,
 ): Promise<void> {
-  for (const [name, job] of jobs) {
-    await boss.work<Record<string, unknown>>(name, { pollingIntervalSeconds: 1 }, async (batch) => {
-      for (const one of batch) {
-        try {
-          await job.handler(one.data ?? {});
-        } catch (error) {
-          logger.warn({ err: error, job: name, id: one.id }, "A job failed; it is tried again.");
-          throw error;
-        }
-      }
-    });
-    if (job.cron !== undefined)
-      await boss.schedule(name, job.cron, {}, { tz: "America/Sao_Paulo" });
+  const runOne = async (name: string, handler: JobDefinition["handler"], job: WaitingJob) => {
+    try {
+      await handler(job.data ?? {});
+      return { id: job.id, status: "completed" } as const;
+    } catch (error) {
+      logger.warn({ err: error, job: name, id: job.id }, "A job failed; it is tried again.");
+      return { id: job.id, status: "failed", output: { message: String(error) } } as const;
+    }
+  };
+  const options = {
+    pollingIntervalSeconds: 1,
+    batchSize: BATCH_SIZE,
+    perJobResults: true,
+  } as const;
+  for (const [name, { handler, cron }] of jobs) {
+    await boss.work<Readonly<Record<string, unknown>>>(name, options, (batch) =>
+      Promise.all(batch.map((job) => runOne(name, handler, job))),
+    );
+    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
   }
+}
+
+interface WaitingJob {
+  readonly id: string;
+  readonly data: Readonly<Record<string, unknown>> | null;
 }
