@@ -149,6 +149,8 @@ async function playUnfinished(context: Context): Promise<void> {
   const round = opened.unfinished_round;
   if (round === null) return;
   overlay.notice(t("unfinished"));
+  // Its money moved long ago, and other money since: what was told at the opening is what there is.
+  state.laterBalance ??= state.balance;
   show.startSpin();
   await showRound(context, { round, startedMs: nowMs() });
   state.phase = "idle";
