@@ -142,7 +142,7 @@ export function saveCharge(tx: Tx, deposit: DepositRecord, pixCopyPaste: string)
 export function closeDeposit(
   tx: Tx,
   deposit: DepositRecord,
-  to: "cancelled" | "expired" | "failed",
+  to: "cancelled" | "failed",
 ): Promise<boolean> {
   return moveDeposit(tx, { ...deposit, to });
 }
@@ -189,15 +189,16 @@ export async function markCredited(
       ) AS c (member_id, order_no, end_to_end_id, note, credited_at)
     ), receipts AS (
       UPDATE cashier.receipt r SET status = 'credited', updated_at = c.credited_at
-      FROM credit c WHERE r.end_to_end_id = c.end_to_end_id
+      FROM credit c WHERE r.end_to_end_id = c.end_to_end_id AND r.status = 'received'
+      RETURNING r.end_to_end_id
     )
     UPDATE cashier.deposit d
     SET status = 'credited', note = c.note, credited_at = c.credited_at
-    FROM credit c
+    FROM credit c JOIN receipts USING (end_to_end_id)
     WHERE d.member_id = c.member_id AND d.order_no = c.order_no AND d.status = 'paid'
       AND d.end_to_end_id = c.end_to_end_id`.execute(tx);
   if (moved.numAffectedRows !== BigInt(effects.length)) {
-    throw new Error("A deposit to credit is not in the state it was decided in.");
+    throw new Error("A deposit or its payment is not in the state it was decided in.");
   }
 }
 
@@ -249,15 +250,9 @@ export async function listDeposits(
   return { list: found.rows.map(toDeposit), total: sum.total, credited: sum.credited };
 }
 
-/** Deposits nobody paid in time, oldest first. */
-export async function listOverdue(
-  db: Handle,
-  before: Date,
-  limit: number,
-): Promise<StoredDeposit[]> {
-  const found = await sql<DepositRow>`
-    SELECT ${columns} FROM ${tables}
-    WHERE d.status IN ('created', 'awaiting') AND d.expires_at <= ${before}
-    ORDER BY d.expires_at LIMIT ${limit}`.execute(db);
-  return found.rows.map(toDeposit);
+/** Closes what nobody paid in time. The states stand here as the index `deposit_open` names them. */
+export async function expireDeposits(tx: Tx, before: Date): Promise<void> {
+  await sql`
+    UPDATE cashier.deposit SET status = 'expired'
+    WHERE status IN ('created', 'awaiting') AND expires_at <= ${before}`.execute(tx);
 }

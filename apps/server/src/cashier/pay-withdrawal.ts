@@ -66,15 +66,9 @@ export async function advancePayout(deps: CashierDeps, orderNo: string): Promise
   if (state === null) return;
   if (state.status === "settled") return finish(deps, order, state.endToEndId);
   if (state.status === "refused") return comeBack(deps, order, state.reason);
-  await deps.jobs.send(
-    null,
-    PAY_WITHDRAWAL_JOB,
-    { orderNo },
-    {
-      startAfterSeconds: LOOK_AGAIN_SECONDS,
-      retryLimit: 10,
-    },
-  );
+  // The sweep may have sent one as well: with the key, one of the two waits.
+  const later = { singletonKey: orderNo, startAfterSeconds: LOOK_AGAIN_SECONDS, retryLimit: 10 };
+  await deps.jobs.send(null, PAY_WITHDRAWAL_JOB, { orderNo }, later);
 }
 
 /** Null: somebody else has just begun; the order is theirs. */

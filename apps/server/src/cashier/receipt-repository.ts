@@ -81,23 +81,30 @@ export async function closeReceipt(
   return moved.numAffectedRows === 1n;
 }
 
-/** Decides that the payment goes back. Only once: a second reason changes nothing. */
+/** Payments that only a person can settle. The index `receipt_stranded` names the same two. */
+const STRANDED: readonly ReceiptStatus[] = ["suspense", "refund_failed"];
+
+/**
+ * Decides that the payment goes back. Only once: a second reason changes nothing. An operator sends
+ * back what is stranded, never a payment that is being credited at this moment.
+ */
 export async function beginRefund(
   tx: Tx,
   endToEndId: string,
   reason: RefundReason,
   now: Date,
 ): Promise<boolean> {
+  const from = reason === "operator" ? STRANDED : ["received"];
   const moved = await sql`
     UPDATE cashier.receipt
     SET status = 'refunding', refund_reason = coalesce(refund_reason, ${reason}),
       refund_attempt = refund_attempt + 1, updated_at = ${now}
     WHERE end_to_end_id = ${endToEndId}
-      AND status IN ('received', 'suspense', 'refund_failed')`.execute(tx);
+      AND status = ANY(${from}::text[])`.execute(tx);
   return moved.numAffectedRows === 1n;
 }
 
-/** Payments that only a person can settle, oldest first. */
+/** The stranded ones, oldest first. */
 export async function listForReview(db: Handle, limit: number): Promise<ReceiptRow[]> {
   const found = await sql<ReceiptRow>`
     SELECT * FROM cashier.receipt WHERE status IN ('suspense', 'refund_failed')
@@ -143,11 +150,10 @@ export async function saveWatermark(tx: Tx, until: Date): Promise<void> {
       SET read_until = greatest(reconciliation.read_until, excluded.read_until)`.execute(tx);
 }
 
-/** Payments that came from somebody else and went back, by member. */
+/** Payments for this member's orders that came from somebody else and went back. */
 export async function countRefunded(db: Handle, memberId: number): Promise<number> {
   const found = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM cashier.receipt r
-    JOIN cashier.deposit d ON d.member_id = ${memberId} AND d.order_no = r.txid
-    WHERE r.refund_reason = 'other_holder'`.execute(db);
+    SELECT count(*) AS count FROM cashier.receipt
+    WHERE member_id = ${memberId} AND refund_reason = 'other_holder'`.execute(db);
   return found.rows[0]?.count ?? 0;
 }

@@ -16,11 +16,14 @@ const BATCH = 500;
 /** A payment made in the last second is not beaten by the clock that ends its order. */
 const EXPIRY_GRACE_MS = 60_000;
 
+/** A span this short that is still too full cannot be what it claims to be. */
+const SPAN_MIN_MS = 60_000;
+
 const shifted = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 
 export async function reconcile(deps: CashierDeps): Promise<void> {
   const now = deps.clock.now();
-  await expireDeposits(deps, now);
+  await inTransaction(deps.db, (tx) => deposits.expireDeposits(tx, shifted(now, -EXPIRY_GRACE_MS)));
   await wakeStaleReceipts(deps, now);
   await readReceipts(deps, now);
 }
@@ -29,30 +32,34 @@ async function readReceipts(deps: CashierDeps, now: Date): Promise<void> {
   const readUntil = await receipts.readWatermark(deps.db);
   const from =
     readUntil === null ? shifted(now, -FIRST_LOOK_BACK_MS) : shifted(readUntil, -OVERLAP_MS);
+  let until = shifted(now, AHEAD_MS);
+  while (!(await readSpan(deps, from, until))) {
+    const lengthMs = until.getTime() - from.getTime();
+    if (lengthMs <= SPAN_MIN_MS) throw new Error("The PSP's list of receipts has no end.");
+    // The list may come in any order, so only a span that was read to its end counts as read.
+    deps.logger.warn({ from, until }, "Too many receipts for one reading; half the span is read.");
+    until = shifted(from, Math.floor(lengthMs / 2));
+  }
+  const read = until < now ? until : now;
+  await inTransaction(deps.db, (tx) => receipts.saveWatermark(tx, read));
+}
+
+/** False when there was more than one reading takes. */
+async function readSpan(deps: CashierDeps, from: Date, until: Date): Promise<boolean> {
   for (let page = 0; page < PAGES_MAX; page += 1) {
-    const found = await deps.psp.listReceipts({ from, until: shifted(now, AHEAD_MS), page });
+    const found = await deps.psp.listReceipts({ from, until, page });
     await rememberPayments(
       deps,
       found.receipts.map((one) => one.endToEndId),
     );
-    if (!found.hasMore) {
-      await inTransaction(deps.db, (tx) => receipts.saveWatermark(tx, now));
-      return;
-    }
+    if (!found.hasMore) return true;
   }
-  deps.logger.error({ from }, "More receipts than one reconciliation reads; it goes on next time.");
+  return false;
 }
 
 async function wakeStaleReceipts(deps: CashierDeps, now: Date): Promise<void> {
   const stale = await receipts.listStaleReceipts(deps.db, shifted(now, -STALE_MS), BATCH);
   for (const endToEndId of stale) {
     await deps.jobs.send(null, SETTLE_RECEIPT_JOB, { endToEndId }, { singletonKey: endToEndId });
-  }
-}
-
-async function expireDeposits(deps: CashierDeps, now: Date): Promise<void> {
-  const overdue = await deposits.listOverdue(deps.db, shifted(now, -EXPIRY_GRACE_MS), BATCH);
-  for (const deposit of overdue) {
-    await inTransaction(deps.db, (tx) => deposits.closeDeposit(tx, deposit, "expired"));
   }
 }

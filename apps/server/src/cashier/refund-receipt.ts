@@ -12,6 +12,12 @@ const LOOK_AGAIN_SECONDS = 5;
 /** Unique per payment, the same at every retry of one attempt. */
 const refundIdOf = (attempt: number) => `R${attempt}`;
 
+/** The reconciliation may have sent one as well: with the key, one of the two waits. */
+const lookAgain = (endToEndId: string) => ({
+  singletonKey: endToEndId,
+  startAfterSeconds: LOOK_AGAIN_SECONDS,
+});
+
 /** Does nothing unless the payment is on its way back. */
 export async function advanceRefund(deps: CashierDeps, endToEndId: string): Promise<void> {
   const row = await receipts.findReceipt(deps.db, endToEndId);
@@ -21,14 +27,7 @@ export async function advanceRefund(deps: CashierDeps, endToEndId: string): Prom
     (await deps.psp.readRefund(endToEndId, refundId)) ?? (await request(deps, row, refundId));
   if (status === "done") return finish(deps, row);
   if (status === "not_done") return tryAnew(deps, row);
-  await deps.jobs.send(
-    null,
-    SETTLE_RECEIPT_JOB,
-    { endToEndId },
-    {
-      startAfterSeconds: LOOK_AGAIN_SECONDS,
-    },
-  );
+  await deps.jobs.send(null, SETTLE_RECEIPT_JOB, { endToEndId }, lookAgain(endToEndId));
 }
 
 async function request(
@@ -81,13 +80,7 @@ async function tryAnew(deps: CashierDeps, row: receipts.ReceiptRow): Promise<voi
   deps.logger.error(where, "A refund was not carried out; it is tried under a new number.");
   await inTransaction(deps.db, async (tx) => {
     await receipts.nextRefundAttempt(tx, row.end_to_end_id, row.refund_attempt, now);
-    await deps.jobs.send(
-      tx,
-      SETTLE_RECEIPT_JOB,
-      { endToEndId: row.end_to_end_id },
-      {
-        startAfterSeconds: LOOK_AGAIN_SECONDS,
-      },
-    );
+    const { end_to_end_id: endToEndId } = row;
+    await deps.jobs.send(tx, SETTLE_RECEIPT_JOB, { endToEndId }, lookAgain(endToEndId));
   });
 }

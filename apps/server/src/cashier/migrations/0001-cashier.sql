@@ -93,6 +93,9 @@ CREATE TABLE cashier.receipt (
   updated_at timestamptz NOT NULL
 );
 CREATE INDEX receipt_open ON cashier.receipt (updated_at) WHERE status IN ('received', 'refunding');
+CREATE INDEX receipt_stranded ON cashier.receipt (updated_at)
+  WHERE status IN ('suspense', 'refund_failed');
+CREATE INDEX receipt_refunded ON cashier.receipt (member_id) WHERE refund_reason IS NOT NULL;
 
 -- How far the PSP's list of receipts has been read.
 CREATE TABLE cashier.reconciliation (

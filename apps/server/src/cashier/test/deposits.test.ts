@@ -147,6 +147,17 @@ describe("an unusual payment", () => {
     expect(await cashier.returnPayment(end_to_end_id)).toBe(false);
   });
 
+  test("that is still to be credited is not sent back by hand", async () => {
+    const member = await till.newMember();
+    const order = await till.openDeposit(member, "30.00");
+    const { end_to_end_id } = await till.pay({ txid: order.order_no });
+    expect(await receiptStatus(end_to_end_id)).toBe("received");
+    expect(await server.rooms.cashier.returnPayment(end_to_end_id)).toBe(false);
+    await till.settle();
+    expect(await receiptStatus(end_to_end_id)).toBe("credited");
+    expect(await server.rooms.cashier.returnPayment(end_to_end_id)).toBe(false);
+  });
+
   test("to an account that was frozen meanwhile goes back", async () => {
     const member = await till.newMember();
     const order = await till.openDeposit(member, "30.00");
