@@ -12,7 +12,7 @@ import {
   withdrawalOptions,
 } from "@tucano/contract/cashier.ts";
 import { list as listGames } from "@tucano/contract/catalog.ts";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { markShown, openGame, spin } from "@tucano/contract/house-games.ts";
 import { register } from "@tucano/contract/members.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
@@ -91,20 +91,20 @@ async function play(call: ApiClient, token: string, { play: plan }: Persona): Pr
     await call(openGame, { game: game.code }, { token: playToken });
     for (let round = 0; round < share; round += 1) {
       const round_key = systemRandom.uuid();
-      const isPlayed = await call(
-        spin,
-        { stake: plan.stake, round_key },
-        { token: playToken },
-      ).then(() => true, isOutOfMoney);
-      if (!isPlayed) return played;
+      const options = { token: playToken };
+      const answer = await call(spin, { stake: plan.stake, round_key }, options).catch(
+        isOutOfMoney,
+      );
+      if (answer === null) return played;
+      await call(markShown, { round_id: answer.round_id }, options);
       played += 1;
     }
   }
   return played;
 }
 
-function isOutOfMoney(error: unknown): boolean {
-  if (error instanceof CallRefused && error.code === "house_games.insufficient_funds") return false;
+function isOutOfMoney(error: unknown): null {
+  if (error instanceof CallRefused && error.code === "house_games.insufficient_funds") return null;
   throw error;
 }
 
