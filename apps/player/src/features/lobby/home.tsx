@@ -160,8 +160,10 @@ export function HomeRails() {
   const popular = useQuery(popularQuery);
   const newest = useQuery(newestQuery);
   const apis = useQuery(apisQuery);
+  // All at once: a rail that comes later would push the others down.
+  const isWaiting = [all, popular, newest, apis].some((query) => query.isPending);
+  if (isWaiting && all.error === null) return <RailsSkeleton />;
   if (all.data === undefined) {
-    if (all.error === null) return <RailsSkeleton />;
     return <LoadError error={all.error} onRetry={() => void all.refetch()} />;
   }
   const games = all.data.list;
