@@ -7,7 +7,7 @@ import { expectAccessible } from "../lib/accessibility.ts";
 import { type Account, accountOf } from "../lib/account.ts";
 import { auditBooks } from "../lib/books.ts";
 import { approve, openWithdrawal, signInFirstTime } from "../lib/desk.ts";
-import { chooseLowestStake, revealSeed, spin, startPlaying } from "../lib/game.ts";
+import { chooseLowestStake, hurry, revealSeed, spin, startPlaying } from "../lib/game.ts";
 import { watch } from "../lib/guard.ts";
 import { makePerson, type Person } from "../lib/people.ts";
 import { takePictures } from "../lib/pictures.ts";
@@ -55,6 +55,7 @@ async function playByHand(page: Page, rounds: number): Promise<string> {
   await page.setViewportSize({ width: 375, height: 812 });
   await startPlaying(page);
   await chooseLowestStake(page);
+  await hurry(page);
   let roundId = "";
   for (let round = 0; round < rounds; round += 1) {
     const played = await spin(page);
@@ -128,7 +129,7 @@ async function seePaid(page: Page, account: Account): Promise<void> {
 }
 
 test("a newcomer deposits, plays, withdraws and is paid", async ({ page, browser, baseURL }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const origin = baseURL ?? "";
   const host = new URL(origin).host;
   const guard = watch(page, host);

@@ -1,13 +1,15 @@
 /** The member's account as the API tells it, to hold against what the screens show. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { list as listGames } from "@tucano/contract/catalog.ts";
 import { listOnlinePaymentMethods, openDeposit } from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { openGame, spin } from "@tucano/contract/house-games.ts";
-import { me } from "@tucano/contract/members.ts";
+import { me, register } from "@tucano/contract/members.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
+import type { Person } from "./people.ts";
 
 export interface Account {
   read(): Promise<DataOf<typeof me>>;
@@ -19,6 +21,22 @@ export interface Account {
   playUntilFree(gameName: string, keep: string): Promise<void>;
 }
 
+/** A new member who came in through the API, for journeys that begin later. */
+export async function openAccount(baseUrl: string, person: Person): Promise<Account> {
+  const { access_token } = await createApiClient(baseUrl)(register, {
+    account: person.account,
+    password: person.password,
+    confirm_password: person.password,
+    realname: person.realname,
+    phone: person.phone,
+    cpf: person.cpf,
+    birth_date: person.birthDate,
+    qk_pwd: person.withdrawalPassword,
+    is_adult: true,
+  });
+  return accountOf(baseUrl, access_token);
+}
+
 const centavos = (wire: string): number => Number(wire.replace(".", ""));
 
 export function accountOf(baseUrl: string, token: string): Account {
@@ -26,9 +44,12 @@ export function accountOf(baseUrl: string, token: string): Account {
   const read = () => call(me, {}, { token });
 
   async function deposit(money: string): Promise<void> {
+    const { money: before } = await read();
     const [method] = await call(listOnlinePaymentMethods, {}, { token });
     const order = await call(openDeposit, { money, payment_id: method?.id }, { token });
     await call(payCharge, { pix_copy_paste: order.pix_copy_paste ?? "" });
+    // The bank's message is read in the background, a moment after it came.
+    while ((await read()).money === before) await pause(50);
   }
 
   async function takeSeat(gameName: string): Promise<{ token: string; stake: string }> {

@@ -13,9 +13,11 @@ export function gameOf(page: Page): FrameLocator {
   return page.frameLocator("iframe");
 }
 
-/** From the game's facts to its reels, drawn and ready for a stake. */
+/** To the reels, drawn and ready for a stake; the first visit shows the game's facts before. */
 export async function startPlaying(page: Page): Promise<void> {
-  await page.getByRole("button", { name: onPlayerSite("Play"), exact: true }).click();
+  const play = page.getByRole("button", { name: onPlayerSite("Play"), exact: true });
+  await expect(play.or(page.locator("iframe")).first()).toBeVisible();
+  if (await play.isVisible()) await play.click();
   const spin = gameOf(page).getByRole("button", { name: say("spin"), exact: true });
   await expect(spin).toBeEnabled({ timeout: 30_000 });
 }
@@ -25,6 +27,12 @@ export async function chooseLowestStake(page: Page): Promise<void> {
   for (let press = 0; press < 30 && (await lower.isEnabled()); press += 1) await lower.click();
 }
 
+/** Shorter animations, where the market allows them. */
+export async function hurry(page: Page): Promise<void> {
+  const faster = gameOf(page).getByRole("button", { name: say("turboOn"), exact: true });
+  if (await faster.isVisible()) await faster.click();
+}
+
 /** One round, watched to its end, free spins and all. */
 export async function spin(page: Page): Promise<PlayedRound> {
   const game = gameOf(page);
@@ -32,14 +40,12 @@ export async function spin(page: Page): Promise<PlayedRound> {
   await game.getByRole("button", { name: say("spin"), exact: true }).click();
   const { data } = (await (await answered).json()) as { data: PlayedRound };
   const goOn = game.getByRole("button", { name: say("continue"), exact: true });
-  const skip = game.getByRole("button", { name: say("skip"), exact: true });
   await expect(async () => {
     if (await goOn.isVisible()) await goOn.click();
-    if (await skip.isVisible()) await skip.click({ timeout: 500 });
     await expect(game.getByRole("button", { name: say("spin"), exact: true })).toBeEnabled({
       timeout: 500,
     });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   return data;
 }
 

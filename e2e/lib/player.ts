@@ -46,6 +46,15 @@ export async function register(page: Page, person: Person): Promise<string> {
   return data.access_token;
 }
 
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto("/login");
+  const sheet = dialog(page, "Log in");
+  await sheet.getByLabel(say("Account, phone or e-mail")).fill(person.account);
+  await sheet.getByLabel(say("Password"), { exact: true }).fill(person.password);
+  await sheet.getByRole("button", { name: say("Log in"), exact: true }).click();
+  await expect(page.getByTestId("balance").first()).toBeVisible();
+}
+
 /** The balance in the header, as a wire amount. */
 export async function shownBalance(page: Page): Promise<string> {
   const shown = await page.getByTestId("balance").first().textContent();
