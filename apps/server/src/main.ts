@@ -2,12 +2,12 @@
 import path from "node:path";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import { systemClock } from "./platform/clock.ts";
-import { ConfigError, loadConfig } from "./platform/config/config.ts";
+import { type Config, ConfigError, loadConfig } from "./platform/config/config.ts";
 import { readEnvironment } from "./platform/config/env.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { createLogger } from "./platform/logger.ts";
 import { systemRandom } from "./platform/random.ts";
-import { startServer } from "./start-server.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
 
 const SHUTDOWN_LIMIT_MS = 15_000;
 
@@ -15,21 +15,27 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function main(): Promise<void> {
-  const config = loadConfig(readEnvironment(process.env));
-  const logger = createLogger(config.logLevel);
-  const embedded =
-    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
-  const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
+async function start(config: Config, databaseUrl: string): Promise<RunningServer> {
   await migrate(databaseUrl);
-  const server = await startServer({
+  return startServer({
     config,
     databaseUrl,
-    logger,
+    logger: createLogger(config.logLevel),
     clock: systemClock,
     random: systemRandom,
     work: true,
     secretsFolder: path.join(config.dataDir, "secrets"),
+  });
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig(readEnvironment(process.env));
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
+  const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
+  const server = await start(config, databaseUrl).catch(async (error: unknown) => {
+    await embedded?.leave();
+    throw error;
   });
   say(`Tucano is ready: ${server.url}  (back office: ${server.url}/backoffice)`);
 
@@ -41,7 +47,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     void server
       .close()
-      .then(() => embedded?.stop())
+      .then(() => embedded?.leave())
       .then(() => process.exit(0));
   };
   process.on("SIGINT", () => stop("SIGINT"));

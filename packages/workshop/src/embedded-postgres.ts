@@ -20,6 +20,8 @@ export interface EmbeddedPostgres {
   readonly wasRunning: boolean;
   /** A fast, clean shutdown. Resolves when the process has ended. */
   stop(): Promise<void>;
+  /** The same, unless another process still works with it: the last one out puts out the light. */
+  leave(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
@@ -61,6 +63,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     dataFolder,
     wasRunning: alive !== null,
     stop: () => stop(running.pid),
+    leave: async () => {
+      if (!(await isInUse(url("postgres")))) await stop(running.pid);
+    },
   };
 }
 
@@ -194,6 +199,26 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${MAIN_DATABASE}`);
   } finally {
     await client.end();
+  }
+}
+
+const LEAVING = "tucano-leaving";
+
+/** Is anybody connected who is not on the way out as well? */
+async function isInUse(adminUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: adminUrl, application_name: LEAVING });
+  try {
+    await client.connect();
+    const found = await client.query(
+      `SELECT 1 FROM pg_stat_activity
+       WHERE backend_type = 'client backend' AND application_name <> $1 LIMIT 1`,
+      [LEAVING],
+    );
+    return found.rowCount !== 0;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
 
