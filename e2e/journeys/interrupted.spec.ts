@@ -63,7 +63,6 @@ test("the tab is closed while the reels turn", async ({ page, baseURL, context }
   await again.setViewportSize({ width: 375, height: 812 });
   const reopened = again.waitForResponse("**/play/api/open*");
   await again.goto(address);
-  await startPlaying(again);
   const { data } = (await (await reopened).json()) as {
     data: { unfinished_round: PlayedRound | null };
   };

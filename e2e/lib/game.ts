@@ -13,11 +13,12 @@ export function gameOf(page: Page): FrameLocator {
   return page.frameLocator("iframe");
 }
 
-/** To the reels, drawn and ready for a stake; the first visit shows the game's facts before. */
+/**
+ * On the first visit: from the game's facts to its reels, drawn and ready for a stake. Later visits
+ * go there by themselves.
+ */
 export async function startPlaying(page: Page): Promise<void> {
-  const play = page.getByRole("button", { name: onPlayerSite("Play"), exact: true });
-  await expect(play.or(page.locator("iframe")).first()).toBeVisible();
-  if (await play.isVisible()) await play.click();
+  await page.getByRole("button", { name: onPlayerSite("Play"), exact: true }).click();
   const spin = gameOf(page).getByRole("button", { name: say("spin"), exact: true });
   await expect(spin).toBeEnabled({ timeout: 30_000 });
 }
