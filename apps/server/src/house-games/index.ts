@@ -15,7 +15,7 @@ import { openGame } from "./open-game.ts";
 import { playRound } from "./play-round.ts";
 import { recoverRounds, resolveRound } from "./recovery.ts";
 import { countObserved, markShown } from "./repository.ts";
-import { deleteOldDemos } from "./repository-demo.ts";
+import { deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
 import { launchUrl, requireSession, requireSlot } from "./sessions.ts";
 import type { Context, HouseGamesDeps } from "./types.ts";
@@ -59,10 +59,12 @@ export interface HouseGames extends StudioLauncher, RoundResolver {
   recoverRounds(olderThanMs: number): Promise<number>;
   /** Adds newly settled rounds to the observed return. */
   observe(): Promise<void>;
-  forgetDemos(): Promise<void>;
+  /** Forgets sessions that nobody can play on. */
+  forgetSessions(): Promise<void>;
 }
 
-const DEMO_KEPT_MS = 24 * 3_600_000;
+/** The platform's tokens live for half of it, and so long a demo may be left alone. */
+const SESSION_KEPT_MS = 24 * 3_600_000;
 
 export function createHouseGames(deps: HouseGamesDeps): HouseGames {
   const context: Context = { ...deps, demoWallet: createDemoWallet(deps.db) };
@@ -92,9 +94,9 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     fairnessGames: () => fairnessGames(context),
     recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),
     observe: () => inTransaction(db, (tx) => countObserved(tx)),
-    forgetDemos: async () => {
-      const before = new Date(clock.now().getTime() - DEMO_KEPT_MS);
-      await inTransaction(db, (tx) => deleteOldDemos(tx, before));
+    forgetSessions: async () => {
+      const before = new Date(clock.now().getTime() - SESSION_KEPT_MS);
+      await inTransaction(db, (tx) => deleteOldSessions(tx, before));
     },
   };
 }

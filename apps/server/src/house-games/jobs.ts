@@ -10,8 +10,8 @@ export function defineHouseGamesJobs(jobs: Jobs, games: HouseGames): void {
     handler: async () => void (await games.recoverRounds(YOUNG_MS)),
   });
   jobs.define("house-games.observe", { cron: "*/5 * * * *", handler: () => games.observe() });
-  jobs.define("house-games.forget-demos", {
+  jobs.define("house-games.forget-sessions", {
     cron: "20 4 * * *",
-    handler: () => games.forgetDemos(),
+    handler: () => games.forgetSessions(),
   });
 }

@@ -53,13 +53,13 @@ export async function applyDemoTransaction(tx: Tx, movement: DemoTransaction): P
     WHERE player = ${movement.player}`.execute(tx);
 }
 
-/** Demos end after a day without leaving anything but their rounds. */
-export async function deleteOldDemos(tx: Tx, createdBefore: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
+/** Forgets sessions, and the play money of demos. Rounds keep what finishing them needs. */
+export async function deleteOldSessions(tx: Tx, createdBefore: Date): Promise<void> {
+  await sql`
     WITH old AS (
-      DELETE FROM house_games.play_session
-      WHERE mode = 'demo' AND created_at < ${createdBefore} RETURNING player
+      DELETE FROM house_games.play_session WHERE created_at < ${createdBefore}
+      RETURNING player, mode
     )
-    DELETE FROM house_games.demo_wallet w USING old WHERE w.player = old.player`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
+    DELETE FROM house_games.demo_wallet w USING old
+    WHERE old.mode = 'demo' AND w.player = old.player`.execute(tx);
 }

@@ -71,6 +71,9 @@ CREATE TABLE house_games.round (
 -- One open round per player and game.
 CREATE UNIQUE INDEX round_pending ON house_games.round (player, game) WHERE status = 'pending';
 CREATE INDEX round_by_player ON house_games.round (player, game, started_at DESC);
+-- Marking rounds as shown, as each spin does, must not walk through all the player ever played.
+CREATE INDEX round_unseen ON house_games.round (player, game)
+  WHERE status = 'settled' AND shown_at IS NULL;
 CREATE INDEX round_uncounted ON house_games.round (game)
   WHERE status = 'settled' AND mode = 'real' AND NOT is_counted;
 

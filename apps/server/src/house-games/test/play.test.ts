@@ -189,14 +189,17 @@ test("a demo's stake above its play money is refused", async () => {
   expect(answers).toEqual(["house_games.insufficient_funds"]);
 });
 
-test("demos are forgotten after a day; their rounds stay verifiable", async () => {
+test("sessions are forgotten after a day; the rounds stay verifiable", async () => {
+  const token = await launch(bench);
   const opened = await bench.games.openGame({ game: "mare-alta" }, asking(null));
   const round = await bench.games.spin(wish(), opened.session_token);
   bench.clock.advance(25 * 3_600_000);
-  await bench.games.forgetDemos();
-  expect(await bench.games.spin(wish(), opened.session_token).catch(code)).toBe(
-    "house_games.session_unknown",
-  );
+  const fresh = await launch(bench);
+  await bench.games.forgetSessions();
+  for (const old of [opened.session_token, token]) {
+    expect(await bench.games.spin(wish(), old).catch(code)).toBe("house_games.session_unknown");
+  }
+  expect((await bench.games.spin(wish(), fresh)).definition_version).toBe(1);
   expect((await bench.games.fairnessRound(round.round_id)).status).toBe("settled");
 });
 
