@@ -134,9 +134,9 @@ async function workAll(
   jobs: Map<string, JobDefinition>,
   logger: Logger,
 ): Promise<void> {
-  const runOne = async (name: string, handler: JobDefinition["handler"], job: WaitingJob) => {
+  const runOne = async (name: string, definition: JobDefinition, job: WaitingJob) => {
     try {
-      await handler(job.data ?? {});
+      await definition.handler(job.data ?? {});
       return { id: job.id, status: "completed" } as const;
     } catch (error) {
       logger.warn({ err: error, job: name, id: job.id }, "A job failed; it is tried again.");
@@ -148,10 +148,11 @@ async function workAll(
     batchSize: BATCH_SIZE,
     perJobResults: true,
   } as const;
-  for (const [name, { handler, cron }] of jobs) {
+  for (const [name, definition] of jobs) {
     await boss.work<Readonly<Record<string, unknown>>>(name, options, (batch) =>
-      Promise.all(batch.map((job) => runOne(name, handler, job))),
+      Promise.all(batch.map((job) => runOne(name, definition, job))),
     );
+    const { cron } = definition;
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
   }
 }

@@ -6,15 +6,17 @@ import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
 let jobs: Jobs;
-const ran: unknown[] = [];
+const ran: string[] = [];
+const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b));
 
 beforeAll(async () => {
   server = await startTestServer();
   jobs = createJobs({ url: server.databaseUrl, logger: createLogger("silent") });
   jobs.define("test.note", {
     handler: (data) => {
-      ran.push(data["name"]);
-      return data["name"] === "poison" ? Promise.reject(new Error("poison")) : Promise.resolve();
+      const name = String(data["name"]);
+      ran.push(name);
+      return name === "poison" ? Promise.reject(new Error("poison")) : Promise.resolve();
     },
   });
   await jobs.start({ work: false });
@@ -30,7 +32,7 @@ test("a job with a key waits once, however often it is sent, and again once it h
   }
   await jobs.send(null, "test.note", { name: "other" }, { singletonKey: "two" });
   expect(await jobs.drain("test.note")).toBe(2);
-  expect(ran.splice(0).toSorted()).toEqual(["first", "other"]);
+  expect(sorted(ran.splice(0))).toEqual(["first", "other"]);
   await jobs.send(null, "test.note", { name: "again" }, { singletonKey: "one" });
   expect(await jobs.drain("test.note")).toBe(1);
   expect(ran.splice(0)).toEqual(["again"]);
@@ -40,7 +42,7 @@ test("jobs without a key all wait", async () => {
   await jobs.send(null, "test.note", { name: "a" });
   await jobs.send(null, "test.note", { name: "b" });
   expect(await jobs.drain("test.note")).toBe(2);
-  expect(ran.splice(0).toSorted()).toEqual(["a", "b"]);
+  expect(sorted(ran.splice(0))).toEqual(["a", "b"]);
 });
 
 test("a worker runs jobs side by side, and one that fails leaves the others done", async () => {
@@ -50,5 +52,5 @@ test("a worker runs jobs side by side, and one that fails leaves the others done
   await jobs.start({ work: true });
   await jobs.work();
   const twice = ["c", "d", "e", "poison", "poison"];
-  await expect.poll(() => ran.toSorted(), { timeout: 10_000 }).toEqual(twice);
+  await expect.poll(() => sorted(ran), { timeout: 10_000 }).toEqual(twice);
 });
