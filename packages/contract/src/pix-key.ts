@@ -69,11 +69,16 @@ export function normalizePixKey(type: PixKeyType, text: string): string | null {
   }
 }
 
+/** Eleven digits, as screens show them: `***.456.789-**`. */
+export function maskCpf(cpf: string): string {
+  return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+}
+
 /** The key as screens show it: enough for its owner to know it, too little for anybody else. */
 export function maskPixKey(type: PixKeyType, key: string): string {
   switch (type) {
     case "CPF":
-      return `***.${key.slice(3, 6)}.${key.slice(6, 9)}-**`;
+      return maskCpf(key);
     case "CNPJ":
       return `**.${key.slice(2, 5)}.${key.slice(5, 8)}/****-**`;
     case "EMAIL": {

@@ -7,8 +7,9 @@ import type { Tx } from "../platform/database/types.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OperatorContext } from "../platform/http/types.ts";
+import { pageOf } from "../platform/paging.ts";
 import type { Parts } from "./context.ts";
-import { ageInDays, isReason, pageOf } from "./policy.ts";
+import { ageInDays, isReason } from "./policy.ts";
 import {
   type MoneyFacts,
   toDepositRow,

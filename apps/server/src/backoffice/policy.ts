@@ -42,20 +42,6 @@ export const signIn = {
 
 export type GuessKind = keyof typeof signIn.guessesMax;
 
-const PAGE_LIMIT_DEFAULT = 20;
-const PAGE_LIMIT_MAX = 100;
-
-export function pageOf(request: {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
-}): { readonly page: number; readonly limit: number } {
-  const limit = request.limit ?? PAGE_LIMIT_DEFAULT;
-  return {
-    page: Math.max(request.page ?? 1, 1),
-    limit: Math.min(Math.max(limit, 1), PAGE_LIMIT_MAX),
-  };
-}
-
 /** The cashier asks for as many: a dot or an "x" tells nobody anything later. */
 const REASON_LENGTH_MIN = 3;
 

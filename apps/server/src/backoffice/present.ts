@@ -1,9 +1,10 @@
 /** How players, deposits, withdrawals and log entries are shown to operators. */
 import type * as contract from "@tucano/contract/backoffice.ts";
 import { add, type Centavos, formatWire, subtract } from "@tucano/contract/money.ts";
+import { maskCpf } from "@tucano/contract/pix-key.ts";
 import type { DepositRecord, MemberSummary, WithdrawalRecord } from "../cashier/index.ts";
 import type { Wallet } from "../ledger/index.ts";
-import { maskCpf, type MemberRecord } from "../members/index.ts";
+import type { MemberRecord } from "../members/index.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { AuditRow } from "./audit-repository.ts";
 import type { Output } from "./policy.ts";

@@ -6,8 +6,8 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { OperatorContext } from "../platform/http/types.ts";
 import { countEntries, listEntries } from "./audit-repository.ts";
+import { pageOf } from "../platform/paging.ts";
 import type { Parts } from "./context.ts";
-import { pageOf } from "./policy.ts";
 import { toAuditRow, toDepositRow } from "./present.ts";
 
 export async function listDeposits(
@@ -26,12 +26,12 @@ export async function listAudit(
   parts: Parts,
   input: InputOf<typeof contract.listAudit>,
 ): Promise<DataOf<typeof contract.listAudit>> {
-  const { page, limit } = pageOf(input);
+  const { page, limit, offset } = pageOf(input);
   const { rows, total } = await listEntries(parts.db, {
     action: input.action ?? null,
     subject: input.subject === undefined || input.subject === "" ? null : input.subject,
     limit,
-    offset: (page - 1) * limit,
+    offset,
   });
   return { list: rows.map(toAuditRow), total, page, limit };
 }

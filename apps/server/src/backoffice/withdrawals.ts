@@ -8,9 +8,10 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OperatorContext } from "../platform/http/types.ts";
+import { pageOf } from "../platform/paging.ts";
 import type { Parts } from "./context.ts";
 import { gatherMoneyFacts } from "./players.ts";
-import { ageInDays, isReason, pageOf } from "./policy.ts";
+import { ageInDays, isReason } from "./policy.ts";
 import {
   type MoneyFacts,
   toDepositRow,

@@ -1,37 +1,12 @@
 /** The auditor's reading of the cashier: what its orders say against what the journal moved. */
-import { type RawBuilder, sql } from "kysely";
-import type { BookCheck, Difference } from "../ledger/index.ts";
-
-const DIFFERENCES_MAX = 200;
+import { sql } from "kysely";
+import { bookCheck, type BookCheck } from "../ledger/index.ts";
 
 /** The auditor alone reads across rooms; nothing is ever written from here. */
 const journal = sql.table("ledger.transfer");
 const wallets = sql.table("ledger.wallet");
 
-function check(
-  name: string,
-  countQuery: RawBuilder<unknown>,
-  query: RawBuilder<unknown>,
-): BookCheck {
-  return {
-    name,
-    count: async (db) => {
-      const { rows } = await sql<{ count: number }>`
-        SELECT (${countQuery})::bigint AS count`.execute(db);
-      return rows[0]?.count ?? 0;
-    },
-    run: async (db) => {
-      const { rows } = await sql<Difference>`
-        SELECT subject, coalesce(expected::text, 'nothing') AS expected,
-          coalesce(found::text, 'nothing') AS found
-        FROM (${query}) AS differences WHERE expected IS DISTINCT FROM found
-        ORDER BY subject LIMIT ${sql.lit(DIFFERENCES_MAX)}`.execute(db);
-      return rows;
-    },
-  };
-}
-
-const depositsEqualTransfers = check(
+const depositsEqualTransfers = bookCheck(
   "every credited deposit has exactly its transfer",
   sql`SELECT count(*) FROM cashier.deposit WHERE status = 'credited'`,
   sql`
@@ -44,7 +19,7 @@ const depositsEqualTransfers = check(
       USING (member_id, reference)`,
 );
 
-const receiptsEqualDeposits = check(
+const receiptsEqualDeposits = bookCheck(
   "every credited payment belongs to one credited deposit",
   sql`SELECT count(*) FROM cashier.receipt WHERE status = 'credited'`,
   sql`
@@ -56,7 +31,7 @@ const receiptsEqualDeposits = check(
       WHERE status = 'credited') AS d USING (end_to_end_id)`,
 );
 
-const lockedEqualsOpenOrders = check(
+const lockedEqualsOpenOrders = bookCheck(
   "every member's locked pocket equals the open withdrawals",
   sql`SELECT count(*) FROM cashier.withdrawal WHERE status NOT IN ('paid', 'rejected')`,
   sql`
@@ -68,7 +43,7 @@ const lockedEqualsOpenOrders = check(
 );
 
 /** What an order's state says must have moved: held always, then paid out, or released. */
-const ordersEqualTransfers = check(
+const ordersEqualTransfers = bookCheck(
   "every withdrawal has exactly its hold, and its payout or release",
   sql`SELECT count(*) FROM cashier.withdrawal`,
   sql`

@@ -1,6 +1,7 @@
 /** What operators read: orders of all members, one member's sums, who else uses a key. */
 import { inTransaction } from "../platform/database/transaction.ts";
 import { rangeOf } from "../platform/days.ts";
+import { pageOf } from "../platform/paging.ts";
 import { listOthersWithKey, readKeySince } from "./destination-repository.ts";
 import * as deposits from "./deposit-repository.ts";
 import { SETTLE_RECEIPT_JOB } from "./job-names.ts";
@@ -15,21 +16,14 @@ import type {
   DepositRecord,
   MemberSummary,
   Page,
-  PageRequest,
   StrandedPayment,
   WithdrawalFilter,
   WithdrawalRecord,
 } from "./types.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
 
-const LIMIT_DEFAULT = 20;
-const LIMIT_MAX = 100;
-
-export function pageOf(request: PageRequest) {
-  const page = Math.max(1, request.page ?? 1);
-  const limit = Math.min(LIMIT_MAX, Math.max(1, request.limit ?? LIMIT_DEFAULT));
-  return { page, limit, offset: (page - 1) * limit };
-}
+/** The most that one list of stranded payments holds. */
+const STRANDED_MAX = 100;
 
 function asList<State>(status: State | readonly State[] | undefined): readonly State[] | null {
   if (status === undefined) return null;
@@ -95,7 +89,7 @@ async function memberSummary(deps: CashierDeps, memberId: number): Promise<Membe
 }
 
 async function listStrandedPayments(deps: CashierDeps, limit: number): Promise<StrandedPayment[]> {
-  const rows = await receipts.listForReview(deps.db, Math.min(limit, LIMIT_MAX));
+  const rows = await receipts.listForReview(deps.db, Math.min(limit, STRANDED_MAX));
   return rows.map((row) => ({
     endToEndId: row.end_to_end_id,
     status: row.status === "suspense" ? "suspense" : "refund_failed",

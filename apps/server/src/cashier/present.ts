@@ -3,6 +3,7 @@ import type * as contract from "@tucano/contract/cashier.ts";
 import type { saveDestination } from "@tucano/contract/destinations.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
+import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { translate } from "../platform/http/translate.ts";
@@ -20,12 +21,6 @@ type PayableOut = DataOf<typeof contract.findDeposit>;
 type WithdrawalOut = DataOf<typeof contract.submitWithdrawal>;
 type DestinationOut = DataOf<typeof saveDestination>;
 
-/** Hundredths of a percent as text: 150 is "1.50". */
-export function percentText(basisPoints: number): string {
-  const digits = String(basisPoints).padStart(3, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 const orNull = (instant: Date | null) => (instant === null ? null : toWireInstant(instant));
 
 export function presentMethod(method: PaymentMethod): MethodOut {
@@ -37,7 +32,7 @@ export function presentMethod(method: PaymentMethod): MethodOut {
     payment_type: method.paymentType,
     currency: CURRENCY,
     fee: formatWire(terms.feeFixed),
-    fee_percent: percentText(terms.feeBasisPoints),
+    fee_percent: formatBasisPoints(terms.feeBasisPoints),
     min: formatWire(terms.min),
     max: formatWire(terms.max),
     instant: method.isInstant,

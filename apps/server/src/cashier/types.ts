@@ -8,6 +8,7 @@ import type { RangeRequest } from "../platform/days.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
+import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
 import type { Psp } from "./psp/port.ts";
 
@@ -50,11 +51,6 @@ export interface Page<Item> {
   readonly total: number;
   readonly page: number;
   readonly limit: number;
-}
-
-export interface PageRequest {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
 }
 
 export interface BankAccount {

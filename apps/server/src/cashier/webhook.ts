@@ -3,10 +3,10 @@
  * when the webhook is registered, says who speaks; a real deployment adds mutual TLS in front. What
  * is said is stored and answered at once, and believed only after the PSP has been asked.
  */
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import * as z from "zod/mini";
 import { inTransaction } from "../platform/database/transaction.ts";
+import { isSameSecret } from "../platform/same-secret.ts";
 import { SETTLE_RECEIPT_JOB } from "./job-names.ts";
 import * as receipts from "./receipt-repository.ts";
 import type { CashierDeps } from "./types.ts";
@@ -20,13 +20,6 @@ const notification = z.object({
     .array(z.object({ endToEndId: z.string().check(z.regex(/^[a-zA-Z0-9]{1,64}$/)) }))
     .check(z.maxLength(1_000)),
 });
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
-
-/** Takes as long for a wrong guess as for the right one. */
-export function isSameSecret(given: string, own: string): boolean {
-  return timingSafeEqual(digest(given), digest(own));
-}
 
 export function createWebhook(deps: CashierDeps): FastifyPluginAsync {
   return async (app) => {

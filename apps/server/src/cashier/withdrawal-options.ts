@@ -2,6 +2,7 @@
 import type * as contract from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { type Centavos, ZERO, formatWire } from "@tucano/contract/money.ts";
+import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { maskPixKey } from "@tucano/contract/pix-key.ts";
 import type { Wallet } from "../ledger/index.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
@@ -14,7 +15,7 @@ import {
   refuseWithdrawal,
   remainingToday,
 } from "./policy.ts";
-import { CURRENCY, percentText, presentDestination } from "./present.ts";
+import { CURRENCY, presentDestination } from "./present.ts";
 import { type PaymentMethod, readMethods, readRules } from "./terms-repository.ts";
 import type { CashierDeps } from "./types.ts";
 import { type TodayFacts, readToday } from "./withdrawal-repository.ts";
@@ -85,8 +86,8 @@ function describeLimits(
     free_withdrawals_per_day: rules.freeWithdrawalsPerDay,
     free_withdrawals_left: Math.max(0, rules.freeWithdrawalsPerDay - today.usedToday),
     fee: formatWire(terms.feeFixed),
-    fee_percent: percentText(terms.feeBasisPoints),
-    mandatory_fee_percent: percentText(rules.mandatoryFeePercent * 100),
+    fee_percent: formatBasisPoints(terms.feeBasisPoints),
+    mandatory_fee_percent: formatBasisPoints(rules.mandatoryFeePercent * 100),
     early_withdrawal_allowed: rules.earlyWithdrawalAllowed,
     eta_minutes: rules.payoutMinutesMax,
   };

@@ -4,16 +4,16 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/catalog.ts";
+import { type Cached, cached } from "../platform/cached.ts";
 import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import { type Cached, cached } from "./cached.ts";
+import { pageOf } from "../platform/paging.ts";
 import {
   basisOf,
   filterGames,
   type GameFilter,
-  pagingOf,
   type PlayCounts,
   present,
   sortGames,
@@ -68,6 +68,8 @@ export interface CatalogDeps {
 
 const SNAPSHOT_TTL_MS = 10_000;
 const COUNTS_TTL_MS = 60_000;
+/** Whole rows of tiles, in two columns as in six. */
+const LIMIT_DEFAULT = 24;
 const NO_FAVOURITES: ReadonlySet<number> = new Set();
 
 export function createCatalog(deps: CatalogDeps): Catalog {
@@ -126,7 +128,7 @@ function createLists({ db, snapshots, counts }: Shelf): ListCalls {
   const chart = async ({ sort, limit, featuredOnly = false }: Chart, visitor: Visitor) => {
     const [snapshot, played, ids] = await look(visitor);
     const games = snapshot.shown.filter((game) => game.isFeatured || !featuredOnly);
-    const first = sortGames(games, sort, played).slice(0, pagingOf({ limit }).limit);
+    const first = sortGames(games, sort, played).slice(0, pageOf({ limit }, LIMIT_DEFAULT).limit);
     return { list: present(snapshot, first, ids), played };
   };
 
@@ -137,9 +139,9 @@ function createLists({ db, snapshots, counts }: Shelf): ListCalls {
     },
     list: async (input, visitor) => {
       const [snapshot, played, ids] = await look(visitor);
-      const { page, limit } = pagingOf(input);
+      const { page, limit, offset } = pageOf(input, LIMIT_DEFAULT);
       const games = filterGames(snapshot, input, played);
-      const slice = games.slice((page - 1) * limit, page * limit);
+      const slice = games.slice(offset, offset + limit);
       return { list: present(snapshot, slice, ids), total: games.length, page, limit };
     },
     promotion: async (limit, visitor) => {

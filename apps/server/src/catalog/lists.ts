@@ -15,21 +15,6 @@ export interface GameFilter {
   readonly sort?: "catalogue" | "name" | "new" | "popular" | "rtp" | undefined;
 }
 
-export const PAGE_LIMIT_DEFAULT = 24;
-export const PAGE_LIMIT_MAX = 100;
-
-export interface Paging {
-  readonly page: number;
-  readonly limit: number;
-}
-
-export function pagingOf(input: { page?: number | undefined; limit?: number | undefined }): Paging {
-  return {
-    page: Math.max(1, input.page ?? 1),
-    limit: Math.min(PAGE_LIMIT_MAX, Math.max(1, input.limit ?? PAGE_LIMIT_DEFAULT)),
-  };
-}
-
 export function filterGames(snapshot: Snapshot, filter: GameFilter, counts: PlayCounts): Game[] {
   const keyword = filter.keyword ?? "";
   const found = searchEntries(snapshot.search, keyword).filter(

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { GameType } from "@tucano/contract/catalog.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Game, GameStatus } from "./types.ts";
 
@@ -51,7 +52,7 @@ function toGame(row: GameRow): Game {
     tags: row.tags,
     image: `/art/games/${row.code}/tile-480.avif`,
     rtpBasisPoints: row.rtp_basis_points,
-    rtpPercent: percentOf(row.rtp_basis_points),
+    rtpPercent: formatBasisPoints(row.rtp_basis_points),
     volatility: row.volatility,
     minBetCentavos: toCentavos(row.min_bet_centavos),
     maxBetCentavos: toCentavos(row.max_bet_centavos),
@@ -61,12 +62,6 @@ function toGame(row: GameRow): Game {
     turnoverWeightPercent: row.turnover_weight_percent,
     releasedOn: row.released_on,
   };
-}
-
-/** 9603 -> "96.03" */
-export function percentOf(basisPoints: number): string {
-  const digits = String(basisPoints).padStart(4, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 export async function loadBrands(db: Db): Promise<{ code: string; name: string }[]> {

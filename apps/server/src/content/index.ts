@@ -6,6 +6,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
+import { cached } from "../platform/cached.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Db } from "../platform/database/types.ts";
 import { languageEntries } from "./languages.ts";
@@ -50,19 +51,9 @@ export function createContent({
   clock,
   config,
 }: Pick<Platform, "db" | "clock" | "config">): Content {
-  let held: { shelf: Promise<Shelf>; untilMs: number } | null = null;
-  const shelf = (): Promise<Shelf> => {
-    const nowMs = clock.now().getTime();
-    if (held !== null && nowMs < held.untilMs) return held.shelf;
-    const fresh = { shelf: loadShelf(db), untilMs: nowMs + BELIEVED_MS };
-    held = fresh;
-    fresh.shelf.catch(() => {
-      if (held === fresh) held = null;
-    });
-    return fresh.shelf;
-  };
+  const shelf = cached({ load: () => loadShelf(db), ttlMs: BELIEVED_MS, clock });
   const find = async (name: string | undefined, { host }: Visit) => {
-    const all = await shelf();
+    const all = await shelf.get();
     return { all, site: findSite(all.sites, name ?? host) };
   };
 
@@ -84,9 +75,7 @@ export function createContent({
       const links = all.socialLinks.filter((link) => link.site === site.code);
       return { list: links.map(({ code, label, url }) => ({ code, label, url })) };
     },
-    invalidate: () => {
-      held = null;
-    },
+    invalidate: () => shelf.invalidate(),
   };
 }
 

@@ -4,7 +4,7 @@ import { contentPages } from "@tucano/contract/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Banner, ByLanguage, Page, Site } from "./types.ts";
 
-/** Asians read English more often than Portuguese; a Portuguese reader has Portuguese. */
+/** What is missing in a language is read in English, and failing that in Portuguese. */
 export function inLanguage<Text>(texts: ByLanguage<Text>, lang: Language): Text {
   return texts[lang] ?? texts.en ?? texts.pt;
 }

@@ -3,25 +3,22 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { formatWire, subtract, toCentavos } from "@tucano/contract/money.ts";
 import { DomainError } from "../platform/errors.ts";
+import { pageOf } from "../platform/paging.ts";
 import { presentFinished } from "./play-round.ts";
 import { findRound, listHistory } from "./repository.ts";
 import type { Context, PlaySession } from "./types.ts";
-
-const LIMIT_DEFAULT = 20;
-const LIMIT_MAX = 100;
 
 export async function playHistory(
   context: Context,
   session: PlaySession,
   input: InputOf<typeof contract.playHistory>,
 ): Promise<DataOf<typeof contract.playHistory>> {
-  const page = Math.max(input.page ?? 1, 1);
-  const limit = Math.min(Math.max(input.limit ?? LIMIT_DEFAULT, 1), LIMIT_MAX);
+  const { page, limit, offset } = pageOf(input);
   const { rows, total } = await listHistory(context.db, {
     player: session.player,
     game: session.game,
     limit,
-    offset: (page - 1) * limit,
+    offset,
   });
   const list = rows.map((row) => {
     const stake = toCentavos(row.stake_centavos);

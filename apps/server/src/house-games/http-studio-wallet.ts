@@ -3,7 +3,7 @@
  * the exact bytes that are sent. A call without an answer is repeated with the same ids, which is
  * harmless on the other side; then it is reported as unreachable.
  */
-import { type KeyObject, sign } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import {
   KEY_ID_HEADER,
   SIGNATURE_HEADER,
@@ -11,6 +11,8 @@ import {
   studioStatuses,
   walletPaths,
 } from "@tucano/contract/studio-wallet.ts";
+import { fetchText } from "../platform/http/outgoing.ts";
+import { signBody } from "../rounds/index.ts";
 
 export interface HttpStudioWalletOptions {
   /** Asked at each call: a server learns its own address only after it listens. */
@@ -18,18 +20,19 @@ export interface HttpStudioWalletOptions {
   readonly keyId: string;
   readonly privateKey: KeyObject;
   readonly timeoutMs?: number;
-  readonly fetch?: typeof fetch;
+  readonly send?: typeof fetchText;
 }
 
 const TRIES = 3;
 const TIMEOUT_MS = 1_000;
+const ANSWER_BYTES_MAX = 16_384;
 
 export function createHttpStudioWallet(options: HttpStudioWalletOptions): StudioWallet {
   const call =
     (name: keyof StudioWallet) =>
     async <Answer>(request: unknown): Promise<Answer> => {
-      const body = Buffer.from(JSON.stringify(request), "utf8");
-      const signature = sign("RSA-SHA256", body, options.privateKey).toString("base64");
+      const body = JSON.stringify(request);
+      const signature = signBody(body, options.privateKey);
       let last: unknown;
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         try {
@@ -52,20 +55,24 @@ export function createHttpStudioWallet(options: HttpStudioWalletOptions): Studio
 async function post(
   options: HttpStudioWalletOptions,
   name: keyof StudioWallet,
-  message: { body: Buffer; signature: string },
+  message: { body: string; signature: string },
 ): Promise<unknown> {
-  const response = await (options.fetch ?? fetch)(`${options.baseUrl()}${walletPaths[name]}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      [SIGNATURE_HEADER]: message.signature,
-      [KEY_ID_HEADER]: options.keyId,
+  const { status: httpStatus, text } = await (options.send ?? fetchText)(
+    `${options.baseUrl()}${walletPaths[name]}`,
+    {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        [SIGNATURE_HEADER]: message.signature,
+        [KEY_ID_HEADER]: options.keyId,
+      },
+      body: message.body,
+      timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+      bytesMax: ANSWER_BYTES_MAX,
     },
-    body: new Uint8Array(message.body),
-    signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
-  });
-  if (response.status !== 200) throw new Error(`The wallet answered HTTP ${response.status}.`);
-  const answer: unknown = await response.json();
+  );
+  if (httpStatus !== 200) throw new Error(`The wallet answered HTTP ${httpStatus}.`);
+  const answer: unknown = JSON.parse(text);
   const status = (answer as { status?: unknown } | null)?.status;
   if (!studioStatuses.some((known) => known === status)) {
     throw new Error("The wallet answered without a known status.");

@@ -6,8 +6,11 @@ import { chainHashSql } from "./hash.ts";
 /** A broken database has thousands of them; the first ones say enough. */
 const DIFFERENCES_MAX = 200;
 
-/** A check that is one query of (subject, expected, found) and one that counts what it covers. */
-function check(
+/**
+ * A check that is one query of (subject, expected, found) and one that counts what it covers. Rows
+ * in which the two are the same are no difference.
+ */
+export function bookCheck(
   name: string,
   countQuery: RawBuilder<unknown>,
   query: RawBuilder<unknown>,
@@ -24,9 +27,8 @@ function check(
       const result = await sql<Difference>`
         SELECT subject::text, coalesce(expected::text, 'nothing') AS expected,
           coalesce(found::text, 'nothing') AS found
-        FROM (${query}) AS differences ORDER BY subject LIMIT ${sql.lit(DIFFERENCES_MAX)}`.execute(
-        db,
-      );
+        FROM (${query}) AS compared WHERE expected::text IS DISTINCT FROM found::text
+        ORDER BY subject LIMIT ${sql.lit(DIFFERENCES_MAX)}`.execute(db);
       return result.rows;
     },
   };
@@ -66,7 +68,7 @@ const transfersCount = sql`SELECT count(*) FROM ledger.transfer`;
 const walletsCount = sql`SELECT count(*) FROM ledger.wallet`;
 const operationsCount = sql`SELECT count(*) FROM ledger.operation`;
 
-const pocketsEqualTransfers = check(
+const pocketsEqualTransfers = bookCheck(
   "every pocket equals the sum of its transfers",
   sql`SELECT count(*) * 4 FROM ledger.wallet`,
   sql`
@@ -78,7 +80,7 @@ const pocketsEqualTransfers = check(
     WHERE w.balance IS DISTINCT FROM coalesce(moved.sum, 0)`,
 );
 
-const balancesChain = check(
+const balancesChain = bookCheck(
   "every transfer's balance after it follows from the ones before",
   transfersCount,
   sql`
@@ -89,7 +91,7 @@ const balancesChain = check(
     WHERE running IS DISTINCT FROM after`,
 );
 
-const houseAccountsFold = check(
+const houseAccountsFold = bookCheck(
   "every house account equals its fold and the tail of the journal",
   sql`SELECT count(*) FROM (${houseFromJournal}) AS accounts`,
   sql`
@@ -98,7 +100,7 @@ const houseAccountsFold = check(
     WHERE coalesce(journal.balance, 0) <> coalesce(folded.balance, 0)`,
 );
 
-const moneyIsZeroSum = check(
+const moneyIsZeroSum = bookCheck(
   "all pockets and all house accounts add up to zero",
   walletsCount,
   sql`
@@ -108,7 +110,7 @@ const moneyIsZeroSum = check(
     ) AS sums WHERE total <> 0`,
 );
 
-const numberingIsGapless = check(
+const numberingIsGapless = bookCheck(
   "every member's transfers are numbered without a gap, up to the wallet's number",
   walletsCount,
   sql`
@@ -121,7 +123,7 @@ const numberingIsGapless = check(
     WHERE coalesce(w.seq, 0) <> coalesce(j.rows, 0) OR coalesce(w.seq, 0) <> coalesce(j.last, 0)`,
 );
 
-const hashChainIsWhole = check(
+const hashChainIsWhole = bookCheck(
   "every member's hash chain is whole",
   transfersCount,
   sql`
@@ -135,7 +137,7 @@ const hashChainIsWhole = check(
     WHERE hash <> recomputed OR previous_hash <> predecessor`,
 );
 
-const headsAreChainEnds = check(
+const headsAreChainEnds = bookCheck(
   "every wallet's head is the hash of its last transfer",
   walletsCount,
   sql`
@@ -149,7 +151,7 @@ const headsAreChainEnds = check(
 );
 
 /** A second application would be a second run of numbers, or a second member, under one id. */
-const operationsApplyOnce = check(
+const operationsApplyOnce = bookCheck(
   "no operation was applied twice",
   operationsCount,
   sql`
@@ -170,7 +172,7 @@ const operationsApplyOnce = check(
     FROM ledger.operation GROUP BY member_id, source, external_id HAVING count(*) > 1`,
 );
 
-const ownersHoldTheirIds = check(
+const ownersHoldTheirIds = bookCheck(
   "every id from outside belongs to the member it was applied to",
   sql`SELECT count(*) FROM ledger.operation_owner`,
   sql`
@@ -181,7 +183,7 @@ const ownersHoldTheirIds = check(
       AND w.member_id IS DISTINCT FROM o.member_id`,
 );
 
-const transfersAreCounted = check(
+const transfersAreCounted = bookCheck(
   "every operation has exactly the transfers it says",
   operationsCount,
   sql`
@@ -193,7 +195,7 @@ const transfersAreCounted = check(
     WHERE o.transfers_count IS DISTINCT FROM coalesce(j.count, 0)`,
 );
 
-const turnoverAddsUp = check(
+const turnoverAddsUp = bookCheck(
   "every wallet's turnover owed equals the sum of its changes",
   walletsCount,
   sql`

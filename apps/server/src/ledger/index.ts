@@ -20,7 +20,7 @@ import { settle } from "./settle.ts";
 import type { Command, CommandKind, Ledger, Outcome } from "./types.ts";
 
 export { auditBooks, type BookCheck, type CheckResult, type Difference } from "./books.ts";
-export { ledgerBookChecks } from "./books-repository.ts";
+export { bookCheck, ledgerBookChecks } from "./books-repository.ts";
 export { assertDurable } from "./durability.ts";
 export { defineLedgerJobs } from "./jobs.ts";
 export type * from "./types.ts";

@@ -23,7 +23,6 @@ import { signIn } from "./sign-in.ts";
 import type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
 import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
 
-export { maskCpf } from "./policy.ts";
 export { createPasswords, passwordCosts, type Passwords } from "./passwords.ts";
 export { membersRoutes } from "./routes.ts";
 export type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";

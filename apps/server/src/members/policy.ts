@@ -53,10 +53,6 @@ export function parseCpf(text: string): string | null {
   return typed.replace(/\D/g, "");
 }
 
-export function maskCpf(cpf: string): string {
-  return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
-}
-
 /** One spelling per name: composed letters, single spaces. */
 export function parseRealname(text: string): string | null {
   const name = text.normalize("NFC").trim().replace(/\s+/g, " ");
@@ -208,7 +204,7 @@ export function drawMemberId(integer: (bound: number) => number): number {
   return MEMBER_ID_FIRST + integer(MEMBER_ID_COUNT);
 }
 
-/** What a search for players means: an id, digits of a phone or CPF, or a piece of text. */
+/** Text that LIKE takes as it stands: its own signs mean themselves. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

@@ -1,10 +1,10 @@
 /** How a player is shown: to himself, and to the other rooms. */
 import { add, formatWire, ZERO } from "@tucano/contract/money.ts";
+import { maskCpf } from "@tucano/contract/pix-key.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/members.ts";
 import type { Wallet } from "../ledger/index.ts";
 import { toWireInstant } from "../platform/days.ts";
-import { maskCpf } from "./policy.ts";
 import type { MemberRow } from "./repository.ts";
 import type { MemberRecord } from "./types.ts";
 

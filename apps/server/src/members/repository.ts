@@ -152,7 +152,7 @@ export async function searchMembers(
   return { rows: rows.rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Changes the state only from an expected one; null when the member is in another state. */
+/** Changes the state only from an expected one; false when the member is in another state. */
 export async function changeStatus(
   tx: Tx,
   change: {

@@ -1,10 +1,10 @@
 /** The house's own studio, known to the wallet like any other. */
 import type { KeyObject } from "node:crypto";
+import { HOUSE_STUDIO } from "../catalog/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { insertKey, upsertStudio } from "./studio-repository.ts";
 
 const HOUSE_KEY_ID = "house-1";
-const HOUSE_STUDIO = "house";
 
 export async function installRoundsDefaults(
   tx: Tx,

@@ -6,6 +6,7 @@ import {
   type LaunchRequest,
   SIGNATURE_HEADER,
 } from "@tucano/contract/studio-wallet.ts";
+import { fetchText } from "../platform/http/outgoing.ts";
 import { signBody } from "./signature.ts";
 import type { LaunchOrder, StudioLauncher } from "./types.ts";
 
@@ -20,25 +21,25 @@ export interface HttpLauncherOptions {
 }
 
 const TIMEOUT_MS = 5_000;
-const ANSWER_LENGTH_MAX = 8_192;
+const ANSWER_BYTES_MAX = 8_192;
 
 export function createHttpLauncher(options: HttpLauncherOptions): StudioLauncher {
   return {
     launchUrl: async (order) => {
       const body = JSON.stringify(toRequest(order, options.operatorId));
-      const response = await fetch(new URL("game/url", withSlash(options.baseUrl)), {
+      const answer = await fetchText(new URL("game/url", withSlash(options.baseUrl)), {
         method: "POST",
-        redirect: "error",
-        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
         headers: {
           "content-type": "application/json",
           [KEY_ID_HEADER]: options.keyId,
           [SIGNATURE_HEADER]: signBody(body, options.privateKey),
         },
         body,
+        timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+        bytesMax: ANSWER_BYTES_MAX,
       });
-      if (!response.ok) throw new Error(`The studio answered ${response.status}.`);
-      const { url } = launchAnswer.parse(JSON.parse(await readBounded(response)));
+      if (answer.status !== 200) throw new Error(`The studio answered ${answer.status}.`);
+      const { url } = launchAnswer.parse(JSON.parse(answer.text));
       return checkedUrl(url, options.isPlainHttpAllowed);
     },
   };
@@ -62,17 +63,6 @@ function toRequest(order: LaunchOrder, operatorId: string): LaunchRequest {
     lobby_url: order.lobbyUrl,
     ip: order.ip,
   };
-}
-
-/** An answer without end must not fill our memory. */
-async function readBounded(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > ANSWER_LENGTH_MAX) throw new Error("The studio's answer is too long.");
-  }
-  return text;
 }
 
 /** The address goes into a frame of our page: nothing but the web belongs there. */

@@ -7,6 +7,7 @@ import type { Catalog, Game } from "../catalog/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import { rangeOf, toWireInstant } from "../platform/days.ts";
+import { pageOf } from "../platform/paging.ts";
 import { listRounds, type RecordFilter, totalRounds } from "./repository.ts";
 import type { Round } from "./round-state.ts";
 
@@ -16,9 +17,6 @@ export interface RecordDeps {
   readonly catalog: Catalog;
 }
 
-const LIMIT_DEFAULT = 20;
-const LIMIT_MAX = 100;
-
 type Record = DataOf<typeof contract.record>;
 
 export async function listRecord(
@@ -26,8 +24,7 @@ export async function listRecord(
   memberId: number,
   input: InputOf<typeof contract.record>,
 ): Promise<Record> {
-  const page = Math.max(1, input.page ?? 1);
-  const limit = Math.min(LIMIT_MAX, Math.max(1, input.limit ?? LIMIT_DEFAULT));
+  const { page, limit, offset } = pageOf(input);
   const filter: RecordFilter = {
     ...rangeOf(input, clock.now()),
     memberId,
@@ -35,7 +32,7 @@ export async function listRecord(
     ...(input.brand === undefined ? {} : { brandCode: await catalog.findBrandCode(input.brand) }),
   };
   const [rounds, totals] = await Promise.all([
-    listRounds(db, filter, { offset: (page - 1) * limit, limit }),
+    listRounds(db, filter, { offset, limit }),
     totalRounds(db, filter),
   ]);
   const games = new Map((await catalog.allGames()).map((game) => [game.id, game]));

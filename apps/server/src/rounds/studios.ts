@@ -1,5 +1,6 @@
 /** Which studios there are and whose key is whose, read once in a few seconds. */
 import type { KeyObject } from "node:crypto";
+import { cached } from "../platform/cached.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import { readStudioKey } from "./signature.ts";
@@ -19,23 +20,11 @@ interface Directory {
 const BELIEVED_MS = 5_000;
 
 export function createStudios({ db, clock }: { db: Db; clock: Clock }): Studios {
-  let held: { directory: Promise<Directory>; untilMs: number } | null = null;
-  const directory = (): Promise<Directory> => {
-    const nowMs = clock.now().getTime();
-    if (held !== null && nowMs < held.untilMs) return held.directory;
-    const fresh = { directory: load(db), untilMs: nowMs + BELIEVED_MS };
-    held = fresh;
-    fresh.directory.catch(() => {
-      if (held === fresh) held = null;
-    });
-    return fresh.directory;
-  };
+  const directory = cached({ load: () => load(db), ttlMs: BELIEVED_MS, clock });
   return {
-    find: async (code) => (await directory()).studios.get(code) ?? null,
-    findKey: async (keyId) => (await directory()).keys.get(keyId) ?? null,
-    invalidate: () => {
-      held = null;
-    },
+    find: async (code) => (await directory.get()).studios.get(code) ?? null,
+    findKey: async (keyId) => (await directory.get()).keys.get(keyId) ?? null,
+    invalidate: () => directory.invalidate(),
   };
 }
 

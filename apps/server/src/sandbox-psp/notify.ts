@@ -1,9 +1,11 @@
 /** Telling the receiver: POST {webhookUrl}/pix, at once and then, bounded, by a job. */
+import { fetchText } from "../platform/http/outgoing.ts";
 import { NOTIFY_JOB, type SandboxPspDeps } from "./bank.ts";
 import { describeReceipts } from "./receipts.ts";
 import * as repository from "./repository.ts";
 
 const TIMEOUT_MS = 5_000;
+const ANSWER_BYTES_MAX = 16_384;
 
 /** One attempt. False when nobody listens or the answer is not 2xx. */
 export async function notifyOnce(bank: SandboxPspDeps, endToEndId: string): Promise<boolean> {
@@ -13,15 +15,14 @@ export async function notifyOnce(bank: SandboxPspDeps, endToEndId: string): Prom
   if (hook === null) return false;
   const pix = await describeReceipts(bank, [receipt]);
   try {
-    const answer = await fetch(`${hook.url}/pix`, {
+    const { status } = await fetchText(`${hook.url}/pix`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ pix }),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      timeoutMs: TIMEOUT_MS,
+      bytesMax: ANSWER_BYTES_MAX,
     });
-    await answer.body?.cancel();
-    return answer.ok;
+    return status >= 200 && status < 300;
   } catch (error) {
     bank.logger.warn({ err: error, endToEndId }, "The receiver's webhook did not answer.");
     return false;

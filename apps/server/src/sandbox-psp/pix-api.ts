@@ -1,5 +1,6 @@
 /** The Pix API over HTTP below /sandbox/psp: OAuth2, charges, receipts, refunds, payouts. */
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import { inTransaction } from "../platform/database/transaction.ts";
 import type { SandboxPspDeps } from "./bank.ts";
 import * as charges from "./charges.ts";
 import * as payouts from "./payouts.ts";
@@ -225,7 +226,7 @@ async function putWebhook(bank: SandboxPspDeps, key: string, body: unknown): Pro
   const { webhookUrl } = schemas.read(schemas.webhook, body, "WebhookOperacaoInvalida");
   if (key !== bank.pixKey) throw notFound("A chave");
   const hook = { key, url: webhookUrl, createdAt: bank.clock.now() };
-  await bank.db.transaction().execute((tx) => repository.saveWebhook(tx, hook));
+  await inTransaction(bank.db, (tx) => repository.saveWebhook(tx, hook));
   return { webhookUrl, chave: key };
 }
 

@@ -1,6 +1,7 @@
 /** OAuth2 client credentials: signed tokens that carry their scopes and their end. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Clock } from "../platform/clock.ts";
+import { isSameSecret } from "../platform/same-secret.ts";
 import { Problem } from "./problem.ts";
 
 export const scopes = [
@@ -29,19 +30,14 @@ export interface Tokens {
   check(authorization: string | undefined, scope: Scope): void;
 }
 
-function sameText(a: string, b: string): boolean {
-  const digest = (text: string) => createHmac("sha256", "compare").update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
-}
-
 export function createTokens(own: Credentials, clock: Clock): Tokens {
   const sign = (body: string) =>
     createHmac("sha256", own.clientSecret).update(body).digest("base64url");
 
   return {
     issue: (given, wanted) => {
-      const known = sameText(given.clientId, own.clientId);
-      if (!sameText(given.clientSecret, own.clientSecret) || !known) {
+      const known = isSameSecret(given.clientId, own.clientId);
+      if (!isSameSecret(given.clientSecret, own.clientSecret) || !known) {
         throw new Problem(401, "AcessoNegado", "Cliente ou segredo inválido.");
       }
       const asked = wanted.split(" ").filter(Boolean);
@@ -54,7 +50,7 @@ export function createTokens(own: Credentials, clock: Clock): Tokens {
     check: (authorization, scope) => {
       const [, body = "", signature = ""] =
         /^Bearer ([\w-]{1,1000})\.([\w-]{1,100})$/.exec(authorization ?? "") ?? [];
-      if (body === "" || !sameText(signature, sign(body))) {
+      if (body === "" || !isSameSecret(signature, sign(body))) {
         throw new Problem(401, "AcessoNegado", "Token ausente ou inválido.");
       }
       const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as {

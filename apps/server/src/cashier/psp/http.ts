@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
+import { fetchText, type OutgoingAnswer, type OutgoingCall } from "../../platform/http/outgoing.ts";
 import { PspRefused, PspUnavailable } from "./port.ts";
 
 export interface PspHttpOptions {
@@ -49,11 +50,6 @@ const problemAnswer = z.object({ title: z.optional(z.string()), detail: z.option
 /** Statuses after which we know that nothing was done. 401, 408, 409, 429 leave doubt. */
 const REFUSALS = new Set([400, 403, 404, 410, 415, 422]);
 
-interface RawAnswer {
-  readonly status: number;
-  readonly text: string;
-}
-
 export function createPspHttp(options: PspHttpOptions): PspHttp {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const attemptsMax = options.attemptsMax ?? ATTEMPTS_MAX;
@@ -78,7 +74,7 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
     return fresh.access_token;
   };
 
-  const attempt = async (call: PspCall<z.ZodMiniType>): Promise<RawAnswer> => {
+  const attempt = async (call: PspCall<z.ZodMiniType>): Promise<OutgoingAnswer> => {
     const query = call.query === undefined ? "" : `?${new URLSearchParams(call.query).toString()}`;
     const answer = await request(`${options.baseUrl()}${call.path}${query}`, timeoutMs, {
       method: call.method,
@@ -122,24 +118,17 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
 async function request(
   url: string,
   timeoutMs: number,
-  init: { method: string; headers: Record<string, string>; body?: string },
-): Promise<RawAnswer> {
+  call: Omit<OutgoingCall, "timeoutMs" | "bytesMax">,
+): Promise<OutgoingAnswer> {
   try {
-    const response = await fetch(url, {
-      ...init,
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const length = Number(response.headers.get("content-length") ?? 0);
-    if (length > ANSWER_BYTES_MAX) throw new RangeError("The answer is too long.");
-    return { status: response.status, text: await response.text() };
+    return await fetchText(url, { ...call, timeoutMs, bytesMax: ANSWER_BYTES_MAX });
   } catch (error) {
     throw new PspUnavailable("The PSP did not answer.", { cause: error });
   }
 }
 
 function readAnswer<Schema extends z.ZodMiniType>(
-  answer: RawAnswer,
+  answer: OutgoingAnswer,
   schema: Schema,
 ): z.output<Schema> {
   if (answer.status >= 200 && answer.status < 300) return readJson(answer.text, schema);
@@ -147,7 +136,7 @@ function readAnswer<Schema extends z.ZodMiniType>(
   throw new PspRefused(answer.status, describeProblem(answer));
 }
 
-function describeProblem(answer: RawAnswer): string {
+function describeProblem(answer: OutgoingAnswer): string {
   try {
     const problem = readJson(answer.text, problemAnswer);
     return `${problem.title ?? ""} ${problem.detail ?? ""}`.trim() || `HTTP ${answer.status}`;

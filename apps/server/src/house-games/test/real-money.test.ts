@@ -177,17 +177,17 @@ test("a wallet that does not answer is asked three times, then reported away", a
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const answers = [
     () => Promise.reject(new Error("no route")),
-    () => Promise.resolve(new Response("", { status: 502 })),
-    () => Promise.resolve(Response.json({ status: "nonsense" })),
-    () => Promise.resolve(Response.json({ status: "RS_OK", balance: 1_000 })),
+    () => Promise.resolve({ status: 502, text: "" }),
+    () => Promise.resolve({ status: 200, text: '{"status":"nonsense"}' }),
+    () => Promise.resolve({ status: 200, text: '{"status":"RS_OK","balance":1000}' }),
   ];
   const bodies: unknown[] = [];
   const wallet = createHttpStudioWallet({
     baseUrl: () => "http://127.0.0.1:9",
     keyId: "k",
     privateKey,
-    fetch: (_url, init) => {
-      bodies.push(init?.body);
+    send: (_url, { body }) => {
+      bodies.push(body);
       return (answers.shift() ?? (() => Promise.reject(new Error("too many"))))();
     },
   });

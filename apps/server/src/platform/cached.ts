@@ -1,4 +1,4 @@
-import type { Clock } from "../platform/clock.ts";
+import type { Clock } from "./clock.ts";
 
 export interface Cached<Value> {
   get(): Promise<Value>;
@@ -7,7 +7,7 @@ export interface Cached<Value> {
 
 /**
  * Keeps a value for `ttlMs`. Callers who come while it is being loaded share that one load, so that
- * an expired lobby costs one query and not one a visitor.
+ * an expired value costs one query and not one a visitor.
  */
 export function cached<Value>(options: {
   load: () => Promise<Value>;
