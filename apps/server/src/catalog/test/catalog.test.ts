@@ -21,8 +21,16 @@ describe("a visitor finds the games", () => {
     const data = await ask(apis, {});
     expect(data.brands.map((brand) => brand.name)).toEqual(["Onça", "Maré", "Saci"]);
     expect(data.game_types).toHaveLength(11);
-    expect(data.game_types[0]).toEqual({ code: "slots", name: "slots", game_count: 3 });
+    expect(data.game_types[0]).toEqual({ code: "slots", name: "Slots", game_count: 3 });
     expect(data.total).toBe(3);
+  });
+
+  test("a type of game is named in the visitor's language", async () => {
+    const nameIn = async (lang: string) => {
+      const answer = await server.app.inject({ url: `/api/games/apisv2?lang=${lang}` });
+      return (answer.json().data as DataOf<typeof apis>).game_types[1]?.name;
+    };
+    expect([await nameIn("en"), await nameIn("pt")]).toEqual(["Live casino", "Cassino ao vivo"]);
   });
 
   test("a game's return is the one its mathematics publishes", async () => {

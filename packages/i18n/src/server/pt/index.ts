@@ -1,6 +1,6 @@
 import { backofficeTexts } from "./backoffice.ts";
 import { cashierNotices, cashierTexts } from "./cashier.ts";
-import { catalogTexts } from "./catalog.ts";
+import { catalogNotices, catalogTexts } from "./catalog.ts";
 import { commonNotices, commonTexts } from "./common.ts";
 import { houseGamesTexts } from "./house-games.ts";
 import { membersNotices, membersTexts } from "./members.ts";
@@ -14,6 +14,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...membersNotices,
   ...walletTexts,
   ...catalogTexts,
+  ...catalogNotices,
   ...roundsTexts,
   ...cashierTexts,
   ...cashierNotices,
