@@ -87,14 +87,16 @@ const doorRules = [
     severity,
     comment: "routes.ts names a command; the command decides; repository.ts queries.",
     from: { path: "^apps/server/src/.*/routes\\.ts$" },
-    to: { path: "/repository\\.ts$" },
+    to: { path: "/([a-z-]+-)?repository(-[a-z-]+)?\\.ts$" },
   },
   {
     name: "layers:policy-is-pure",
     severity,
     comment: "policy.ts is arithmetic on what it is given.",
     from: { path: "^apps/server/src/.*/policy\\.ts$" },
-    to: { path: `/repository\\.ts$|^apps/server/src/${ground}/(database|http|jobs)/` },
+    to: {
+      path: `/([a-z-]+-)?repository(-[a-z-]+)?\\.ts$|^apps/server/src/${ground}/(database|http|jobs)/`,
+    },
   },
   {
     name: "tests:stay-out-of-the-product",

@@ -2,6 +2,7 @@
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import * as deposits from "./deposit-repository.ts";
+import { findOwnDeposit } from "./own-orders.ts";
 import { PspUnavailable } from "./psp/port.ts";
 import type { CashierDeps, DepositRecord } from "./types.ts";
 
@@ -10,10 +11,7 @@ export async function cancelDeposit(
   memberId: number,
   orderNo: string,
 ): Promise<DepositRecord> {
-  const deposit = await deposits.findDeposit(deps.db, orderNo);
-  if (deposit === null || deposit.memberId !== memberId) {
-    throw new DomainError("cashier.deposit_not_found");
-  }
+  const deposit = await findOwnDeposit(deps, memberId, orderNo);
   if (deposit.status === "cancelled") return deposit;
   if (deposit.status !== "created" && deposit.status !== "awaiting") {
     throw new DomainError("cashier.deposit_not_cancellable");

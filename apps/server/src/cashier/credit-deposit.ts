@@ -4,6 +4,7 @@ import type { Centavos } from "@tucano/contract/money.ts";
 import type { CommandKind } from "../ledger/index.ts";
 import { deposit } from "../wallet/index.ts";
 import { type CreditEffect, markCredited } from "./deposit-repository.ts";
+import { depositReference } from "./order-numbers.ts";
 
 export interface CreditInput {
   readonly orderNo: string;
@@ -18,14 +19,10 @@ export interface CreditInput {
 /** One credit for one `endToEndId`: it is the command's external id. */
 export const CREDIT_SOURCE = "psp:pix";
 
-export const depositReference = (orderNo: string) => `deposit:${orderNo}`;
-
 export const creditDeposit: CommandKind<CreditInput, undefined, CreditEffect, { orderNo: string }> =
   {
     name: "cashier.credit_deposit",
     decide(wallet, _facts, input) {
-      // An account that may not receive any more gets nothing: the payer gets everything back.
-      if (wallet.access !== "active") return { outcome: "refused", code: "wallet.account_blocked" };
       const moved = deposit(wallet, {
         amount: input.amount,
         reference: depositReference(input.orderNo),

@@ -8,8 +8,6 @@ import { memberOf } from "./order-numbers.ts";
 import { depositsBefore } from "./policy.ts";
 import type { DepositRecord } from "./types.ts";
 
-type Handle = Db | Tx;
-
 /** A deposit with what only the cashier itself needs. */
 export interface StoredDeposit extends DepositRecord {
   readonly turnoverMultiple: number;
@@ -59,7 +57,7 @@ const columns = sql`d.*, m.name AS method_name, m.payment_type`;
 const tables = sql`cashier.deposit d JOIN cashier.payment_method m ON m.id = d.method_id`;
 
 /** Found by its number alone: the number carries the member. */
-export async function findDeposit(db: Handle, orderNo: string): Promise<StoredDeposit | null> {
+export async function findDeposit(db: Db, orderNo: string): Promise<StoredDeposit | null> {
   const memberId = memberOf("D", orderNo);
   if (memberId === null) return null;
   const found = await sql<DepositRow>`
@@ -69,7 +67,7 @@ export async function findDeposit(db: Handle, orderNo: string): Promise<StoredDe
 }
 
 export async function findDepositByKey(
-  db: Handle,
+  db: Db,
   memberId: number,
   idempotencyKey: string,
 ): Promise<StoredDeposit | null> {
@@ -103,7 +101,7 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolea
   return inserted.numAffectedRows === 1n;
 }
 
-export async function countOpenDeposits(db: Handle, memberId: number, now: Date): Promise<number> {
+export async function countOpenDeposits(db: Db, memberId: number, now: Date): Promise<number> {
   const found = await sql<{ count: number }>`
     SELECT count(*) AS count FROM cashier.deposit
     WHERE member_id = ${memberId} AND status IN ('created', 'awaiting')
@@ -234,7 +232,7 @@ function where(query: DepositQuery): RawBuilder<unknown> {
 }
 
 export async function listDeposits(
-  db: Handle,
+  db: Db,
   query: DepositQuery,
 ): Promise<{ list: StoredDeposit[]; total: number; credited: Centavos }> {
   const sums = await sql<{ total: number; credited: Centavos }>`

@@ -5,8 +5,6 @@ import type { Db, Tx } from "../platform/database/types.ts";
 import type { CheckedTarget } from "./targets.ts";
 import type { BankAccount } from "./types.ts";
 
-type Handle = Db | Tx;
-
 export interface DestinationRow {
   readonly id: number;
   readonly kind: "pix" | "bank";
@@ -18,7 +16,7 @@ export interface DestinationRow {
   readonly created_at: Date;
 }
 
-export async function listDestinations(db: Handle, memberId: number): Promise<DestinationRow[]> {
+export async function listDestinations(db: Db, memberId: number): Promise<DestinationRow[]> {
   const found = await sql<DestinationRow>`
     SELECT * FROM cashier.destination
     WHERE member_id = ${memberId} AND deleted_at IS NULL ORDER BY id DESC`.execute(db);
@@ -26,7 +24,7 @@ export async function listDestinations(db: Handle, memberId: number): Promise<De
 }
 
 export async function findDestination(
-  db: Handle,
+  db: Db,
   memberId: number,
   id: number,
 ): Promise<DestinationRow | null> {
@@ -70,11 +68,7 @@ export async function forgetDestination(
 }
 
 /** Other members who saved this key, or withdrew to it. */
-export async function listOthersWithKey(
-  db: Handle,
-  memberId: number,
-  key: string,
-): Promise<number[]> {
+export async function listOthersWithKey(db: Db, memberId: number, key: string): Promise<number[]> {
   const found = await sql<{ member_id: number }>`
     SELECT member_id FROM cashier.destination WHERE key = ${key} AND member_id <> ${memberId}
     UNION
@@ -83,11 +77,7 @@ export async function listOthersWithKey(
   return found.rows.map((row) => row.member_id);
 }
 
-export async function readKeySince(
-  db: Handle,
-  memberId: number,
-  key: string,
-): Promise<Date | null> {
+export async function readKeySince(db: Db, memberId: number, key: string): Promise<Date | null> {
   const found = await sql<{ since: Date | null }>`
     SELECT least(
       (SELECT min(created_at) FROM cashier.destination

@@ -54,11 +54,10 @@ export async function deleteDestination(
   deps: CashierDeps,
   memberId: number,
   id: number,
-): Promise<repository.DestinationRow[]> {
+): Promise<void> {
   const now = deps.clock.now();
   const isForgotten = await inTransaction(deps.db, (tx) =>
     repository.forgetDestination(tx, memberId, id, now),
   );
   if (!isForgotten) throw new DomainError("cashier.destination_not_found");
-  return repository.listDestinations(deps.db, memberId);
 }

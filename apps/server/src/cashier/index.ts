@@ -12,6 +12,7 @@ import { deleteDestination, saveDestination } from "./destinations.ts";
 import { defineCashierJobs } from "./jobs.ts";
 import { createOffice } from "./office.ts";
 import { type OpenDeposit, openDeposit } from "./open-deposit.ts";
+import { createOwnOrders, type OwnOrders } from "./own-orders.ts";
 import { createRegistration } from "./register-webhook.ts";
 import { type SubmitWithdrawal, submitWithdrawal } from "./submit-withdrawal.ts";
 import type { CashierDeps, CashierOffice, DepositRecord, WithdrawalRecord } from "./types.ts";
@@ -25,8 +26,7 @@ export { createPixPsp } from "./psp/pix-psp.ts";
 export { cashierRoutes } from "./routes.ts";
 export type * from "./types.ts";
 
-export interface Cashier extends CashierOffice {
-  readonly deps: CashierDeps;
+export interface Cashier extends CashierOffice, OwnOrders {
   openDeposit(request: OpenDeposit): Promise<DepositRecord>;
   cancelDeposit(memberId: number, orderNo: string): Promise<DepositRecord>;
   submitWithdrawal(request: SubmitWithdrawal): Promise<WithdrawalRecord>;
@@ -34,7 +34,7 @@ export interface Cashier extends CashierOffice {
     memberId: number,
     input: InputOf<typeof contract.saveDestination>,
   ): Promise<DestinationRow>;
-  deleteDestination(memberId: number, id: number): Promise<DestinationRow[]>;
+  deleteDestination(memberId: number, id: number): Promise<void>;
   /** The PSP's notifications: POST /psp/pix/<secret>/pix. */
   readonly plugin: FastifyPluginAsync;
   /** After listening: tells the PSP where we hear its notifications. */
@@ -47,7 +47,7 @@ export function createCashier(given: CashierDeps): Cashier {
   defineCashierJobs(deps, registerWebhook);
   return {
     ...createOffice(deps),
-    deps,
+    ...createOwnOrders(deps),
     openDeposit: (request) => openDeposit(deps, request),
     cancelDeposit: (memberId, orderNo) => cancelDeposit(deps, memberId, orderNo),
     submitWithdrawal: (request) => submitWithdrawal(deps, request),

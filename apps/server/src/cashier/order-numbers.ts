@@ -15,6 +15,10 @@ export function newOrderNo(kind: "D" | "W", memberId: number, random: Random): s
   return `${kind}${member}${chance.join("")}`;
 }
 
+/** What an order's transfers refer to in the journal. */
+export const depositReference = (orderNo: string) => `deposit:${orderNo}`;
+export const withdrawalReference = (orderNo: string) => `withdrawal:${orderNo}`;
+
 /** The member an order number names; null for what is no number of ours. */
 export function memberOf(kind: "D" | "W", orderNo: string): number | null {
   const length = 1 + MEMBER_LENGTH + CHANCE_LENGTH[kind];

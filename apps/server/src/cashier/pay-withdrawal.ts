@@ -8,6 +8,7 @@ import type { CommandKind } from "../ledger/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { payout } from "../wallet/index.ts";
 import { PAY_WITHDRAWAL_JOB } from "./job-names.ts";
+import { withdrawalReference } from "./order-numbers.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { type Payout, type PayoutOrder, PspRefused } from "./psp/port.ts";
 import type { CashierDeps } from "./types.ts";
@@ -31,21 +32,14 @@ export const payWithdrawal: CommandKind<
   { orderNo: string }
 > = {
   name: "cashier.pay_withdrawal",
-  gather: (tx, inputs) =>
-    withdrawals.lockStates(
-      tx,
-      inputs.map(({ memberId, input }) => ({
-        memberId,
-        orderNo: input.orderNo,
-      })),
-    ),
+  gather: withdrawals.lockStates,
   decide(wallet, status, input) {
     if (status !== "paying") {
       return { outcome: "refused", code: "cashier.withdrawal_wrong_state" };
     }
     const { orderNo, amount, fee, endToEndId, now } = input;
     return {
-      ...payout(wallet, { amount, feeCentavos: fee, reference: `withdrawal:${orderNo}` }),
+      ...payout(wallet, { amount, feeCentavos: fee, reference: withdrawalReference(orderNo) }),
       effect: { orderNo, to: "paid", at: now, actor: "bank", reason: null, endToEndId },
       answer: { orderNo },
     };

@@ -4,8 +4,6 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Receipt } from "./psp/port.ts";
 
-type Handle = Db | Tx;
-
 export type ReceiptStatus =
   | "received"
   | "unconfirmed"
@@ -51,7 +49,7 @@ export async function rememberReceipts(
   return open.rows.map((row) => row.end_to_end_id);
 }
 
-export async function findReceipt(db: Handle, endToEndId: string): Promise<ReceiptRow | null> {
+export async function findReceipt(db: Db, endToEndId: string): Promise<ReceiptRow | null> {
   const found = await sql<ReceiptRow>`
     SELECT * FROM cashier.receipt WHERE end_to_end_id = ${endToEndId}`.execute(db);
   return found.rows[0] ?? null;
@@ -105,7 +103,7 @@ export async function beginRefund(
 }
 
 /** The stranded ones, oldest first. */
-export async function listForReview(db: Handle, limit: number): Promise<ReceiptRow[]> {
+export async function listForReview(db: Db, limit: number): Promise<ReceiptRow[]> {
   const found = await sql<ReceiptRow>`
     SELECT * FROM cashier.receipt WHERE status IN ('suspense', 'refund_failed')
     ORDER BY updated_at LIMIT ${limit}`.execute(db);
@@ -125,11 +123,7 @@ export async function nextRefundAttempt(
 }
 
 /** What a lost job left behind: open receipts nobody has touched for a while. */
-export async function listStaleReceipts(
-  db: Handle,
-  before: Date,
-  limit: number,
-): Promise<string[]> {
+export async function listStaleReceipts(db: Db, before: Date, limit: number): Promise<string[]> {
   const found = await sql<{ end_to_end_id: string }>`
     SELECT end_to_end_id FROM cashier.receipt
     WHERE status IN ('received', 'refunding') AND updated_at <= ${before}
@@ -137,7 +131,7 @@ export async function listStaleReceipts(
   return found.rows.map((row) => row.end_to_end_id);
 }
 
-export async function readWatermark(db: Handle): Promise<Date | null> {
+export async function readWatermark(db: Db): Promise<Date | null> {
   const found = await sql<{ read_until: Date }>`
     SELECT read_until FROM cashier.reconciliation`.execute(db);
   return found.rows[0]?.read_until ?? null;
@@ -151,7 +145,7 @@ export async function saveWatermark(tx: Tx, until: Date): Promise<void> {
 }
 
 /** Payments for this member's orders that came from somebody else and went back. */
-export async function countRefunded(db: Handle, memberId: number): Promise<number> {
+export async function countRefunded(db: Db, memberId: number): Promise<number> {
   const found = await sql<{ count: number }>`
     SELECT count(*) AS count FROM cashier.receipt
     WHERE member_id = ${memberId} AND refund_reason = 'other_holder'`.execute(db);

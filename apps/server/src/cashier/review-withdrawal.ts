@@ -8,6 +8,7 @@ import { DomainError } from "../platform/errors.ts";
 import { release } from "../wallet/index.ts";
 import { listOthersWithKey } from "./destination-repository.ts";
 import { PAY_WITHDRAWAL_JOB } from "./job-names.ts";
+import { withdrawalReference } from "./order-numbers.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { approvesItself, canDecide } from "./policy.ts";
 import { readRules } from "./terms-repository.ts";
@@ -109,21 +110,14 @@ export const releaseWithdrawal: CommandKind<
   { orderNo: string }
 > = {
   name: "cashier.release_withdrawal",
-  gather: (tx, inputs) =>
-    withdrawals.lockStates(
-      tx,
-      inputs.map(({ memberId, input }) => ({
-        memberId,
-        orderNo: input.orderNo,
-      })),
-    ),
+  gather: withdrawals.lockStates,
   decide(wallet, status, input) {
     if (status === null || !canDecide(status)) {
       return { outcome: "refused", code: "cashier.withdrawal_wrong_state" };
     }
     const { orderNo, amount, reason, actor, now } = input;
     return {
-      ...release(wallet, { amount, reference: `withdrawal:${orderNo}` }),
+      ...release(wallet, { amount, reference: withdrawalReference(orderNo) }),
       effect: { orderNo, to: "rejected", at: now, actor, reason, endToEndId: null },
       answer: { orderNo },
     };

@@ -8,7 +8,7 @@ import { dayOf, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { hold } from "../wallet/index.ts";
 import { findDestination } from "./destination-repository.ts";
-import { newOrderNo } from "./order-numbers.ts";
+import { newOrderNo, withdrawalReference } from "./order-numbers.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import {
   type Rules,
@@ -53,8 +53,6 @@ interface HoldAnswer {
   /** Of a refusal: the values its message names. */
   readonly params?: Readonly<Record<string, string>>;
 }
-
-export const withdrawalReference = (orderNo: string) => `withdrawal:${orderNo}`;
 
 export const holdWithdrawal: CommandKind<
   HoldInput,

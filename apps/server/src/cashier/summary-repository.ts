@@ -1,9 +1,7 @@
 /** SQL of a member's sums, for operators. */
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
-import type { Db, Tx } from "../platform/database/types.ts";
-
-type Handle = Db | Tx;
+import type { Db } from "../platform/database/types.ts";
 
 export interface Sums {
   readonly total: Centavos;
@@ -14,7 +12,7 @@ export interface Sums {
 
 const NOTHING: Sums = { total: ZERO, count: 0, first_at: null, last_at: null };
 
-export async function sumCredited(db: Handle, memberId: number): Promise<Sums> {
+export async function sumCredited(db: Db, memberId: number): Promise<Sums> {
   const found = await sql<Sums>`
     SELECT coalesce(sum(paid_centavos), 0)::bigint AS total, count(*) AS count,
       min(credited_at) AS first_at, max(credited_at) AS last_at
@@ -23,7 +21,7 @@ export async function sumCredited(db: Handle, memberId: number): Promise<Sums> {
 }
 
 export async function sumWithdrawals(
-  db: Handle,
+  db: Db,
   memberId: number,
   statuses: readonly string[],
 ): Promise<Sums> {

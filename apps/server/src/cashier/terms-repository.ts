@@ -2,7 +2,7 @@
 import type { PixKeyType } from "@tucano/contract/pix-key.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
-import type { Db, Tx } from "../platform/database/types.ts";
+import type { Db } from "../platform/database/types.ts";
 import type { Rules, Terms } from "./policy.ts";
 
 export interface PaymentMethod {
@@ -30,7 +30,7 @@ interface MethodRow {
 }
 
 /** Enabled methods in the order they are shown. */
-export async function readMethods(db: Db | Tx, now: Date): Promise<PaymentMethod[]> {
+export async function readMethods(db: Db, now: Date): Promise<PaymentMethod[]> {
   const found = await sql<MethodRow>`
     SELECT m.id, m.direction, m.payment_type, m.name, m.is_instant, m.key_types,
       t.min_centavos, t.max_centavos, t.daily_max_centavos, t.fee_basis_points,
@@ -70,7 +70,7 @@ interface RulesRow {
   payout_minutes_max: number;
 }
 
-export async function readRules(db: Db | Tx, now: Date): Promise<Rules> {
+export async function readRules(db: Db, now: Date): Promise<Rules> {
   const found = await sql<RulesRow>`
     SELECT * FROM cashier.rules WHERE effective_from <= ${now}
     ORDER BY effective_from DESC LIMIT 1`.execute(db);

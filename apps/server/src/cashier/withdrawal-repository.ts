@@ -9,8 +9,6 @@ import { memberOf } from "./order-numbers.ts";
 import { canDecide, withdrawalsBefore } from "./policy.ts";
 import type { BankAccount, TimelineEntry, WithdrawalRecord } from "./types.ts";
 
-type Handle = Db | Tx;
-
 /** A withdrawal with what only the payout needs. */
 export interface StoredWithdrawal extends WithdrawalRecord {
   readonly attempt: number;
@@ -89,10 +87,7 @@ const columns = sql`w.*,
     WHERE e.member_id = w.member_id AND e.order_no = w.order_no) AS events`;
 
 /** Found by its number alone: the number carries the member. */
-export async function findWithdrawal(
-  db: Handle,
-  orderNo: string,
-): Promise<StoredWithdrawal | null> {
+export async function findWithdrawal(db: Db, orderNo: string): Promise<StoredWithdrawal | null> {
   const memberId = memberOf("W", orderNo);
   if (memberId === null) return null;
   const found = await sql<WithdrawalRow>`
@@ -120,7 +115,7 @@ export interface TodayQuestion {
 
 /** One statement for a whole batch, under the wallets' locks. */
 export async function readToday(
-  tx: Handle,
+  tx: Db,
   questions: readonly TodayQuestion[],
 ): Promise<TodayFacts[]> {
   const found = await sql<{ asked: Centavos; used: number; twin: string | null }>`
@@ -225,17 +220,18 @@ export async function moveWithdrawal(tx: Tx, step: Step): Promise<boolean> {
 
 /** The state of orders that a money command is about to end, locked until its commit. */
 export async function lockStates(
-  tx: Handle,
-  orders: readonly { memberId: number; orderNo: string }[],
+  tx: Tx,
+  orders: readonly { memberId: number; input: { readonly orderNo: string } }[],
 ): Promise<(WithdrawalStatus | null)[]> {
   const found = await sql<{ status: WithdrawalStatus; order_no: string }>`
     SELECT w.status, w.order_no FROM cashier.withdrawal w
     JOIN unnest(
-      ${orders.map((one) => one.memberId)}::bigint[], ${orders.map((one) => one.orderNo)}::text[]
+      ${orders.map((one) => one.memberId)}::bigint[],
+      ${orders.map((one) => one.input.orderNo)}::text[]
     ) AS q (member_id, order_no) USING (member_id, order_no)
     ORDER BY w.member_id, w.order_no FOR UPDATE OF w`.execute(tx);
   const states = new Map(found.rows.map((row) => [row.order_no, row.status]));
-  return orders.map((one) => states.get(one.orderNo) ?? null);
+  return orders.map((one) => states.get(one.input.orderNo) ?? null);
 }
 
 export interface EndEffect {
@@ -304,7 +300,7 @@ function where(query: WithdrawalQuery): RawBuilder<unknown> {
 }
 
 export async function listWithdrawals(
-  db: Handle,
+  db: Db,
   query: WithdrawalQuery,
 ): Promise<{ list: StoredWithdrawal[]; sums: WithdrawalSums }> {
   const summed = await sql<WithdrawalSums>`
@@ -327,7 +323,7 @@ export async function listWithdrawals(
 
 /** Orders in these states that nobody has touched since; oldest first. */
 export async function listStale(
-  db: Handle,
+  db: Db,
   statuses: readonly WithdrawalStatus[],
   before: Date,
   limit: number,
@@ -339,7 +335,7 @@ export async function listStale(
   return found.rows.map(toWithdrawal);
 }
 
-export async function countPaidTo(db: Handle, memberId: number, key: string): Promise<number> {
+export async function countPaidTo(db: Db, memberId: number, key: string): Promise<number> {
   const found = await sql<{ count: number }>`
     SELECT count(*) AS count FROM cashier.withdrawal
     WHERE member_id = ${memberId} AND key = ${key} AND status = 'paid'`.execute(db);

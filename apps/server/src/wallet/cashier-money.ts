@@ -19,15 +19,16 @@ export interface DepositInput {
 }
 
 /**
- * What was paid is credited, also to a member who may no longer play: the money is theirs. Only a
- * demo account refuses: it must never hold real money.
+ * Only who may play receives: from anybody else a payment goes back whole to where it came from,
+ * as money that is kept for them would tempt whoever excluded themselves. A demo never holds real
+ * money.
  */
 export function deposit(
   wallet: Wallet,
   input: DepositInput,
 ): Applied | Refused<"wallet.account_blocked"> {
   assertAmount(input.amount);
-  if (wallet.access === "demo") return { outcome: "refused", code: "wallet.account_blocked" };
+  if (wallet.access !== "active") return { outcome: "refused", code: "wallet.account_blocked" };
   return {
     outcome: "applied",
     transfers: [

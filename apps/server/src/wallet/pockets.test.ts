@@ -158,9 +158,9 @@ describe("A deposit", () => {
 
   test.each([
     ["active", "applied"],
-    ["frozen", "applied"],
-    ["excluded", "applied"],
-    ["closed", "applied"],
+    ["frozen", "refused"],
+    ["excluded", "refused"],
+    ["closed", "refused"],
     ["demo", "refused"],
   ] as const)("to a member who is %s is %s", (access, outcome) => {
     expect(deposit({ ...wallet({}), access }, input).outcome).toBe(outcome);

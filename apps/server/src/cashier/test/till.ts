@@ -1,4 +1,5 @@
 /** What the cashier's tests do over and over: funded players, payments, payouts, clean books. */
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import * as contract from "@tucano/contract/cashier.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
@@ -89,7 +90,7 @@ export function createTill(server: TestServer): Till {
       return dataOf(payCharge, answer);
     },
     forgive: async ({ memberId }) => {
-      const externalId = server.house.rooms.cashier.deps.random.uuid();
+      const externalId = randomUUID();
       await rooms.ledger.execute(forgiveTurnover, {
         memberId,
         source: "test",
