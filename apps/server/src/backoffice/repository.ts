@@ -16,7 +16,7 @@ export interface OperatorRow {
 const operatorColumns = sql`
   operator_id, email, password_hash, role, totp_secret, totp_last_step, disabled_at`;
 
-export async function countOperators(db: Db | Tx): Promise<number> {
+export async function countOperators(db: Db): Promise<number> {
   const found = await sql<{ total: number }>`
     SELECT count(*) AS total FROM backoffice.operator`.execute(db);
   return found.rows[0]?.total ?? 0;

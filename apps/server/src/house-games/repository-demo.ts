@@ -8,7 +8,7 @@ export async function insertDemoWallet(tx: Tx, player: string, balance: number):
     VALUES (${player}, ${balance})`.execute(tx);
 }
 
-export async function readDemoBalance(db: Db | Tx, player: string): Promise<number | null> {
+export async function readDemoBalance(db: Db, player: string): Promise<number | null> {
   const { rows } = await sql<{ balance_centavos: number }>`
     SELECT balance_centavos FROM house_games.demo_wallet WHERE player = ${player}`.execute(db);
   return rows[0]?.balance_centavos ?? null;

@@ -82,14 +82,14 @@ function toRound(row: RoundRow): HouseRound {
   };
 }
 
-export async function findRound(db: Db | Tx, roundId: string): Promise<HouseRound | null> {
+export async function findRound(db: Db, roundId: string): Promise<HouseRound | null> {
   const { rows } = await sql<RoundRow>`
     SELECT ${roundColumns} FROM ${roundTables} WHERE r.id = ${roundId}`.execute(db);
   return rows[0] === undefined ? null : toRound(rows[0]);
 }
 
 export async function findRoundByKey(
-  db: Db | Tx,
+  db: Db,
   player: string,
   roundKey: string,
 ): Promise<HouseRound | null> {
@@ -100,11 +100,7 @@ export async function findRoundByKey(
 }
 
 /** This player's open rounds, of one game or of all. */
-export async function findPending(
-  db: Db | Tx,
-  player: string,
-  game?: string,
-): Promise<PendingRound[]> {
+export async function findPending(db: Db, player: string, game?: string): Promise<PendingRound[]> {
   const { rows } = await sql<RoundRow>`
     SELECT ${roundColumns} FROM ${roundTables}
     WHERE r.player = ${player} AND r.status = 'pending'

@@ -82,14 +82,14 @@ export async function findTaken(
   return found.rows[0] ?? { account: false, phone: false, cpf: false };
 }
 
-export async function findMember(db: Db | Tx, memberId: number): Promise<MemberRow | null> {
+export async function findMember(db: Db, memberId: number): Promise<MemberRow | null> {
   const found = await sql<MemberRow>`
     SELECT ${memberColumns} FROM members.member WHERE member_id = ${memberId}`.execute(db);
   return found.rows[0] ?? null;
 }
 
 export async function findMembers(
-  db: Db | Tx,
+  db: Db,
   memberIds: readonly number[],
 ): Promise<readonly MemberRow[]> {
   const found = await sql<MemberRow>`

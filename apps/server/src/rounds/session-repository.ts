@@ -46,7 +46,7 @@ export async function insertSession(
 
 /** Of one game, or all of them. */
 export async function endSessions(
-  tx: Tx | Db,
+  tx: Tx,
   { memberId, gameId, at }: { memberId: number; gameId: number | null; at: Date },
 ): Promise<void> {
   await sql`
@@ -78,10 +78,10 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<GameSessio
   };
 }
 
-export async function touchSession(db: Db, id: string, at: Date): Promise<void> {
-  await sql`UPDATE rounds.game_session SET last_bet_at = ${at} WHERE id = ${id}`.execute(db);
+export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`UPDATE rounds.game_session SET last_bet_at = ${at} WHERE id = ${id}`.execute(tx);
 }
 
-export async function deleteSessions(db: Db, expiredBefore: Date): Promise<void> {
-  await sql`DELETE FROM rounds.game_session WHERE expires_at < ${expiredBefore}`.execute(db);
+export async function deleteSessions(tx: Tx, expiredBefore: Date): Promise<void> {
+  await sql`DELETE FROM rounds.game_session WHERE expires_at < ${expiredBefore}`.execute(tx);
 }

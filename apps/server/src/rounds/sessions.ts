@@ -112,13 +112,14 @@ export function createSessions({ db, clock, isLoginRevoked }: SessionsDeps): Ses
     },
     touch: async (session) => {
       if (nowMs() - lastUseMs(session) < TOUCH_EVERY_MS) return;
-      await touchSession(db, session.id, clock.now());
+      await inTransaction(db, (tx) => touchSession(tx, session.id, clock.now()));
       forget(session.memberId);
     },
     endAll: async (memberId) => {
-      await endSessions(db, { memberId, gameId: null, at: clock.now() });
+      const all = { memberId, gameId: null, at: clock.now() };
+      await inTransaction(db, (tx) => endSessions(tx, all));
       forget(memberId);
     },
-    forgetOld: () => deleteSessions(db, new Date(nowMs() - KEPT_MS)),
+    forgetOld: () => inTransaction(db, (tx) => deleteSessions(tx, new Date(nowMs() - KEPT_MS))),
   };
 }

@@ -326,6 +326,14 @@ async function rollback(
   return answerOf(deps, memberId, request, outcome);
 }
 
+/** Who holds no good token for this member and game is not told what the member has. */
+const withoutBalance: ReadonlySet<StudioStatus> = new Set<StudioStatus>([
+  "RS_ERROR_INVALID_PARTNER",
+  "RS_ERROR_INVALID_TOKEN",
+  "RS_ERROR_TOKEN_EXPIRED",
+  "RS_ERROR_INVALID_GAME",
+]);
+
 /** Null: there is no such member. */
 type Executed = { readonly outcome: Outcome<RoundAnswer> | null };
 
@@ -362,9 +370,12 @@ async function answerOf(
   switch (outcome.status) {
     case "applied":
       return withBalance("RS_OK", request, outcome.wallet);
-    case "refused":
+    case "refused": {
       // The rounds room's refusals are the protocol's statuses.
-      return withBalance(outcome.code as StudioStatus, request, outcome.wallet);
+      const status = outcome.code as StudioStatus;
+      if (withoutBalance.has(status)) return statusOnly(status, request);
+      return withBalance(status, request, outcome.wallet);
+    }
     case "tombstoned":
       return withBalance("RS_ERROR_TRANSACTION_ROLLED_BACK", request, outcome.wallet);
     case "conflict": {

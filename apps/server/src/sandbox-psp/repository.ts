@@ -65,8 +65,6 @@ export interface ListFilter {
   readonly limit: number;
 }
 
-type Handle = Db | Tx;
-
 export async function lockCharge(tx: Tx, txid: string): Promise<ChargeRow | null> {
   const found = await sql<ChargeRow>`
     SELECT * FROM sandbox_psp.charge WHERE txid = ${txid} FOR UPDATE`.execute(tx);
@@ -74,7 +72,7 @@ export async function lockCharge(tx: Tx, txid: string): Promise<ChargeRow | null
 }
 
 export async function findCharge(
-  db: Handle,
+  db: Db,
   by: { txid: string } | { location: string },
 ): Promise<ChargeRow | null> {
   const condition = "txid" in by ? sql`txid = ${by.txid}` : sql`location = ${by.location}`;
@@ -101,7 +99,7 @@ export async function saveCharge(tx: Tx, charge: ChargeRow): Promise<void> {
 }
 
 export async function listCharges(
-  db: Handle,
+  db: Db,
   filter: ListFilter & { status: string | null },
 ): Promise<{ rows: ChargeRow[]; total: number }> {
   const found = await sql<ChargeRow & { total: number }>`
@@ -121,7 +119,7 @@ export async function insertReceipt(tx: Tx, receipt: ReceiptRow): Promise<void> 
       ${receipt.key}, ${receipt.paid_at}, ${receipt.payer_cpf})`.execute(tx);
 }
 
-export async function findReceipt(db: Handle, endToEndId: string): Promise<ReceiptRow | null> {
+export async function findReceipt(db: Db, endToEndId: string): Promise<ReceiptRow | null> {
   const found = await sql<ReceiptRow>`
     SELECT * FROM sandbox_psp.receipt WHERE end_to_end_id = ${endToEndId}`.execute(db);
   return found.rows[0] ?? null;
@@ -135,7 +133,7 @@ export async function lockReceipt(tx: Tx, endToEndId: string): Promise<ReceiptRo
 
 /** `cpf` filters by who paid: that is all a receiver can learn about the payer. */
 export async function listReceipts(
-  db: Handle,
+  db: Db,
   filter: ListFilter & { txid: string | null; hasRefund: boolean | null },
 ): Promise<{ rows: ReceiptRow[]; total: number }> {
   const found = await sql<ReceiptRow & { total: number }>`
@@ -150,14 +148,14 @@ export async function listReceipts(
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }
 
-export async function receiptsOf(db: Handle, txid: string): Promise<ReceiptRow[]> {
+export async function receiptsOf(db: Db, txid: string): Promise<ReceiptRow[]> {
   const found = await sql<ReceiptRow>`
     SELECT * FROM sandbox_psp.receipt WHERE txid = ${txid} ORDER BY paid_at`.execute(db);
   return found.rows;
 }
 
 export async function refundsOf(
-  db: Handle,
+  db: Db,
   endToEndIds: readonly string[],
 ): Promise<Map<string, RefundRow[]>> {
   const found = await sql<RefundRow>`
@@ -187,7 +185,7 @@ export async function saveWebhook(
 }
 
 export async function findWebhook(
-  db: Handle,
+  db: Db,
   key: string,
 ): Promise<{ key: string; url: string; created_at: Date } | null> {
   const found = await sql<{ key: string; url: string; created_at: Date }>`
@@ -216,13 +214,13 @@ export async function insertPayout(tx: Tx, payout: PayoutRow): Promise<boolean> 
   return inserted.numAffectedRows === 1n;
 }
 
-export async function findPayout(db: Handle, idempotencyKey: string): Promise<PayoutRow | null> {
+export async function findPayout(db: Db, idempotencyKey: string): Promise<PayoutRow | null> {
   const found = await sql<PayoutRow>`
     SELECT * FROM sandbox_psp.payout WHERE idempotency_key = ${idempotencyKey}`.execute(db);
   return found.rows[0] ?? null;
 }
 
-export async function latestPayouts(db: Handle, limit: number): Promise<PayoutRow[]> {
+export async function latestPayouts(db: Db, limit: number): Promise<PayoutRow[]> {
   const found = await sql<PayoutRow>`
     SELECT * FROM sandbox_psp.payout ORDER BY created_at DESC LIMIT ${limit}`.execute(db);
   return found.rows;
