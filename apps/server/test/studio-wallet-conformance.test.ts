@@ -266,7 +266,10 @@ describe.each<Way>(["inProcess", "overHttp"])("%s: the wallet keeps its promises
       [{ game_code: "mare-alta" }, "RS_ERROR_INVALID_TOKEN"],
     ] as const;
     for (const [change, status] of cases) {
-      expect((await wallet.bet(bet(100, change))).status, JSON.stringify(change)).toBe(status);
+      const answer = await wallet.bet(bet(100, change));
+      expect(answer.status, JSON.stringify(change)).toBe(status);
+      // Nor is anybody's balance told to who has no right to it.
+      expect(answer, JSON.stringify(change)).not.toHaveProperty("balance");
     }
     expect(await balance()).toBe(units(START));
   });
