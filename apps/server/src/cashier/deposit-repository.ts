@@ -248,7 +248,7 @@ export async function listDeposits(
   return { list: found.rows.map(toDeposit), total: sum.total, credited: sum.credited };
 }
 
-/** Closes what nobody paid in time. The states stand here as the index `deposit_open` names them. */
+/** Closes what nobody paid in time. The states are those of the index `deposit_open`. */
 export async function expireDeposits(tx: Tx, before: Date): Promise<void> {
   await sql`
     UPDATE cashier.deposit SET status = 'expired'

@@ -19,7 +19,7 @@ export interface JobDefinition {
 
 export interface SendOptions {
   readonly startAfterSeconds?: number;
-  /** While a job with this key waits, another one is not added. One that runs already counts not. */
+  /** While a job with this key waits, another one is not added. One that runs does not wait. */
   readonly singletonKey?: string;
   readonly retryLimit?: number;
   readonly retryDelaySeconds?: number;
