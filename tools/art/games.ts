@@ -17,9 +17,7 @@ import {
 
 export const gameCodes = ["onca-dourada", "mare-alta", "noite-do-saci"] as const;
 export type GameCode = (typeof gameCodes)[number];
-
-/** tile: portrait 3:4 with a title. wide: title on one side.
- *  bare: the same without the title. world: neither title nor hero. */
+/** tile: portrait 3:4, titled. wide: title on one side. bare: untitled. world: no hero either. */
 export type Format = "tile" | "wide" | "bare" | "world";
 
 interface Scene {

@@ -238,7 +238,9 @@ test("what a call does not know is stored nowhere", async () => {
     WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`.execute(owner.db);
   for (const { name } of tables.rows) {
     const query = sql<{ found: boolean }>`
-      SELECT EXISTS (SELECT FROM ${sql.raw(name)} AS t WHERE t::text LIKE ${`%${CANARY}%`}) AS found`;
+      SELECT EXISTS (
+        SELECT FROM ${sql.raw(name)} AS t WHERE t::text LIKE ${`%${CANARY}%`}
+      ) AS found`;
     const found = await query.execute(owner.db);
     expect(found.rows[0]?.found, name).toBe(false);
   }
