@@ -102,7 +102,7 @@ function createActs(parts: Parts) {
     readSession: (_input, { operator }) => describeOperator(parts, operator.sessionId),
     signOut: (_input, context) => signOut(parts, context),
     listWithdrawals: (input) => listWithdrawals(parts, input),
-    readWithdrawal: (input) => readWithdrawal(parts, input),
+    readWithdrawal: (input, context) => readWithdrawal(parts, input, context),
     approveWithdrawal: (input, context) => approveWithdrawal(parts, input, context),
     rejectWithdrawal: async (input, context) => rejectWithdrawal(parts, input, context),
     listMembers: (input) => listMembers(parts, input),

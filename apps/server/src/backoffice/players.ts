@@ -50,16 +50,25 @@ async function findExisting(parts: Parts, memberId: number): Promise<MemberRecor
 }
 
 /** Looking at a person's data is noted before it is shown. */
+export function noteReading(
+  parts: Parts,
+  memberId: number,
+  { operator, ip }: OperatorContext,
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const subject = `member:${memberId}`;
+  return inTransaction(parts.db, (tx) =>
+    parts.audit.append(tx, { action: "member.read", subject, operator, ip, details }),
+  );
+}
+
 export async function readMember(
   parts: Parts,
   { member_id }: InputOf<typeof contract.readMember>,
-  { operator, ip }: OperatorContext,
+  context: OperatorContext,
 ): Promise<DataOf<typeof contract.readMember>> {
   const member = await findExisting(parts, member_id);
-  const subject = `member:${member_id}`;
-  await inTransaction(parts.db, (tx) =>
-    parts.audit.append(tx, { action: "member.read", subject, operator, ip }),
-  );
+  await noteReading(parts, member_id, context);
   const { cashier } = parts;
   const [facts, lastSeenAt, deposits, withdrawals] = await Promise.all([
     gatherMoneyFacts(parts, member_id),

@@ -1,7 +1,6 @@
 /** What operators look through: deposits, the audit log, and the proof of the books. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice.ts";
-import { auditBooks } from "../ledger/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { OperatorContext } from "../platform/http/types.ts";
@@ -40,7 +39,7 @@ export async function checkBooks(
   parts: Parts,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.checkBooks>> {
-  const results = await auditBooks(parts.db, [...parts.bookChecks, parts.audit.check]);
+  const results = await parts.checkBooks();
   const differences = results.flatMap(({ name, differences: found }) =>
     found.map((one) => `${name}: ${one.subject}: expected ${one.expected}, found ${one.found}`),
   );

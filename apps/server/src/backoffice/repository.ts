@@ -81,14 +81,22 @@ export async function insertTicket(
     readonly operatorId: number;
     readonly pendingSecret: Buffer | null;
     readonly expiresAt: Date;
-    readonly now: Date;
   },
 ): Promise<void> {
-  await sql`DELETE FROM backoffice.sign_in_ticket WHERE expires_at < ${ticket.now}`.execute(tx);
   await sql`
     INSERT INTO backoffice.sign_in_ticket (ticket_hash, operator_id, pending_secret, expires_at)
     VALUES (${ticket.hash}, ${ticket.operatorId}, ${ticket.pendingSecret}, ${ticket.expiresAt})
   `.execute(tx);
+}
+
+/** Forgets what has no meaning any more. */
+export async function removeOutdated(
+  tx: Tx,
+  before: { readonly tickets: Date; readonly guesses: Date; readonly sessions: Date },
+): Promise<void> {
+  await sql`DELETE FROM backoffice.sign_in_ticket WHERE expires_at < ${before.tickets}`.execute(tx);
+  await sql`DELETE FROM backoffice.guess WHERE window_started_at < ${before.guesses}`.execute(tx);
+  await sql`DELETE FROM backoffice.session WHERE expires_at < ${before.sessions}`.execute(tx);
 }
 
 export async function findTicketOwner(db: Db, hash: Buffer): Promise<number | null> {

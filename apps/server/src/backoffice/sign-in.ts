@@ -33,6 +33,9 @@ export async function signIn(
   return openTicket(parts, operator);
 }
 
+/** Who was signed in from where is asked for weeks later; the audit log keeps it for ever. */
+const SESSIONS_KEPT_SECONDS = 90 * 24 * 3_600;
+
 async function openTicket(
   parts: Parts,
   operator: repository.OperatorRow,
@@ -41,15 +44,20 @@ async function openTicket(
   const expiresAt = new Date(now.getTime() + rules.ticketSeconds * 1_000);
   const ticket = parts.random.token(32);
   const secret = operator.totp_secret === null ? createSecret() : null;
-  await inTransaction(parts.db, (tx) =>
-    repository.insertTicket(tx, {
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
+  await inTransaction(parts.db, async (tx) => {
+    await repository.removeOutdated(tx, {
+      tickets: now,
+      guesses: before(rules.guessWindowSeconds),
+      sessions: before(SESSIONS_KEPT_SECONDS),
+    });
+    await repository.insertTicket(tx, {
       hash: hashTicket(ticket),
       operatorId: operator.operator_id,
       pendingSecret: secret === null ? null : parts.secretBox.seal(secret),
       expiresAt,
-      now,
-    }),
-  );
+    });
+  });
   return {
     step: secret === null ? "code" : "enrol",
     ticket,

@@ -10,7 +10,7 @@ import { DomainError } from "../platform/errors.ts";
 import type { OperatorContext } from "../platform/http/types.ts";
 import { pageOf } from "../platform/paging.ts";
 import type { Parts } from "./context.ts";
-import { gatherMoneyFacts } from "./players.ts";
+import { gatherMoneyFacts, noteReading } from "./players.ts";
 import { ageInDays, isReason } from "./policy.ts";
 import {
   type MoneyFacts,
@@ -77,10 +77,12 @@ function assess(
 export async function readWithdrawal(
   parts: Parts,
   { order_no }: InputOf<typeof contract.readWithdrawal>,
+  context: OperatorContext,
 ): Promise<DataOf<typeof contract.readWithdrawal>> {
   const { cashier } = parts;
   const record = await findExisting(parts, order_no);
   const { memberId, key } = record;
+  await noteReading(parts, memberId, context, { withdrawal: order_no });
   const [member, facts, since, others, deposits, withdrawals] = await Promise.all([
     parts.members.find(memberId),
     gatherMoneyFacts(parts, memberId),

@@ -148,6 +148,15 @@ export const session = {
   refreshOverlapSeconds: 10,
 } as const;
 
+/** Whether a session has run out by itself: too old, or too long without a call. */
+export function hasExpired(
+  row: { readonly last_seen_at: Date; readonly expires_at: Date },
+  now: Date,
+): boolean {
+  const idleMs = now.getTime() - row.last_seen_at.getTime();
+  return row.expires_at <= now || idleMs > session.idleSeconds * 1_000;
+}
+
 export const captcha = { lifetimeSeconds: 120, proofOfWorkBits: 18, letterCount: 5 } as const;
 
 /** Guesses at one secret. */

@@ -4,14 +4,14 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { MemberIdentity } from "../platform/http/types.ts";
 import type { AccessTokens, TokenClaims } from "./access-tokens.ts";
-import { session as rules } from "./policy.ts";
+import { hasExpired } from "./policy.ts";
 import * as repository from "./session-repository.ts";
 
 /** Another process may have ended a session: how long this one may not know. */
 const RECHECK_MS = 1_000;
 /** How exact "last seen" is. */
 const TOUCH_MS = 60_000;
-const TOKENS_MAX = 100_000;
+const REMEMBERED_MAX = 100_000;
 
 type Standing = "open" | "revoked" | "ended";
 
@@ -54,7 +54,7 @@ export function createSessionMemory({ db, clock, accessTokens }: SessionMemoryDe
     const newer = sessions.get(sessionId);
     if (newer?.standing === "revoked") return newer;
     const touchedAtMs = row?.last_seen_at.getTime() ?? 0;
-    const known = { standing: standingOf(row, nowMs), checkedAtMs: nowMs, touchedAtMs };
+    const known = { standing: standingOf(row, new Date(nowMs)), checkedAtMs: nowMs, touchedAtMs };
     rememberBounded(sessions, sessionId, known);
     return known;
   };
@@ -103,16 +103,15 @@ export function createSessionMemory({ db, clock, accessTokens }: SessionMemoryDe
   };
 }
 
-function standingOf(row: repository.SessionRow | null, nowMs: number): Standing {
+function standingOf(row: repository.SessionRow | null, now: Date): Standing {
   if (row === null) return "ended";
   if (row.revoked_at !== null) return "revoked";
-  const isIdle = nowMs - row.last_seen_at.getTime() > rules.idleSeconds * 1_000;
-  return isIdle || row.expires_at.getTime() <= nowMs ? "ended" : "open";
+  return hasExpired(row, now) ? "ended" : "open";
 }
 
 /** The oldest entry makes room: it costs a look into the database, nothing more. */
 function rememberBounded<K, V>(map: Map<K, V>, key: K, value: V): void {
-  if (map.size >= TOKENS_MAX && !map.has(key)) {
+  if (map.size >= REMEMBERED_MAX && !map.has(key)) {
     const oldest = map.keys().next();
     if (oldest.done !== true) map.delete(oldest.value);
   }

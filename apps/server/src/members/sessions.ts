@@ -9,7 +9,7 @@ import type { Db, Tx } from "../platform/database/types.ts";
 import type { MemberIdentity } from "../platform/http/types.ts";
 import type { Random } from "../platform/random.ts";
 import type { AccessTokens } from "./access-tokens.ts";
-import { session as rules } from "./policy.ts";
+import { hasExpired, session as rules } from "./policy.ts";
 import * as repository from "./session-repository.ts";
 import { createSessionMemory } from "./session-memory.ts";
 
@@ -103,11 +103,6 @@ type ExchangeOutcome =
 
 const refused: ExchangeOutcome = { outcome: "refused", revoked: [] };
 
-export function isOver(row: repository.SessionRow, now: Date): boolean {
-  const idleSeconds = (now.getTime() - row.last_seen_at.getTime()) / 1_000;
-  return row.revoked_at !== null || row.expires_at <= now || idleSeconds > rules.idleSeconds;
-}
-
 /** Longest chain that a few tabs can build within the overlap. */
 const CHAIN_MAX = 16;
 
@@ -116,7 +111,7 @@ async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcom
   const row = await repository.lockSessionOfToken(tx, hashToken(exchange.refreshToken));
   if (row === null) return refused;
   if (row.revoked_at !== null) return { outcome: "revoked", revoked: [] };
-  if (isOver(row, now)) return refused;
+  if (row.revoked_at !== null || hasExpired(row, now)) return refused;
   const session = { memberId: row.member_id, sessionId: row.session_id };
   let token = exchange.refreshToken;
   for (let step = 0; step < CHAIN_MAX; step += 1) {

@@ -195,35 +195,28 @@ export function decideRollback(
 
 type Kind<Input> = CommandKind<Input, RoundFacts, RoundEffect, RoundAnswer>;
 
-export const betKind: Kind<BetInput> = {
-  name: "rounds.bet",
-  gather: (tx, inputs) =>
-    gatherRounds(
-      tx,
-      inputs.map(({ memberId, input }) => ({ ...input, memberId, referenceUuid: null })),
-    ),
-  decide: decideBet,
-  write: writeRounds,
-};
+/** All three read and write the same: the round, and the bet or win that is referred to. */
+function roundKind<Input extends Transaction & { readonly referenceUuid?: string }>(
+  name: string,
+  decide: Kind<Input>["decide"],
+): Kind<Input> {
+  return {
+    name,
+    decide,
+    gather: (tx, inputs) =>
+      gatherRounds(
+        tx,
+        inputs.map(({ memberId, input }) => ({
+          memberId,
+          studio: input.studio,
+          roundRef: input.roundRef,
+          referenceUuid: input.referenceUuid ?? null,
+        })),
+      ),
+    write: writeRounds,
+  };
+}
 
-export const winKind: Kind<WinInput> = {
-  name: "rounds.win",
-  gather: (tx, inputs) =>
-    gatherRounds(
-      tx,
-      inputs.map(({ memberId, input }) => ({ ...input, memberId })),
-    ),
-  decide: decideWin,
-  write: writeRounds,
-};
-
-export const rollbackKind: Kind<RollbackInput> = {
-  name: "rounds.rollback",
-  gather: (tx, inputs) =>
-    gatherRounds(
-      tx,
-      inputs.map(({ memberId, input }) => ({ ...input, memberId })),
-    ),
-  decide: decideRollback,
-  write: writeRounds,
-};
+export const betKind = roundKind<BetInput>("rounds.bet", decideBet);
+export const winKind = roundKind<WinInput>("rounds.win", decideWin);
+export const rollbackKind = roundKind<RollbackInput>("rounds.rollback", decideRollback);
