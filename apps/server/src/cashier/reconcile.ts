@@ -2,6 +2,7 @@
 import { inTransaction } from "../platform/database/transaction.ts";
 import * as deposits from "./deposit-repository.ts";
 import { SETTLE_RECEIPT_JOB } from "./job-names.ts";
+import type { Psp } from "./psp/port.ts";
 import * as receipts from "./receipt-repository.ts";
 import type { CashierDeps } from "./types.ts";
 import { rememberPayments } from "./webhook.ts";
@@ -19,16 +20,20 @@ const EXPIRY_GRACE_MS = 60_000;
 /** A span this short that is still too full cannot be what it claims to be. */
 const SPAN_MIN_MS = 60_000;
 
+export interface ReconcileDeps extends Pick<CashierDeps, "db" | "clock" | "jobs" | "logger"> {
+  readonly psp: Pick<Psp, "listReceipts">;
+}
+
 const shifted = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 
-export async function reconcile(deps: CashierDeps): Promise<void> {
+export async function reconcile(deps: ReconcileDeps): Promise<void> {
   const now = deps.clock.now();
   await inTransaction(deps.db, (tx) => deposits.expireDeposits(tx, shifted(now, -EXPIRY_GRACE_MS)));
   await wakeStaleReceipts(deps, now);
   await readReceipts(deps, now);
 }
 
-async function readReceipts(deps: CashierDeps, now: Date): Promise<void> {
+async function readReceipts(deps: ReconcileDeps, now: Date): Promise<void> {
   const readUntil = await receipts.readWatermark(deps.db);
   const from =
     readUntil === null ? shifted(now, -FIRST_LOOK_BACK_MS) : shifted(readUntil, -OVERLAP_MS);
@@ -45,7 +50,7 @@ async function readReceipts(deps: CashierDeps, now: Date): Promise<void> {
 }
 
 /** False when there was more than one reading takes. */
-async function readSpan(deps: CashierDeps, from: Date, until: Date): Promise<boolean> {
+async function readSpan(deps: ReconcileDeps, from: Date, until: Date): Promise<boolean> {
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const found = await deps.psp.listReceipts({ from, until, page });
     await rememberPayments(
@@ -57,7 +62,7 @@ async function readSpan(deps: CashierDeps, from: Date, until: Date): Promise<boo
   return false;
 }
 
-async function wakeStaleReceipts(deps: CashierDeps, now: Date): Promise<void> {
+async function wakeStaleReceipts(deps: ReconcileDeps, now: Date): Promise<void> {
   const stale = await receipts.listStaleReceipts(deps.db, shifted(now, -STALE_MS), BATCH);
   for (const endToEndId of stale) {
     await deps.jobs.send(null, SETTLE_RECEIPT_JOB, { endToEndId }, { singletonKey: endToEndId });

@@ -46,7 +46,7 @@ export function createWebhook(deps: CashierDeps): FastifyPluginAsync {
 
 /** Stores the payments and a job for each that still needs one, in one commit. */
 export async function rememberPayments(
-  deps: CashierDeps,
+  deps: Pick<CashierDeps, "db" | "clock" | "jobs">,
   endToEndIds: readonly string[],
 ): Promise<string[]> {
   if (endToEndIds.length === 0) return [];

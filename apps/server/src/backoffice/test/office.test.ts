@@ -119,6 +119,11 @@ test("the queue shows who waits, oldest first, and the picture to decide on", as
   expect(codes).toContain("little_play");
   expect(codes).toContain("new_player");
   expect(risk.level).toBe("high");
+  // Whoever sees the player's money and key has looked at a person.
+  expect((await auditOf(`member:${first.member.memberId}`))[0]).toMatchObject({
+    action: "member.read",
+    details: { withdrawal: first.orderNo },
+  });
   const all = await server.call(
     contract.listWithdrawals,
     { status: "all", limit: 1 },
