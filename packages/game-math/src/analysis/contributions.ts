@@ -1,6 +1,6 @@
 /** Which symbol brings how much of a stage's return: line pays credited to the symbol that pays. */
 import { type CompiledSlot, REELS, ROWS, type StageName } from "../slots/definition.ts";
-import { at, expandWilds, lineRuns } from "../slots/evaluate.ts";
+import { at, expandWilds, lineRuns, reelAt } from "../slots/evaluate.ts";
 
 /** Stakes per spin, by symbol id. */
 export function symbolContributions(
@@ -10,8 +10,7 @@ export function symbolContributions(
   const counts = slot.strips[stage].map((strip) => {
     const rows = Array.from({ length: ROWS }, () => slot.symbols.map(() => 0));
     strip.forEach((_, stop) => {
-      const window = rows.map((__, row) => at(strip, (stop + row) % strip.length));
-      at(expandWilds(slot, [window]), 0).forEach((symbol, row) => {
+      at(expandWilds(slot, [reelAt(strip, stop)]), 0).forEach((symbol, row) => {
         at(rows, row)[symbol]! += 1;
       });
     });

@@ -3,7 +3,7 @@
  * whole windows, which the closed form never does, and both must give the same fraction.
  */
 import { type CompiledSlot, REELS, ROWS, type StageName } from "../slots/definition.ts";
-import { at, countScatters, expandWilds, linePay, scatterPay } from "../slots/evaluate.ts";
+import { at, countScatters, expandWilds, linePay, reelAt, scatterPay } from "../slots/evaluate.ts";
 
 /** How many of all combinations give this. */
 export interface SpinOutcome {
@@ -50,10 +50,7 @@ function digitsOf(slot: CompiledSlot, stage: StageName): Int32Array[] {
   return slot.strips[stage].map((strip, reel) => {
     const digits = new Int32Array(strip.length * ROWS);
     strip.forEach((_, stop) => {
-      const window = Array.from({ length: ROWS }, (__, row) =>
-        at(strip, (stop + row) % strip.length),
-      );
-      at(expandWilds(slot, [window]), 0).forEach((symbol, row) => {
+      at(expandWilds(slot, [reelAt(strip, stop)]), 0).forEach((symbol, row) => {
         digits[stop * ROWS + row] = symbol * size ** (REELS - 1 - reel);
       });
     });
@@ -63,12 +60,7 @@ function digitsOf(slot: CompiledSlot, stage: StageName): Int32Array[] {
 
 function scatterDigits(slot: CompiledSlot, stage: StageName): Int32Array[] {
   return slot.strips[stage].map((strip) =>
-    Int32Array.from(strip, (_, stop) => {
-      const window = Array.from({ length: ROWS }, (__, row) =>
-        at(strip, (stop + row) % strip.length),
-      );
-      return countScatters(slot, [window]);
-    }),
+    Int32Array.from(strip, (_, stop) => countScatters(slot, [reelAt(strip, stop)])),
   );
 }
 

@@ -14,9 +14,12 @@ export interface Run {
 }
 
 export function windowAt(slot: CompiledSlot, stage: StageName, stops: readonly number[]): Window {
-  return slot.strips[stage].map((strip, reel) =>
-    Array.from({ length: ROWS }, (_, row) => at(strip, (at(stops, reel) + row) % strip.length)),
-  );
+  return slot.strips[stage].map((strip, reel) => reelAt(strip, at(stops, reel)));
+}
+
+/** What one reel shows at a stop: the strip wraps. */
+export function reelAt(strip: readonly number[], stop: number): number[] {
+  return Array.from({ length: ROWS }, (_, row) => at(strip, (stop + row) % strip.length));
 }
 
 /** The reels on which a wild expands. */

@@ -9,7 +9,7 @@
  */
 import { plus, type Rational, rational, times } from "../rational.ts";
 import { type CompiledSlot, REELS, ROWS, type StageName } from "./definition.ts";
-import { at, countScatters, expandWilds, linePay, scatterPay } from "./evaluate.ts";
+import { at, countScatters, expandWilds, linePay, reelAt, scatterPay } from "./evaluate.ts";
 import { multiplierOfSpin } from "./play.ts";
 
 /** Expectations of one spin of a stage, in line bets. */
@@ -132,9 +132,7 @@ export function scatterCounts(slot: CompiledSlot, stage: StageName): Rational[] 
 /** Each reel's windows, one a stop. */
 function reelWindows(slot: CompiledSlot, stage: StageName, reel: number): number[][] {
   const strip = at(slot.strips[stage], reel);
-  return strip.map((_, stop) =>
-    Array.from({ length: ROWS }, (__, row) => at(strip, (stop + row) % strip.length)),
-  );
+  return strip.map((_, stop) => reelAt(strip, stop));
 }
 
 /** counts[reel][row][symbol]: at how many stops the row shows the symbol, wilds expanded. */
