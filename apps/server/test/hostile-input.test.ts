@@ -215,6 +215,12 @@ test.each([
   expect(answer.json()).toMatchObject({ error: "common.unsupported_media_type" });
 });
 
+test("a key given twice in a body is refused by its name", async () => {
+  const answer = await server.send(openDeposit, '{"money":"10.00","money":"1.00"}', { token });
+  expect(answer.status).toBe(400);
+  expect(answer.body.fields).toEqual({ money: "This value was given twice." });
+});
+
 test("a value given twice, in query and body, is refused", async () => {
   const answer = await server.app.inject({
     method: "POST",

@@ -30,7 +30,7 @@ export const contentPage = z.object({
   code: z.enum(contentPages),
   lang: z.string(),
   title: z.string(),
-  updated_at: z.iso.date(),
+  updated_on: z.iso.date(),
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });
 export type ContentPage = z.infer<typeof contentPage>;

@@ -25,6 +25,8 @@ export interface Endpoint<
   readonly errors: readonly Code[];
   /** The call moves money or promises to: an Idempotency-Key header is honoured. */
   readonly idempotent?: boolean;
+  /** An open call whose bearer is a game's play token instead of a member's. */
+  readonly takesPlayToken?: boolean;
   /** Valid request bodies, shown in the documentation. */
   readonly examples?: readonly unknown[];
 }

@@ -85,7 +85,7 @@ function presentPage(view: SiteView, code: ContentPageCode): SiteOutput["pages"]
       code,
       lang: page.lang,
       title: page.title,
-      updated_at: page.updatedOn,
+      updated_on: page.updatedOn,
       sections: isWanted
         ? page.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] }))
         : [],

@@ -10,6 +10,7 @@ import { findRound, listObserved } from "./repository.ts";
 import { readRevealedSeed } from "./repository-seeds.ts";
 import { requireSlot } from "./sessions.ts";
 import type { Context } from "./types.ts";
+import { toWireInstant } from "../platform/days.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -34,7 +35,7 @@ export async function fairnessRound(
     nonce: round.nonce,
     win_hundredths: isSettled ? round.winHundredths : null,
     book: isSettled ? [...round.book] : null,
-    played_at: round.startedAt.toISOString(),
+    played_at: toWireInstant(round.startedAt),
   };
 }
 

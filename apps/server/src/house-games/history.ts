@@ -7,6 +7,7 @@ import { pageOf } from "../platform/paging.ts";
 import { presentFinished } from "./play-round.ts";
 import { findRound, listHistory } from "./repository.ts";
 import type { Context, PlaySession } from "./types.ts";
+import { toWireInstant } from "../platform/days.ts";
 
 export async function playHistory(
   context: Context,
@@ -25,7 +26,7 @@ export async function playHistory(
     const win = toCentavos(row.win_centavos);
     return {
       round_id: row.id,
-      played_at: row.started_at.toISOString(),
+      played_at: toWireInstant(row.started_at),
       stake: formatWire(stake),
       win: formatWire(win),
       net: formatWire(subtract(win, stake)),

@@ -18,6 +18,7 @@ import { takeNonce } from "./repository-seeds.ts";
 import { seedInUse } from "./seeds.ts";
 import { settleRound } from "./settle-round.ts";
 import type { Context, FinishedRound, HouseRound, PendingRound, PlaySession } from "./types.ts";
+import { toWireInstant } from "../platform/days.ts";
 
 type SpinInput = InputOf<typeof contract.spin>;
 
@@ -142,6 +143,6 @@ export function presentFinished(round: FinishedRound): DataOf<typeof contract.sp
     nonce: round.nonce,
     definition_version: round.definitionVersion,
     book: [...round.book],
-    played_at: round.startedAt.toISOString(),
+    played_at: toWireInstant(round.startedAt),
   };
 }

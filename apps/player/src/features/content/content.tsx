@@ -61,7 +61,7 @@ export function Content({ code, title }: { code: ContentPageCode; title: string 
           if (page === null) {
             return <EmptyState image={scenes.records} title={t`This text is not there yet.`} />;
           }
-          const updated = formatTime(`${page.updated_at}T12:00:00-03:00`, "day");
+          const updated = formatTime(`${page.updated_on}T12:00:00-03:00`, "day");
           return (
             <>
               {code === "faq" ? <Questions page={page} /> : <Text page={page} />}

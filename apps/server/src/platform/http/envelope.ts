@@ -36,16 +36,15 @@ export interface Failure {
   readonly requestId: string;
 }
 
-/** The client compares this text, so it is the one message that is never translated. */
+/** Clients compare this text, so a 401 is the one answer whose message is never translated. */
 const UNAUTHENTICATED = "Unauthenticated.";
 
 export function failureEnvelope({ error, lang, requestId }: Failure): Envelope<unknown> {
   const { params, fields, data, forceOffline } = error.details;
-  const isUnauthenticated = error.code === "common.unauthenticated";
   return {
     code: error.httpStatus,
     status: "fail",
-    message: isUnauthenticated ? UNAUTHENTICATED : translate(lang, error.code, params),
+    message: error.httpStatus === 401 ? UNAUTHENTICATED : translate(lang, error.code, params),
     data: data ?? null,
     error: error.code,
     ...(fields === undefined ? {} : { fields: translateFields(fields, lang) }),

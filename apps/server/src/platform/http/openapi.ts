@@ -113,7 +113,8 @@ function operationOf(endpoint: Endpoint): Json {
     operationId: endpoint.path.replace(/^\//, "").replaceAll(/[^\w]+/g, "_"),
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    security: security[endpoint.access],
+    // Without a token a game is opened as a demo.
+    security: endpoint.takesPlayToken === true ? [{ play: [] }, {}] : security[endpoint.access],
     parameters: parametersOf(endpoint),
     responses: responsesOf(endpoint),
     ...(endpoint.method === "POST" ? body : {}),
@@ -147,6 +148,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
     components: {
       schemas: { Failure: failure },
       securitySchemes: {
+        play: { type: "http", scheme: "bearer", description: "The token of a launched game." },
         member: { type: "http", scheme: "bearer" },
         operator: { type: "apiKey", in: "cookie", name: "tucano_operator" },
       },

@@ -321,9 +321,14 @@ const FASTIFY_CODES: Readonly<Record<string, DomainError["code"]>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: "common.malformed_request",
 };
 
+function malformed({ key }: MalformedJson): DomainError {
+  const fields = key === null ? {} : { fields: { [key]: { code: "field.given_twice" } } };
+  return new DomainError("common.malformed_request", fields);
+}
+
 function toDomainError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
-  if (thrown instanceof MalformedJson) return new DomainError("common.malformed_request");
+  if (thrown instanceof MalformedJson) return malformed(thrown);
   if (isDatabaseAway(thrown)) return new DomainError("common.unavailable");
   const { code, statusCode } = (thrown ?? {}) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : FASTIFY_CODES[code];

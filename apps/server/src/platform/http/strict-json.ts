@@ -5,6 +5,13 @@
 
 export class MalformedJson extends Error {
   override readonly name = "MalformedJson";
+  /** The key that is given twice. */
+  readonly key: string | null;
+
+  constructor(message: string, key: string | null = null) {
+    super(message);
+    this.key = key;
+  }
 }
 
 const DEPTH_MAX = 16;
@@ -82,7 +89,7 @@ function addKey(level: Level, quoted: string): void {
     throw new MalformedJson("The body is not valid JSON.");
   }
   if (FORBIDDEN_KEYS.has(key)) throw new MalformedJson(`The key ${key} is not allowed.`);
-  if (level.keys?.has(key)) throw new MalformedJson(`The key ${key} is given twice.`);
+  if (level.keys?.has(key)) throw new MalformedJson(`The key ${key} is given twice.`, key);
   level.keys?.add(key);
   level.expectsKey = false;
 }
