@@ -20,7 +20,7 @@ import {
   withWin,
 } from "./round-state.ts";
 
-interface Transaction extends RoundKey {
+export interface Transaction extends RoundKey {
   readonly transactionUuid: string;
   readonly at: Date;
 }
@@ -193,13 +193,13 @@ export function decideRollback(
   };
 }
 
-type Kind<Input> = CommandKind<Input, RoundFacts, RoundEffect, RoundAnswer>;
+export type RoundKind<Input> = CommandKind<Input, RoundFacts, RoundEffect, RoundAnswer>;
 
 /** All three read and write the same: the round, and the bet or win that is referred to. */
 function roundKind<Input extends Transaction & { readonly referenceUuid?: string }>(
   name: string,
-  decide: Kind<Input>["decide"],
-): Kind<Input> {
+  decide: RoundKind<Input>["decide"],
+): RoundKind<Input> {
   return {
     name,
     decide,

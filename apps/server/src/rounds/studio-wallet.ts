@@ -25,7 +25,14 @@ import { dayOf } from "../platform/days.ts";
 import type { Db } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
-import { betKind, rollbackKind, type RoundAnswer, winKind } from "./commands.ts";
+import {
+  betKind,
+  rollbackKind,
+  type RoundAnswer,
+  type RoundKind,
+  type Transaction,
+  winKind,
+} from "./commands.ts";
 import { memberIdOf, sourceOf } from "./names.ts";
 import { hasMovement } from "./repository.ts";
 import type { GameSession } from "./session-repository.ts";
@@ -207,9 +214,8 @@ async function locate(
 }
 
 /** What the transaction's id is bound to. A retry may change the rest. */
-function payloadOf(kind: "bet" | "win" | "rollback", request: MovementRequest) {
+function payloadOf(request: MovementRequest) {
   return {
-    kind,
     user: request.user,
     round: request.round,
     currency: request.currency,
@@ -243,29 +249,20 @@ async function bet(
   const { memberId, game } = found;
   const { gate, session } = await gateOf(deps, { studio, memberId, game, token: request.token });
   const isAllowed = gate !== null || (await deps.isStakeAllowed(memberId, amount));
-  const transaction = transactionOf(deps, studio, request);
-  const outcome = await execute(deps, request, () =>
-    deps.ledger.execute(betKind, {
-      memberId,
-      source: sourceOf(studio),
-      externalId: transaction.transactionUuid,
-      payload: payloadOf("bet", request),
-      input: {
-        ...transaction,
-        amount,
-        closes: request.round_closed,
-        game: {
-          gameId: game.id,
-          gameCode: game.code,
-          gameType: game.gameType,
-          brandCode: game.brandCode,
-        },
-        turnoverWeightPercent: game.turnoverWeightPercent,
-        gate: isAllowed ? gate : "RS_ERROR_LIMIT_REACHED",
-        isClosedToNewRounds: game.status !== "live",
-      },
-    }),
-  );
+  const outcome = await execute(deps, request, betKind, memberId, {
+    ...transactionOf(deps, studio, request),
+    amount,
+    closes: request.round_closed,
+    game: {
+      gameId: game.id,
+      gameCode: game.code,
+      gameType: game.gameType,
+      brandCode: game.brandCode,
+    },
+    turnoverWeightPercent: game.turnoverWeightPercent,
+    gate: isAllowed ? gate : "RS_ERROR_LIMIT_REACHED",
+    isClosedToNewRounds: game.status !== "live",
+  });
   if (outcome.outcome?.status === "applied" && session !== null) await deps.sessions.touch(session);
   return answerOf(deps, memberId, request, outcome);
 }
@@ -278,26 +275,17 @@ async function winMoney(
   const found = await locate(deps, studio, request);
   if (typeof found === "string") return statusOnly(found, request);
   const { memberId } = found;
-  const transaction = transactionOf(deps, studio, request);
   const referenceUuid = request.reference_transaction_uuid.toLowerCase();
   // Not stored: the bet may still be on its way, and then the win's retry must find it. A credit
   // refused for good would be the player's loss.
   const isKnown = await hasMovement(deps.db, { memberId, studio, transactionUuid: referenceUuid });
   if (!isKnown) return statusOnly("RS_ERROR_TRANSACTION_DOES_NOT_EXIST", request);
-  const outcome = await execute(deps, request, () =>
-    deps.ledger.execute(winKind, {
-      memberId,
-      source: sourceOf(studio),
-      externalId: transaction.transactionUuid,
-      payload: payloadOf("win", request),
-      input: {
-        ...transaction,
-        amount: creditCentavos(request.amount),
-        closes: request.round_closed,
-        referenceUuid,
-      },
-    }),
-  );
+  const outcome = await execute(deps, request, winKind, memberId, {
+    ...transactionOf(deps, studio, request),
+    amount: creditCentavos(request.amount),
+    closes: request.round_closed,
+    referenceUuid,
+  });
   return answerOf(deps, memberId, request, outcome);
 }
 
@@ -314,15 +302,8 @@ async function rollback(
   if (referenceUuid === transaction.transactionUuid) {
     return statusOnly("RS_ERROR_WRONG_TYPES", request);
   }
-  const outcome = await execute(deps, request, () =>
-    deps.ledger.execute(rollbackKind, {
-      memberId,
-      source: sourceOf(studio),
-      externalId: transaction.transactionUuid,
-      payload: payloadOf("rollback", request),
-      input: { ...transaction, referenceUuid },
-    }),
-  );
+  const input = { ...transaction, referenceUuid };
+  const outcome = await execute(deps, request, rollbackKind, memberId, input);
   return answerOf(deps, memberId, request, outcome);
 }
 
@@ -337,27 +318,41 @@ const withoutBalance: ReadonlySet<StudioStatus> = new Set<StudioStatus>([
 /** Null: there is no such member. */
 type Executed = { readonly outcome: Outcome<RoundAnswer> | null };
 
-async function execute(
+async function execute<Input extends Transaction>(
   deps: WalletCoreDeps,
   request: MovementRequest,
-  run: () => Promise<Outcome<RoundAnswer>>,
+  kind: RoundKind<Input>,
+  memberId: number,
+  input: Input,
 ): Promise<Executed> {
   try {
-    const outcome = await run();
-    if (outcome.status === "applied" && !outcome.replayed) {
-      const shortfallCentavos = outcome.answer.shortfallCentavos ?? 0;
-      if (shortfallCentavos > 0) {
-        deps.logger.warn(
-          { user: request.user, round: request.round, shortfallCentavos },
-          "a win was rolled back that is partly spent: the house bears the rest",
-        );
-      }
-    }
+    const outcome = await deps.ledger.execute(kind, {
+      memberId,
+      source: sourceOf(input.studio),
+      externalId: input.transactionUuid,
+      payload: payloadOf(request),
+      input,
+    });
+    warnOfShortfall(deps, request, outcome);
     return { outcome };
   } catch (error) {
     if (error instanceof DomainError && error.code === "common.not_found") return { outcome: null };
     throw error;
   }
+}
+
+function warnOfShortfall(
+  { logger }: WalletCoreDeps,
+  { user, round }: MovementRequest,
+  outcome: Outcome<RoundAnswer>,
+): void {
+  if (outcome.status !== "applied" || outcome.replayed) return;
+  const shortfallCentavos = outcome.answer.shortfallCentavos ?? 0;
+  if (shortfallCentavos === 0) return;
+  logger.warn(
+    { user, round, shortfallCentavos },
+    "a win was rolled back that is partly spent: the house bears the rest",
+  );
 }
 
 async function answerOf(
