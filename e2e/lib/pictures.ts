@@ -25,7 +25,9 @@ export async function takePictures(page: Page, name: string): Promise<void> {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     const path = join(folder, `${name}-${size.width}.jpg`);
-    await page.screenshot({ path, type: "jpeg", quality: 72, animations: "disabled" });
+    // A phone's scroll bar takes no room.
+    const style = size.width < 600 ? "html { scrollbar-gutter: auto !important }" : "";
+    await page.screenshot({ path, type: "jpeg", quality: 72, animations: "disabled", style });
   }
   if (before !== null) await page.setViewportSize(before);
 }

@@ -11,10 +11,19 @@ import { openModal } from "../../platform/ui-store.ts";
 function VisitorButtons() {
   return (
     <>
-      <Button look="ghost" size="sm" className="min-h-11" onClick={() => openModal("login")}>
+      <Button
+        look="ghost"
+        size="sm"
+        className="min-h-11 whitespace-nowrap max-sm:px-2"
+        onClick={() => openModal("login")}
+      >
         {t`Log in`}
       </Button>
-      <Button size="sm" className="min-h-11" onClick={() => openModal("register")}>
+      <Button
+        size="sm"
+        className="min-h-11 whitespace-nowrap max-sm:px-2"
+        onClick={() => openModal("register")}
+      >
         {t`Sign up`}
       </Button>
     </>
