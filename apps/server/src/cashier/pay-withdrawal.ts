@@ -9,12 +9,10 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { payout } from "../wallet/index.ts";
 import { PAY_WITHDRAWAL_JOB } from "./job-names.ts";
 import { withdrawalReference } from "./order-numbers.ts";
-import { PATIENCE_MS } from "./patience.ts";
+import { lookAgainSeconds, PATIENCE_MS } from "./patience.ts";
 import { type Payout, type PayoutOrder, PspRefused } from "./psp/port.ts";
 import type { CashierDeps } from "./types.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
-
-const LOOK_AGAIN_SECONDS = 3;
 
 interface PayInput {
   readonly orderNo: string;
@@ -61,8 +59,16 @@ export async function advancePayout(deps: CashierDeps, orderNo: string): Promise
   if (state.status === "settled") return finish(deps, order, state.endToEndId);
   if (state.status === "refused") return comeBack(deps, order, state.reason);
   // The sweep may have sent one as well: with the key, one of the two waits.
-  const later = { singletonKey: orderNo, startAfterSeconds: LOOK_AGAIN_SECONDS, retryLimit: 10 };
-  await deps.jobs.send(null, PAY_WITHDRAWAL_JOB, { orderNo }, later);
+  await deps.jobs.send(
+    null,
+    PAY_WITHDRAWAL_JOB,
+    { orderNo },
+    {
+      singletonKey: orderNo,
+      startAfterSeconds: lookAgainSeconds(order.updatedAt, deps.clock.now()),
+      retryLimit: 10,
+    },
+  );
 }
 
 /** Null: somebody else has just begun; the order is theirs. */

@@ -2,20 +2,20 @@
 import { inTransaction } from "../platform/database/transaction.ts";
 import * as deposits from "./deposit-repository.ts";
 import { SETTLE_RECEIPT_JOB } from "./job-names.ts";
+import { lookAgainSeconds } from "./patience.ts";
 import { PspRefused, type RefundStatus } from "./psp/port.ts";
 import * as receipts from "./receipt-repository.ts";
 import type { CashierDeps } from "./types.ts";
 
 const ATTEMPTS_MAX = 5;
-const LOOK_AGAIN_SECONDS = 5;
 
 /** Unique per payment, the same at every retry of one attempt. */
 const refundIdOf = (attempt: number) => `R${attempt}`;
 
 /** The reconciliation may have sent one as well: with the key, one of the two waits. */
-const lookAgain = (endToEndId: string) => ({
-  singletonKey: endToEndId,
-  startAfterSeconds: LOOK_AGAIN_SECONDS,
+const lookAgain = (row: receipts.ReceiptRow, now: Date) => ({
+  singletonKey: row.end_to_end_id,
+  startAfterSeconds: lookAgainSeconds(row.updated_at, now),
 });
 
 /** Does nothing unless the payment is on its way back. */
@@ -27,7 +27,7 @@ export async function advanceRefund(deps: CashierDeps, endToEndId: string): Prom
     (await deps.psp.readRefund(endToEndId, refundId)) ?? (await request(deps, row, refundId));
   if (status === "done") return finish(deps, row);
   if (status === "not_done") return tryAnew(deps, row);
-  await deps.jobs.send(null, SETTLE_RECEIPT_JOB, { endToEndId }, lookAgain(endToEndId));
+  await deps.jobs.send(null, SETTLE_RECEIPT_JOB, { endToEndId }, lookAgain(row, deps.clock.now()));
 }
 
 async function request(
@@ -81,6 +81,6 @@ async function tryAnew(deps: CashierDeps, row: receipts.ReceiptRow): Promise<voi
   await inTransaction(deps.db, async (tx) => {
     await receipts.nextRefundAttempt(tx, row.end_to_end_id, row.refund_attempt, now);
     const { end_to_end_id: endToEndId } = row;
-    await deps.jobs.send(tx, SETTLE_RECEIPT_JOB, { endToEndId }, lookAgain(endToEndId));
+    await deps.jobs.send(tx, SETTLE_RECEIPT_JOB, { endToEndId }, lookAgain(row, now));
   });
 }
