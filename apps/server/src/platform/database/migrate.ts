@@ -16,7 +16,6 @@ export const rooms = [
   "members",
   "wallet",
   "catalog",
-  "compliance",
   "cashier",
   "rounds",
   "house-games",
