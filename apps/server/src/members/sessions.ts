@@ -111,7 +111,7 @@ async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcom
   const row = await repository.lockSessionOfToken(tx, hashToken(exchange.refreshToken));
   if (row === null) return refused;
   if (row.revoked_at !== null) return { outcome: "revoked", revoked: [] };
-  if (row.revoked_at !== null || hasExpired(row, now)) return refused;
+  if (hasExpired(row, now)) return refused;
   const session = { memberId: row.member_id, sessionId: row.session_id };
   let token = exchange.refreshToken;
   for (let step = 0; step < CHAIN_MAX; step += 1) {
