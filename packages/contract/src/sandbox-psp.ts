@@ -6,6 +6,10 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { instant, moneyInput, moneyOutput } from "./schemas.ts";
 
+/**
+ * The charge is named by `txid` or by its code. As a real bank might, this one also lets through
+ * late payments and second ones: what becomes of them is the receiver's decision.
+ */
 export const payCharge = endpoint({
   method: "POST",
   path: "/sandbox/pix/pay",
@@ -28,6 +32,10 @@ export const payCharge = endpoint({
     /** Did the receiver's webhook answer 2xx? Without it the receiver finds out by asking. */
     notified: z.boolean(),
   }),
-  errors: ["common.not_found"],
+  errors: [
+    "sandbox_psp.charge_not_found",
+    "sandbox_psp.charge_not_payable",
+    "sandbox_psp.code_unreadable",
+  ],
   examples: [{ txid: "dep0000000000000000000000042" }],
 });

@@ -54,7 +54,11 @@ function readPayer(cpf: string | undefined): string | undefined {
 export function sandboxPspRoutes(bank: SandboxPsp): Route[] {
   return [
     route(contract.payCharge, async (input) => {
-      if (input.amount === 0) throw new DomainError("common.invalid_input");
+      if (input.amount === 0) {
+        throw new DomainError("common.invalid_input", {
+          fields: { amount: { code: "field.money" } },
+        });
+      }
       const receipt = await bank.pay({
         pixCopyPaste: input.pix_copy_paste,
         txid: input.txid,

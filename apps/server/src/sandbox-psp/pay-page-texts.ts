@@ -14,7 +14,6 @@ export interface PageTexts {
   readonly paid: string;
   readonly badCpf: string;
   readonly badAmount: string;
-  readonly noCharge: string;
   readonly payouts: string;
   readonly decimalMark: "," | ".";
   readonly statuses: Readonly<Record<string, string>>;
@@ -33,7 +32,6 @@ const pt: PageTexts = {
   paid: "Pago. Você já pode voltar para o site:",
   badCpf: "Este CPF não é válido.",
   badAmount: "Este valor não é válido.",
-  noCharge: "Este código não existe ou foi cancelado.",
   payouts: "Últimos pagamentos enviados",
   decimalMark: ",",
   statuses: {
@@ -58,7 +56,6 @@ const en: PageTexts = {
   paid: "Paid. You can go back to the site:",
   badCpf: "This CPF is not valid.",
   badAmount: "This amount is not valid.",
-  noCharge: "This code does not exist or was cancelled.",
   payouts: "Latest payouts",
   decimalMark: ".",
   statuses: {

@@ -5,8 +5,10 @@
 import { readLocation } from "@tucano/contract/br-code.ts";
 import { type Centavos, formatWire, parseWire } from "@tucano/contract/money.ts";
 import { normalizeCpf } from "@tucano/contract/pix-key.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { DomainError } from "../platform/errors.ts";
+import { translate } from "../platform/http/translate.ts";
 import type { SandboxPspDeps } from "./bank.ts";
 import { notify } from "./notify.ts";
 import { acceptForms } from "./pix-api.ts";
@@ -25,7 +27,7 @@ const CONTENT_POLICY = [
 const PAYOUTS_SHOWN = 5;
 
 interface PageState {
-  readonly lang: string;
+  readonly lang: Language;
   readonly code: string;
   readonly cpf: string;
   readonly amount: string;
@@ -121,7 +123,7 @@ async function pay(bank: SandboxPspDeps, form: PageState): Promise<PageState> {
     return { ...form, outcome: { kind: "paid", text } };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return refuse(texts.noCharge);
+    return refuse(translate(form.lang, error.code));
   }
 }
 

@@ -27,18 +27,13 @@ export async function payCharge(
   bank: SandboxPspDeps,
   payment: Payment,
 ): Promise<repository.ReceiptRow> {
-  const location = readLocation(payment.pixCopyPaste ?? "");
-  const found =
-    payment.txid !== undefined
-      ? await repository.findCharge(bank.db, { txid: payment.txid })
-      : location === null
-        ? null
-        : await repository.findCharge(bank.db, { location });
-  if (found === null) throw new DomainError("common.not_found");
+  const found = await repository.findCharge(bank.db, readName(payment));
+  if (found === null) throw new DomainError("sandbox_psp.charge_not_found");
   return inTransaction(bank.db, async (tx) => {
     const charge = await repository.lockCharge(tx, found.txid);
-    if (charge === null || charge.status.startsWith("REMOVIDA")) {
-      throw new DomainError("common.not_found");
+    if (charge === null) throw new DomainError("sandbox_psp.charge_not_found");
+    if (charge.status.startsWith("REMOVIDA")) {
+      throw new DomainError("sandbox_psp.charge_not_payable");
     }
     const now = bank.clock.now();
     const receipt: repository.ReceiptRow = {
@@ -53,6 +48,20 @@ export async function payCharge(
     await repository.saveCharge(tx, { ...charge, status: "CONCLUIDA" });
     return receipt;
   });
+}
+
+/** What the payment calls the charge by. */
+function readName({ txid, pixCopyPaste }: Payment): { txid: string } | { location: string } {
+  if (txid) return { txid };
+  if (!pixCopyPaste) {
+    throw new DomainError("common.invalid_input", {
+      fields: { pix_copy_paste: { code: "field.required" } },
+    });
+  }
+  const location = readLocation(pixCopyPaste);
+  if (location !== null) return { location };
+  const code = "sandbox_psp.code_unreadable";
+  throw new DomainError(code, { fields: { pix_copy_paste: { code } } });
 }
 
 export function describeRefund(refund: repository.RefundRow, now: Date): Record<string, unknown> {

@@ -5,6 +5,7 @@ import { commonErrors } from "./common.ts";
 import { houseGamesErrors } from "./house-games.ts";
 import { membersErrors } from "./members.ts";
 import { roundsErrors } from "./rounds.ts";
+import { sandboxPspErrors } from "./sandbox-psp.ts";
 import { walletErrors } from "./wallet.ts";
 
 /** Every error code of the product and the HTTP status that goes with it. */
@@ -17,6 +18,7 @@ export const errorStatus = {
   ...cashierErrors,
   ...houseGamesErrors,
   ...backofficeErrors,
+  ...sandboxPspErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

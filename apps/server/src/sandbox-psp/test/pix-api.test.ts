@@ -66,7 +66,11 @@ async function createCharge(original = "25.00") {
 }
 
 async function pay(payload: object) {
-  const answer = await server.app.inject({ method: "POST", url: "/sandbox/pix/pay", payload });
+  const answer = await server.app.inject({
+    method: "POST",
+    url: "/sandbox/pix/pay?lang=en",
+    payload,
+  });
   return { status: answer.statusCode, body: answer.json() };
 }
 
@@ -127,7 +131,13 @@ describe("a charge", () => {
     const revised = await call("PATCH", `/cob/${txid}`, { valor: { original: "26.00" } });
     expect(revised.json()).toMatchObject({ revisao: 1, valor: { original: "26.00" } });
     await call("PATCH", `/cob/${txid}`, { status: "REMOVIDA_PELO_USUARIO_RECEBEDOR" });
-    expect((await pay({ txid })).status).toBe(404);
+    expect(await pay({ txid })).toMatchObject({
+      status: 409,
+      body: {
+        error: "sandbox_psp.charge_not_payable",
+        message: "This charge can no longer be paid.",
+      },
+    });
     const again = await call("PUT", `/cob/${txid}`, {
       calendario: {},
       valor: { original: "1.00" },
@@ -229,6 +239,20 @@ describe("the counter for people", () => {
     expect(paid.body).toContain("Pago. Você já pode voltar para o site: R$ 12,34");
   });
 
+  test.each([
+    ["pt", "Não foi possível ler este código PIX."],
+    ["en", "This PIX code cannot be read."],
+  ])("says in %s why it does not pay", async (lang, text) => {
+    const refused = await server.app.inject({
+      method: "POST",
+      url: "/sandbox/pix",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ lang, code: "nothing" }).toString(),
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain(text);
+  });
+
   test("writes whatever it is given as text", async () => {
     const page = await server.app.inject({
       method: "GET",
@@ -238,11 +262,21 @@ describe("the counter for people", () => {
   });
 
   test.each([
-    [{ txid: "x" }, 404],
-    [{}, 404],
-    [{ txid: "x", amount: -1 }, 422],
-    [{ txid: "x", cpf: "123" }, 422],
-  ])("%j is refused", async (payload, status) => {
-    expect((await pay(payload)).status).toBe(status);
+    [{ txid: "x" }, 404, "sandbox_psp.charge_not_found", "No such charge."],
+    [{ pix_copy_paste: "000201" }, 422, "sandbox_psp.code_unreadable", /cannot be read/],
+    [{}, 422, "common.invalid_input", /error in the form/],
+    [{ txid: "", pix_copy_paste: "" }, 422, "common.invalid_input", /error in the form/],
+    [{ txid: "x", amount: -1 }, 422, "common.invalid_input", /error in the form/],
+    [{ txid: "x", amount: 0 }, 422, "common.invalid_input", /error in the form/],
+    [{ txid: "x", cpf: "123" }, 422, "common.invalid_input", /error in the form/],
+  ])("%j is refused, saying why", async (payload, status, error, text) => {
+    const message = expect.stringMatching(text);
+    expect(await pay(payload)).toMatchObject({ status, body: { error, message } });
+  });
+
+  test("a second payment is let through: what becomes of it is the receiver's decision", async () => {
+    const { txid } = await createCharge();
+    expect((await pay({ txid })).status).toBe(200);
+    expect((await pay({ txid })).status).toBe(200);
   });
 });

@@ -5,6 +5,7 @@ import { commonNotices, commonTexts } from "./common.ts";
 import { houseGamesTexts } from "./house-games.ts";
 import { membersNotices, membersTexts } from "./members.ts";
 import { roundsTexts } from "./rounds.ts";
+import { sandboxPspTexts } from "./sandbox-psp.ts";
 import { walletTexts } from "./wallet.ts";
 
 export const texts: Readonly<Record<string, string>> = {
@@ -20,4 +21,5 @@ export const texts: Readonly<Record<string, string>> = {
   ...cashierNotices,
   ...houseGamesTexts,
   ...backofficeTexts,
+  ...sandboxPspTexts,
 };
