@@ -42,9 +42,12 @@ export function normalizeCnpj(text: string): string | null {
   return endsInCheckDigits(document, CNPJ_WEIGHTS) ? document : null;
 }
 
+/** With or without the country's code. 55 is an area code as well: the length tells which it is. */
 function normalizePhone(text: string): string | null {
   const digits = text.replace(/[().\-\s]/g, "");
-  const international = digits.startsWith("+") ? digits : `+55${digits.replace(/^0/, "")}`;
+  if (digits.startsWith("+")) return PHONE.test(digits) ? digits : null;
+  const hasCountry = /^55\d{10,11}$/.test(digits);
+  const international = hasCountry ? `+${digits}` : `+55${digits.replace(/^0/, "")}`;
   return PHONE.test(international) ? international : null;
 }
 

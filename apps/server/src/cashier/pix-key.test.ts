@@ -44,6 +44,15 @@ describe("keys", () => {
     ["EMAIL", " Ana.Souza+pix@Example.COM ", "ana.souza+pix@example.com"],
     ["PHONE", "(11) 91234-5678", "+5511912345678"],
     ["PHONE", "+55 11 91234-5678", "+5511912345678"],
+    ["PHONE", "5585999604633", "+5585999604633"],
+    ["PHONE", "55 (85) 99960-4633", "+5585999604633"],
+    ["PHONE", "85999604633", "+5585999604633"],
+    ["PHONE", "085999604633", "+5585999604633"],
+    ["PHONE", "558533334444", "+558533334444"],
+    // The area code 55, with and without its country.
+    ["PHONE", "55999604633", "+5555999604633"],
+    ["PHONE", "5533334444", "+555533334444"],
+    ["PHONE", "5555999604633", "+5555999604633"],
     ["EVP", "123E4567-E89B-42D3-A456-426614174000", "123e4567-e89b-42d3-a456-426614174000"],
   ] as const)("%s %s is written %s", (type, text, key) => {
     expect(normalizePixKey(type, text)).toBe(key);
@@ -57,6 +66,7 @@ describe("keys", () => {
     ["EMAIL", `${"a".repeat(70)}@example.com`],
     ["PHONE", "+1 202 555 0100"],
     ["PHONE", "912345678"],
+    ["PHONE", "55555599960463"],
     ["EVP", "123e4567-e89b-12d3-a456-426614174000"],
     ["EVP", ""],
   ] as const)("%s %s is none", (type, text) => {
