@@ -3,7 +3,7 @@
  * own key or account). Amounts are decimal strings; fees are shown before anybody confirms.
  */
 import * as z from "zod/mini";
-import { destination } from "./destinations.ts";
+import { destination, withdrawalPassword } from "./destinations.ts";
 import { endpoint } from "./endpoint.ts";
 import { pixKeyTypes } from "./pix-key.ts";
 import {
@@ -133,6 +133,10 @@ const payable = {
 
 const depositWithPayment = z.extend(deposit, payable);
 
+/**
+ * The method is `payment_id`, or `payment_type` where only one method has that type. Given
+ * together they must name the same method.
+ */
 export const openDeposit = endpoint({
   method: "POST",
   path: "/api/recharge/online",
@@ -287,7 +291,7 @@ export const withdrawal = z.object({
  * The destination is `member_bank_id`, or exactly one key: `cpf_id`, `phone_number`, `email`,
  * `cnpj`, `evp`. With `payment_type` CPF, CNPJ, EMAIL, PHONE or EVP the key may also stand in
  * `account`; CPF alone means the member's own. `payment_type` PIX alone means: whichever key field
- * is filled.
+ * is filled. Any other `payment_type` is refused.
  */
 export const submitWithdrawal = endpoint({
   method: "POST",
@@ -297,7 +301,7 @@ export const submitWithdrawal = endpoint({
   summary: "Asks for a withdrawal; the amount is locked until an administrator has looked at it.",
   input: z.object({
     money: moneyInput,
-    qk_pwd: z.string().check(z.regex(/^\d{6}$/)),
+    qk_pwd: withdrawalPassword,
     payment_type: z.optional(text(32)),
     member_bank_id: z.optional(z.nullable(id)),
     member_bank_text: z.optional(z.nullable(text(200))),
@@ -336,6 +340,10 @@ export const submitWithdrawal = endpoint({
   examples: [{ money: "20.00", qk_pwd: "123456", payment_type: "CPF", cpf_id: "11144477735" }],
 });
 
+/**
+ * The totals are over every order that the filter finds, whatever page is asked for. Those of
+ * money that moved count paid orders only, so `total_amount` is always the sum of the other three.
+ */
 export const listWithdrawals = endpoint({
   method: "POST",
   path: "/api/drawing/list",
@@ -349,9 +357,15 @@ export const listWithdrawals = endpoint({
     order_no: z.optional(orderNo),
   }),
   output: z.extend(page(withdrawal), {
+    /** What was asked for: `amount` of every order that was not rejected, paid or not yet. */
+    total_requested: moneyOutput,
+    /** `amount` of the paid orders: what left the balance for good. */
     total_amount: moneyOutput,
+    /** `general_fee` of the paid orders. */
     total_general_fee: moneyOutput,
+    /** `mandatory_fee` of the paid orders. */
     total_mandatory_fee: moneyOutput,
+    /** `actual_receipt` of the paid orders: what arrived at the member's bank. */
     total_actual_receipt: moneyOutput,
   }),
   errors: [],

@@ -10,6 +10,15 @@ import { empty, id, instant } from "./schemas.ts";
 const tag = "cashier";
 const text = (length: number) => z.string().check(z.maxLength(length));
 
+/**
+ * Six digits. A JSON number of six digits can only mean itself; one with fewer may have lost its
+ * leading zeros, so it is refused like any other text that is not six digits.
+ */
+export const withdrawalPassword = z.pipe(
+  z.union([text(100), z.number(), z.null()]),
+  z.transform((value) => (value === null ? "" : String(value))),
+);
+
 /** Where money may go, masked for showing. */
 export const destination = z.object({
   id: z.int(),
@@ -28,6 +37,11 @@ export const destination = z.object({
 /**
  * A PIX key (`key_type`, `key`), or a bank account (`bank_code`, `branch`, `account_number`,
  * `account_type`). Both must belong to the member's own CPF.
+ *
+ * Without `kind` the filled fields tell which it is. A key may also stand under the name it has in
+ * a withdrawal: `cpf_id`, `phone_number`, `email`, `cnpj`, `evp`, or with its type in `account`.
+ * Of a bank account `account` is the number, and `cpf_id` whose it is. `key_type` is one of CPF,
+ * CNPJ, EMAIL, PHONE, EVP, in capitals or not.
  */
 export const saveDestination = endpoint({
   method: "POST",
@@ -36,21 +50,28 @@ export const saveDestination = endpoint({
   tag,
   summary: "Saves a PIX key or a bank account for withdrawals.",
   input: z.object({
-    kind: z.enum(["pix", "bank"]),
-    qk_pwd: z.string().check(z.regex(/^\d{6}$/)),
-    key_type: z.optional(z.enum(pixKeyTypes)),
-    key: z.optional(text(100)),
-    bank_code: z.optional(text(10)),
-    branch: z.optional(text(10)),
-    account_number: z.optional(text(30)),
-    account_type: z.optional(z.enum(["checking", "savings", "payment"])),
-    account_name: z.optional(text(120)),
-    cpf: z.optional(text(30)),
+    kind: z.optional(z.nullable(z.enum(["pix", "bank"]))),
+    qk_pwd: withdrawalPassword,
+    key_type: z.optional(z.nullable(text(20))),
+    key: z.optional(z.nullable(text(100))),
+    bank_code: z.optional(z.nullable(text(10))),
+    branch: z.optional(z.nullable(text(10))),
+    account_number: z.optional(z.nullable(text(30))),
+    account_type: z.optional(z.nullable(z.enum(["checking", "savings", "payment"]))),
+    account_name: z.optional(z.nullable(text(120))),
+    cpf: z.optional(z.nullable(text(30))),
+    account: z.optional(z.nullable(text(100))),
+    cpf_id: z.optional(z.nullable(text(30))),
+    phone_number: z.optional(z.nullable(text(30))),
+    email: z.optional(z.nullable(text(100))),
+    cnpj: z.optional(z.nullable(text(30))),
+    evp: z.optional(z.nullable(text(50))),
   }),
   output: destination,
   errors: [
     "cashier.withdrawal_password_wrong",
     "cashier.withdrawal_password_locked",
+    "cashier.destination_ambiguous",
     "cashier.pix_key_invalid",
     "cashier.pix_key_unknown",
     "cashier.not_own_account",

@@ -5,36 +5,29 @@ import { normalizeCpf } from "@tucano/contract/pix-key.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import * as repository from "./destination-repository.ts";
-import { type CheckedTarget, checkBankAccount, checkKey, requireOwnTarget } from "./targets.ts";
+import { readSaveRequest } from "./save-request.ts";
+import { requireOwnTarget } from "./targets.ts";
 import type { CashierDeps } from "./types.ts";
-import { requireWithdrawalPassword } from "./withdrawal-password.ts";
+import { requireSixDigits, requireWithdrawalPassword } from "./withdrawal-password.ts";
 
 const SAVED_MAX = 10;
 
 type SaveInput = InputOf<typeof contract.saveDestination>;
-
-function readTarget(input: SaveInput): CheckedTarget {
-  if (input.kind === "bank") return checkBankAccount(input);
-  if (input.key_type === undefined) {
-    const code = "cashier.destination_required";
-    throw new DomainError("cashier.pix_key_invalid", { fields: { key_type: { code } } });
-  }
-  return checkKey(input.key_type, input.key ?? "", "key");
-}
 
 export async function saveDestination(
   deps: CashierDeps,
   memberId: number,
   input: SaveInput,
 ): Promise<repository.DestinationRow> {
-  const target = readTarget(input);
+  requireSixDigits(input.qk_pwd);
+  const { target, holderCpf } = readSaveRequest(input);
   const member = await deps.members.find(memberId);
   if (member === null) throw new DomainError("common.not_found");
   if (member.isDemo || member.cpf === null) throw new DomainError("cashier.demo_account");
   const { cpf } = member;
-  if (input.cpf !== undefined && input.cpf !== "" && normalizeCpf(input.cpf) !== cpf) {
+  if (holderCpf !== null && normalizeCpf(holderCpf.text) !== cpf) {
     const code = "cashier.not_own_account";
-    throw new DomainError(code, { fields: { cpf: { code } } });
+    throw new DomainError(code, { fields: { [holderCpf.field]: { code } } });
   }
   await requireWithdrawalPassword(deps, memberId, input.qk_pwd);
   await requireOwnTarget(deps, target, cpf);

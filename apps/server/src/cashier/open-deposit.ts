@@ -24,7 +24,7 @@ export async function openDeposit(
 ): Promise<DepositRecord> {
   const now = deps.clock.now();
   const member = await requirePayer(deps, memberId);
-  const method = await requireMethod(deps, input.payment_id, now);
+  const method = await requireMethod(deps, input, now);
   requireWithinLimits(input.money, method);
   const earlier =
     idempotencyKey === null
@@ -71,18 +71,30 @@ async function requirePayer(deps: CashierDeps, memberId: number): Promise<Member
 
 async function requireMethod(
   deps: CashierDeps,
-  id: number | undefined,
+  asked: { readonly payment_id?: number | undefined; readonly payment_type?: string | undefined },
   now: Date,
 ): Promise<PaymentMethod> {
-  if (id === undefined) {
-    throw new DomainError("cashier.method_required", {
-      fields: { payment_id: { code: "cashier.method_required" } },
-    });
+  const type = (asked.payment_type ?? "").trim().toUpperCase();
+  if (asked.payment_id === undefined && type === "") {
+    throw refuseMethod("cashier.method_required", "payment_id");
   }
-  const methods = await readMethods(deps.db, now);
-  const method = methods.find((one) => one.id === id && one.direction === "deposit");
-  if (method === undefined) throw new DomainError("cashier.method_unavailable");
+  const methods = (await readMethods(deps.db, now)).filter((one) => one.direction === "deposit");
+  const chosen = methods.filter((one) => one.id === (asked.payment_id ?? one.id));
+  if (chosen.length === 0) throw refuseMethod("cashier.method_unavailable", "payment_id");
+  const [method, another] = chosen.filter(
+    (one) => type === "" || one.paymentType.toUpperCase() === type,
+  );
+  if (method === undefined) throw refuseMethod("cashier.method_unavailable", "payment_type");
+  // Several methods of one type: only the id tells which is meant.
+  if (another !== undefined) throw refuseMethod("cashier.method_required", "payment_id");
   return method;
+}
+
+function refuseMethod(
+  code: "cashier.method_required" | "cashier.method_unavailable",
+  field: "payment_id" | "payment_type",
+): DomainError {
+  return new DomainError(code, { fields: { [field]: { code } } });
 }
 
 function requireWithinLimits(money: Centavos, { terms }: PaymentMethod): void {

@@ -117,6 +117,7 @@ async function listOwnWithdrawals(
     total: sums.total,
     page,
     limit,
+    total_requested: formatWire(sums.requested),
     total_amount: formatWire(sums.amount),
     total_general_fee: formatWire(sums.general_fee),
     total_mandatory_fee: formatWire(sums.mandatory_fee),

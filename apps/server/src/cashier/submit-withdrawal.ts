@@ -21,7 +21,7 @@ import { startReview } from "./review-withdrawal.ts";
 import { type CheckedTarget, readKey, requireOwnTarget } from "./targets.ts";
 import { type PaymentMethod, readMethods, readRules } from "./terms-repository.ts";
 import type { CashierDeps, WithdrawalRecord } from "./types.ts";
-import { requireWithdrawalPassword } from "./withdrawal-password.ts";
+import { requireSixDigits, requireWithdrawalPassword } from "./withdrawal-password.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
 
 export interface SubmitWithdrawal {
@@ -127,11 +127,12 @@ export async function submitWithdrawal(
   request: SubmitWithdrawal,
 ): Promise<WithdrawalRecord> {
   const { memberId, input } = request;
+  requireSixDigits(input.qk_pwd);
   const member = await deps.members.find(memberId);
   if (member === null) throw new DomainError("common.not_found");
   if (member.isDemo || member.cpf === null) throw new DomainError("cashier.demo_account");
   const now = deps.clock.now();
-  const method = await requireMethod(deps, now);
+  const method = await requireMethod(deps, input.payment_type ?? "", now);
   const target = await readTarget(deps, { memberId, cpf: member.cpf }, input);
   await requireWithdrawalPassword(deps, memberId, input.qk_pwd);
   await requireOwnTarget(deps, target, member.cpf);
@@ -171,11 +172,16 @@ function timesOf(now: Date, rules: Rules, hasKey: boolean) {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-async function requireMethod(deps: CashierDeps, now: Date): Promise<PaymentMethod> {
+/** `type` names the method, or the type of the key that the method pays to; empty names neither. */
+async function requireMethod(deps: CashierDeps, type: string, now: Date): Promise<PaymentMethod> {
+  const wanted = type.trim().toUpperCase();
   const methods = await readMethods(deps.db, now);
   const method = methods.find((one) => one.direction === "withdrawal");
-  if (method === undefined) throw new DomainError("cashier.method_unavailable");
-  return method;
+  const code = "cashier.method_unavailable";
+  if (method === undefined) throw new DomainError(code);
+  const known = ["", method.paymentType.toUpperCase(), ...method.keyTypes];
+  if (known.includes(wanted)) return method;
+  throw new DomainError(code, { fields: { payment_type: { code } } });
 }
 
 async function readTarget(

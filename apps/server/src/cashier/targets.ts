@@ -28,13 +28,14 @@ export interface KeyFields {
   readonly evp?: string | null | undefined;
 }
 
-const fieldOf: Readonly<Record<PixKeyType, keyof KeyFields>> = {
+/** The field in which a key of each type stands. */
+export const fieldOf = {
   CPF: "cpf_id",
   CNPJ: "cnpj",
   EMAIL: "email",
   PHONE: "phone_number",
   EVP: "evp",
-};
+} as const satisfies Readonly<Record<PixKeyType, keyof KeyFields>>;
 
 /**
  * The key a withdrawal request names. Clients may send the other key fields along, empty. CPF alone
@@ -70,10 +71,10 @@ export function checkKey(type: PixKeyType, text: string, field: string): Checked
 }
 
 export interface BankFields {
-  readonly bank_code?: string | undefined;
-  readonly branch?: string | undefined;
-  readonly account_number?: string | undefined;
-  readonly account_type?: BankAccount["accountType"] | undefined;
+  readonly bank_code?: string | null | undefined;
+  readonly branch?: string | null | undefined;
+  readonly account_number?: string | null | undefined;
+  readonly account_type?: BankAccount["accountType"] | null | undefined;
 }
 
 export function checkBankAccount(fields: BankFields): CheckedTarget {

@@ -2,6 +2,14 @@
 import { DomainError } from "../platform/errors.ts";
 import type { CashierDeps, CashierMembers } from "./types.ts";
 
+/** Before anything is looked up; what is no six digits is no guess either, and is not counted. */
+export function requireSixDigits(text: string): void {
+  if (/^\d{6}$/.test(text)) return;
+  throw new DomainError("common.invalid_input", {
+    fields: { qk_pwd: { code: "members.withdrawal_password_invalid" } },
+  });
+}
+
 export async function requireWithdrawalPassword(
   deps: CashierDeps,
   memberId: number,

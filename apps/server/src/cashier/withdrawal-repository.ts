@@ -282,7 +282,9 @@ export interface WithdrawalQuery {
 
 export interface WithdrawalSums {
   readonly total: number;
-  /** Of those that were paid. */
+  /** Of those that were not rejected. */
+  readonly requested: Centavos;
+  /** These three of those that were paid. */
   readonly amount: Centavos;
   readonly general_fee: Centavos;
   readonly mandatory_fee: Centavos;
@@ -305,6 +307,7 @@ export async function listWithdrawals(
 ): Promise<{ list: StoredWithdrawal[]; sums: WithdrawalSums }> {
   const summed = await sql<WithdrawalSums>`
     SELECT count(*) AS total,
+      coalesce(sum(amount_centavos) FILTER (WHERE status <> 'rejected'), 0)::bigint AS requested,
       coalesce(sum(amount_centavos) FILTER (WHERE status = 'paid'), 0)::bigint AS amount,
       coalesce(sum(general_fee_centavos) FILTER (WHERE status = 'paid'), 0)::bigint
         AS general_fee,

@@ -122,7 +122,10 @@ describe("saved keys and accounts", () => {
       "cashier.bank_account_invalid",
     ],
     [{ kind: "pix", key_type: "CNPJ", key: "12ABC34501DE36" }, "cashier.pix_key_invalid"],
-    [{ kind: "pix", key: "x" }, "cashier.pix_key_invalid"],
+    [{ kind: "pix", key_type: "EMAIL", bank_code: "341", key: "x" }, "cashier.pix_key_invalid"],
+    [{ key_type: "EMAIL", key: "a@b.example", bank_code: "341" }, "cashier.destination_ambiguous"],
+    [{ email: "a@b.example", phone_number: "85999604633" }, "cashier.destination_ambiguous"],
+    [{ cpf_id: "52998224725" }, "cashier.not_own_account"],
   ])("%j is refused", async (input, code) => {
     const { token } = await till.newMember();
     expect((await save(token, input)).body).toMatchObject({ code: 422, error: code });
