@@ -20,14 +20,14 @@ export async function takePictures(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const size of widths) {
     await page.setViewportSize(size);
-    // Two frames: one to lay out, one to paint.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await page.evaluate((isPhone) => {
+      // A phone's scroll bar takes no room.
+      document.documentElement.style.scrollbarGutter = isPhone ? "auto" : "";
+      // Two frames: one to lay out, one to paint.
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, size.width < 600);
     const path = join(folder, `${name}-${size.width}.jpg`);
-    // A phone's scroll bar takes no room.
-    const style = size.width < 600 ? "html { scrollbar-gutter: auto !important }" : "";
-    await page.screenshot({ path, type: "jpeg", quality: 72, animations: "disabled", style });
+    await page.screenshot({ path, type: "jpeg", quality: 72, animations: "disabled" });
   }
   if (before !== null) await page.setViewportSize(before);
 }
