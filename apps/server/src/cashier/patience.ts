@@ -6,7 +6,7 @@ export const PATIENCE_MS = 20_000;
 const LOOK_FIRST_SECONDS = 3;
 const LOOK_LAST_SECONDS = 60;
 
-/** A bank takes seconds as a rule. One that takes longer is asked less often, up to once a minute. */
+/** A bank takes seconds as a rule. A slower one is asked less often, up to once a minute. */
 export function lookAgainSeconds(waitingSince: Date, now: Date): number {
   const waitedSeconds = (now.getTime() - waitingSince.getTime()) / 1_000;
   const tenth = Math.ceil(waitedSeconds / 10);

@@ -147,7 +147,7 @@ test("the totals of a list tell what was asked for from what was paid", async ()
   await cashier.approveWithdrawal(paid, till.operator);
   await cashier.rejectWithdrawal(rejected, till.operator, "not this one");
   await till.payOut();
-  const read = async (input: object) =>
+  const read = async (input: object): Promise<unknown> =>
     (await server.send(contract.listWithdrawals, input, { token: member.token })).body.data;
   const totals = { total_requested: "70.00", total_amount: "20.00", total_actual_receipt: "20.00" };
   expect(await read({})).toMatchObject({ total: 3, ...totals });
