@@ -20,7 +20,7 @@ export function Notice({ tone = "info", children }: { tone?: NoticeTone; childre
       className={cx("flex items-start gap-3 rounded-tile px-4 py-3 text-sm", looks[tone])}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0 flex-1 text-text">{children}</div>
+      <div className="min-w-0 flex-1 text-left text-text">{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "./button.tsx";
 import { cx } from "./cx.ts";
 
@@ -26,6 +26,25 @@ function usePressOutside(dialog: RefObject<HTMLDialogElement | null>, onClose: (
   }, [dialog, onClose]);
 }
 
+/** The page behind does not scroll; a scrollbar that took room leaves its room empty. */
+function holdPage(): () => void {
+  const root = document.documentElement;
+  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
+  root.style.overflow = "hidden";
+  return () => {
+    root.style.overflow = "";
+    root.style.scrollbarGutter = "";
+  };
+}
+
+/**
+ * Gives the focus back to what opened the sheet. A sheet that another one follows, and an opener
+ * that went away with its own sheet, leave it to the page.
+ */
+function giveFocusBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+}
+
 /**
  * A modal on the native dialog: focus is kept inside, Escape closes, and the page behind is inert,
  * all by the browser. Mounted means open.
@@ -34,16 +53,19 @@ export function Sheet({ title, closeLabel, onClose, isWide, footer, children }: 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   usePressOutside(dialog, onClose);
-  useEffect(() => {
+  // Before the dialog is taken out of the page: afterwards its focus would be lost.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
+    const opener = document.activeElement;
     if (!element.open) element.showModal();
     // The browser would choose the close button; a form says where typing begins.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    document.documentElement.style.overflow = "hidden";
+    const letPageGo = holdPage();
     return () => {
-      document.documentElement.style.overflow = "";
+      letPageGo();
       element.close();
+      giveFocusBack(opener);
     };
   }, []);
   return (

@@ -20,7 +20,7 @@ export function WideBackground() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none fixed inset-0 -z-10 bg-cover bg-top opacity-35"
+      className="wide-picture pointer-events-none fixed inset-0 -z-10"
       style={{ backgroundImage: `url("${encodeURI(image)}")` }}
     />
   );

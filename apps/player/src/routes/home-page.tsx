@@ -13,7 +13,7 @@ function AgeStrip() {
       className="flex min-h-11 items-center justify-center gap-2 text-center text-xs text-quiet no-underline hover:text-text"
     >
       <span className="rounded-full border border-coral px-1.5 font-bold text-text">{age}+</span>
-      {t`Adults only. Play responsibly.`}
+      <span className="max-sm:max-w-64 max-sm:text-left">{t`Adults only. Play responsibly.`}</span>
     </Link>
   );
 }

@@ -63,6 +63,17 @@ function endingOf(status: Status): Ending {
   return endings[status];
 }
 
+/** Paid by somebody else, or for an account that may receive nothing: on its way back. */
+function isGoingBack(deposit: FollowedDeposit): boolean {
+  return deposit.status === "paid" && deposit.note !== null;
+}
+
+function shownEnding(deposit: FollowedDeposit): Ending {
+  const ending = endingOf(deposit.status as Status);
+  if (!isGoingBack(deposit)) return ending;
+  return { ...endingOf("refunded"), title: t`Payment is being sent back` };
+}
+
 /** Paid but not credited for long: say what happens instead of only turning a wheel. */
 function Reconciling({ orderNo }: { orderNo: string }) {
   const [isLong, setLong] = useState(false);
@@ -86,12 +97,16 @@ interface PaymentEndProps {
 }
 
 export function PaymentEnd({ deposit, onNewDeposit, children }: PaymentEndProps) {
-  const { title, text, tone, icon: Icon } = endingOf(deposit.status as Status);
+  const { title, text, tone, icon: Icon } = shownEnding(deposit);
   const amount = deposit.paid_money ?? deposit.money;
-  const isGood = deposit.status === "credited" || deposit.status === "paid";
+  const isReturned = isGoingBack(deposit);
+  const isGood = deposit.status === "credited" || (deposit.status === "paid" && !isReturned);
   // The page was longer a moment ago: bring what happened into view.
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.scrollIntoView({ block: "center" }), [deposit.status]);
+  useEffect(() => {
+    // Nothing is returned: newer browsers answer a promise, which is no way to clean up.
+    top.current?.scrollIntoView({ block: "nearest" });
+  }, [deposit.status]);
   return (
     <div ref={top} className="flex flex-col items-center gap-4 py-4 text-center">
       <span className={cx("flex size-16 items-center justify-center rounded-full", tone)}>
@@ -102,7 +117,7 @@ export function PaymentEnd({ deposit, onNewDeposit, children }: PaymentEndProps)
         <p className="tabular text-2xl font-bold">{formatMoney(amount)}</p>
         <p className="text-sm text-quiet">{text}</p>
       </div>
-      {deposit.status === "paid" && <Reconciling orderNo={deposit.order_no} />}
+      {deposit.status === "paid" && !isReturned && <Reconciling orderNo={deposit.order_no} />}
       {deposit.note !== null && <Notice>{deposit.note}</Notice>}
       <dl className="card w-full px-4 py-1 text-sm">
         <Fact name={t`Order`}>

@@ -78,7 +78,7 @@ export function GameFrame(props: GameFrameProps) {
   useTellBalance(say, isReady && mode === "real" && !isRoundRunning);
 
   return (
-    <div className="fixed inset-0 flex h-dvh flex-col bg-ground-deep pt-[env(safe-area-inset-top)]">
+    <div className="game-stage fixed inset-0 flex h-dvh flex-col bg-ground-deep pt-[env(safe-area-inset-top)]">
       <GameBar
         name={game.name}
         isDemo={mode === "demo"}

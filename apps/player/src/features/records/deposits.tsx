@@ -38,7 +38,8 @@ function Row({ deposit }: { deposit: DepositRow }) {
             {formatMoney(deposit.paid_money ?? deposit.money)}
           </span>
           <span className="block truncate text-xs text-quiet">
-            {deposit.method} · {formatTime(deposit.time)} · {deposit.order_no}
+            {deposit.method} · {formatTime(deposit.time)}
+            <span className="max-sm:hidden"> · {deposit.order_no}</span>
           </span>
         </span>
         <Badge tone={tone}>{text}</Badge>

@@ -35,6 +35,12 @@ function standingOf(row: WithdrawalRow): string {
   if (row.status === "failed") {
     return t`Your bank refused the payment. We are looking at it again; the money is safe.`;
   }
+  const isReviewed = row.status === "approved" || row.status === "paying";
+  if (isReviewed) {
+    return eta === null
+      ? t`Approved. The payment is on its way to your bank.`
+      : t`Approved. The payment is on its way; you receive it by ${eta} at the latest.`;
+  }
   return eta === null
     ? t`Your withdrawal is under review.`
     : t`Your withdrawal is under review. You receive it by ${eta} at the latest.`;
@@ -84,7 +90,7 @@ function Row({ row, isOpen }: { row: WithdrawalRow; isOpen: boolean }) {
           <span className="min-w-0 flex-1">
             <span className="tabular block font-semibold">{formatMoney(row.amount)}</span>
             <span className="block truncate text-xs text-quiet">
-              {row.bank_card} · {formatTime(row.application_time)}
+              {formatTime(row.application_time)} · {row.bank_card}
             </span>
           </span>
           <Badge tone={tone}>{text}</Badge>

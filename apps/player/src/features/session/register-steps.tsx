@@ -104,6 +104,7 @@ export function AccessStep(props: AccessStepProps) {
     <>
       <TextField
         label={t`Account name`}
+        autoFocus
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

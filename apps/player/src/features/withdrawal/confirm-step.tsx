@@ -9,6 +9,7 @@ import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { type FormEvent, useRef, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
 import { LoadError } from "../../platform/query-state.tsx";
+import { StepHeading } from "../../platform/step-heading.tsx";
 import { newKey } from "../../platform/text.ts";
 import { type Quote, quoteQuery, useSubmitWithdrawal, type WithdrawalOptions } from "./api.ts";
 import type { Target } from "./destination-choice.tsx";
@@ -113,7 +114,7 @@ export function ConfirmStep({ draft, options, onBack, onDone }: ConfirmStepProps
   const missing = isChecked && password.length !== 6 ? t`Six digits are needed.` : undefined;
   return (
     <form className="card flex flex-col gap-4 p-5" onSubmit={send} noValidate>
-      <h2 className="text-lg font-semibold">{t`Check and confirm`}</h2>
+      <StepHeading>{t`Check and confirm`}</StepHeading>
       {shown === null ? (
         <Skeleton className="h-64" />
       ) : (

@@ -73,7 +73,7 @@ export function DestinationChoice(props: DestinationChoiceProps) {
         className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-medium text-beak-text no-underline"
       >
         <Plus aria-hidden="true" className="size-4" />
-        {t`Add a PIX key or bank account`}
+        {t`Add a key or account`}
       </Link>
     </fieldset>
   );

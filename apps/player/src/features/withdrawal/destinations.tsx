@@ -4,7 +4,7 @@ import { Button, IconButton } from "@tucano/ui/button.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { Landmark, Plus, QrCode, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
@@ -75,14 +75,25 @@ function ForgetSheet({ destination, onClose }: { destination: Destination; onClo
   );
 }
 
+/** The card whose button was pressed last goes away: the focus moves to what stays. */
+function useFocusWhenFewer(count: number | undefined, target: RefObject<HTMLElement | null>) {
+  const before = useRef(0);
+  useEffect(() => {
+    if (count !== undefined && count < before.current) target.current?.focus();
+    before.current = count ?? 0;
+  }, [count, target]);
+}
+
 export function Destinations() {
   const query = useQuery(destinationsQuery);
   const [isAdding, setAdding] = useState(false);
   const [forgetting, setForgetting] = useState<Destination | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useFocusWhenFewer(query.data?.length, addButton);
   const add = (
-    <Button size="lg" className="w-full" onClick={() => setAdding(true)}>
+    <Button ref={addButton} size="lg" className="w-full" onClick={() => setAdding(true)}>
       <Plus aria-hidden="true" className="size-5" />
-      {t`Add a PIX key or bank account`}
+      {t`Add a key or account`}
     </Button>
   );
   return (

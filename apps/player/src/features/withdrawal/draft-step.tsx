@@ -16,6 +16,7 @@ interface DraftStepProps {
 }
 
 function amountProblem(typed: string, options: WithdrawalOptions): string | null {
+  if (typed.trim() === "") return t`Enter an amount.`;
   const wire = parseTypedMoney(typed);
   if (wire === null) return t`Write the amount in reais, for example 50 or 50,00.`;
   const amount = fromWire(wire);

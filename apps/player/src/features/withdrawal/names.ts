@@ -16,7 +16,7 @@ export function destinationName(destination: Destination): string {
   if (destination.kind === "pix" && destination.key_type !== null) {
     return `PIX ${keyTypeName(destination.key_type)}`;
   }
-  return destination.bank_name ?? t`Bank account`;
+  return t`Bank account`;
 }
 
 /** "40 minutes", "2 hours": how long a withdrawal takes at the most. */

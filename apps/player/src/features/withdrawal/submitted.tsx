@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { Check } from "lucide-react";
+import { StepHeading } from "../../platform/step-heading.tsx";
 import { formatTime } from "../../platform/text.ts";
 
 export function Submitted({ orderNo, etaAt }: { orderNo: string; etaAt: string | null }) {
@@ -13,7 +14,7 @@ export function Submitted({ orderNo, etaAt }: { orderNo: string; etaAt: string |
         <Check aria-hidden="true" className="size-8" />
       </span>
       <div role="status" className="flex flex-col gap-1">
-        <h2 className="text-lg font-semibold">{t`Withdrawal submitted`}</h2>
+        <StepHeading>{t`Withdrawal submitted`}</StepHeading>
         <p className="text-sm text-quiet">
           {t({
             message:

@@ -28,7 +28,7 @@ const faq: PageText = {
       ],
     },
     {
-      heading: "What is the turnover I owe?",
+      heading: "What does “still to be played” mean?",
       paragraphs: [
         "To keep money laundering out, every deposit has to be staked once before it can be withdrawn. If you deposit R$ 50, stake R$ 50 in total; winning or losing does not change the count.",
         "A stake counts by the type of game: slots, crash, arcade, fish, bingo and lottery count 100 %; table, card, live and video count 20 %. What is still missing is shown on the withdrawal screen.",
@@ -84,7 +84,7 @@ const terms: PageText = {
       heading: "3. Deposits",
       paragraphs: [
         "We accept PIX, from the account holder's own bank account only. Payments by third parties are returned. What is credited is what was paid.",
-        "Every deposit owes a turnover of once its amount before withdrawal, weighted by type of game as described in Questions and answers.",
+        "Every deposit must be played once before a withdrawal, weighted by type of game as described in Questions and answers.",
       ],
     },
     {

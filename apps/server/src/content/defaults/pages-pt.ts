@@ -33,10 +33,10 @@ const faq: PageText = {
       ],
     },
     {
-      heading: "O que é o giro exigido?",
+      heading: "O que quer dizer “falta apostar”?",
       paragraphs: [
         "Para evitar lavagem de dinheiro, todo depósito precisa ser apostado uma vez antes de ser sacado. Depositou R$ 50, aposte R$ 50 no total; ganhar ou perder não muda a conta.",
-        "Cada aposta conta conforme o tipo do jogo: slots, crash, arcade, pesca, bingo e loteria contam 100 %; mesa, cartas, ao vivo e vídeo contam 20 %. O quanto falta aparece na tela de saque.",
+        "Cada aposta conta conforme o tipo do jogo: slots, crash, arcade, pesca, bingo e loteria contam 100 %; mesa, cartas, ao vivo e vídeo contam 20 %. O quanto falta apostar aparece no perfil e na tela de saque.",
       ],
     },
     {
@@ -89,7 +89,7 @@ const terms: PageText = {
       heading: "3. Depósitos",
       paragraphs: [
         "Aceitamos PIX, somente da conta bancária do titular. Pagamentos de terceiros são devolvidos. O valor creditado é o valor pago.",
-        "Todo depósito exige giro de uma vez o seu valor antes do saque, com os pesos por tipo de jogo descritos em Perguntas e respostas.",
+        "Todo depósito precisa ser apostado uma vez antes do saque, com os pesos por tipo de jogo descritos em Perguntas e respostas.",
       ],
     },
     {

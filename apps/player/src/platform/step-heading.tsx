@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/**
+ * The heading of a step that took another's place: the button that was pressed is gone, so the
+ * focus goes here, and a screen reader says where one is.
+ */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg font-semibold outline-none">
+      {children}
+    </h2>
+  );
+}
