@@ -57,6 +57,7 @@ function table(setup: Setup = {}) {
   const hud = new Proxy({} as ControlOptions["hud"], {
     get: (_, name) => (name === "setBalance" ? (wire: string) => log.balances.push(wire) : nothing),
   });
+  const clock = { nowMs: 0 };
   const options = {
     opened: {
       mode: "real",
@@ -93,12 +94,12 @@ function table(setup: Setup = {}) {
       cancelSpin: async () => void (log.cancelled += 1),
       restore: nothing,
     },
-    nowMs: () => 0,
+    nowMs: () => clock.nowMs,
     wait: async (timeMs: number) => void log.waits.push(timeMs),
     makeKey: () => "key-1",
     leave: nothing,
   } as unknown as ControlOptions;
-  return { control: createControl(options), log };
+  return { control: createControl(options), log, clock };
 }
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
@@ -114,6 +115,20 @@ describe("a round", () => {
     expect(log.balances).toEqual(["10.00", "9.00", "12.00"]);
     expect(log.shown).toEqual([ROUND_ID]);
     expect(control.net).toBe(200);
+  });
+
+  test("is not bought by a press that came too late to skip the one before", async () => {
+    const { control, log, clock } = table();
+    control.press();
+    await settled();
+    clock.nowMs += 349;
+    control.press();
+    await settled();
+    expect(log.sent).toHaveLength(1);
+    clock.nowMs += 1;
+    control.press();
+    await settled();
+    expect(log.sent).toHaveLength(2);
   });
 
   test("survives a lost network: the same key until there is an answer", async () => {

@@ -63,6 +63,9 @@ export interface Control {
   begin: () => Promise<void>;
 }
 
+/** Skipping and spinning are one button: how long it rests between the two. */
+const REST_MS = 350;
+
 interface State {
   phase: "idle" | "waiting" | "playing";
   balance: Centavos;
@@ -70,6 +73,8 @@ interface State {
   stakes: readonly Centavos[];
   stakeIndex: number;
   net: Centavos;
+  /** A press before then was meant to skip the round that has just ended, not to buy another. */
+  restsUntilMs: number;
   auto: AutoPlan | null;
   isPaused: boolean;
   isOver: boolean;
@@ -90,6 +95,7 @@ export function createControl(options: ControlOptions): Control {
     stakes,
     stakeIndex: found >= 0 ? found : Math.max(0, opened.stakes.indexOf(opened.default_stake)),
     net: ZERO,
+    restsUntilMs: 0,
     auto: null,
     isPaused: false,
     isOver: false,
@@ -114,7 +120,9 @@ export function createControl(options: ControlOptions): Control {
       if (state.isOver) return;
       if (state.auto !== null) stopAuto(context);
       else if (state.phase === "playing") motion.skip();
-      else if (state.phase === "idle") void playRounds(context);
+      else if (state.phase === "idle" && options.nowMs() >= state.restsUntilMs) {
+        void playRounds(context);
+      }
     },
     stepStake: (direction) => {
       if (state.phase !== "idle" || state.auto !== null) return;
@@ -189,6 +197,7 @@ async function playRounds(context: Context): Promise<void> {
     });
     motion.resume();
     state.phase = "idle";
+    state.restsUntilMs = context.nowMs() + REST_MS;
     if (!state.isOver) hud.setPhase("idle");
     if (!wasPlayed) stopAuto(context);
   } while (state.auto !== null && !state.isPaused && !state.isOver);
