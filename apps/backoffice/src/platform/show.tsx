@@ -4,10 +4,10 @@ import { type DateStyle, formatInstant } from "@tucano/i18n/dates.ts";
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
-import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import { language } from "./language.ts";
 
@@ -114,8 +114,29 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   return <SkeletonRows count={6} label={t`Loading`} />;
 }
 
-export function NothingHere({ text }: { text: string }) {
-  return <EmptyState image="/art/scenes/empty-records.avif" title={text} />;
+/** An empty list, or an address that leads nowhere: one sentence, and perhaps a way on. */
+export function NothingHere({ text, action }: { text: string; action?: ReactNode }) {
+  return (
+    <div className="card flex flex-col items-center gap-3 px-5 py-12 text-center">
+      <span className="flex size-14 items-center justify-center rounded-full bg-surface-3 text-quiet">
+        <Inbox aria-hidden="true" className="size-7" />
+      </span>
+      <p className="text-sm text-quiet">{text}</p>
+      {action}
+    </div>
+  );
+}
+
+/** A table inside a card, up to its edges; with no rows, a word instead of an empty head. */
+export function CardTable({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
+  if (isEmpty) {
+    return (
+      <p className="text-sm text-quiet">
+        <Trans>None yet.</Trans>
+      </p>
+    );
+  }
+  return <div className="-mx-5 overflow-x-auto">{children}</div>;
 }
 
 export function Pager({

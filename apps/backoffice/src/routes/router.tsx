@@ -1,6 +1,5 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import {
   createRootRoute,
   createRoute,
@@ -16,6 +15,7 @@ import { MembersPage } from "../features/members/members-page.tsx";
 import { SignInPage } from "../features/session/sign-in-page.tsx";
 import { WithdrawalPage } from "../features/withdrawals/withdrawal-page.tsx";
 import { WithdrawalsPage } from "../features/withdrawals/withdrawals-page.tsx";
+import { NothingHere } from "../platform/show.tsx";
 import { Shell } from "./shell.tsx";
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
@@ -54,16 +54,19 @@ const member = createRoute({
 const audit = createRoute({ getParentRoute: () => inside, path: "/audit", component: AuditPage });
 
 function NotFound() {
+  const { t } = useLingui();
   return (
-    <EmptyState
-      image="/art/scenes/not-found.avif"
-      title="404"
-      action={
-        <Link to="/withdrawals" className={buttonClass()}>
-          <Trans>To the withdrawals</Trans>
-        </Link>
-      }
-    />
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center px-5 py-10">
+      <h1 className="sr-only">404</h1>
+      <NothingHere
+        text={t`This page does not exist.`}
+        action={
+          <Link to="/withdrawals" className={buttonClass()}>
+            <Trans>To the withdrawals</Trans>
+          </Link>
+        }
+      />
+    </main>
   );
 }
 

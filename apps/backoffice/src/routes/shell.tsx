@@ -46,18 +46,18 @@ function Sidebar() {
       </div>
       <nav
         aria-label={t`Sections`}
-        className="no-bar -mx-4 flex gap-1 overflow-x-auto px-4 md:mx-0 md:flex-col md:px-0"
+        className="no-bar -mx-4 flex justify-between overflow-x-auto px-4 md:mx-0 md:flex-col md:justify-start md:gap-1 md:px-0"
       >
         {pages.map(({ to, label, icon: Icon }) => (
           <Link
             key={to}
             to={to}
             className={cx(
-              "flex min-h-11 items-center gap-3 rounded-tile px-3 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:bg-surface-2 hover:text-text",
+              "flex min-h-11 items-center gap-3 rounded-tile px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:bg-surface-2 hover:text-text md:px-3",
             )}
             activeProps={{ className: "bg-surface-2 text-text shadow-inner" }}
           >
-            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <Icon aria-hidden="true" className="size-5 shrink-0 max-md:hidden" />
             {label}
           </Link>
         ))}

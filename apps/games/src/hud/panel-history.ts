@@ -1,6 +1,7 @@
 /** The player's finished rounds of this game, newest first. */
+import { formatInstant } from "@tucano/i18n/dates.ts";
+import { toLanguage } from "@tucano/i18n/languages.ts";
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
-import { languageTags } from "../texts/index.ts";
 import { make } from "./dom.ts";
 import type { PanelOptions } from "./panel.ts";
 
@@ -54,13 +55,7 @@ export function historyView(options: PanelOptions): HTMLElement {
 
 function rowOf(options: PanelOptions, round: HistoryRound): HTMLElement {
   const { translate: t, language } = options;
-  const tag = languageTags[language as keyof typeof languageTags] ?? "pt-BR";
-  const time = new Intl.DateTimeFormat(tag, {
-    dateStyle: "short",
-    timeStyle: "medium",
-    calendar: "gregory",
-    timeZone: "America/Sao_Paulo",
-  }).format(Date.parse(round.played_at));
+  const time = formatInstant(round.played_at, "full", toLanguage(language));
   const verify = make("button", {
     type: "button",
     class: "pill is-small",

@@ -13,7 +13,7 @@ import { call } from "../../platform/api.ts";
 import { DepositTable } from "../../platform/deposit-table.tsx";
 import { MemberBadge } from "../../platform/labels.tsx";
 import { MoneyPicture } from "../../platform/money-picture.tsx";
-import { Card, Fact, Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { Card, CardTable, Fact, Loaded, Moment, PageHead } from "../../platform/show.tsx";
 import { WithdrawalTable } from "../../platform/withdrawal-table.tsx";
 import { memberQuery } from "./queries.ts";
 
@@ -42,15 +42,21 @@ function MemberDetail({ detail }: { detail: Detail }) {
           <Fact label={t`Number`}>{member.member_id}</Fact>
           <Fact label={t`Name`}>{member.realname}</Fact>
           <Fact label="CPF">{member.cpf_masked}</Fact>
-          <Fact label={t`Birth date`}>{detail.birth_date}</Fact>
+          <Fact label={t`Birth date`}>
+            <Moment iso={`${detail.birth_date}T12:00:00-03:00`} style="day" />
+          </Fact>
           <Fact label={t`Phone`}>{member.phone}</Fact>
           <Fact label={t`E-mail`}>{detail.email ?? "–"}</Fact>
           <Fact label={t`Registered`}>
-            <Moment iso={member.created_at} />
+            <Moment iso={member.created_at} style="moment" />
           </Fact>
           <Fact label={t`Registered from`}>{detail.register_ip}</Fact>
           <Fact label={t`Last seen`}>
-            {detail.last_seen_at === null ? "–" : <Moment iso={detail.last_seen_at} />}
+            {detail.last_seen_at === null ? (
+              "–"
+            ) : (
+              <Moment iso={detail.last_seen_at} style="moment" />
+            )}
           </Fact>
           <Fact label={t`Account age`}>
             <Trans>{detail.account_age_days} days</Trans>
@@ -62,14 +68,14 @@ function MemberDetail({ detail }: { detail: Detail }) {
         <MoneyPicture money={detail.money} />
       </Card>
       <Card title={t`Latest deposits`}>
-        <div className="-mx-5 overflow-x-auto">
+        <CardTable isEmpty={detail.recent_deposits.length === 0}>
           <DepositTable rows={detail.recent_deposits} withMember={false} />
-        </div>
+        </CardTable>
       </Card>
       <Card title={t`Latest withdrawals`}>
-        <div className="-mx-5 overflow-x-auto">
+        <CardTable isEmpty={detail.recent_withdrawals.length === 0}>
           <WithdrawalTable rows={detail.recent_withdrawals} withMember={false} />
-        </div>
+        </CardTable>
       </Card>
     </div>
   );

@@ -97,7 +97,9 @@ function DecisionSheet({
           error={fields["reason"]}
           onChange={(event) => setText(event.target.value)}
         />
-        {decide.isError && <Notice tone="error">{decide.error.message}</Notice>}
+        {decide.isError && fields["reason"] === undefined && (
+          <Notice tone="error">{decide.error.message}</Notice>
+        )}
         <Button
           type="submit"
           size="lg"

@@ -10,7 +10,7 @@ import { DepositTable } from "../../platform/deposit-table.tsx";
 import { MemberBadge, useWithdrawalStatusName, WithdrawalBadge } from "../../platform/labels.tsx";
 import { MoneyPicture } from "../../platform/money-picture.tsx";
 import { RiskList } from "../../platform/risk.tsx";
-import { Card, Fact, Loaded, Moment, Money, PageHead } from "../../platform/show.tsx";
+import { Card, CardTable, Fact, Loaded, Moment, Money, PageHead } from "../../platform/show.tsx";
 import { Decision } from "./decision.tsx";
 import { withdrawalQuery } from "./queries.ts";
 import { WithdrawalTable } from "../../platform/withdrawal-table.tsx";
@@ -38,14 +38,14 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
             <MoneyPicture money={detail.money} />
           </Card>
           <Card title={t`Latest deposits`}>
-            <div className="-mx-5 overflow-x-auto">
+            <CardTable isEmpty={detail.recent_deposits.length === 0}>
               <DepositTable rows={detail.recent_deposits} withMember={false} />
-            </div>
+            </CardTable>
           </Card>
           <Card title={t`Latest withdrawals`}>
-            <div className="-mx-5 overflow-x-auto">
+            <CardTable isEmpty={detail.recent_withdrawals.length === 0}>
               <WithdrawalTable rows={detail.recent_withdrawals} withMember={false} />
-            </div>
+            </CardTable>
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -22,7 +22,7 @@ function statusOf(status: Status): { text: string; tone: BadgeTone } {
     paying: { text: t`Being paid`, tone: "leaf" },
     paid: { text: t`Paid`, tone: "leaf" },
     rejected: { text: t`Rejected`, tone: "coral" },
-    failed: { text: t`Returned by the bank`, tone: "coral" },
+    failed: { text: t`Refused by the bank`, tone: "coral" },
   };
   return all[status];
 }
