@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { Mark } from "./logo.tsx";
 
 interface EmptyStateProps {
   /** A drawn scene; decoration, so it has no name of its own. */
@@ -8,11 +9,25 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** One drawn scene, one sentence, one next step. */
+/** One drawn scene, one sentence, one next step. Without a network the mark stands in. */
 export function EmptyState({ image, title, text, action }: EmptyStateProps) {
+  const [hasFailed, setFailed] = useState(false);
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center gap-2 px-4 py-8 text-center">
-      <img src={image} alt="" width={224} height={168} className="mb-1 h-42 w-56 object-contain" />
+      {hasFailed ? (
+        <span className="mb-1 flex h-42 items-center">
+          <Mark className="h-24 w-auto" />
+        </span>
+      ) : (
+        <img
+          src={image}
+          alt=""
+          width={224}
+          height={168}
+          className="mb-1 h-42 w-56 object-contain"
+          onError={() => setFailed(true)}
+        />
+      )}
       <p className="text-base font-semibold">{title}</p>
       {text !== undefined && <div className="text-sm text-quiet">{text}</div>}
       {action !== undefined && (

@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Spinner } from "@tucano/ui/spinner.tsx";
 import { useEffect, useRef } from "react";
 import { useIsOnline } from "../platform/online.ts";
 import { scenes } from "../platform/scenes.ts";
@@ -19,9 +20,13 @@ export function TroublePage() {
         title={isOnline ? t`This page could not be opened.` : t`You are offline.`}
         text={t`Your money and your games are safe on the server.`}
         action={
-          <Button disabled={!isOnline} onClick={() => location.reload()}>
-            {isOnline ? t`Try again` : t`Continues by itself when you are online`}
-          </Button>
+          isOnline ? (
+            <Button onClick={() => location.reload()}>{t`Try again`}</Button>
+          ) : (
+            <p role="status" className="flex items-center gap-2 text-sm">
+              <Spinner /> {t`Continues by itself when you are online`}
+            </p>
+          )
         }
       />
     </div>
