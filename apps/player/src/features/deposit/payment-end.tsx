@@ -118,7 +118,7 @@ export function PaymentEnd({ deposit, onNewDeposit, children }: PaymentEndProps)
         <p className="text-sm text-quiet">{text}</p>
       </div>
       {deposit.status === "paid" && !isReturned && <Reconciling orderNo={deposit.order_no} />}
-      {deposit.note !== null && <Notice>{deposit.note}</Notice>}
+      {deposit.note !== null && !isReturned && <Notice>{deposit.note}</Notice>}
       <dl className="card w-full px-4 py-1 text-sm">
         <Fact name={t`Order`}>
           <span className="font-mono text-xs break-all">{deposit.order_no}</span>
