@@ -2,7 +2,7 @@
 import type * as contract from "@tucano/contract/destinations.ts";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
 import { normalizeCpf } from "@tucano/contract/pix-key.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
+import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import * as repository from "./destination-repository.ts";
 import { readSaveRequest } from "./save-request.ts";
@@ -31,16 +31,15 @@ export async function saveDestination(
   }
   await requireWithdrawalPassword(deps, memberId, input.qk_pwd);
   await requireOwnTarget(deps, target, cpf);
-  const saved = await repository.listDestinations(deps.db, memberId);
-  const isKnown = saved.some((one) => one.key_type === target.keyType && one.key === target.key);
-  if (!isKnown && saved.length >= SAVED_MAX) {
-    throw new DomainError("cashier.too_many_destinations", { params: { max: SAVED_MAX } });
-  }
   const now = deps.clock.now();
   const accountName = input.account_name?.trim() || member.realname;
-  return inTransaction(deps.db, (tx) =>
-    repository.saveDestination(tx, { memberId, target, accountName, now }),
-  );
+  return inTransaction(deps.db, async (tx) => {
+    await takeTurn(tx, "cashier.save-destination", memberId);
+    const row = await repository.saveDestination(tx, { memberId, target, accountName, now });
+    const saved = await repository.listDestinations(tx, memberId);
+    if (saved.length <= SAVED_MAX) return row;
+    throw new DomainError("cashier.too_many_destinations", { params: { max: SAVED_MAX } });
+  });
 }
 
 export async function deleteDestination(

@@ -2,7 +2,7 @@
 import type * as contract from "@tucano/contract/cashier.ts";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
 import { type Centavos, formatWire } from "@tucano/contract/money.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
+import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import * as deposits from "./deposit-repository.ts";
 import { newOrderNo } from "./order-numbers.ts";
@@ -33,10 +33,6 @@ export async function openDeposit(
   if (earlier !== null) return repeat(deps, earlier, member, { money: input.money, method });
 
   const rules = await readRules(deps.db, now);
-  const openCount = await deposits.countOpenDeposits(deps.db, memberId, now);
-  if (openCount >= rules.openDepositsMax) {
-    throw new DomainError("cashier.too_many_open_deposits");
-  }
   const order: deposits.NewDeposit = {
     memberId,
     orderNo: newOrderNo("D", memberId, deps.random),
@@ -48,7 +44,15 @@ export async function openDeposit(
     createdAt: now,
     expiresAt: new Date(now.getTime() + rules.depositExpirySeconds * 1_000),
   };
-  const isNew = await inTransaction(deps.db, (tx) => deposits.insertDeposit(tx, order));
+  const isNew = await inTransaction(deps.db, async (tx) => {
+    await takeTurn(tx, "cashier.open-deposit", memberId);
+    if (await deposits.insertDeposit(tx, order)) {
+      const openCount = await deposits.countOpenDeposits(tx, memberId, now);
+      if (openCount <= rules.openDepositsMax) return true;
+      throw new DomainError("cashier.too_many_open_deposits");
+    }
+    return false;
+  });
   // The same key came twice at once: the other request's order is the one.
   const orderNo = isNew
     ? order.orderNo

@@ -15,7 +15,7 @@ import { openGame } from "./open-game.ts";
 import { playRound } from "./play-round.ts";
 import { recoverRounds, resolveRound } from "./recovery.ts";
 import { countObserved, markShown } from "./repository.ts";
-import { deleteOldSessions } from "./repository-demo.ts";
+import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
 import { launchUrl, requireSession, requireSlot } from "./sessions.ts";
 import type { Context, HouseGamesDeps } from "./types.ts";
@@ -65,6 +65,8 @@ export interface HouseGames extends StudioLauncher, RoundResolver {
 
 /** The platform's tokens live for half of it, and so long a demo may be left alone. */
 const SESSION_KEPT_MS = 24 * 3_600_000;
+/** Long enough to verify what one has just tried. */
+const DEMO_ROUND_KEPT_MS = 7 * 24 * 3_600_000;
 
 export function createHouseGames(deps: HouseGamesDeps): HouseGames {
   const context: Context = { ...deps, demoWallet: createDemoWallet(deps.db) };
@@ -95,8 +97,11 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),
     observe: () => inTransaction(db, (tx) => countObserved(tx)),
     forgetSessions: async () => {
-      const before = new Date(clock.now().getTime() - SESSION_KEPT_MS);
-      await inTransaction(db, (tx) => deleteOldSessions(tx, before));
+      const now = clock.now().getTime();
+      await inTransaction(db, async (tx) => {
+        await deleteOldSessions(tx, new Date(now - SESSION_KEPT_MS));
+        await deleteOldDemoRounds(tx, new Date(now - DEMO_ROUND_KEPT_MS));
+      });
     },
   };
 }

@@ -53,6 +53,11 @@ export async function applyDemoTransaction(tx: Tx, movement: DemoTransaction): P
     WHERE player = ${movement.player}`.execute(tx);
 }
 
+/** The rounds and seeds of demos; of nothing else, whatever is asked. */
+export async function deleteOldDemoRounds(tx: Tx, startedBefore: Date): Promise<void> {
+  await sql`SELECT house_games.forget_demo_rounds(${startedBefore})`.execute(tx);
+}
+
 /** Forgets sessions, and the play money of demos. Rounds keep what finishing them needs. */
 export async function deleteOldSessions(tx: Tx, createdBefore: Date): Promise<void> {
   await sql`

@@ -301,6 +301,14 @@ describe("an order", () => {
     expect(await till.wallet(member)).toMatchObject({ cash: 3_000 });
   });
 
+  test("twenty at most wait to be paid, also when thirty come at once", async () => {
+    const { token } = await till.newMember();
+    const open = () => server.call(contract.openDeposit, { money: "10", payment_id: 1 }, { token });
+    const answers = await Promise.all(Array.from({ length: 30 }, open));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(20);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);
+  });
+
   test("is refused while too many wait to be paid", async () => {
     const { token } = await till.newMember();
     const open = () => server.call(contract.openDeposit, { money: "10", payment_id: 1 }, { token });

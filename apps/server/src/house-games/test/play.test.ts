@@ -203,6 +203,17 @@ test("sessions are forgotten after a day; the rounds stay verifiable", async () 
   expect((await bench.games.fairnessRound(round.round_id)).status).toBe("settled");
 });
 
+test("demo rounds are thrown away after a week, real ones never", async () => {
+  const demo = await bench.games.openGame({ game: "mare-alta" }, asking(null));
+  const tried = await bench.games.spin(wish(), demo.session_token);
+  const real = await bench.games.spin(wish(), await launch(bench));
+  bench.clock.advance(8 * 24 * 3_600_000);
+  await bench.games.forgetSessions();
+  const lookUp = (roundId: string) => bench.games.fairnessRound(roundId).catch(code);
+  expect(await lookUp(tried.round_id)).toBe("house_games.round_unknown");
+  expect(await lookUp(real.round_id)).toMatchObject({ status: "settled" });
+});
+
 test("the observed return counts each real round once", async () => {
   const token = await launch(bench);
   let staked = 0;

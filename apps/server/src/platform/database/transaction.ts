@@ -1,8 +1,18 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "./types.ts";
 
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute((tx) => work(tx as Tx));
+}
+
+/**
+ * Lets one transaction at a time do `what` for this member, for rules that count before they write.
+ * Held to the end of the transaction; never taken on the path of a stake.
+ */
+export async function takeTurn(tx: Tx, what: string, memberId: number): Promise<void> {
+  const key = `${what}:${memberId}`;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
 /** SQLSTATEs and socket errors that say "not now": the database is away or starting. */
