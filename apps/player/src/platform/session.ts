@@ -53,7 +53,9 @@ function forgetMember(): void {
   writeStored("session", TOKEN_KEY, null);
   writeStored("local", SIGNED_IN_KEY, null);
   useSession.setState({ status: "visitor" });
-  queryClient.clear();
+  // When the member's screens are gone: everything is forgotten, and what is still shown is asked
+  // again. Clearing the cache would leave a list that was on its way waiting for ever.
+  setTimeout(() => void queryClient.resetQueries());
 }
 
 tabs?.addEventListener("message", (event: MessageEvent<TabMessage>) => {

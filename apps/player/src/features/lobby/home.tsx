@@ -174,7 +174,7 @@ export function HomeRails() {
     <>
       <Rail title={t`Continue playing`} games={recent} isFirst />
       <div className={isSmall ? "lg:flex lg:gap-6" : ""}>
-        <div className={isSmall ? "min-w-0 lg:w-[46%]" : ""}>
+        <div className={isSmall ? "half-page min-w-0 lg:w-[46%]" : ""}>
           <Rail
             title={t`Popular`}
             games={popular.data?.list ?? games}
