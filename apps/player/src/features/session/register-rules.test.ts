@@ -1,6 +1,14 @@
 /** The registration form catches slips before the server is asked, and blocks nothing right. */
 import { expect, test } from "vitest";
-import { dateToWire, isCpf, isMobile, maskCpf, maskDate, maskPhone } from "./register-rules.ts";
+import {
+  ageOn,
+  dateToWire,
+  isCpf,
+  isMobile,
+  maskCpf,
+  maskDate,
+  maskPhone,
+} from "./register-rules.ts";
 
 test("a CPF is accepted with and without its punctuation, and only with right check digits", () => {
   expect(isCpf("529.982.247-25")).toBe(true);
@@ -28,4 +36,10 @@ test("a birth date goes to the wire year first, and impossible days do not", () 
   expect(dateToWire("29/02/1992")).toBe("1992-02-29");
   expect(dateToWire("31/02/1990")).toBeNull();
   expect(dateToWire("1/2/90")).toBeNull();
+});
+
+test("somebody is eighteen on the birthday, and not a day before", () => {
+  expect(ageOn("2008-11-20", "2026-11-20")).toBe(18);
+  expect(ageOn("2008-11-21", "2026-11-20")).toBe(17);
+  expect(ageOn("2008-02-29", "2026-02-28")).toBe(17);
 });

@@ -84,6 +84,12 @@ export function dateToWire(text: string): string | null {
   return `${match[3]}-${match[2]}-${match[1]}`;
 }
 
+/** Whole years between two days, "1990-12-31" and "2026-11-20". */
+export function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
 export function maskSixDigits(text: string): string {
   return digitsOf(text).slice(0, 6);
 }

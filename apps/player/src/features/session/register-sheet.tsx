@@ -70,7 +70,7 @@ export function RegisterSheet() {
         </p>
         {error !== null && <Notice tone="error">{error.message}</Notice>}
         {step === 1 ? (
-          <PersonStep form={form} />
+          <PersonStep form={form} minimumAge={minimumAge} />
         ) : (
           <AccessStep
             form={form}

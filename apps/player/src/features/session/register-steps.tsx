@@ -3,9 +3,11 @@ import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import type { ChangeEvent } from "react";
 import type { FieldPath, RegisterOptions, UseFormReturn } from "react-hook-form";
+import { today } from "../../platform/clock.ts";
 import { type CaptchaAnswer, CaptchaField } from "./captcha-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import {
+  ageOn,
   dateToWire,
   isCpf,
   isMobile,
@@ -34,7 +36,12 @@ function bind(form: Form, name: Name, rules: RegisterOptions<RegisterForm, Name>
 
 type Mask = (text: string) => string;
 
-export function PersonStep({ form }: { form: Form }) {
+export function PersonStep({ form, minimumAge }: { form: Form; minimumAge: number }) {
+  const checkBirthDate = (text: string): true | string => {
+    const day = dateToWire(text);
+    if (day === null) return t`Enter day, month and year.`;
+    return ageOn(day, today()) >= minimumAge || t`You must be at least ${minimumAge} years old`;
+  };
   return (
     <>
       <TextField
@@ -64,10 +71,7 @@ export function PersonStep({ form }: { form: Form }) {
         {...bind(
           form,
           "birth_date",
-          {
-            validate: (value) =>
-              dateToWire(String(value)) !== null || t`Enter day, month and year.`,
-          },
+          { validate: (value) => checkBirthDate(String(value)) },
           maskDate,
         )}
       />
