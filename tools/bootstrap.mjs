@@ -26,6 +26,7 @@ const tools = {
   books: "tools/books.ts",
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
+  bench: "tools/bench.ts",
   "env-example": "tools/env-example.ts",
 };
 
