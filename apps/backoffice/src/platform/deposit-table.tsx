@@ -1,76 +1,40 @@
 import { useLingui } from "@lingui/react/macro";
 import type { depositRow } from "@tucano/contract/backoffice.ts";
-import { Link } from "@tanstack/react-router";
 import type * as z from "zod/mini";
+import { DataTable, MemberLink } from "./data-table.tsx";
 import { DepositBadge } from "./labels.tsx";
 import { Moment, Money, OrderNo } from "./show.tsx";
 
 type Row = z.output<typeof depositRow>;
 
-export function DepositTable({
-  rows,
-  withMember = true,
-}: {
+interface DepositTableProps {
   rows: readonly Row[];
+  /** Left out where the page is about one player anyway. */
   withMember?: boolean;
-}) {
+}
+
+export function DepositTable({ rows, withMember = true }: DepositTableProps) {
   const { t } = useLingui();
-  const labels = {
-    order: t`Order`,
-    player: t`Player`,
-    asked: t`Amount asked for`,
-    paid: t`Paid`,
-    created: t`Created`,
-    state: t`State`,
-  };
   return (
-    <table className="grid-table">
-      <thead>
-        <tr>
-          <th scope="col">{labels.order}</th>
-          {withMember && <th scope="col">{labels.player}</th>}
-          <th scope="col" className="number">
-            {labels.asked}
-          </th>
-          <th scope="col" className="number">
-            {labels.paid}
-          </th>
-          <th scope="col">{labels.created}</th>
-          <th scope="col">{labels.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.order_no}>
-            <td data-label={labels.order}>
-              <OrderNo text={row.order_no} />
-            </td>
-            {withMember && (
-              <td data-label={labels.player}>
-                <Link
-                  to="/members/$memberId"
-                  params={{ memberId: String(row.member.member_id) }}
-                  className="text-beak-text"
-                >
-                  {row.member.account}
-                </Link>
-              </td>
-            )}
-            <td data-label={labels.asked} className="number">
-              <Money wire={row.amount} />
-            </td>
-            <td data-label={labels.paid} className="number">
-              {row.paid_amount === null ? "–" : <Money wire={row.paid_amount} />}
-            </td>
-            <td data-label={labels.created}>
-              <Moment iso={row.created_at} style="moment" />
-            </td>
-            <td data-label={labels.state}>
-              <DepositBadge status={row.status} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable<Row>
+      rows={rows}
+      keyOf={(row) => row.order_no}
+      columns={[
+        { label: t`Order`, cell: (row) => <OrderNo text={row.order_no} /> },
+        withMember ? { label: t`Player`, cell: (row) => <MemberLink member={row.member} /> } : null,
+        {
+          label: t`Amount asked for`,
+          isNumber: true,
+          cell: (row) => <Money wire={row.amount} />,
+        },
+        {
+          label: t`Paid`,
+          isNumber: true,
+          cell: (row) => (row.paid_amount === null ? "–" : <Money wire={row.paid_amount} />),
+        },
+        { label: t`Created`, cell: (row) => <Moment iso={row.created_at} style="moment" /> },
+        { label: t`State`, cell: (row) => <DepositBadge status={row.status} /> },
+      ]}
+    />
   );
 }

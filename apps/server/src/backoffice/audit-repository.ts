@@ -41,6 +41,20 @@ export async function insertEntry(tx: Tx, row: AuditRow): Promise<void> {
     )`.execute(tx);
 }
 
+/** Did this operator leave such an entry, with these details, since then? */
+export async function hasEntrySince(
+  db: Db,
+  entry: Pick<AuditRow, "operator_id" | "action" | "subject" | "details">,
+  since: Date,
+): Promise<boolean> {
+  const found = await sql`
+    SELECT FROM backoffice.audit_entry
+    WHERE subject = ${entry.subject} AND action = ${entry.action}
+      AND operator_id = ${entry.operator_id} AND at >= ${since}
+      AND details = ${JSON.stringify(entry.details)}::jsonb LIMIT 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 export interface AuditQuery {
   readonly action: string | null;
   readonly subject: string | null;

@@ -8,6 +8,7 @@ import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OperatorContext } from "../platform/http/types.ts";
 import { pageOf } from "../platform/paging.ts";
+import { hasEntrySince } from "./audit-repository.ts";
 import type { Parts } from "./context.ts";
 import { ageInDays, isReason } from "./policy.ts";
 import {
@@ -49,17 +50,25 @@ async function findExisting(parts: Parts, memberId: number): Promise<MemberRecor
   return member;
 }
 
+/** A page that stays open asks again and again; that is still one look. */
+const ONE_LOOK_MS = 15 * 60_000;
+
 /** Looking at a person's data is noted before it is shown. */
-export function noteReading(
+export async function noteReading(
   parts: Parts,
   memberId: number,
   { operator, ip }: OperatorContext,
   details: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const subject = `member:${memberId}`;
-  return inTransaction(parts.db, (tx) =>
-    parts.audit.append(tx, { action: "member.read", subject, operator, ip, details }),
+  const look = { action: "member.read", subject: `member:${memberId}`, details } as const;
+  const since = new Date(parts.clock.now().getTime() - ONE_LOOK_MS);
+  const isNoted = await hasEntrySince(
+    parts.db,
+    { ...look, operator_id: operator.operatorId },
+    since,
   );
+  if (isNoted) return;
+  await inTransaction(parts.db, (tx) => parts.audit.append(tx, { ...look, operator, ip }));
 }
 
 export async function readMember(

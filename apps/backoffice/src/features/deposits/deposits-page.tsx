@@ -6,7 +6,8 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { DepositTable } from "../../platform/deposit-table.tsx";
-import { Loaded, NothingHere, PageHead, Pager } from "../../platform/show.tsx";
+import { PagedList } from "../../platform/paged-list.tsx";
+import { PageHead } from "../../platform/show.tsx";
 
 type Status = NonNullable<RequestOf<typeof listDeposits>["status"]>;
 type Filter = Status | "all";
@@ -47,18 +48,9 @@ export function DepositsPage() {
           ]}
         />
       </PageHead>
-      <Loaded query={query}>
-        {(data) =>
-          data.list.length === 0 ? (
-            <NothingHere text={t`No deposit to show.`} />
-          ) : (
-            <div className="card overflow-x-auto">
-              <DepositTable rows={data.list} />
-              <Pager page={data.page} limit={data.limit} total={data.total} onPage={setPage} />
-            </div>
-          )
-        }
-      </Loaded>
+      <PagedList query={query} empty={t`No deposit to show.`} onPage={setPage}>
+        {(rows) => <DepositTable rows={rows} />}
+      </PagedList>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
+import { DataTable, MemberLink } from "../../platform/data-table.tsx";
 import { MemberBadge } from "../../platform/labels.tsx";
-import { Loaded, Moment, NothingHere, PageHead, Pager } from "../../platform/show.tsx";
+import { PagedList } from "../../platform/paged-list.tsx";
+import { Moment, PageHead } from "../../platform/show.tsx";
 import { membersQuery } from "./queries.ts";
 
 export function MembersPage() {
@@ -12,14 +13,6 @@ export function MembersPage() {
   const [text, setText] = useState("");
   const [page, setPage] = useState(1);
   const query = useQuery(membersQuery(useDeferredValue(text), page));
-  const labels = {
-    account: t`Account`,
-    name: t`Name`,
-    number: t`Number`,
-    phone: t`Phone`,
-    since: t`Since`,
-    state: t`State`,
-  };
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={t`Players`} />
@@ -34,56 +27,22 @@ export function MembersPage() {
           setPage(1);
         }}
       />
-      <Loaded query={query}>
-        {(data) =>
-          data.list.length === 0 ? (
-            <NothingHere text={t`No player matches.`} />
-          ) : (
-            <div className="card overflow-x-auto">
-              <table className="grid-table">
-                <thead>
-                  <tr>
-                    {Object.values(labels).map((label) => (
-                      <th key={label} scope="col">
-                        {label}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.list.map((member) => (
-                    <tr key={member.member_id}>
-                      <td data-label={labels.account}>
-                        <Link
-                          to="/members/$memberId"
-                          params={{ memberId: String(member.member_id) }}
-                          className="font-medium text-beak-text"
-                        >
-                          {member.account}
-                        </Link>
-                      </td>
-                      <td data-label={labels.name}>{member.realname}</td>
-                      <td data-label={labels.number} className="tabular">
-                        {member.member_id}
-                      </td>
-                      <td data-label={labels.phone} className="tabular">
-                        {member.phone}
-                      </td>
-                      <td data-label={labels.since}>
-                        <Moment iso={member.created_at} />
-                      </td>
-                      <td data-label={labels.state}>
-                        <MemberBadge status={member.status} />
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              <Pager page={data.page} limit={data.limit} total={data.total} onPage={setPage} />
-            </div>
-          )
-        }
-      </Loaded>
+      <PagedList query={query} empty={t`No player matches.`} onPage={setPage}>
+        {(rows) => (
+          <DataTable
+            rows={rows}
+            keyOf={(member) => member.member_id}
+            columns={[
+              { label: t`Account`, cell: (member) => <MemberLink member={member} /> },
+              { label: t`Name`, cell: (member) => member.realname },
+              { label: t`Number`, className: "tabular", cell: (member) => member.member_id },
+              { label: t`Phone`, className: "tabular", cell: (member) => member.phone },
+              { label: t`Since`, cell: (member) => <Moment iso={member.created_at} /> },
+              { label: t`State`, cell: (member) => <MemberBadge status={member.status} /> },
+            ]}
+          />
+        )}
+      </PagedList>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loaded, NothingHere, PageHead, Pager } from "../../platform/show.tsx";
+import { PagedList } from "../../platform/paged-list.tsx";
+import { PageHead } from "../../platform/show.tsx";
 import { type WithdrawalFilter, withdrawalsQuery } from "./queries.ts";
 import { WithdrawalTable } from "../../platform/withdrawal-table.tsx";
 
@@ -35,18 +36,9 @@ export function WithdrawalsPage() {
           <Trans>Who has waited longest comes first.</Trans>
         </p>
       )}
-      <Loaded query={query}>
-        {(data) =>
-          data.list.length === 0 ? (
-            <NothingHere text={t`No withdrawal is waiting here.`} />
-          ) : (
-            <div className="card overflow-x-auto">
-              <WithdrawalTable rows={data.list} />
-              <Pager page={data.page} limit={data.limit} total={data.total} onPage={setPage} />
-            </div>
-          )
-        }
-      </Loaded>
+      <PagedList query={query} empty={t`No withdrawal is waiting here.`} onPage={setPage}>
+        {(rows) => <WithdrawalTable rows={rows} />}
+      </PagedList>
     </div>
   );
 }

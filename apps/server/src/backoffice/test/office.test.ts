@@ -211,7 +211,14 @@ test("players are found by id, name, account, phone and CPF", async () => {
     birth_date: "1990-05-20",
     money: { total: "0.00", staked_total: "0.00", net_result: "0.00" },
   });
-  expect((await auditOf(`member:${memberId}`))[0]).toMatchObject({ action: "member.read" });
+  const looks = async () => (await auditOf(`member:${memberId}`)).map((one) => one.action);
+  expect(await looks()).toEqual(["member.read"]);
+  // A page that stays open and asks again is one look; coming back later is another.
+  await server.call(contract.readMember, { member_id: memberId }, asOperator());
+  expect(await looks()).toEqual(["member.read"]);
+  server.clock.advance(16 * 60_000);
+  await server.call(contract.readMember, { member_id: memberId }, asOperator());
+  expect(await looks()).toEqual(["member.read", "member.read"]);
 });
 
 test("freezing ends a player's sessions and stops the money; unfreezing undoes it", async () => {

@@ -1,0 +1,58 @@
+import { cx } from "@tucano/ui/cx.ts";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+export interface Column<Row> {
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers line up at the right. */
+  readonly isNumber?: boolean;
+  readonly className?: string;
+}
+
+interface DataTableProps<Row> {
+  columns: readonly (Column<Row> | null)[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+}
+
+/** A table on wide screens; on phones each row is a card that repeats its labels. */
+export function DataTable<Row>({ columns, rows, keyOf }: DataTableProps<Row>) {
+  const shown = columns.filter((column) => column !== null);
+  return (
+    <table className="grid-table">
+      <thead>
+        <tr>
+          {shown.map(({ label, isNumber }) => (
+            <th key={label} scope="col" className={cx(isNumber && "number")}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {shown.map(({ label, cell, isNumber, className }) => (
+              <td key={label} data-label={label} className={cx(isNumber && "number", className)}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function MemberLink({ member }: { member: { member_id: number; account: string } }) {
+  return (
+    <Link
+      to="/members/$memberId"
+      params={{ memberId: String(member.member_id) }}
+      className="font-medium text-beak-text"
+    >
+      {member.account}
+    </Link>
+  );
+}
