@@ -12,7 +12,7 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="flex min-w-0 gap-1 rounded-tile bg-surface-2 p-1">
+    <fieldset className="no-bar flex max-w-full min-w-0 gap-1 overflow-x-auto rounded-tile bg-surface-2 p-1">
       <legend className="sr-only">{props.label}</legend>
       {props.options.map((option) => (
         <label
