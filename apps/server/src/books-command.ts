@@ -13,6 +13,7 @@ import { readEnvironment } from "./platform/config/env.ts";
 import { connect, type Connection, RUNTIME_ROLE } from "./platform/database/connect.ts";
 import { createJobs } from "./platform/jobs/index.ts";
 import { createLogger } from "./platform/logger.ts";
+import { createMetrics } from "./platform/metrics.ts";
 import { systemRandom } from "./platform/random.ts";
 import { createSecrets } from "./platform/secrets.ts";
 
@@ -40,6 +41,7 @@ function collectChecks(config: Config, { db }: Connection, databaseUrl: string) 
     clock: systemClock,
     random: systemRandom,
     jobs: createJobs({ url: databaseUrl, logger }),
+    metrics: createMetrics(),
     selfUrl: () => "",
   });
   return house.bookChecks;

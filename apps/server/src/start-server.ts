@@ -61,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     random,
     jobs,
+    metrics: createMetrics(),
     db: connection.db,
     secrets: createSecrets({ folder: options.secretsFolder, random }),
     selfUrl: () => url,
@@ -69,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await inTransaction(connection.db, (tx) => house.installDefaults(tx));
   const isWorker = options.work && config.roles.has("worker");
   await jobs.start({ work: isWorker });
-  const app = await listen(options, house, connection.db);
+  const app = await listen(options, house, platform);
   url = addressOf(app);
   if (isWorker) await jobs.work();
   await house.onStarted();
@@ -89,8 +90,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-async function listen(options: ServerOptions, house: House, db: Db): Promise<FastifyInstance> {
-  const { config, logger, random } = options;
+async function listen(
+  { config, logger, random }: ServerOptions,
+  house: House,
+  { db, metrics }: Platform,
+): Promise<FastifyInstance> {
   const app = await createHttpServer({
     config,
     logger,
@@ -100,11 +104,10 @@ async function listen(options: ServerOptions, house: House, db: Db): Promise<Fas
     authenticateMember: (token) => house.authenticateMember(token),
     authenticateOperator: (context) => house.authenticateOperator(context),
   });
-  const metrics = createMetrics();
   const document = JSON.stringify(openApiDocument(house.routes.map((route) => route.endpoint)));
   app.get("/api/openapi.json", (_request, reply) => reply.type("application/json").send(document));
   app.get("/metrics", async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
+    reply.type(metrics.contentType).send(await metrics.print()),
   );
   app.get("/healthz", async (_request, reply) => {
     const isReady = await isAnswering(db);

@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Db } from "./database/types.ts";
 import type { Jobs } from "./jobs/index.ts";
 import type { Logger } from "./logger.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Random } from "./random.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -16,6 +17,7 @@ export interface Platform {
   /** Acts as the runtime role; the owner's rights are only used to migrate. */
   readonly db: Db;
   readonly jobs: Jobs;
+  readonly metrics: Metrics;
   /** The address this process listens on, such as http://127.0.0.1:3000. Known after listening. */
   selfUrl(): string;
 }

@@ -1,8 +1,47 @@
-/** Prometheus metrics of this process, served at /metrics. */
-import { collectDefaultMetrics, Registry } from "prom-client";
+/**
+ * Prometheus metrics of this process, served at /metrics. A room registers its own when it is
+ * composed; each server has its own registry, for several may run in one process.
+ */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-export function createMetrics(): Registry {
+export interface MetricOptions {
+  /** Such as ledger_batch_commands: the room first, the unit last. */
+  readonly name: string;
+  readonly help: string;
+}
+
+export interface Metrics {
+  /** Something that only grows. */
+  counter(options: MetricOptions): { inc(by?: number): void };
+  /** Something that is read when it is asked for, such as the length of a queue. */
+  gauge(options: MetricOptions & { readonly read: () => number }): void;
+  /** How values are spread; `buckets` are upper bounds, ascending. */
+  histogram(options: MetricOptions & { readonly buckets: readonly number[] }): {
+    observe(value: number): void;
+  };
+  readonly contentType: string;
+  /** The page that Prometheus reads. */
+  print(): Promise<string>;
+}
+
+export function createMetrics(): Metrics {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  return registry;
+  return {
+    counter: (options) => new Counter({ ...options, registers }),
+    gauge: ({ read, ...options }) => {
+      void new Gauge({
+        ...options,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    histogram: ({ buckets, ...options }) =>
+      new Histogram({ ...options, buckets: [...buckets], registers }),
+    contentType: registry.contentType,
+    print: () => registry.metrics(),
+  };
 }
