@@ -34,63 +34,54 @@ export interface Moved {
   readonly turnoverOwedChange: Centavos;
 }
 
-/** Throws when a room decided what must never be: a programmer's error, not a refusal. */
+/**
+ * Throws when a room decided what must never be: a programmer's error, not a refusal. The version
+ * goes up whatever moved: it is what tells others that this member's state was decided upon.
+ */
 export function applyMovement(before: LockedWallet, movement: Movement, origin: Origin): Moved {
-  let wallet = before;
-  const rows: TransferRow[] = [];
-  for (const draft of movement.transfers) {
-    const row = applyTransfer(wallet, draft, origin);
-    rows.push(row.row);
-    wallet = row.wallet;
-  }
   const owed = larger(ZERO, add(before.turnoverOwed, movement.turnoverOwedChange));
-  const turnoverOwedChange = subtract(owed, before.turnoverOwed);
-  const isChanged = rows.length > 0 || turnoverOwedChange !== 0;
-  const version = isChanged ? before.version + 1 : before.version;
-  return { wallet: { ...wallet, turnoverOwed: owed, version }, rows, turnoverOwedChange };
+  const after = { ...before, turnoverOwed: owed, version: before.version + 1 };
+  const rows = movement.transfers.map((draft) => transfer(after, draft, origin));
+  return { wallet: after, rows, turnoverOwedChange: subtract(owed, before.turnoverOwed) };
 }
 
-function applyTransfer(
-  wallet: LockedWallet,
+/** Moves one amount between two pockets of `wallet`, and lengthens its chain by the row of it. */
+function transfer(
+  wallet: { -readonly [Name in keyof LockedWallet]: LockedWallet[Name] },
   draft: TransferDraft,
-  origin: Origin,
-): { wallet: LockedWallet; row: TransferRow } {
-  const { debit, credit, amount } = draft;
+  { source, externalId, createdAt }: Origin,
+): TransferRow {
+  const { kind, debit, credit, amount, reference } = draft;
   toCentavos(amount);
   assert(amount > 0, "A transfer moves more than nothing.");
   assert(debit !== credit, "A transfer has two different sides.");
-  assert(draft.reference !== "", "A transfer says what it belongs to.");
+  assert(reference !== "", "A transfer says what it belongs to.");
   const from = pocketOf(debit);
   const to = pocketOf(credit);
   assert(from !== null || to !== null, "A transfer moves a member's money on at least one side.");
-  const pockets = {
-    cash: wallet.cash,
-    bonus: wallet.bonus,
-    rebate: wallet.rebate,
-    locked: wallet.locked,
-  };
   if (from !== null) {
-    pockets[from] = subtract(pockets[from], amount);
-    assert(pockets[from] >= 0, `The ${from} pocket does not hold what is taken from it.`);
+    wallet[from] = subtract(wallet[from], amount);
+    assert(wallet[from] >= 0, `The ${from} pocket does not hold what is taken from it.`);
   }
-  if (to !== null) pockets[to] = add(pockets[to], amount);
+  if (to !== null) wallet[to] = add(wallet[to], amount);
+  wallet.seq += 1;
   const fields = {
     memberId: wallet.memberId,
-    seq: wallet.seq + 1,
-    kind: draft.kind,
+    seq: wallet.seq,
+    kind,
     debit,
     credit,
     amount,
-    debitBalanceAfter: from === null ? null : pockets[from],
-    creditBalanceAfter: to === null ? null : pockets[to],
-    reference: draft.reference,
-    ...origin,
+    debitBalanceAfter: from === null ? null : wallet[from],
+    creditBalanceAfter: to === null ? null : wallet[to],
+    reference,
+    source,
+    externalId,
+    createdAt,
   };
-  const hash = chainHash(wallet.headHash, fields);
-  return {
-    wallet: { ...wallet, ...pockets, seq: fields.seq, headHash: hash },
-    row: { ...fields, previousHash: wallet.headHash, hash },
-  };
+  const previousHash = wallet.headHash;
+  wallet.headHash = chainHash(previousHash, fields);
+  return { ...fields, previousHash, hash: wallet.headHash };
 }
 
 function pocketOf(account: Account): Pocket | null {

@@ -1,46 +1,136 @@
 /**
- * One batch, one transaction: lock, look for precedents, gather, decide in memory, write in sets,
- * commit. No two of its commands are of one member, so each decides on its wallet alone.
+ * One batch: read wallets and precedents, gather, decide in memory, write in sets, commit. No two
+ * of its commands are of one member, so each decides on its wallet alone. Nothing is locked while
+ * it decides: a wallet that was changed meanwhile fails the write, and the batch is run again with
+ * locks.
  */
 import assert from "node:assert";
 import { ZERO } from "@tucano/contract/money.ts";
 import type { Clock } from "../platform/clock.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
-import type { Db, Tx } from "../platform/database/types.ts";
+import type { Session } from "../platform/database/session.ts";
+import { isDatabaseAway } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import { applyMovement, type LockedWallet, type Moved } from "./apply.ts";
 import type { AnyKind, Job, Settlement } from "./job.ts";
 import {
-  claimOwnership,
-  findPrecedents,
+  type BatchRows,
+  claimIds,
+  encodeBatch,
   lockWallets,
   type OperationKey,
   type OperationRow,
-  type Precedent,
+  readStandings,
+  SET_LOCK_TIMEOUT,
+  type Standing,
   type StoredOperation,
   writeBatch,
   writeTombstones,
 } from "./repository.ts";
-import type { Decision, Outcome, Wallet } from "./types.ts";
+import type { Decision, MemberId, Outcome, Wallet } from "./types.ts";
 
 /** Sources whose ids come from outside and are numbered for all members at once. */
 export function isOwnedSource(source: string): boolean {
   return source.startsWith("studio:") || source.startsWith("psp:");
 }
 
-export function runBatch(db: Db, clock: Clock, jobs: readonly Job[]): Promise<Settlement[]> {
-  return inTransaction(db, async (tx) => {
-    const { fresh, settled } = await load(tx, jobs);
-    // One instant for the batch: it is part of each transfer's hash and stored beside it.
-    const now = clock.now();
-    const decided = await decide(tx, now, fresh, settled);
-    await write(tx, now, decided);
-    for (const one of decided) {
-      one.job.mayBeCommitted = true;
-      settled.push({ job: one.job, outcome: outcomeOf(one) });
-    }
-    return settled;
-  });
+export interface BatchDeps {
+  readonly session: Session;
+  readonly clock: Clock;
+  /** An earlier attempt was overtaken by somebody else's transaction. */
+  readonly isRetry: boolean;
+}
+
+export async function runBatch(deps: BatchDeps, jobs: readonly Job[]): Promise<Settlement[]> {
+  const { session } = deps;
+  await session.ready();
+  try {
+    return await runConnected(deps, jobs);
+  } catch (error) {
+    await leaveTransaction(session);
+    throw error;
+  }
+}
+
+/** What cannot even be rolled back is thrown away, and PostgreSQL rolls it back. */
+async function leaveTransaction(session: Session): Promise<void> {
+  try {
+    await session.command("ROLLBACK");
+  } catch {
+    session.drop();
+  }
+}
+
+async function runConnected(
+  { session, clock, isRetry }: BatchDeps,
+  unsorted: readonly Job[],
+): Promise<Settlement[]> {
+  // In the order of the member ids, so that two batches never wait for each other.
+  const jobs = unsorted.toSorted((a, b) => a.command.memberId - b.command.memberId);
+  const isLocking = isRetry || jobs.some((job) => job.kind.isOptimistic !== true);
+  const known = await readAndClaim(session, jobs);
+  if (isLocking) await beginLocked(session, known);
+  const { fresh, settled } = sortOut(known, isLocking ? await readAgain(session, known) : null);
+  // One instant for the batch: it is part of each transfer's hash and stored beside it.
+  const now = clock.now();
+  const decided = await decide(session, now, fresh, settled);
+  if (decided.length > 0) {
+    const begun = isLocking ? null : session.command("BEGIN");
+    await Promise.all([begun, write(session, now, decided)]);
+    await commit(session, now, decided);
+  } else if (isLocking) {
+    await session.command("COMMIT");
+  }
+  for (const one of decided) settled.push({ job: one.job, outcome: outcomeOf(one) });
+  for (const { job, standing } of known) {
+    if (standing === null) settled.push({ job, error: new DomainError("common.not_found") });
+  }
+  return settled;
+}
+
+interface KnownJob {
+  readonly job: Job;
+  /** Null: no such member. */
+  readonly standing: Standing | null;
+  /** Who owns an outsider's id; null when ids of this source are owned by nobody. */
+  readonly ownerId: MemberId | null;
+}
+
+async function readAndClaim(session: Session, jobs: readonly Job[]): Promise<KnownJob[]> {
+  const standings = await readStandings(session, jobs.map(keyOf));
+  const known = jobs.map((job, index) => ({ job, standing: standings[index] ?? null }));
+  const owned = known.filter(
+    ({ job, standing }) => standing !== null && isOwnedSource(job.command.source),
+  );
+  if (owned.length === 0) return known.map((one) => ({ ...one, ownerId: null }));
+  const owners = await claimIds(session, [
+    ...owned.map(({ job }) => keyOf(job)),
+    // A cancelled id shall move nothing for anybody, so it has an owner as well.
+    ...owned.flatMap(({ job }) => cancelledBy(job)),
+  ]);
+  const ownerOf = new Map(owned.map(({ job }, index) => [job, owners[index] ?? null]));
+  return known.map((one) => ({ ...one, ownerId: ownerOf.get(one.job) ?? null }));
+}
+
+async function beginLocked(session: Session, known: readonly KnownJob[]): Promise<void> {
+  await Promise.all([
+    session.command("BEGIN"),
+    session.command(SET_LOCK_TIMEOUT),
+    lockWallets(
+      session,
+      known.map(({ job }) => job.command.memberId),
+    ),
+  ]);
+}
+
+/** Under the lock, in a snapshot of its own: what was read before may be from before it. */
+async function readAgain(
+  session: Session,
+  known: readonly KnownJob[],
+): Promise<readonly (Standing | null)[]> {
+  return readStandings(
+    session,
+    known.map(({ job }) => keyOf(job)),
+  );
 }
 
 interface FreshJob {
@@ -48,33 +138,24 @@ interface FreshJob {
   readonly wallet: LockedWallet;
 }
 
-interface Loaded {
-  readonly fresh: readonly FreshJob[];
-  /** Repeats, conflicts and strangers: they move nothing, and are answered with the others. */
-  readonly settled: Settlement[];
-}
-
-async function load(tx: Tx, jobs: readonly Job[]): Promise<Loaded> {
-  const wallets = await lockWallets(
-    tx,
-    jobs.map((job) => job.command.memberId),
-  );
-  const known = jobs.filter((job) => wallets.has(job.command.memberId));
-  const settled: Settlement[] = jobs
-    .filter((job) => !wallets.has(job.command.memberId))
-    .map((job) => ({ job, error: new DomainError("common.not_found") }));
-  const keys = known.map((job) => keyOf(job));
-  const owned = keys.filter((key) => isOwnedSource(key.source));
-  if (owned.length > 0) await claimOwnership(tx, owned);
-  const precedents = keys.length === 0 ? [] : await findPrecedents(tx, keys);
+/** Repeats, conflicts and strangers move nothing, and are answered with the others. */
+function sortOut(
+  known: readonly KnownJob[],
+  again: readonly (Standing | null)[] | null,
+): { fresh: FreshJob[]; settled: Settlement[] } {
   const fresh: FreshJob[] = [];
-  for (const [index, job] of known.entries()) {
-    const wallet = wallets.get(job.command.memberId);
-    const precedent = precedents[index];
-    assert(wallet !== undefined && precedent !== undefined);
-    const outcome = outcomeOfPrecedent(job, precedent, toWallet(wallet));
-    if (outcome === null) fresh.push({ job, wallet });
-    else settled.push({ job, outcome });
+  const settled: Settlement[] = [];
+  for (const [index, { job, standing: first, ownerId }] of known.entries()) {
+    const standing = again === null ? first : (again[index] ?? null);
+    if (standing === null) continue;
+    const { wallet, operation } = standing;
+    if (ownerId !== null && ownerId !== job.command.memberId) {
+      settled.push({ job, outcome: { status: "conflict" } });
+    } else if (operation === null) {
+      fresh.push({ job, wallet });
+    } else {
+      settled.push({ job, outcome: outcomeOfPrecedent(job, operation, toWallet(wallet)) });
+    }
   }
   return { fresh, settled };
 }
@@ -87,14 +168,15 @@ function keyOf({ command }: Job): OperationKey {
   };
 }
 
-/** Null: this id was never seen, the command is to be decided. */
+function cancelledBy(job: Job): OperationKey[] {
+  return (job.command.cancels ?? []).map((externalId) => ({ ...keyOf(job), externalId }));
+}
+
 function outcomeOfPrecedent(
   job: Job,
-  { operation, ownerId }: Precedent,
+  operation: StoredOperation,
   wallet: Wallet,
-): Outcome<unknown> | null {
-  if (ownerId !== null && ownerId !== job.command.memberId) return { status: "conflict" };
-  if (operation === null) return null;
+): Outcome<unknown> {
   if (operation.status === "tombstone") return { status: "tombstoned", wallet };
   assert(operation.payloadHash !== null);
   if (!operation.payloadHash.equals(job.payloadHash)) return { status: "conflict" };
@@ -107,37 +189,32 @@ function storedOutcome(
   wallet: Wallet,
 ): Outcome<unknown> {
   const answer: unknown = stored.response === null ? undefined : JSON.parse(stored.response);
-  if (stored.code === null) return { status: "applied", answer, replayed, wallet };
+  if (stored.code === null) return { status: "applied", answer, effect: null, replayed, wallet };
   const refusal = { status: "refused", code: stored.code, replayed, wallet } as const;
   return stored.response === null ? refusal : { ...refusal, answer };
 }
 
 interface DecidedJob extends FreshJob {
   readonly decision: Decision<unknown, unknown>;
-  readonly moved: Moved;
+  /** Null: refused, the wallet stays as it is. */
+  readonly moved: Moved | null;
 }
 
 /** A command whose decision throws fails alone; its neighbours go on. */
 async function decide(
-  tx: Tx,
+  session: Session,
   now: Date,
   fresh: readonly FreshJob[],
   settled: Settlement[],
 ): Promise<DecidedJob[]> {
+  const groups = [...Map.groupBy(fresh, (one) => one.job.kind)];
+  // Sent one after the other without waiting: reading in the order of the kinds.
+  const facts = await Promise.all(groups.map(([kind, group]) => gather(session, kind, group)));
   const decided: DecidedJob[] = [];
-  for (const [kind, group] of groupByKind(fresh)) {
-    const inputs = group.map(({ job: { command } }) => ({
-      memberId: command.memberId,
-      input: command.input,
-    }));
-    const facts = kind.gather === undefined ? [] : await kind.gather(tx, inputs);
-    assert(
-      kind.gather === undefined || facts.length === group.length,
-      `${kind.name} gathered ${facts.length} facts for ${group.length} commands.`,
-    );
-    for (const [index, one] of group.entries()) {
+  for (const [index, [, group]] of groups.entries()) {
+    for (const [place, one] of group.entries()) {
       try {
-        decided.push(decideOne(one, facts[index], now));
+        decided.push(decideOne(one, facts[index]?.[place], now));
       } catch (error) {
         settled.push({ job: one.job, error });
       }
@@ -146,61 +223,91 @@ async function decide(
   return decided;
 }
 
+async function gather(
+  session: Session,
+  kind: AnyKind,
+  group: readonly FreshJob[],
+): Promise<readonly unknown[]> {
+  if (kind.gather === undefined) return [];
+  const inputs = group.map(({ job: { command }, wallet }) => ({
+    memberId: command.memberId,
+    input: command.input,
+    wallet: toWallet(wallet),
+  }));
+  const facts = await kind.gather(session.tx, inputs);
+  assert(
+    facts.length === group.length,
+    `${kind.name} gathered ${facts.length} facts for ${group.length} commands.`,
+  );
+  return facts;
+}
+
 function decideOne(one: FreshJob, facts: unknown, createdAt: Date): DecidedJob {
   const { command, kind } = one.job;
   const decision = kind.decide(toWallet(one.wallet), facts, command.input);
-  const isApplied = decision.outcome === "applied";
-  const movement = {
-    transfers: isApplied ? decision.transfers : [],
-    turnoverOwedChange: (isApplied ? decision.turnoverOwedChange : undefined) ?? ZERO,
-  };
+  if (decision.outcome === "refused") return { ...one, decision, moved: null };
+  const { transfers, turnoverOwedChange = ZERO } = decision;
   const { source, externalId } = command;
-  const moved = applyMovement(one.wallet, movement, { source, externalId, createdAt });
+  const moved = applyMovement(
+    one.wallet,
+    { transfers, turnoverOwedChange },
+    { source, externalId, createdAt },
+  );
   return { ...one, decision, moved };
 }
 
-function groupByKind(fresh: readonly FreshJob[]): Map<AnyKind, FreshJob[]> {
-  return Map.groupBy(fresh, (one) => one.job.kind);
-}
-
-/** The rooms' effects first, the ledger's own rows last: see writeBatch. */
-async function write(tx: Tx, now: Date, decided: readonly DecidedJob[]): Promise<void> {
-  if (decided.length === 0) return;
-  for (const [kind, group] of Map.groupBy(decided, (one) => one.job.kind)) {
-    const effects = group
-      .filter((one) => one.decision.effect !== undefined)
-      .map((one) => ({ memberId: one.job.command.memberId, effect: one.decision.effect }));
-    if (effects.length > 0) await kind.write?.(tx, effects);
-  }
-  await writeCancellations(tx, now, decided);
-  await writeBatch(tx, {
-    createdAt: now,
-    wallets: decided
-      .filter((one) => one.moved.wallet.version !== one.wallet.version)
-      .map((one) => one.moved.wallet),
-    transfers: decided.flatMap((one) => one.moved.rows),
-    operations: decided.map(toOperationRow),
-  });
+/** The rooms' effects first, the ledger's own rows last: they fail if anything was overtaken. */
+async function write(session: Session, now: Date, decided: readonly DecidedJob[]): Promise<void> {
+  await writeCancellations(session, now, decided);
+  const groups = [...Map.groupBy(decided, (one) => one.job.kind)];
+  await Promise.all(
+    groups.map(async ([kind, group]) => {
+      const effects = group
+        .filter((one) => one.decision.effect !== undefined)
+        .map((one) => ({ memberId: one.job.command.memberId, effect: one.decision.effect }));
+      if (effects.length > 0) await kind.write?.(session.tx, effects);
+    }),
+  );
 }
 
 /**
- * An outsider's cancelled id is claimed too: it shall move nothing for anybody. An id that cancels
- * itself needs no tombstone: it is used up by this very command.
+ * The last statement and the commit travel together. All that can fail here is done before either
+ * is sent, as a commit without the ledger's rows would be effects without money.
  */
+async function commit(session: Session, now: Date, decided: readonly DecidedJob[]): Promise<void> {
+  const values = encodeBatch(toBatchRows(now, decided));
+  try {
+    const [, done] = await Promise.all([writeBatch(session, values), session.command("COMMIT")]);
+    assert(done === "COMMIT", `A batch was ended by ${done}.`);
+  } catch (error) {
+    // What PostgreSQL refused is certainly not committed; only silence leaves it open.
+    if (isDatabaseAway(error)) for (const { job } of decided) job.mayBeCommitted = true;
+    throw error;
+  }
+}
+
+function toBatchRows(createdAt: Date, decided: readonly DecidedJob[]): BatchRows {
+  const moved = decided.flatMap((one) => one.moved ?? []);
+  return {
+    createdAt,
+    wallets: moved.map((one) => one.wallet),
+    transfers: moved.flatMap((one) => one.rows),
+    operations: decided.map(toOperationRow),
+  };
+}
+
+/** An id that cancels itself needs no tombstone: it is used up by this very command. */
 async function writeCancellations(
-  tx: Tx,
+  session: Session,
   now: Date,
   decided: readonly DecidedJob[],
 ): Promise<void> {
-  const keys = decided.flatMap((one) =>
-    (one.decision.tombstones ?? [])
-      .filter((externalId) => externalId !== one.job.command.externalId)
-      .map((externalId) => ({ ...keyOf(one.job), externalId })),
-  );
-  if (keys.length === 0) return;
-  const owned = keys.filter((key) => isOwnedSource(key.source));
-  if (owned.length > 0) await claimOwnership(tx, owned);
-  await writeTombstones(tx, keys, now);
+  const keys = decided
+    .filter((one) => one.decision.cancels === true)
+    .flatMap(({ job }) =>
+      cancelledBy(job).filter((key) => key.externalId !== job.command.externalId),
+    );
+  if (keys.length > 0) await writeTombstones(session, keys, now);
 }
 
 function toOperationRow({ job, decision, moved }: DecidedJob): OperationRow {
@@ -211,15 +318,16 @@ function toOperationRow({ job, decision, moved }: DecidedJob): OperationRow {
     payloadHash: job.payloadHash,
     code: decision.outcome === "refused" ? decision.code : null,
     response: JSON.stringify(decision.answer) ?? null,
-    transfersCount: moved.rows.length,
-    turnoverOwedChange: moved.turnoverOwedChange,
+    transfersCount: moved?.rows.length ?? 0,
+    turnoverOwedChange: moved?.turnoverOwedChange ?? 0,
   };
 }
 
-function outcomeOf({ decision, moved }: DecidedJob): Outcome<unknown> {
-  const wallet = toWallet(moved.wallet);
+function outcomeOf({ decision, moved, wallet: before }: DecidedJob): Outcome<unknown> {
+  const wallet = toWallet(moved?.wallet ?? before);
   if (decision.outcome === "applied") {
-    return { status: "applied", answer: decision.answer, replayed: false, wallet };
+    const { answer, effect = null } = decision;
+    return { status: "applied", answer, effect, replayed: false, wallet };
   }
   const refusal = { status: "refused", code: decision.code, replayed: false, wallet } as const;
   return decision.answer === undefined ? refusal : { ...refusal, answer: decision.answer };

@@ -1,9 +1,9 @@
 /** The two fingerprints of the ledger: what a command asked, and the chain of a member's rows. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** A command's kind and payload: the same request has the same hash, whatever its key order. */
 export function hashPayload(kindName: string, payload: unknown): Buffer {
-  return createHash("sha256").update(kindName).update("\0").update(canonical(payload)).digest();
+  return hash("sha256", `${kindName}\0${canonical(payload)}`, "buffer");
 }
 
 function canonical(value: unknown): string {
@@ -39,26 +39,31 @@ export interface ChainedRow {
  * have the same text. The books compute the same in SQL: `chainHashSql` must say what this says.
  */
 export function chainHash(previousHash: Buffer, row: ChainedRow): Buffer {
-  const fields = [
-    row.memberId,
-    row.seq,
-    row.kind,
-    row.debit,
-    row.credit,
-    row.amount,
-    row.debitBalanceAfter ?? "",
-    row.creditBalanceAfter ?? "",
-    row.reference,
-    row.source,
-    row.externalId,
-    row.createdAt.getTime(),
-  ];
-  let text = "";
-  for (const field of fields) {
-    const one = String(field);
-    text += `${Buffer.byteLength(one)}:${one}`;
-  }
-  return createHash("sha256").update(previousHash).update(text).digest();
+  const text =
+    measured(String(row.memberId)) +
+    measured(String(row.seq)) +
+    measured(row.kind) +
+    measured(row.debit) +
+    measured(row.credit) +
+    measured(String(row.amount)) +
+    measured(String(row.debitBalanceAfter ?? "")) +
+    measured(String(row.creditBalanceAfter ?? "")) +
+    measured(row.reference) +
+    measured(row.source) +
+    measured(row.externalId) +
+    measured(String(row.createdAt.getTime()));
+  const bytes = Buffer.allocUnsafe(HASH_BYTES + text.length * UTF8_BYTES_MAX);
+  bytes.set(previousHash);
+  const written = bytes.write(text, HASH_BYTES, "utf8");
+  return hash("sha256", bytes.subarray(0, HASH_BYTES + written), "buffer");
+}
+
+const HASH_BYTES = 32;
+/** Of one UTF-16 unit. */
+const UTF8_BYTES_MAX = 3;
+
+function measured(field: string): string {
+  return `${Buffer.byteLength(field)}:${field}`;
 }
 
 const chainedColumns = [

@@ -10,12 +10,16 @@ import type { Db } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
+import { openSession } from "../platform/database/session.ts";
+import type { Metrics } from "../platform/metrics.ts";
 import { runBatch } from "./batch.ts";
 import { foldHouseAccounts } from "./house-fold-repository.ts";
 import { hashPayload } from "./hash.ts";
 import type { Job } from "./job.ts";
 import { createLane, type Lane } from "./lane.ts";
-import { insertWallet, readWallets, updateAccess } from "./repository.ts";
+import { createLedgerMetrics } from "./metrics.ts";
+import { openAhead } from "./months.ts";
+import { insertWallet, readWallets, updateAccess, updateIsLimited } from "./repository.ts";
 import { settle } from "./settle.ts";
 import type { Command, CommandKind, Ledger, Outcome } from "./types.ts";
 
@@ -27,29 +31,66 @@ export type * from "./types.ts";
 
 export interface LedgerDeps {
   readonly db: Db;
+  /** Of the same database: each lane has a connection of its own. */
+  readonly databaseUrl: string;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly metrics: Metrics;
   readonly random?: Random;
-  /** One connection each while they have work. More than the disk's writers gain nothing. */
+  /** Members are divided among them, so a lane's batches stay in its part of the members. */
   readonly lanesCount?: number;
   readonly batchLimit?: number;
   readonly queueLimit?: number;
 }
 
-const LANES_COUNT = 4;
+/** Enough to decide on one batch while another is being written. */
+const LANES_COUNT = 2;
 const BATCH_LIMIT = 256;
 const QUEUE_LIMIT = 4_096;
 const TIMEOUT_MS = 4_000;
 const TEXT_LENGTH_MAX = 200;
+const STATEMENT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+
+/** Everything on the money path is found by its key, whatever the planner thinks of small tables. */
+const LANE_SETTINGS = [
+  "enable_seqscan=off",
+  "enable_hashjoin=off",
+  "enable_mergejoin=off",
+  "plan_cache_mode=force_generic_plan",
+  "jit=off",
+];
 
 export function createLedger(deps: LedgerDeps): Ledger {
   const { db, clock, logger, random = systemRandom } = deps;
-  const run = (jobs: readonly Job[]) => runBatch(db, clock, jobs);
-  const lanes = Array.from({ length: deps.lanesCount ?? LANES_COUNT }, () =>
+  const measured = createLedgerMetrics(deps.metrics, () =>
+    lanes.reduce((sum, lane) => sum + lane.waitingCount(), 0),
+  );
+  const sessions = Array.from({ length: deps.lanesCount ?? LANES_COUNT }, () =>
+    openSession({
+      url: deps.databaseUrl,
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+      connectTimeoutMs: CONNECT_TIMEOUT_MS,
+      settings: LANE_SETTINGS,
+    }),
+  );
+  const lanes: readonly Lane[] = sessions.map((session) =>
     createLane({
       batchLimit: deps.batchLimit ?? BATCH_LIMIT,
       queueLimit: deps.queueLimit ?? QUEUE_LIMIT,
-      settle: (jobs) => settle({ run, random, logger }, jobs),
+      settle: (jobs) =>
+        settle(
+          {
+            random,
+            logger,
+            onRetry: measured.retried,
+            run: (batch, isRetry) => {
+              measured.batch(batch.length);
+              return runBatch({ session, clock, isRetry }, batch);
+            },
+          },
+          jobs,
+        ),
     }),
   );
   let isOpen = true;
@@ -61,6 +102,8 @@ export function createLedger(deps: LedgerDeps): Ledger {
     },
     openWallet: insertWallet,
     setAccess: updateAccess,
+    setLimited: updateIsLimited,
+    openMonths: () => openAhead(db, clock),
     readWallets: (memberIds) => readWallets(db, memberIds),
     async readWallet(memberId) {
       const wallet = (await readWallets(db, [memberId])).get(memberId);
@@ -71,6 +114,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
     async close() {
       isOpen = false;
       await Promise.all(lanes.map((lane) => lane.drain()));
+      await Promise.all(sessions.map((session) => session.close()));
     },
   };
 }
@@ -85,9 +129,10 @@ async function enqueue<Input, Facts, Effect, Answer>(
   lane: Lane,
   kind: CommandKind<Input, Facts, Effect, Answer>,
   command: Command<Input>,
-): Promise<Outcome<Answer>> {
+): Promise<Outcome<Answer, Effect>> {
   assertStorable(command.source);
   assertStorable(command.externalId);
+  command.cancels?.forEach(assertStorable);
   const payload = command.payload === undefined ? command.input : command.payload;
   const payloadHash = hashPayload(kind.name, payload);
   return new Promise((resolve, reject) => {
@@ -98,7 +143,7 @@ async function enqueue<Input, Facts, Effect, Answer>(
       mayBeCommitted: false,
       reject,
       // The outcome's answer comes from this very kind's decide, now or when it was stored.
-      resolve: (outcome) => resolve(outcome as Outcome<Answer>),
+      resolve: (outcome) => resolve(outcome as Outcome<Answer, Effect>),
     };
     lane.push(job, command.timeoutMs ?? TIMEOUT_MS);
   });

@@ -14,38 +14,65 @@ export interface LaneOptions {
 
 interface Waiting {
   readonly job: Job;
-  readonly timer: NodeJS.Timeout;
-  isDropped: boolean;
+  readonly deadlineMs: number;
 }
 
 export interface Lane {
   push(job: Job, timeoutMs: number): void;
+  /** Commands that no batch has taken yet. */
+  waitingCount(): number;
   /** Resolves when nothing is queued or running. */
   drain(): Promise<void>;
 }
 
+/** How late a command may learn that it waited too long. */
+const DEADLINE_CHECK_MS = 100;
+
 export function createLane(options: LaneOptions): Lane {
   let queue: Waiting[] = [];
   let running: Promise<void> | null = null;
+  let checking: NodeJS.Timeout | null = null;
 
   /** The oldest of each member, up to the limit; what stays behind keeps its order. */
   function takeBatch(): Job[] {
     const members = new Set<number>();
     const batch: Job[] = [];
     const rest: Waiting[] = [];
-    for (const waiting of queue) {
-      if (waiting.isDropped) continue;
+    dropOverdue();
+    for (const [index, waiting] of queue.entries()) {
+      if (batch.length >= options.batchLimit) {
+        rest.push(...queue.slice(index));
+        break;
+      }
       const { memberId } = waiting.job.command;
-      if (batch.length >= options.batchLimit || members.has(memberId)) {
+      if (members.has(memberId)) {
         rest.push(waiting);
         continue;
       }
       members.add(memberId);
-      clearTimeout(waiting.timer);
       batch.push(waiting.job);
     }
     queue = rest;
     return batch;
+  }
+
+  /** One clock for the whole queue: a timer for each command would cost more than its place here. */
+  function dropOverdue(): void {
+    const nowMs = performance.now();
+    if (!queue.some(({ deadlineMs }) => deadlineMs <= nowMs)) return;
+    for (const { job, deadlineMs } of queue) {
+      if (deadlineMs <= nowMs) job.reject(overloaded());
+    }
+    queue = queue.filter(({ deadlineMs }) => deadlineMs > nowMs);
+  }
+
+  function checkDeadlines(): void {
+    checking ??= setInterval(() => {
+      dropOverdue();
+      if (queue.length > 0 || checking === null) return;
+      clearInterval(checking);
+      checking = null;
+    }, DEADLINE_CHECK_MS);
   }
 
   async function run(): Promise<void> {
@@ -67,19 +94,15 @@ export function createLane(options: LaneOptions): Lane {
   return {
     push(job, timeoutMs) {
       if (queue.length >= options.queueLimit) throw overloaded();
-      const waiting: Waiting = {
-        job,
-        isDropped: false,
-        timer: setTimeout(() => {
-          waiting.isDropped = true;
-          job.reject(overloaded());
-        }, timeoutMs),
-      };
-      queue.push(waiting);
+      queue.push({ job, deadlineMs: performance.now() + timeoutMs });
+      checkDeadlines();
       start();
     },
+    waitingCount: () => queue.length,
     async drain() {
       while (running !== null) await running;
+      if (checking !== null) clearInterval(checking);
+      checking = null;
     },
   };
 }

@@ -1,84 +1,17 @@
 /** The SQL of the money path: every statement there takes a whole batch at once. */
 import assert from "node:assert";
 import { sql } from "kysely";
-import { toCentavos } from "@tucano/contract/money.ts";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import { bigints, byteas, ints, texts } from "../platform/database/arrays.ts";
+import type { Session, Statement, Values } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { LockedWallet, TransferRow } from "./apply.ts";
 import type { MemberId, Wallet, WalletAccess } from "./types.ts";
-
-interface WalletRow {
-  member_id: number;
-  access: WalletAccess;
-  cash: number;
-  bonus: number;
-  rebate: number;
-  locked: number;
-  turnover_owed: number;
-}
-
-interface LockedRow extends WalletRow {
-  seq: number;
-  head_hash: Buffer;
-  version: number;
-}
-
-function toWallet(row: WalletRow): Wallet {
-  return {
-    memberId: row.member_id,
-    access: row.access,
-    cash: toCentavos(row.cash),
-    bonus: toCentavos(row.bonus),
-    rebate: toCentavos(row.rebate),
-    locked: toCentavos(row.locked),
-    turnoverOwed: toCentavos(row.turnover_owed),
-  };
-}
-
-/** A lock that is not to be had within this time fails the batch, which is then split. */
-const LOCK_TIMEOUT_MS = 2_000;
-
-/** Locks in the order of the member ids, so that two batches never wait for each other. */
-export async function lockWallets(
-  tx: Tx,
-  memberIds: readonly MemberId[],
-): Promise<Map<MemberId, LockedWallet>> {
-  await sql`SET LOCAL lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(tx);
-  const found = await sql<LockedRow>`
-    SELECT member_id, access, cash, bonus, rebate, locked, turnover_owed, seq, head_hash, version
-    FROM ledger.wallet WHERE member_id = ANY(${memberIds}::bigint[])
-    ORDER BY member_id FOR UPDATE`.execute(tx);
-  return new Map(
-    found.rows.map((row) => [
-      row.member_id,
-      {
-        ...toWallet(row),
-        seq: row.seq,
-        headHash: row.head_hash,
-        version: row.version,
-      },
-    ]),
-  );
-}
 
 export interface OperationKey {
   readonly memberId: MemberId;
   readonly source: string;
   readonly externalId: string;
-}
-
-function keyColumns(keys: readonly OperationKey[]) {
-  return sql`${keys.map((key) => key.memberId)}::bigint[],
-    ${keys.map((key) => key.source)}::text[], ${keys.map((key) => key.externalId)}::text[]`;
-}
-
-/** The first member to use an outsider's id owns it. Sorted, as all locks are. */
-export async function claimOwnership(tx: Tx, keys: readonly OperationKey[]): Promise<void> {
-  await sql`
-    INSERT INTO ledger.operation_owner (member_id, source, external_id)
-    SELECT member_id, source, external_id
-    FROM unnest(${keyColumns(keys)}) AS k (member_id, source, external_id)
-    ORDER BY source, external_id, member_id
-    ON CONFLICT DO NOTHING`.execute(tx);
 }
 
 export interface StoredOperation {
@@ -89,45 +22,137 @@ export interface StoredOperation {
   readonly response: string | null;
 }
 
-export interface Precedent {
+/** A member's money, and what is known of the command that wants to move it. */
+export interface Standing {
+  readonly wallet: LockedWallet;
   readonly operation: StoredOperation | null;
-  /** Who owns an outsider's id; null when ids of this source are owned by nobody. */
-  readonly ownerId: MemberId | null;
 }
 
-interface PrecedentRow {
-  status: StoredOperation["status"] | null;
-  payload_hash: Buffer | null;
-  code: string | null;
-  response: string | null;
-  owner_id: number | null;
+function keyColumns(keys: readonly OperationKey[]): [Buffer, Buffer, Buffer] {
+  return [
+    bigints(keys.map((key) => key.memberId)),
+    texts(keys.map((key) => key.source)),
+    texts(keys.map((key) => key.externalId)),
+  ];
 }
+
+/** A lock that is not to be had within this time fails the batch, which is then split. */
+const LOCK_TIMEOUT_MS = 2_000;
+export const SET_LOCK_TIMEOUT = `SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`;
+
+const LOCK_WALLETS: Statement = {
+  name: "ledger.lock_wallets",
+  text: `SELECT member_id FROM ledger.wallet WHERE member_id = ANY($1::bigint[])
+    ORDER BY member_id FOR UPDATE`,
+};
+
+/** Locks in the order of the member ids, so that two batches never wait for each other. */
+export async function lockWallets(session: Session, memberIds: readonly MemberId[]): Promise<void> {
+  await session.run(LOCK_WALLETS, [bigints(memberIds)]);
+}
+
+const READ_STANDINGS: Statement = {
+  name: "ledger.read_standings",
+  text: `SELECT k.position, w.member_id, w.access, w.cash, w.bonus, w.rebate, w.locked,
+      w.turnover_owed, w.is_limited, w.seq, w.version, w.head_hash,
+      o.status, o.payload_hash, o.code, o.response::text
+    FROM unnest($1::bigint[], $2::text[], $3::text[]) WITH ORDINALITY
+      AS k (member_id, source, external_id, position)
+    JOIN ledger.wallet w ON w.member_id = k.member_id
+    LEFT JOIN ledger.operation o ON o.member_id = k.member_id AND o.source = k.source
+      AND o.external_id = k.external_id`,
+};
 
 /**
- * What is known of these ids, in the order of `keys`. A statement of its own after the lock: only
- * a snapshot taken under the lock sees what its last holder committed.
+ * Wallets and what is known of these ids, in the order of `keys`; null for a member without a
+ * wallet. Under a lock it must be a statement of its own: only a snapshot taken under the lock sees
+ * what its last holder committed.
  */
-export async function findPrecedents(tx: Tx, keys: readonly OperationKey[]): Promise<Precedent[]> {
-  const found = await sql<PrecedentRow>`
-    SELECT o.status, o.payload_hash, o.code, o.response::text, w.member_id AS owner_id
-    FROM unnest(${keyColumns(keys)}) WITH ORDINALITY AS k (member_id, source, external_id, position)
-    LEFT JOIN ledger.operation o USING (member_id, source, external_id)
-    LEFT JOIN ledger.operation_owner w
-      ON w.source = k.source AND w.external_id = k.external_id
-    ORDER BY k.position`.execute(tx);
-  assert(found.rows.length === keys.length, "Every id has exactly one line.");
-  return found.rows.map((row) => ({
-    ownerId: row.owner_id,
-    operation:
-      row.status === null
-        ? null
-        : {
-            status: row.status,
-            payloadHash: row.payload_hash,
-            code: row.code,
-            response: row.response,
-          },
-  }));
+export async function readStandings(
+  session: Session,
+  keys: readonly OperationKey[],
+): Promise<(Standing | null)[]> {
+  const rows = await session.run(READ_STANDINGS, keyColumns(keys));
+  const standings: (Standing | null)[] = keys.map(() => null);
+  // The columns are those of the statement above, in its order.
+  for (const row of rows as unknown as StandingRow[]) standings[row[0] - 1] = toStanding(row);
+  return standings;
+}
+
+type StandingRow = [
+  position: number,
+  memberId: number,
+  access: WalletAccess,
+  cash: Centavos,
+  bonus: Centavos,
+  rebate: Centavos,
+  locked: Centavos,
+  turnoverOwed: Centavos,
+  isLimited: boolean,
+  seq: number,
+  version: number,
+  headHash: Buffer,
+  status: StoredOperation["status"] | null,
+  payloadHash: Buffer | null,
+  code: string | null,
+  response: string | null,
+];
+
+function toStanding(row: StandingRow): Standing {
+  const [, memberId, access, cash, bonus, rebate, locked, turnoverOwed, isLimited] = row;
+  const [, , , , , , , , , seq, version, headHash, status, payloadHash, code, response] = row;
+  return {
+    wallet: {
+      memberId,
+      access,
+      cash,
+      bonus,
+      rebate,
+      locked,
+      turnoverOwed,
+      isLimited,
+      seq,
+      headHash,
+      version,
+    },
+    operation: status === null ? null : { status, payloadHash, code, response },
+  };
+}
+
+const CLAIM_IDS: Statement = {
+  name: "ledger.claim_ids",
+  text: `INSERT INTO ledger.operation_owner (member_id, source, external_id)
+    SELECT member_id, source, external_id
+    FROM unnest($1::bigint[], $2::text[], $3::text[]) AS k (member_id, source, external_id)
+    ORDER BY source, external_id, member_id
+    ON CONFLICT DO NOTHING`,
+};
+
+const READ_OWNERS: Statement = {
+  name: "ledger.read_owners",
+  text: `SELECT w.member_id
+    FROM unnest($1::bigint[], $2::text[], $3::text[]) WITH ORDINALITY
+      AS k (member_id, source, external_id, position)
+    JOIN ledger.operation_owner w ON w.source = k.source AND w.external_id = k.external_id
+    ORDER BY k.position`,
+};
+
+/**
+ * The first member to use an outsider's id owns it, for ever and whatever becomes of the command.
+ * Answers the owners in the order of `keys`. A transaction of its own, before any money moves: the
+ * table is keyed by the outsider's ids and not by the member, so it may live on another machine.
+ */
+export async function claimIds(
+  session: Session,
+  keys: readonly OperationKey[],
+): Promise<MemberId[]> {
+  const columns = keyColumns(keys);
+  const [, owners] = await Promise.all([
+    session.run(CLAIM_IDS, columns),
+    session.run(READ_OWNERS, columns),
+  ]);
+  assert(owners.length === keys.length, "Every claimed id has an owner.");
+  return owners.map(([memberId]) => memberId as MemberId);
 }
 
 export interface OperationRow extends OperationKey {
@@ -148,19 +173,14 @@ export interface BatchRows {
   readonly operations: readonly OperationRow[];
 }
 
-/** One statement for the whole batch, the last of its transaction: if it runs, all before did. */
-export async function writeBatch(tx: Tx, batch: BatchRows): Promise<void> {
-  const { wallets: w, transfers: t, operations: o } = batch;
-  const found = await sql<{ changed: number }>`
-    WITH changed AS (
+const WRITE_BATCH: Statement = {
+  name: "ledger.write_batch",
+  text: `WITH changed AS (
       UPDATE ledger.wallet AS w SET cash = n.cash, bonus = n.bonus, rebate = n.rebate,
         locked = n.locked, turnover_owed = n.turnover_owed, seq = n.seq, head_hash = n.head_hash,
         version = n.version
-      FROM unnest(${w.map((one) => one.memberId)}::bigint[], ${w.map((one) => one.cash)}::bigint[],
-        ${w.map((one) => one.bonus)}::bigint[], ${w.map((one) => one.rebate)}::bigint[],
-        ${w.map((one) => one.locked)}::bigint[], ${w.map((one) => one.turnoverOwed)}::bigint[],
-        ${w.map((one) => one.seq)}::bigint[], ${w.map((one) => one.headHash)}::bytea[],
-        ${w.map((one) => one.version)}::bigint[]
+      FROM unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[],
+        $7::bigint[], $8::bigint[], $9::bytea[], $10::bigint[]
       ) AS n (member_id, cash, bonus, rebate, locked, turnover_owed, seq, head_hash, version)
       WHERE w.member_id = n.member_id AND w.version = n.version - 1
       RETURNING 1
@@ -168,46 +188,96 @@ export async function writeBatch(tx: Tx, batch: BatchRows): Promise<void> {
       INSERT INTO ledger.transfer (member_id, seq, kind, debit, credit, amount,
         debit_balance_after, credit_balance_after, reference, source, external_id,
         previous_hash, hash, created_at)
-      SELECT n.*, ${batch.createdAt}::timestamptz
-      FROM unnest(${t.map((one) => one.memberId)}::bigint[], ${t.map((one) => one.seq)}::bigint[],
-        ${t.map((one) => one.kind)}::text[], ${t.map((one) => one.debit)}::text[],
-        ${t.map((one) => one.credit)}::text[], ${t.map((one) => one.amount)}::bigint[],
-        ${t.map((one) => one.debitBalanceAfter)}::bigint[],
-        ${t.map((one) => one.creditBalanceAfter)}::bigint[],
-        ${t.map((one) => one.reference)}::text[], ${t.map((one) => one.source)}::text[],
-        ${t.map((one) => one.externalId)}::text[], ${t.map((one) => one.previousHash)}::bytea[],
-        ${t.map((one) => one.hash)}::bytea[]) AS n
+      SELECT n.*, $1::timestamptz
+      FROM unnest($11::bigint[], $12::bigint[], $13::text[], $14::text[], $15::text[],
+        $16::bigint[], $17::bigint[], $18::bigint[], $19::text[], $20::text[], $21::text[],
+        $22::bytea[], $23::bytea[]) AS n
     ), decided AS (
       INSERT INTO ledger.operation (member_id, source, external_id, kind, status, payload_hash,
         code, response, transfers_count, turnover_owed_change, created_at)
       SELECT n.member_id, n.source, n.external_id, n.kind, n.status, n.payload_hash, n.code,
-        n.response::json, n.transfers_count, n.turnover_owed_change,
-        ${batch.createdAt}::timestamptz
-      FROM unnest(${keyColumns(o)}, ${o.map((one) => one.kind)}::text[],
-        ${o.map((one) => one.status)}::text[], ${o.map((one) => one.payloadHash)}::bytea[],
-        ${o.map((one) => one.code)}::text[], ${o.map((one) => one.response)}::text[],
-        ${o.map((one) => one.transfersCount)}::int[],
-        ${o.map((one) => one.turnoverOwedChange)}::bigint[]
+        n.response::json, n.transfers_count, n.turnover_owed_change, $1::timestamptz
+      FROM unnest($24::bigint[], $25::text[], $26::text[], $27::text[], $28::text[], $29::bytea[],
+        $30::text[], $31::text[], $32::int[], $33::bigint[]
       ) AS n (member_id, source, external_id, kind, status, payload_hash, code, response,
         transfers_count, turnover_owed_change)
     )
-    SELECT count(*)::int AS changed FROM changed`.execute(tx);
-  assert(found.rows[0]?.changed === w.length, "A locked wallet changed under its lock.");
+    SELECT ledger.require_unchanged(count(*), $34::int) FROM changed`,
+};
+
+/** A batch as `writeBatch` sends it. */
+export function encodeBatch(batch: BatchRows): Values {
+  const { wallets: w, transfers: t, operations: o } = batch;
+  return [
+    batch.createdAt.toISOString(),
+    bigints(w.map((one) => one.memberId)),
+    bigints(w.map((one) => one.cash)),
+    bigints(w.map((one) => one.bonus)),
+    bigints(w.map((one) => one.rebate)),
+    bigints(w.map((one) => one.locked)),
+    bigints(w.map((one) => one.turnoverOwed)),
+    bigints(w.map((one) => one.seq)),
+    byteas(w.map((one) => one.headHash)),
+    bigints(w.map((one) => one.version)),
+    bigints(t.map((one) => one.memberId)),
+    bigints(t.map((one) => one.seq)),
+    texts(t.map((one) => one.kind)),
+    texts(t.map((one) => one.debit)),
+    texts(t.map((one) => one.credit)),
+    bigints(t.map((one) => one.amount)),
+    bigints(t.map((one) => one.debitBalanceAfter)),
+    bigints(t.map((one) => one.creditBalanceAfter)),
+    texts(t.map((one) => one.reference)),
+    texts(t.map((one) => one.source)),
+    texts(t.map((one) => one.externalId)),
+    byteas(t.map((one) => one.previousHash)),
+    byteas(t.map((one) => one.hash)),
+    ...keyColumns(o),
+    texts(o.map((one) => one.kind)),
+    texts(o.map((one) => one.status)),
+    byteas(o.map((one) => one.payloadHash)),
+    texts(o.map((one) => one.code)),
+    texts(o.map((one) => one.response)),
+    ints(o.map((one) => one.transfersCount)),
+    bigints(o.map((one) => one.turnoverOwedChange)),
+    w.length,
+  ];
 }
+
+/**
+ * One statement for the whole batch, the last of its transaction. Fails as a serialization failure
+ * when a wallet is no longer as it was read.
+ */
+export async function writeBatch(session: Session, values: Values): Promise<void> {
+  await session.run(WRITE_BATCH, values);
+}
+
+const WRITE_TOMBSTONES: Statement = {
+  name: "ledger.write_tombstones",
+  text: `INSERT INTO ledger.operation (member_id, source, external_id, kind, status, created_at)
+    SELECT DISTINCT member_id, source, external_id, 'tombstone', 'tombstone', $4::timestamptz
+    FROM unnest($1::bigint[], $2::text[], $3::text[]) AS k (member_id, source, external_id)
+    ON CONFLICT DO NOTHING`,
+};
 
 /** Ids that must never apply. One that was already decided stays as it was. */
 export async function writeTombstones(
-  tx: Tx,
+  session: Session,
   keys: readonly OperationKey[],
   createdAt: Date,
 ): Promise<void> {
-  await sql`
-    INSERT INTO ledger.operation (member_id, source, external_id, kind, status, created_at)
-    SELECT DISTINCT member_id, source, external_id, 'tombstone', 'tombstone',
-      ${createdAt}::timestamptz
-    FROM unnest(${keyColumns(keys)}) AS k (member_id, source, external_id)
-    ON CONFLICT DO NOTHING`.execute(tx);
+  await session.run(WRITE_TOMBSTONES, [...keyColumns(keys), createdAt.toISOString()]);
 }
+
+/** The statements of the executor, for the test that proves that they stay with their members. */
+export const moneyStatements: readonly Statement[] = [
+  LOCK_WALLETS,
+  READ_STANDINGS,
+  CLAIM_IDS,
+  READ_OWNERS,
+  WRITE_BATCH,
+  WRITE_TOMBSTONES,
+];
 
 export async function insertWallet(
   tx: Tx,
@@ -231,14 +301,57 @@ export async function updateAccess(
   assert(changed.numAffectedRows === 1n, "Access is set on a wallet that exists.");
 }
 
+/** The version goes up in any case: see the ledger's `setLimited`. */
+export async function updateIsLimited(
+  tx: Tx,
+  memberId: MemberId,
+  isLimited: boolean,
+): Promise<void> {
+  const changed = await sql`
+    UPDATE ledger.wallet SET is_limited = ${isLimited}, version = version + 1
+    WHERE member_id = ${memberId}`.execute(tx);
+  assert(changed.numAffectedRows === 1n, "Limits are set on a wallet that exists.");
+}
+
+interface WalletRow {
+  member_id: number;
+  access: WalletAccess;
+  cash: number;
+  bonus: number;
+  rebate: number;
+  locked: number;
+  turnover_owed: number;
+  is_limited: boolean;
+}
+
+function toWallet(row: WalletRow): Wallet {
+  return {
+    memberId: row.member_id,
+    access: row.access,
+    cash: toCentavos(row.cash),
+    bonus: toCentavos(row.bonus),
+    rebate: toCentavos(row.rebate),
+    locked: toCentavos(row.locked),
+    turnoverOwed: toCentavos(row.turnover_owed),
+    isLimited: row.is_limited,
+  };
+}
+
 export async function readWallets(
   db: Db,
   memberIds: readonly MemberId[],
 ): Promise<Map<MemberId, Wallet>> {
   const found = await sql<WalletRow>`
-    SELECT member_id, access, cash, bonus, rebate, locked, turnover_owed
+    SELECT member_id, access, cash, bonus, rebate, locked, turnover_owed, is_limited
     FROM ledger.wallet WHERE member_id = ANY(${memberIds}::bigint[])`.execute(db);
   return new Map(found.rows.map((row) => [row.member_id, toWallet(row)]));
+}
+
+/** Opens the months of the journal that lie ahead; answers how many were not open yet. */
+export async function openMonths(db: Db, since: Date, until: Date): Promise<number> {
+  const found = await sql<{ opened: number }>`
+    SELECT ledger.open_months(${since}, ${until}) AS opened`.execute(db);
+  return found.rows[0]?.opened ?? 0;
 }
 
 /** The books read the whole journal: that may take longer than a request may. */

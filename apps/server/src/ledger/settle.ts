@@ -16,9 +16,11 @@ const BACKOFF_FIRST_MS = 20;
 const RETRIES_WITHIN_MS = 4_000;
 
 export interface SettleOptions {
-  readonly run: (jobs: readonly Job[]) => Promise<Settlement[]>;
+  /** `isRetry`: an earlier attempt failed, so locks are taken from the start. */
+  readonly run: (jobs: readonly Job[], isRetry: boolean) => Promise<Settlement[]>;
   readonly random: Random;
   readonly logger: Logger;
+  readonly onRetry?: (fault: "passing" | "away") => void;
 }
 
 /** passing: another transaction was in the way. away: the database is. own: the batch's fault. */
@@ -27,6 +29,16 @@ type Fault = "passing" | "away" | "own";
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
 const LOCK_NOT_AVAILABLE = "55P03";
+/** Two processes wrote the same id at once: who comes second finds it stored. */
+const UNIQUE_VIOLATION = "23505";
+/** A statement took longer than any may. */
+const QUERY_CANCELED = "57014";
+const PASSING: ReadonlySet<unknown> = new Set([
+  SERIALIZATION_FAILURE,
+  DEADLOCK_DETECTED,
+  UNIQUE_VIOLATION,
+  QUERY_CANCELED,
+]);
 
 export async function settle(options: SettleOptions, jobs: readonly Job[]): Promise<void> {
   let error: unknown = null;
@@ -34,15 +46,18 @@ export async function settle(options: SettleOptions, jobs: readonly Job[]): Prom
   const giveUpMs = performance.now() + RETRIES_WITHIN_MS;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     try {
-      const settlements = await options.run(jobs);
+      const settlements = await options.run(jobs, attempt > 1);
       settlements.forEach(deliver);
       return;
     } catch (caught) {
       error = caught;
       fault = classify(caught);
       if (fault === "own" || performance.now() > giveUpMs) break;
-      options.logger.warn({ err: caught, attempt, commands: jobs.length }, "ledger batch retried");
-      if (attempt < ATTEMPTS_MAX) await pause(backoffMs(options.random, attempt));
+      options.onRetry?.(fault);
+      options.logger.debug({ err: caught, attempt, commands: jobs.length }, "ledger batch retried");
+      // Whoever was overtaken once goes on at once, with locks; only then rivals are given time.
+      const isOvertaken = fault === "passing" && attempt === 1;
+      if (!isOvertaken && attempt < ATTEMPTS_MAX) await pause(backoffMs(options.random, attempt));
     }
   }
   if (fault === "away") return rejectAll(jobs, unavailable(error));
@@ -70,11 +85,8 @@ function ownError(error: unknown): unknown {
 
 function classify(error: unknown): Fault {
   const state = sqlStateOf(error);
-  if (state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED) return "passing";
-  if (isDatabaseAway(error)) return "away";
-  // A connection that broke inside a transaction says so again when it is asked to roll back.
-  const text = error instanceof Error ? error.message : "";
-  return /is not queryable|has been discarded/.test(text) ? "away" : "own";
+  if (PASSING.has(state)) return "passing";
+  return isDatabaseAway(error) ? "away" : "own";
 }
 
 function sqlStateOf(error: unknown): unknown {

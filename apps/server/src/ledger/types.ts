@@ -36,6 +36,8 @@ export interface Wallet {
   readonly locked: Centavos;
   /** Turnover still owed before money may be withdrawn. */
   readonly turnoverOwed: Centavos;
+  /** Limits on play are set for this member: only then are they read. */
+  readonly isLimited: boolean;
 }
 
 /** What moved, why: stable words, shown in records and checked by the books. */
@@ -73,15 +75,15 @@ export type Decision<Answer, Effect> =
       readonly transfers: readonly TransferDraft[];
       /** Added to the turnover owed (negative: worked off); the result is floored at zero. */
       readonly turnoverOwedChange?: Centavos;
-      /** External ids of the same source that must never apply from now on. */
-      readonly tombstones?: readonly string[];
+      /** The ids that the command names as cancelled must never apply from now on. */
+      readonly cancels?: boolean;
       readonly effect?: Effect;
       readonly answer: Answer;
     }
   | {
       readonly outcome: "refused";
       readonly code: ErrorCode | (string & {});
-      readonly tombstones?: readonly string[];
+      readonly cancels?: boolean;
       readonly effect?: Effect;
       readonly answer?: Answer;
     };
@@ -92,12 +94,26 @@ export type Decision<Answer, Effect> =
  */
 export interface CommandKind<Input, Facts, Effect, Answer> {
   readonly name: string;
+  /**
+   * True when all that `gather` reads changes only with the wallet's version, or is guarded by its
+   * own `write`: then nothing is locked while the batch decides, and a batch that was overtaken is
+   * decided again under locks. Left out: the wallets are locked from the first read on, and
+   * `gather` runs in the transaction that writes.
+   */
+  readonly isOptimistic?: boolean;
   /** Reads what deciding needs beside the wallet; same order as `inputs`. Locks nothing shared. */
-  gather?(tx: Tx, inputs: readonly { memberId: MemberId; input: Input }[]): Promise<Facts[]>;
+  gather?(tx: Tx, inputs: readonly Gathered<Input>[]): Promise<Facts[]>;
   /** Pure: no clock, no randomness, no I/O. Throws only on a programmer's error. */
   decide(wallet: Wallet, facts: Facts, input: Input): Decision<Answer, Effect>;
   /** Writes the effects in the same commit as the money. */
   write?(tx: Tx, effects: readonly { memberId: MemberId; effect: Effect }[]): Promise<void>;
+}
+
+/** A command as its kind sees it before deciding. */
+export interface Gathered<Input> {
+  readonly memberId: MemberId;
+  readonly input: Input;
+  readonly wallet: Wallet;
 }
 
 export interface Command<Input> {
@@ -109,6 +125,8 @@ export interface Command<Input> {
    */
   readonly source: string;
   readonly externalId: string;
+  /** Ids of the same source that it may cancel, if its decision says so. */
+  readonly cancels?: readonly string[];
   readonly input: Input;
   /** Bound to the id by hash. Default: `input`. Leave out what a retry may change. */
   readonly payload?: unknown;
@@ -116,10 +134,12 @@ export interface Command<Input> {
   readonly timeoutMs?: number;
 }
 
-export type Outcome<Answer> =
+export type Outcome<Answer, Effect = unknown> =
   | {
       readonly status: "applied";
       readonly answer: Answer;
+      /** What was written with the money; null when this is a repeat. */
+      readonly effect: Effect | null;
       /** True when this is the stored answer of an earlier, identical command. */
       readonly replayed: boolean;
       readonly wallet: Wallet;
@@ -144,7 +164,7 @@ export interface Ledger {
   execute<Input, Facts, Effect, Answer>(
     kind: CommandKind<Input, Facts, Effect, Answer>,
     command: Command<Input>,
-  ): Promise<Outcome<Answer>>;
+  ): Promise<Outcome<Answer, Effect>>;
 
   /** Opens a new member's wallet, inside the transaction that registers the member. */
   openWallet(tx: Tx, memberId: MemberId, access: WalletAccess): Promise<void>;
@@ -152,9 +172,18 @@ export interface Ledger {
   /** Freezes, excludes, reopens: holds from the next command on. */
   setAccess(tx: Tx, memberId: MemberId, access: WalletAccess): Promise<void>;
 
+  /**
+   * Says whether the member has limits on play, and makes every batch that decided on the old ones
+   * decide again. Whoever changes limits calls it, before reading them, in the same transaction.
+   */
+  setLimited(tx: Tx, memberId: MemberId, isLimited: boolean): Promise<void>;
+
   /** Balances for showing, never for deciding. */
   readWallet(memberId: MemberId): Promise<Wallet>;
   readWallets(memberIds: readonly MemberId[]): Promise<Map<MemberId, Wallet>>;
+
+  /** Opens the journal's months that lie ahead. Run daily and at start; safe at any time. */
+  openMonths(): Promise<void>;
 
   /** Moves settled transfers into the house accounts' folds. Run every minute; safe at any time. */
   foldHouse(): Promise<void>;

@@ -16,6 +16,7 @@ const walletOf = (cash: number, bonus = 0, access: Wallet["access"] = "active"):
   rebate: ZERO,
   locked: ZERO,
   turnoverOwed: ZERO,
+  isLimited: false,
 });
 
 const betOf = (amount: number, changes: Partial<BetInput> = {}): BetInput => ({
@@ -182,7 +183,7 @@ describe("what refers to something else moves nothing", () => {
     expect(decideRollback(walletOf(0), none, input)).toMatchObject({
       outcome: "applied",
       transfers: [],
-      tombstones: ["t-1"],
+      cancels: true,
     });
     const undone = { round, reference: { ...bet, isUndone: true } };
     expect(decideRollback(walletOf(0), undone, input)).toEqual({

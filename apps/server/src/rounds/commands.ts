@@ -145,7 +145,7 @@ export function decideRollback(
 ): RoundDecision {
   const { round, reference: target } = facts;
   if (target === null) {
-    return { outcome: "applied", transfers: [], tombstones: [input.referenceUuid], answer: {} };
+    return { outcome: "applied", transfers: [], cancels: true, answer: {} };
   }
   if (target.roundRef !== input.roundRef) return refuse("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
   if (target.isUndone) return { outcome: "applied", transfers: [], answer: {} };
@@ -202,6 +202,7 @@ function roundKind<Input extends Transaction & { readonly referenceUuid?: string
 ): RoundKind<Input> {
   return {
     name,
+    isOptimistic: true,
     decide,
     gather: (tx, inputs) =>
       gatherRounds(

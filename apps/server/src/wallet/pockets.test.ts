@@ -12,6 +12,7 @@ const wallet = (money: Partial<Record<Pocket | "turnoverOwed", number>>): Wallet
   rebate: toCentavos(money.rebate ?? 0),
   locked: toCentavos(money.locked ?? 0),
   turnoverOwed: toCentavos(money.turnoverOwed ?? 0),
+  isLimited: false,
 });
 
 const amounts = fc.integer({ min: 0, max: 10_000_000 });

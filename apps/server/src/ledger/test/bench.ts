@@ -2,6 +2,7 @@
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { createMetrics } from "../../platform/metrics.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import {
@@ -29,6 +30,8 @@ export async function openBench(overrides: Partial<LedgerDeps> = {}): Promise<Be
   const create = () =>
     createLedger({
       db: database.db,
+      databaseUrl: database.url,
+      metrics: createMetrics(),
       clock: systemClock,
       logger: createLogger("silent"),
       ...overrides,
@@ -67,6 +70,7 @@ interface Balance {
 
 export const credit: CommandKind<Amount, undefined, never, Balance> = {
   name: "test.credit",
+  isOptimistic: true,
   decide: (wallet, _facts, { amount }) => ({
     outcome: "applied",
     transfers: [
@@ -85,6 +89,7 @@ export const credit: CommandKind<Amount, undefined, never, Balance> = {
 
 export const debit: CommandKind<Amount, undefined, never, Balance> = {
   name: "test.debit",
+  isOptimistic: true,
   decide: (wallet, _facts, { amount }) => {
     if (wallet.cash < amount) return { outcome: "refused", code: "wallet.insufficient_funds" };
     return {
@@ -103,13 +108,14 @@ export const debit: CommandKind<Amount, undefined, never, Balance> = {
   },
 };
 
-export const cancel: CommandKind<{ readonly id: string }, undefined, never, null> = {
+export const cancel: CommandKind<Record<never, never>, undefined, never, null> = {
   name: "test.cancel",
-  decide: (_wallet, _facts, { id }) => ({
+  isOptimistic: true,
+  decide: () => ({
     outcome: "applied",
     transfers: [],
     turnoverOwedChange: ZERO,
-    tombstones: [id],
+    cancels: true,
     answer: null,
   }),
 };

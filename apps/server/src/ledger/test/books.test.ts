@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   await bench.ledger.execute(credit, command(ANNA, { amount: 500 }));
   await bench.ledger.execute(debit, command(ANNA, { amount: 50_000 }));
-  await bench.ledger.execute(cancel, command(BETO, { id: "never" }));
+  await bench.ledger.execute(cancel, command(BETO, {}, { cancels: ["never"] }));
 });
 afterAll(() => bench.close());
 

@@ -126,8 +126,8 @@ describe("The same id", () => {
 
   test("cancelled before it arrives never moves anything", async () => {
     const member = await newMember(100);
-    await bench.ledger.execute(cancel, command(member, { id: "late" }));
-    await bench.ledger.execute(cancel, command(member, { id: "late" }));
+    await bench.ledger.execute(cancel, command(member, {}, { cancels: ["late"] }));
+    await bench.ledger.execute(cancel, command(member, {}, { cancels: ["late"] }));
     const late = command(member, { amount: 10 }, { externalId: "late" });
     expect(await bench.ledger.execute(debit, late)).toMatchObject({ status: "tombstoned" });
     expect(await bench.ledger.readWallet(member)).toMatchObject({ cash: 100 });
@@ -163,7 +163,7 @@ describe("A studio's id", () => {
 
   test("cancelled for one member is cancelled for all", async () => {
     const [first, second] = [await newMember(100), await newMember(100)];
-    await bench.ledger.execute(cancel, command(first, { id: "shared-3" }, { source }));
+    await bench.ledger.execute(cancel, command(first, {}, { source, cancels: ["shared-3"] }));
     const late = command(second, { amount: 10 }, { source, externalId: "shared-3" });
     expect(await bench.ledger.execute(debit, late)).toEqual({ status: "conflict" });
   });

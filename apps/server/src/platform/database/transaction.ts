@@ -20,6 +20,7 @@ const AWAY = new Set([
   "57P01",
   "57P02",
   "57P03",
+  "25P03",
   "08000",
   "08001",
   "08003",
@@ -34,11 +35,15 @@ const AWAY = new Set([
   "ENOTFOUND",
 ]);
 
+/** What the driver says without a code. */
+const AWAY_TEXT =
+  /Connection terminated|timeout exceeded when trying|Query read timeout|is not queryable|timeout expired/;
+
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;
   if (typeof code === "string" && AWAY.has(code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return AWAY_TEXT.test(error.message);
 }
 
 /** A unique constraint was violated; `constraint` narrows it to one. */

@@ -1,0 +1,180 @@
+/**
+ * One connection of one user, for work where each round trip counts: statements are prepared once
+ * and sent without waiting for the answers to those before. It connects when it is first needed and
+ * again after it was lost, and nothing on it waits without a limit.
+ */
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from "kysely";
+import pg from "pg";
+import { RUNTIME_ROLE, types } from "./connect.ts";
+import type { Tx } from "./types.ts";
+
+/** A statement that is prepared under its name, once a connection. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type Values = readonly (Buffer | string | number | boolean | Date | null)[];
+/** Columns in the order of the statement. */
+export type Row = readonly unknown[];
+
+export interface Session {
+  /** Connects if there is no connection. Throws when there is none to be had in time. */
+  ready(): Promise<void>;
+  /** Sends at once: what is sent first is done first, also when nobody has waited in between. */
+  run(statement: Statement, values: Values): Promise<Row[]>;
+  /** BEGIN, COMMIT, ROLLBACK and the like. Answers the command that was really done. */
+  command(text: string): Promise<string>;
+  /** The same connection for query builders. Waits for its turn like any other statement. */
+  readonly tx: Tx;
+  /** Throws the connection away: its state is unknown. The next `ready` makes another. */
+  drop(): void;
+  close(): Promise<void>;
+}
+
+export interface SessionOptions {
+  readonly url: string;
+  /** Longer than this no statement is waited for; then the connection is thrown away. */
+  readonly statementTimeoutMs: number;
+  readonly connectTimeoutMs: number;
+  /** Extra settings, such as ["enable_seqscan=off"]. */
+  readonly settings?: readonly string[];
+}
+
+/** The session that a Tx of ours belongs to: see `run` below. */
+const sessions = new WeakMap<object, Session>();
+
+/**
+ * Runs a prepared statement in the transaction of `tx`. On a connection of another kind it is run
+ * all the same, only not prepared.
+ */
+export async function runPrepared(tx: Tx, statement: Statement, values: Values): Promise<Row[]> {
+  const session = sessions.get(tx);
+  if (session !== undefined) return session.run(statement, values);
+  const found = await tx.executeQuery<Record<string, unknown>>(
+    CompiledQuery.raw(statement.text, [...values]),
+  );
+  return found.rows.map((row) => Object.values(row));
+}
+
+export function openSession(options: SessionOptions): Session {
+  let client: pg.Client | null = null;
+  let connecting: Promise<void> | null = null;
+  const current = (): pg.Client => {
+    if (client === null) throw new Error("Connection terminated: the session is not connected.");
+    return client;
+  };
+  const drop = (): void => {
+    const lost = client;
+    client = null;
+    // Whoever waits on it is told; what the server still does there is rolled back by it.
+    void lost?.end().catch(() => undefined);
+    destroy(lost);
+  };
+  const session: Session = {
+    ready: () => {
+      if (client !== null) return Promise.resolve();
+      connecting ??= connectOnce(options, (lost) => {
+        if (client === lost) client = null;
+      })
+        .then((connected) => {
+          client = connected;
+        })
+        .finally(() => {
+          connecting = null;
+        });
+      return connecting;
+    },
+    run: async ({ name, text }, values) => {
+      const result = await current().query<unknown[]>({
+        name,
+        text,
+        values: [...values],
+        rowMode: "array",
+      });
+      return result.rows;
+    },
+    command: async (text) => (await current().query(text)).command,
+    tx: new Kysely({
+      dialect: {
+        createDriver: () => driverOn(current),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+        createAdapter: () => new PostgresAdapter(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+      },
+    }) as unknown as Tx,
+    drop,
+    close: async () => {
+      const open = client;
+      client = null;
+      await open?.end();
+    },
+  };
+  sessions.set(session.tx, session);
+  return session;
+}
+
+/** Ends the socket at once; a polite end waits for an answer that may never come. */
+function destroy(client: pg.Client | null): void {
+  const { connection } = (client ?? {}) as { connection?: { stream: { destroy(): void } } };
+  connection?.stream.destroy();
+}
+
+async function connectOnce(
+  options: SessionOptions,
+  onLost: (client: pg.Client) => void,
+): Promise<pg.Client> {
+  const settings = [
+    `role=${RUNTIME_ROLE}`,
+    "timezone=UTC",
+    `statement_timeout=${options.statementTimeoutMs}`,
+    `idle_in_transaction_session_timeout=${options.statementTimeoutMs}`,
+    ...(options.settings ?? []),
+  ];
+  const client = new pg.Client({
+    connectionString: options.url,
+    types,
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: options.connectTimeoutMs,
+    query_timeout: options.statementTimeoutMs,
+    options: settings.map((setting) => `-c ${setting}`).join(" "),
+  });
+  client.on("error", () => onLost(client));
+  client.on("end", () => onLost(client));
+  await client.connect();
+  return client;
+}
+
+function driverOn(current: () => pg.Client): Driver {
+  const connection: DatabaseConnection = {
+    executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
+      const result = await current().query(sql, [...parameters]);
+      return { numAffectedRows: BigInt(result.rowCount ?? 0), rows: result.rows as R[] };
+    },
+    // eslint-disable-next-line require-yield -- Nothing on the money path reads row by row.
+    streamQuery: () => {
+      throw new Error("A session does not stream.");
+    },
+  };
+  const refuse = (): Promise<void> =>
+    Promise.reject(new Error("Whoever holds the session begins and ends its transactions."));
+  return {
+    init: () => Promise.resolve(),
+    acquireConnection: () => Promise.resolve(connection),
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: () => Promise.resolve(),
+    destroy: () => Promise.resolve(),
+  };
+}
