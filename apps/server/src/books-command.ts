@@ -14,6 +14,7 @@ import { connect, type Connection, RUNTIME_ROLE } from "./platform/database/conn
 import { createJobs } from "./platform/jobs/index.ts";
 import { createLogger } from "./platform/logger.ts";
 import { createMetrics } from "./platform/metrics.ts";
+import { createNotices } from "./platform/notices.ts";
 import { systemRandom } from "./platform/random.ts";
 import { createSecrets } from "./platform/secrets.ts";
 
@@ -29,6 +30,7 @@ function say(line: string): void {
 /** Every room's checks. The house is put together for this, and neither started nor listening. */
 function collectChecks(config: Config, { db }: Connection, databaseUrl: string) {
   const logger = createLogger("silent");
+  const metrics = createMetrics();
   const secrets = createSecrets({
     folder: path.join(config.dataDir, "secrets"),
     random: systemRandom,
@@ -37,11 +39,13 @@ function collectChecks(config: Config, { db }: Connection, databaseUrl: string) 
     config,
     logger,
     db,
+    databaseUrl,
     secrets,
     clock: systemClock,
     random: systemRandom,
     jobs: createJobs({ url: databaseUrl, logger }),
-    metrics: createMetrics(),
+    metrics,
+    notices: createNotices({ url: databaseUrl, logger, metrics }),
     selfUrl: () => "",
   });
   return house.bookChecks;

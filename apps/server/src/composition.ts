@@ -25,6 +25,7 @@ import {
   type HouseGames,
   houseGamesRoutes,
 } from "./house-games/index.ts";
+import { type Compliance, createCompliance } from "./compliance/index.ts";
 import { contentRoutes, createContent, installContentDefaults } from "./content/index.ts";
 import {
   type BookCheck,
@@ -62,6 +63,7 @@ import {
 export interface Rooms {
   readonly ledger: Ledger;
   readonly members: Members;
+  readonly compliance: Compliance;
   readonly catalog: Catalog;
   readonly cashier: Cashier;
   /** Null: another provider is configured, or another process plays it. */
@@ -94,9 +96,19 @@ function buildRooms(platform: Platform) {
   defineLedgerJobs(platform.jobs, ledger);
 
   // floor 2
-  const members = createMembers({ ...platform, ledger });
+  const members = createMembers({
+    ...platform,
+    ledger,
+    isExcluded: (tx, memberId) => compliance.isExcluded(tx, memberId),
+  });
 
   // floor 3
+  const compliance = createCompliance({
+    ...platform,
+    ledger,
+    members,
+    playedSince: (tx, memberId, since) => rounds.playedSince(tx, memberId, since),
+  });
   const catalog = createCatalog({ ...platform, playCounts: () => rounds.playCounts() });
 
   // floor 4
@@ -141,6 +153,7 @@ function buildRooms(platform: Platform) {
     rooms: {
       ledger,
       members,
+      compliance,
       catalog,
       cashier,
       sandboxPsp,
@@ -184,7 +197,11 @@ export function compose(platform: Platform): House {
       await cashier.start();
       await houseGames.recoverRounds(0);
     },
-    close: () => ledger.close(),
+    close: async () => {
+      await rounds.close();
+      await members.close();
+      await ledger.close();
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { createHttpServer } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/index.ts";
 import type { Logger } from "./platform/logger.ts";
 import { createMetrics } from "./platform/metrics.ts";
+import { createNotices } from "./platform/notices.ts";
 import { openApiDocument } from "./platform/http/openapi.ts";
 import type { Random } from "./platform/random.ts";
 import { createSecrets } from "./platform/secrets.ts";
@@ -54,6 +55,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let isClosing = false;
   await assertDurable(connection.db);
   const jobs = createJobs({ url: options.databaseUrl, logger });
+  const metrics = createMetrics();
+  const notices = createNotices({ url: options.databaseUrl, logger, metrics });
   let url = "";
   const platform: Platform = {
     config,
@@ -61,13 +64,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     random,
     jobs,
-    metrics: createMetrics(),
+    metrics,
+    notices,
     db: connection.db,
+    databaseUrl: options.databaseUrl,
     secrets: createSecrets({ folder: options.secretsFolder, random }),
     selfUrl: () => url,
   };
   const house = compose(platform);
   await inTransaction(connection.db, (tx) => house.installDefaults(tx));
+  await notices.start();
   const isWorker = options.work && config.roles.has("worker");
   await jobs.start({ work: isWorker });
   const app = await listen(options, house, platform);
@@ -85,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await app.close();
       await jobs.stop();
       await house.close();
+      await notices.close();
       await connection.close();
     },
   };

@@ -17,7 +17,7 @@ import { recoverRounds, resolveRound } from "./recovery.ts";
 import { countObserved, markShown } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
-import { launchUrl, requireSession, requireSlot } from "./sessions.ts";
+import { launchUrl, rememberSessions, requireSession, requireSlot } from "./sessions.ts";
 import type { Context, HouseGamesDeps } from "./types.ts";
 
 export { createHttpStudioWallet } from "./http-studio-wallet.ts";
@@ -69,7 +69,11 @@ const SESSION_KEPT_MS = 24 * 3_600_000;
 const DEMO_ROUND_KEPT_MS = 7 * 24 * 3_600_000;
 
 export function createHouseGames(deps: HouseGamesDeps): HouseGames {
-  const context: Context = { ...deps, demoWallet: createDemoWallet(deps.db) };
+  const context: Context = {
+    ...deps,
+    demoWallet: createDemoWallet(deps.db),
+    known: rememberSessions(),
+  };
   const { db, clock } = deps;
   return {
     launchUrl: (order) => launchUrl(context, order),

@@ -2,6 +2,7 @@
 import type { Language } from "@tucano/i18n/languages.ts";
 import { findSlot } from "@tucano/game-math/games/registry.ts";
 import type { CompiledSlot } from "@tucano/game-math/slots/definition.ts";
+import { BoundedMap } from "../platform/bounded-map.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { LaunchOrder } from "../rounds/index.ts";
@@ -11,6 +12,13 @@ import { insertDemoWallet } from "./repository-demo.ts";
 import type { Context, PlaySession } from "./types.ts";
 
 const TOKEN_BYTES = 24;
+/** Sessions of a day ago are forgotten: a process may know them this much longer. */
+const REMEMBERED_MS = 3_600_000;
+const REMEMBERED_MAX = 200_000;
+
+export function rememberSessions(): Context["known"] {
+  return new BoundedMap(REMEMBERED_MAX);
+}
 
 /**
  * The address of a game. The token travels only in the fragment, which browsers send to no server
@@ -46,8 +54,19 @@ export async function requireSession(
   context: Context,
   bearer: string | null,
 ): Promise<PlaySession> {
-  const session = bearer === null ? null : await findSession(context.db, bearer);
+  const session = bearer === null ? null : await recall(context, bearer);
   if (session === null) throw new DomainError("house_games.session_unknown");
+  return session;
+}
+
+/** A session never changes; whether it still plays for money is asked of the wallet, each time. */
+async function recall(context: Context, token: string): Promise<PlaySession | null> {
+  const { db, clock, known } = context;
+  const nowMs = clock.now().getTime();
+  const remembered = known.get(token);
+  if (remembered !== undefined && nowMs < remembered.untilMs) return remembered.session;
+  const session = await findSession(db, token);
+  if (session !== null) known.set(token, { session, untilMs: nowMs + REMEMBERED_MS });
   return session;
 }
 

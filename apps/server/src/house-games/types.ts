@@ -1,6 +1,7 @@
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Book } from "@tucano/contract/round-events.ts";
 import type { StudioStatus, StudioWallet } from "@tucano/contract/studio-wallet.ts";
+import type { BoundedMap } from "../platform/bounded-map.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
@@ -80,4 +81,6 @@ export interface HouseGamesDeps {
 /** What the commands of this room work with. */
 export interface Context extends HouseGamesDeps {
   readonly demoWallet: StudioWallet;
+  /** Sessions this process has seen, by token. */
+  readonly known: BoundedMap<string, { readonly session: PlaySession; readonly untilMs: number }>;
 }

@@ -12,7 +12,7 @@ import type { MemberContext, MemberIdentity, OpenContext } from "../platform/htt
 import { createParts, type Parts } from "./context.ts";
 import { refreshSession, signOut } from "./end-session.ts";
 import { defineMembersJobs } from "./jobs.ts";
-import { changeState } from "./member-state.ts";
+import { excludeMember, freezeMember, readmitMember, unfreezeMember } from "./member-state.ts";
 import { choosePicture } from "./pictures.ts";
 import { escapeLike } from "./policy.ts";
 import { toProfile, toRecord } from "./present.ts";
@@ -61,14 +61,14 @@ export interface Members {
   /** Whose access token this is; "revoked" when its session was ended. */
   authenticate(token: string): Promise<MemberIdentity | "revoked" | null>;
   /** Was this session ended before its time? For what lives on it, such as a game's session. */
-  isSessionRevoked(sessionId: string): Promise<boolean>;
+  isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
   find(memberId: number): Promise<MemberRecord | null>;
   findMany(memberIds: readonly number[]): Promise<ReadonlyMap<number, MemberRecord>>;
   search(search: MemberSearch): Promise<{ members: readonly MemberRecord[]; total: number }>;
   findLastSeen(memberId: number): Promise<Date | null>;
   verifyWithdrawalPassword(memberId: number, digits: string): Promise<"ok" | "wrong" | "locked">;
   /**
-   * Stops all play and payments and ends all sessions. False: the member is not active.
+   * Stops all play and payments and ends all sessions. False: neither active nor excluded.
    * `alongside` runs in the same transaction.
    */
   freeze(memberId: number, reason: string, alongside?: (tx: Tx) => Promise<void>): Promise<boolean>;
@@ -78,7 +78,16 @@ export interface Members {
     reason: string,
     alongside?: (tx: Tx) => Promise<void>,
   ): Promise<boolean>;
+  /**
+   * Stops all play and ends all sessions; signing in to withdraw stays possible. Who is frozen stays
+   * so. False: there is no such member.
+   */
+  exclude(memberId: number, reason: string, alongside: (tx: Tx) => Promise<void>): Promise<boolean>;
+  /** Ends an exclusion when `isOver`, in the same transaction, says so. False: it goes on. */
+  readmit(memberId: number, reason: string, isOver: (tx: Tx) => Promise<boolean>): Promise<boolean>;
   revokeSessions(memberId: number, reason: string): Promise<void>;
+  /** Writes what was noted of sessions and not written yet. */
+  close(): Promise<void>;
 }
 
 export function createMembers(deps: MembersDeps): Members {
@@ -152,30 +161,18 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
     findLastSeen: (memberId) => findLastSeen(db, memberId),
     verifyWithdrawalPassword: (memberId, digits) =>
       verifyWithdrawalPassword(parts, memberId, digits),
-    freeze: (memberId, reason, alongside) =>
-      changeState(parts, {
-        memberId,
-        reason,
-        alongside,
-        from: "active",
-        to: "frozen",
-        endsSessions: true,
-      }),
+    freeze: (memberId, reason, alongside) => freezeMember(parts, { memberId, reason, alongside }),
     unfreeze: (memberId, reason, alongside) =>
-      changeState(parts, {
-        memberId,
-        reason,
-        alongside,
-        from: "frozen",
-        to: "active",
-        endsSessions: false,
-      }),
+      unfreezeMember(parts, { memberId, reason, alongside }),
+    exclude: (memberId, reason, alongside) => excludeMember(parts, { memberId, reason, alongside }),
+    readmit: (memberId, reason, isOver) => readmitMember(parts, { memberId, reason, isOver }),
     revokeSessions: async (memberId, reason) => {
       const ended = await inTransaction(db, (tx) =>
         parts.sessions.revoke(tx, { memberId }, reason),
       );
       parts.sessions.forget(ended);
     },
+    close: () => parts.sessions.close(),
   };
 }
 

@@ -1,61 +1,76 @@
-/** What is remembered of sessions, so that most calls are known without asking the database. */
+/**
+ * What is remembered of sessions, so that nearly every call is known without asking the database.
+ * Notices say when one ends; while they are proven to be heard, nothing is asked again.
+ */
+import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Clock } from "../platform/clock.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
 import type { MemberIdentity } from "../platform/http/types.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Notices, ReadingMark } from "../platform/notices.ts";
+import { createTouches } from "../platform/touches.ts";
 import type { AccessTokens, TokenClaims } from "./access-tokens.ts";
 import { hasExpired } from "./policy.ts";
 import * as repository from "./session-repository.ts";
 
-/** Another process may have ended a session: how long this one may not know. */
-const RECHECK_MS = 1_000;
-/** How exact "last seen" is. */
+/** How exact "last seen" is, in the database; in this process it is exact. */
 const TOUCH_MS = 60_000;
-const REMEMBERED_MAX = 100_000;
-
-type Standing = "open" | "revoked" | "ended";
+const REMEMBERED_MAX = 200_000;
 
 interface Known {
-  readonly standing: Standing;
-  readonly checkedAtMs: number;
+  readonly mark: ReadingMark;
+  /** Ended before its time. For good: what is read later may be older. */
+  isRevoked: boolean;
+  /** Null: there is no such session (any more). */
+  readonly expiresAtMs: number | null;
+  lastSeenMs: number;
   touchedAtMs: number;
 }
 
 export interface SessionMemory {
   authenticate(accessToken: string): Promise<MemberIdentity | "revoked" | null>;
   /** Was this session ended before its time? */
-  isRevoked(sessionId: string): Promise<boolean>;
+  isRevoked(sessionId: string): boolean | Promise<boolean>;
+  /** When this process last saw it, if it did: later than the database may know. */
+  lastSeen(sessionId: string): Date | null;
   forget(sessionIds: readonly string[]): void;
+  /** Writes what was noted and not written yet. */
+  close(): Promise<void>;
 }
 
 export interface SessionMemoryDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly logger: Logger;
+  readonly notices: Notices;
   readonly accessTokens: AccessTokens;
 }
 
-export function createSessionMemory({ db, clock, accessTokens }: SessionMemoryDeps): SessionMemory {
-  const tokens = new Map<string, TokenClaims>();
-  const sessions = new Map<string, Known>();
+export function createSessionMemory(deps: SessionMemoryDeps): SessionMemory {
+  const { db, clock, notices } = deps;
+  const identify = rememberTokens(deps);
+  const sessions = new BoundedMap<string, Known>(REMEMBERED_MAX);
   const asking = new Map<string, Promise<Known>>();
-
-  const verify = async (token: string): Promise<TokenClaims | null> => {
-    const known = tokens.get(token);
-    if (known !== undefined) return known;
-    const claims = await accessTokens.verify(token);
-    if (claims !== null) rememberBounded(tokens, token, claims);
-    return claims;
-  };
+  const touches = createTouches({
+    logger: deps.logger,
+    write: (some) => inTransaction(db, (tx) => repository.touchSessions(tx, some)),
+  });
 
   const ask = async (sessionId: string): Promise<Known> => {
-    const nowMs = clock.now().getTime();
+    const mark = notices.mark();
     const row = await repository.findSession(db, sessionId);
-    // Ended while we asked: what we read may be from before.
-    const newer = sessions.get(sessionId);
-    if (newer?.standing === "revoked") return newer;
-    const touchedAtMs = row?.last_seen_at.getTime() ?? 0;
-    const known = { standing: standingOf(row, new Date(nowMs)), checkedAtMs: nowMs, touchedAtMs };
-    rememberBounded(sessions, sessionId, known);
+    const before = sessions.get(sessionId);
+    const seenMs = row?.last_seen_at.getTime() ?? 0;
+    const known: Known = {
+      mark,
+      // Ended while we asked: what we read may be from before.
+      isRevoked: before?.isRevoked === true || (row !== null && row.revoked_at !== null),
+      expiresAtMs: row === null ? null : row.expires_at.getTime(),
+      lastSeenMs: Math.max(seenMs, before?.lastSeenMs ?? 0),
+      touchedAtMs: Math.max(seenMs, before?.touchedAtMs ?? 0),
+    };
+    sessions.set(sessionId, known);
     return known;
   };
 
@@ -68,52 +83,78 @@ export function createSessionMemory({ db, clock, accessTokens }: SessionMemoryDe
     return started;
   };
 
-  const look = (sessionId: string): Promise<Known> => {
+  const recall = (sessionId: string): Known | null => {
     const known = sessions.get(sessionId);
-    const isFresh = known !== undefined && clock.now().getTime() - known.checkedAtMs < RECHECK_MS;
-    return isFresh ? Promise.resolve(known) : askOnce(sessionId);
+    if (known === undefined) return null;
+    return known.isRevoked || notices.isCurrent(known.mark) ? known : null;
+  };
+
+  const end = (sessionId: string): void => {
+    const nowMs = clock.now().getTime();
+    const known = sessions.get(sessionId) ?? {
+      mark: notices.mark(),
+      expiresAtMs: null,
+      lastSeenMs: nowMs,
+      touchedAtMs: nowMs,
+    };
+    sessions.set(sessionId, { ...known, isRevoked: true });
+  };
+  notices.on("login-ended", end);
+
+  const isOver = (known: Known, now: Date) =>
+    known.expiresAtMs === null ||
+    hasExpired(
+      { last_seen_at: new Date(known.lastSeenMs), expires_at: new Date(known.expiresAtMs) },
+      now,
+    );
+
+  const touch = (sessionId: string, known: Known, now: Date): void => {
+    known.lastSeenMs = now.getTime();
+    if (known.lastSeenMs - known.touchedAtMs < TOUCH_MS) return;
+    known.touchedAtMs = known.lastSeenMs;
+    touches.note(sessionId, now);
   };
 
   return {
-    isRevoked: async (sessionId) => (await look(sessionId)).standing === "revoked",
+    isRevoked: (sessionId) =>
+      recall(sessionId)?.isRevoked ?? askOnce(sessionId).then((known) => known.isRevoked),
     authenticate: async (token) => {
-      const claims = await verify(token);
+      const now = clock.now();
+      const claims = await identify(token, now.getTime());
       if (claims === null) return null;
-      const nowMs = clock.now().getTime();
-      if (claims.expiresAtMs <= nowMs) {
-        tokens.delete(token);
-        return null;
-      }
       const { sessionId, memberId } = claims;
-      const known = await look(sessionId);
-      if (known.standing === "revoked") return "revoked";
-      if (known.standing === "ended") return null;
-      if (nowMs - known.touchedAtMs >= TOUCH_MS) {
-        known.touchedAtMs = nowMs;
-        await inTransaction(db, (tx) => repository.touchSession(tx, sessionId, new Date(nowMs)));
+      const recalled = recall(sessionId);
+      let known = recalled ?? (await askOnce(sessionId));
+      // Another process may have seen it since.
+      if (recalled !== null && !known.isRevoked && isOver(known, now)) {
+        known = await askOnce(sessionId);
       }
+      if (known.isRevoked) return "revoked";
+      if (isOver(known, now)) return null;
+      touch(sessionId, known, now);
       return { memberId, sessionId };
     },
-    forget: (sessionIds) => {
-      for (const sessionId of sessionIds) {
-        const nowMs = clock.now().getTime();
-        sessions.set(sessionId, { standing: "revoked", checkedAtMs: nowMs, touchedAtMs: nowMs });
-      }
+    lastSeen: (sessionId) => {
+      const known = sessions.get(sessionId);
+      return known === undefined ? null : new Date(known.lastSeenMs);
     },
+    forget: (sessionIds) => sessionIds.forEach(end),
+    close: () => touches.close(),
   };
 }
 
-function standingOf(row: repository.SessionRow | null, now: Date): Standing {
-  if (row === null) return "ended";
-  if (row.revoked_at !== null) return "revoked";
-  return hasExpired(row, now) ? "ended" : "open";
-}
-
-/** The oldest entry makes room: it costs a look into the database, nothing more. */
-function rememberBounded<K, V>(map: Map<K, V>, key: K, value: V): void {
-  if (map.size >= REMEMBERED_MAX && !map.has(key)) {
-    const oldest = map.keys().next();
-    if (oldest.done !== true) map.delete(oldest.value);
-  }
-  map.set(key, value);
+/** Whose token this is: a signature is verified once, then the token itself is known. */
+function rememberTokens({ accessTokens }: SessionMemoryDeps) {
+  const tokens = new BoundedMap<string, TokenClaims>(REMEMBERED_MAX);
+  return async (token: string, nowMs: number): Promise<TokenClaims | null> => {
+    const known = tokens.get(token);
+    if (known === undefined) {
+      const claims = await accessTokens.verify(token);
+      if (claims !== null) tokens.set(token, claims);
+      return claims;
+    }
+    if (known.expiresAtMs > nowMs) return known;
+    tokens.delete(token);
+    return null;
+  };
 }

@@ -1,6 +1,7 @@
 /** The SQL of sessions and their refresh tokens. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
+import type { Touch } from "../platform/touches.ts";
 
 export interface NewSession {
   readonly sessionId: string;
@@ -74,6 +75,21 @@ export async function touchSession(tx: Tx, sessionId: string, now: Date): Promis
   await sql`
     UPDATE members.session SET last_seen_at = greatest(last_seen_at, ${now})
     WHERE session_id = ${sessionId}::uuid AND revoked_at IS NULL`.execute(tx);
+}
+
+/** Whatever somebody else holds just now is left out: this must wait for nobody. */
+export async function touchSessions(tx: Tx, touches: readonly Touch[]): Promise<void> {
+  await sql`
+    WITH touch AS (
+      SELECT * FROM unnest(${touches.map(({ id }) => id)}::uuid[],
+        ${touches.map(({ at }) => at)}::timestamptz[]) AS t (session_id, at)
+    ), free AS (
+      SELECT session_id FROM members.session JOIN touch USING (session_id)
+      WHERE revoked_at IS NULL
+      FOR NO KEY UPDATE OF session SKIP LOCKED
+    )
+    UPDATE members.session s SET last_seen_at = greatest(s.last_seen_at, touch.at)
+    FROM touch JOIN free USING (session_id) WHERE s.session_id = touch.session_id`.execute(tx);
 }
 
 /** Ends one session, or all of a member's; returns the ids of those that were still open. */

@@ -1,12 +1,15 @@
 /**
  * Sessions: a short-lived access token that most calls are known by, and a refresh token that is
- * exchanged at each use. Ended is ended: at once here, within a second in every other process.
+ * exchanged at each use. Ended is ended: at once here, and in every other process as soon as it
+ * has heard of it, within a second at the most.
  */
 import { createHash, createHmac } from "node:crypto";
 import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { MemberIdentity } from "../platform/http/types.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Notices } from "../platform/notices.ts";
 import type { Random } from "../platform/random.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { hasExpired, session as rules } from "./policy.ts";
@@ -32,7 +35,7 @@ export interface Sessions {
   start(tx: Tx, memberId: number, origin: SessionOrigin): Promise<StartedSession>;
   exchange(refreshToken: string): Promise<RefreshResult>;
   authenticate(accessToken: string): Promise<MemberIdentity | "revoked" | null>;
-  isRevoked(sessionId: string): Promise<boolean>;
+  isRevoked(sessionId: string): boolean | Promise<boolean>;
   /** Call `forget` with the ids once the transaction is committed. */
   revoke(
     tx: Tx,
@@ -42,12 +45,15 @@ export interface Sessions {
   forget(sessionIds: readonly string[]): void;
   /** The session a refresh token belongs to, whatever its state. */
   find(refreshToken: string): Promise<string | null>;
+  close(): Promise<void>;
 }
 
 export interface SessionsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
+  readonly logger: Logger;
+  readonly notices: Notices;
   readonly accessTokens: AccessTokens;
   readonly secret: string;
 }
@@ -73,7 +79,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     exchange: async (refreshToken) => {
       const now = clock.now();
       const result = await inTransaction(db, (tx) =>
-        exchangeToken(tx, { refreshToken, now, successorOf }),
+        exchangeToken(tx, { refreshToken, now, successorOf, lastSeen: memory.lastSeen }),
       );
       if (result.outcome === "exchanged") return result.session;
       memory.forget(result.revoked);
@@ -88,6 +94,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
         const row = await repository.lockSessionOfToken(tx, hashToken(refreshToken));
         return row?.session_id ?? null;
       }),
+    close: () => memory.close(),
   };
 }
 
@@ -95,6 +102,7 @@ interface Exchange {
   readonly refreshToken: string;
   readonly now: Date;
   readonly successorOf: (token: string) => string;
+  readonly lastSeen: (sessionId: string) => Date | null;
 }
 
 type ExchangeOutcome =
@@ -111,7 +119,7 @@ async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcom
   const row = await repository.lockSessionOfToken(tx, hashToken(exchange.refreshToken));
   if (row === null) return refused;
   if (row.revoked_at !== null) return { outcome: "revoked", revoked: [] };
-  if (hasExpired(row, now)) return refused;
+  if (hasExpired(withLastSeen(row, exchange), now)) return refused;
   const session = { memberId: row.member_id, sessionId: row.session_id };
   let token = exchange.refreshToken;
   for (let step = 0; step < CHAIN_MAX; step += 1) {
@@ -136,4 +144,13 @@ async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcom
     token = successorOf(token);
   }
   return refused;
+}
+
+/** What this process saw may not be written yet. */
+function withLastSeen(
+  row: repository.SessionRow,
+  { lastSeen }: Exchange,
+): Pick<repository.SessionRow, "last_seen_at" | "expires_at"> {
+  const here = lastSeen(row.session_id);
+  return here !== null && here > row.last_seen_at ? { ...row, last_seen_at: here } : row;
 }

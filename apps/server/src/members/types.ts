@@ -1,8 +1,10 @@
 /** What the room is made of and what it tells other rooms about a player. */
 import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { Db } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Notices } from "../platform/notices.ts";
 import type { Random } from "../platform/random.ts";
 import type { Secrets } from "../platform/secrets.ts";
 
@@ -12,6 +14,8 @@ export interface MembersDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
+  readonly logger: Logger;
+  readonly notices: Notices;
   readonly secrets: Secrets;
   readonly ledger: Ledger;
   readonly jobs: Jobs;
@@ -19,6 +23,8 @@ export interface MembersDeps {
     readonly captcha: "image" | "off";
     readonly passwordCost: "standard" | "test";
   };
+  /** Does an exclusion run? Asked when a frozen player is thawed. Left out: there are none. */
+  readonly isExcluded?: (tx: Tx, memberId: number) => Promise<boolean>;
 }
 
 export interface MemberRecord {

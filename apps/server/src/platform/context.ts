@@ -5,6 +5,7 @@ import type { Db } from "./database/types.ts";
 import type { Jobs } from "./jobs/index.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Notices } from "./notices.ts";
 import type { Random } from "./random.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -16,8 +17,11 @@ export interface Platform {
   readonly secrets: Secrets;
   /** Acts as the runtime role; the owner's rights are only used to migrate. */
   readonly db: Db;
+  /** Of the same database, for connections that are not shared. */
+  readonly databaseUrl: string;
   readonly jobs: Jobs;
   readonly metrics: Metrics;
+  readonly notices: Notices;
   /** The address this process listens on, such as http://127.0.0.1:3000. Known after listening. */
   selfUrl(): string;
 }

@@ -18,6 +18,7 @@ import { listForReview, listInterrupted, resolveInterrupted } from "./interrupte
 import { defineRoundsJobs } from "./jobs.ts";
 import { launchGame } from "./launch.ts";
 import { walletPlugin } from "./plugin.ts";
+import { type Played, readPlayed } from "./played-repository.ts";
 import { listRecord } from "./record.ts";
 import { countPlays, totalRounds } from "./repository.ts";
 import { createSessions } from "./sessions.ts";
@@ -51,6 +52,12 @@ export interface Rounds {
 
   /** All a member ever staked and won. */
   playTotals(memberId: number): Promise<{ readonly staked: Centavos; readonly won: Centavos }>;
+  /** What a member has played since an instant; exact while the wallet is locked by `tx`. */
+  playedSince(
+    tx: Tx,
+    memberId: number,
+    since: { readonly from: Date; readonly breakMs: number },
+  ): Promise<Played>;
   /** Rounds played over the last seven days, by game. */
   playCounts(): Promise<ReadonlyMap<number, number>>;
   /** Rounds open for longer than anybody plays one. */
@@ -68,6 +75,8 @@ export interface Rounds {
   retireStudioKey(tx: Tx, keyId: string): Promise<void>;
   /** Forgets what is remembered of studios; called after the transaction of the three above. */
   invalidateStudios(): void;
+  /** Writes what was noted of sessions and not written yet. */
+  close(): Promise<void>;
 }
 
 export interface StudioRegistration {
@@ -80,7 +89,7 @@ export interface StudioRegistration {
 
 export interface RoundsDeps extends Pick<
   Platform,
-  "db" | "clock" | "random" | "logger" | "config" | "secrets" | "jobs"
+  "db" | "clock" | "random" | "logger" | "config" | "secrets" | "jobs" | "notices"
 > {
   readonly ledger: Ledger;
   readonly catalog: Catalog;
@@ -89,7 +98,7 @@ export interface RoundsDeps extends Pick<
   readonly launchers: Readonly<Record<string, StudioLauncher>>;
   readonly resolvers?: Readonly<Record<string, RoundResolver>>;
   /** A revoked login takes its games with it. */
-  readonly isLoginRevoked?: (loginSessionId: string) => Promise<boolean>;
+  readonly isLoginRevoked?: (loginSessionId: string) => boolean | Promise<boolean>;
   /** Loss, stake and time limits. Left out: none are set. */
   readonly isStakeAllowed?: (memberId: number, stakeCentavos: number) => Promise<boolean>;
 }
@@ -102,9 +111,8 @@ const OPERATOR_KEY = "operator-1";
 export function createRounds(deps: RoundsDeps): Rounds {
   const { db, clock, catalog, config } = deps;
   const sessions = createSessions({
-    db,
-    clock,
-    isLoginRevoked: deps.isLoginRevoked ?? (() => Promise.resolve(false)),
+    ...deps,
+    isLoginRevoked: deps.isLoginRevoked ?? (() => false),
   });
   const studios = createStudios(deps);
   const core = createWalletCore({
@@ -137,6 +145,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
       const { stake, win } = await totalRounds(db, { memberId, ...ALL_TIME });
       return { staked: toCentavos(stake), won: toCentavos(win) };
     },
+    playedSince: readPlayed,
     studioWallet: (studio) => createStudioWallet(core, studio),
     plugin: walletPlugin({ core, studios }),
     playCounts: () => countPlays(db, new Date(clock.now().getTime() - POPULAR_OVER_MS)),
@@ -152,5 +161,6 @@ export function createRounds(deps: RoundsDeps): Rounds {
     setStudioStatus: updateStudioStatus,
     retireStudioKey: retireKey,
     invalidateStudios: () => studios.invalidate(),
+    close: () => sessions.close(),
   };
 }

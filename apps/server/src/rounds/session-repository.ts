@@ -1,6 +1,7 @@
 /** The SQL of game sessions. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
+import type { Touch } from "../platform/touches.ts";
 
 export interface GameSession {
   readonly id: string;
@@ -44,15 +45,17 @@ export async function insertSession(
       ${session.tokenHash}, ${session.createdAt}, ${session.expiresAt})`.execute(tx);
 }
 
-/** Of one game, or all of them. */
+/** Of one game, or all of them; returns the ids of those that were still open. */
 export async function endSessions(
   tx: Tx,
   { memberId, gameId, at }: { memberId: number; gameId: number | null; at: Date },
-): Promise<void> {
-  await sql`
+): Promise<readonly string[]> {
+  const ended = await sql<{ id: string }>`
     UPDATE rounds.game_session SET ended_at = ${at}
     WHERE member_id = ${memberId} AND ended_at IS NULL
-      AND (${gameId}::int IS NULL OR game_id = ${gameId}::int)`.execute(tx);
+      AND (${gameId}::int IS NULL OR game_id = ${gameId}::int)
+    RETURNING id`.execute(tx);
+  return ended.rows.map(({ id }) => id);
 }
 
 export async function findSession(db: Db, tokenHash: Buffer): Promise<GameSession | null> {
@@ -78,8 +81,18 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<GameSessio
   };
 }
 
-export async function touchSession(tx: Tx, id: string, at: Date): Promise<void> {
-  await sql`UPDATE rounds.game_session SET last_bet_at = ${at} WHERE id = ${id}`.execute(tx);
+/** Whatever somebody else holds just now is left out: this must wait for nobody. */
+export async function touchSessions(tx: Tx, touches: readonly Touch[]): Promise<void> {
+  await sql`
+    WITH touch AS (
+      SELECT * FROM unnest(${touches.map(({ id }) => id)}::uuid[],
+        ${touches.map(({ at }) => at)}::timestamptz[]) AS t (id, at)
+    ), free AS (
+      SELECT id FROM rounds.game_session JOIN touch USING (id)
+      FOR NO KEY UPDATE OF game_session SKIP LOCKED
+    )
+    UPDATE rounds.game_session s SET last_bet_at = greatest(s.last_bet_at, touch.at)
+    FROM touch JOIN free USING (id) WHERE s.id = touch.id`.execute(tx);
 }
 
 export async function deleteSessions(tx: Tx, expiredBefore: Date): Promise<void> {

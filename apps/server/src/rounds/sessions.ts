@@ -2,18 +2,26 @@
  * Game sessions: a member's leave to play one game, held by the studio as an opaque random token.
  * Only its hash is stored. A session ends by itself when nothing is staked for half an hour, when
  * the game is launched again, and when the login it came from is revoked.
+ *
+ * Sessions are remembered as long as notices of their end are proven to be heard. Stakes are noted
+ * in memory and written a minute apart, a few seconds late: to another process, and after a crash
+ * of this one, half an hour of idleness may be up to 66 seconds shorter, never longer.
  */
 import { createHash } from "node:crypto";
+import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Notices, ReadingMark } from "../platform/notices.ts";
+import { createTouches } from "../platform/touches.ts";
 import {
   deleteSessions,
   endSessions,
   findSession,
   type GameSession,
   insertSession,
-  touchSession,
+  touchSessions,
 } from "./session-repository.ts";
 
 export type NewSession = Pick<
@@ -34,63 +42,57 @@ export interface Sessions {
   /** Opens a session and ends the member's earlier ones of the same game. */
   open(session: NewSession): Promise<void>;
   find(token: string): Promise<KnownSession | null>;
-  /** Notes that something was staked; written at most once a minute. */
-  touch(session: GameSession): Promise<void>;
+  /** Notes that something was staked; written at most once a minute, together with others. */
+  touch(session: GameSession): void;
   /** Ends whatever the member has open; wins and rollbacks are still accepted. */
   endAll(memberId: number): Promise<void>;
   forgetOld(): Promise<void>;
+  /** Writes what was noted and not written yet. */
+  close(): Promise<void>;
 }
 
 export interface SessionsDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly isLoginRevoked: (loginSessionId: string) => Promise<boolean>;
+  readonly logger: Logger;
+  readonly notices: Notices;
+  readonly isLoginRevoked: (loginSessionId: string) => boolean | Promise<boolean>;
 }
 
 const IDLE_MS = 30 * 60_000;
 const LIFE_MS = 12 * 3_600_000;
 const TOUCH_EVERY_MS = 60_000;
-/** What was read is believed this long: a session ended elsewhere is dead within a second. */
-const BELIEVED_MS = 1_000;
-const REMEMBERED_MAX = 20_000;
+const REMEMBERED_MAX = 200_000;
+/** Ended while they were being read: enough for all reads that can be under way. */
+const ENDINGS_MAX = 10_000;
 /** Long enough to explain a late win; rounds and movements themselves are kept for years. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 interface Remembered {
   readonly session: GameSession;
-  readonly isRevoked: boolean;
-  readonly untilMs: number;
+  readonly mark: ReadingMark;
+  isEnded: boolean;
+  lastUseMs: number;
+  touchedAtMs: number;
 }
 
-export function createSessions({ db, clock, isLoginRevoked }: SessionsDeps): Sessions {
-  const remembered = new Map<string, Remembered>();
+export function createSessions(deps: SessionsDeps): Sessions {
+  const { db, clock, isLoginRevoked } = deps;
+  const memory = createMemory(deps);
+  const touches = createTouches({
+    logger: deps.logger,
+    write: (some) => inTransaction(db, (tx) => touchSessions(tx, some)),
+  });
   const nowMs = () => clock.now().getTime();
-
-  const recall = async (token: string): Promise<Remembered | null> => {
-    const hash = createHash("sha256").update(token).digest();
-    const key = hash.toString("base64");
-    const known = remembered.get(key);
-    if (known !== undefined && nowMs() < known.untilMs) return known;
-    const session = await findSession(db, hash);
-    if (session === null) return null;
-    const isRevoked = await isLoginRevoked(session.loginSessionId);
-    const fresh = { session, isRevoked, untilMs: nowMs() + BELIEVED_MS };
-    if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-    remembered.set(key, fresh);
-    return fresh;
-  };
-  const forget = (memberId: number): void => {
-    for (const [key, { session }] of remembered) {
-      if (session.memberId === memberId) remembered.delete(key);
-    }
-  };
-  const lastUseMs = (session: GameSession) => (session.lastBetAt ?? session.createdAt).getTime();
+  const isIdle = ({ lastUseMs }: Remembered) => nowMs() - lastUseMs >= IDLE_MS;
+  const isOver = (known: Remembered) =>
+    known.isEnded || nowMs() >= known.session.expiresAt.getTime() || isIdle(known);
 
   return {
     open: async ({ token, ...session }) => {
       const createdAt = clock.now();
-      await inTransaction(db, async (tx) => {
-        await endSessions(tx, { ...session, at: createdAt });
+      const ended = await inTransaction(db, async (tx) => {
+        const earlier = await endSessions(tx, { ...session, at: createdAt });
         await insertSession(tx, {
           ...session,
           mode: token === null ? "demo" : "real",
@@ -99,27 +101,77 @@ export function createSessions({ db, clock, isLoginRevoked }: SessionsDeps): Ses
           createdAt,
           expiresAt: new Date(createdAt.getTime() + LIFE_MS),
         });
+        return earlier;
       });
-      forget(session.memberId);
+      ended.forEach(memory.end);
     },
     find: async (token) => {
-      const found = await recall(token);
-      if (found === null) return null;
-      const { session, isRevoked } = found;
-      const isOver = session.endedAt !== null || nowMs() >= session.expiresAt.getTime();
-      const isIdle = nowMs() - lastUseMs(session) >= IDLE_MS;
-      return { session, isExpired: isOver || isIdle || isRevoked };
+      const recalled = memory.recall(token);
+      let known = recalled ?? (await memory.read(token));
+      // Another process may have taken a stake since.
+      if (recalled !== null && isIdle(recalled)) known = await memory.read(token);
+      if (known === null) return null;
+      const { session } = known;
+      const isExpired = isOver(known) || (await isLoginRevoked(session.loginSessionId));
+      return { session, isExpired };
     },
-    touch: async (session) => {
-      if (nowMs() - lastUseMs(session) < TOUCH_EVERY_MS) return;
-      await inTransaction(db, (tx) => touchSession(tx, session.id, clock.now()));
-      forget(session.memberId);
+    touch: (session) => {
+      const now = clock.now();
+      const known = memory.byId(session.id);
+      if (known === undefined) return touches.note(session.id, now);
+      known.lastUseMs = now.getTime();
+      if (known.lastUseMs - known.touchedAtMs < TOUCH_EVERY_MS) return;
+      known.touchedAtMs = known.lastUseMs;
+      touches.note(session.id, now);
     },
     endAll: async (memberId) => {
       const all = { memberId, gameId: null, at: clock.now() };
-      await inTransaction(db, (tx) => endSessions(tx, all));
-      forget(memberId);
+      const ended = await inTransaction(db, (tx) => endSessions(tx, all));
+      ended.forEach(memory.end);
     },
     forgetOld: () => inTransaction(db, (tx) => deleteSessions(tx, new Date(nowMs() - KEPT_MS))),
+    close: () => touches.close(),
+  };
+}
+
+/** The sessions this process knows, by token and by id. */
+function createMemory({ db, notices }: SessionsDeps) {
+  const byId = new Map<string, Remembered>();
+  const byToken = new BoundedMap<string, Remembered>(REMEMBERED_MAX, ({ session }) =>
+    byId.delete(session.id),
+  );
+  const endings = new BoundedMap<string, true>(ENDINGS_MAX);
+  const end = (id: string): void => {
+    endings.set(id, true);
+    const known = byId.get(id);
+    if (known !== undefined) known.isEnded = true;
+  };
+  notices.on("game-ended", end);
+  return {
+    end,
+    byId: (id: string) => byId.get(id),
+    recall: (token: string): Remembered | null => {
+      const known = byToken.get(token);
+      if (known === undefined) return null;
+      return known.isEnded || notices.isCurrent(known.mark) ? known : null;
+    },
+    read: async (token: string): Promise<Remembered | null> => {
+      const mark = notices.mark();
+      const session = await findSession(db, createHash("sha256").update(token).digest());
+      if (session === null) return null;
+      const before = byId.get(session.id);
+      const usedMs = (session.lastBetAt ?? session.createdAt).getTime();
+      const known: Remembered = {
+        session,
+        mark,
+        // Ended while we asked: what we read may be from before.
+        isEnded: session.endedAt !== null || before?.isEnded === true || endings.has(session.id),
+        lastUseMs: Math.max(usedMs, before?.lastUseMs ?? 0),
+        touchedAtMs: Math.max(session.lastBetAt?.getTime() ?? 0, before?.touchedAtMs ?? 0),
+      };
+      byToken.set(token, known);
+      byId.set(session.id, known);
+      return known;
+    },
   };
 }

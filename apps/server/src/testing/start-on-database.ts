@@ -26,16 +26,20 @@ export interface TestServerOptions {
   readonly env?: Partial<Record<keyof Environment, string>>;
   readonly clock?: AdjustableClock;
   readonly random?: Random;
+  /** Of another server: a second process of the same installation. */
+  readonly secretsFolder?: string;
 }
 
 export interface TestProcess extends RunningServer {
   readonly clock: AdjustableClock;
   readonly config: Config;
+  readonly secretsFolder: string;
 }
 
 export async function startOnDatabase(options: TestServerOptions): Promise<TestProcess> {
   const config = loadConfig(readEnvironment({ ...TEST_ENVIRONMENT, ...options.env }));
-  const secretsFolder = mkdtempSync(path.join(os.tmpdir(), "tucano-secrets-"));
+  const secretsFolder =
+    options.secretsFolder ?? mkdtempSync(path.join(os.tmpdir(), "tucano-secrets-"));
   const clock = options.clock ?? createAdjustableClock(new Date());
   const server = await startServer({
     config,
@@ -50,9 +54,11 @@ export async function startOnDatabase(options: TestServerOptions): Promise<TestP
     ...server,
     clock,
     config,
+    secretsFolder,
     close: async () => {
       await server.close();
-      rmSync(secretsFolder, { recursive: true, force: true });
+      if (options.secretsFolder === undefined)
+        rmSync(secretsFolder, { recursive: true, force: true });
     },
   };
 }

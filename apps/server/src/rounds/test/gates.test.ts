@@ -35,10 +35,7 @@ describe("bets pass every gate; wins and rollbacks are the player's and always c
     await bench.inProcess.bet(first);
     await bench.inProcess.bet(second);
     await bench.server.rooms.members.freeze(player.memberId, "under investigation");
-    expect(await bench.inProcess.bet(betOf(player))).toMatchObject({
-      status: expect.stringMatching(/RS_ERROR_(USER_DISABLED|TOKEN_EXPIRED)/),
-      balance: units(800),
-    });
+    expect((await bench.inProcess.bet(betOf(player))).status).toBe("RS_ERROR_TOKEN_EXPIRED");
     expect((await bench.inProcess.win(winOf(player, first, 30))).balance).toBe(units(830));
     expect((await bench.inProcess.rollback(undoOf(player, second))).balance).toBe(units(930));
   });
@@ -81,11 +78,10 @@ describe("bets pass every gate; wins and rollbacks are the player's and always c
     expect((await bench.inProcess.bet(betOf(player))).status).toBe("RS_ERROR_TOKEN_EXPIRED");
   });
 
-  test("signing out takes the games along within a second", async () => {
+  test("signing out takes the games along at once", async () => {
     const player = await bench.newPlayer({ cash: 1_000 });
     await bench.inProcess.bet(betOf(player));
     await bench.server.rooms.members.revokeSessions(player.memberId, "signed out everywhere");
-    bench.server.clock.advance(1_000);
     expect((await bench.inProcess.bet(betOf(player))).status).toBe("RS_ERROR_TOKEN_EXPIRED");
   });
 
