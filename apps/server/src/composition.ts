@@ -29,8 +29,11 @@ import { type Compliance, createCompliance } from "./compliance/index.ts";
 import { contentRoutes, createContent, installContentDefaults } from "./content/index.ts";
 import {
   type BookCheck,
+  createJournal,
   createLedger,
   defineLedgerJobs,
+  houseFold,
+  type Journal,
   type Ledger,
   ledgerBookChecks,
 } from "./ledger/index.ts";
@@ -80,6 +83,8 @@ export interface House {
   readonly plugins: readonly FastifyPluginAsync[];
   /** Everything that the books prove. */
   readonly bookChecks: readonly BookCheck[];
+  /** The readers of all rooms. Followed by whoever has the role of worker. */
+  readonly journal: Journal;
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
   authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
   /** Reference data that a fresh database needs: languages, games, payment methods. Idempotent. */
@@ -148,8 +153,11 @@ function buildRooms(platform: Platform) {
     announce: (line) => void process.stdout.write(`${line}\n`),
   });
 
+  const journal = createJournal({ ...platform, readers: [houseFold] });
+
   return {
     bookChecks,
+    journal,
     rooms: {
       ledger,
       members,
@@ -166,7 +174,7 @@ function buildRooms(platform: Platform) {
 }
 
 export function compose(platform: Platform): House {
-  const { rooms, bookChecks } = buildRooms(platform);
+  const { rooms, bookChecks, journal } = buildRooms(platform);
   const { ledger, members, catalog, cashier, sandboxPsp } = rooms;
   const { rounds, houseGames, content, backoffice } = rooms;
   return {
@@ -183,6 +191,7 @@ export function compose(platform: Platform): House {
     ],
     plugins: [cashier.plugin, ...(sandboxPsp === null ? [] : [sandboxPsp.plugin]), rounds.plugin],
     bookChecks: [...bookChecks, ...backoffice.bookChecks],
+    journal,
     authenticateMember: (token) => members.authenticate(token),
     authenticateOperator: (context) => backoffice.authenticate(context),
     installDefaults: async (tx) => {

@@ -79,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await listen(options, house, platform);
   url = addressOf(app);
   if (isWorker) await jobs.work();
+  if (isWorker) house.journal.start();
   await house.onStarted();
   return {
     app,
@@ -90,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       isClosing = true;
       await app.close();
       await jobs.stop();
+      await house.journal.stop();
       await house.close();
       await notices.close();
       await connection.close();

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { BookCheck, Difference } from "./books.ts";
 import { chainHashSql } from "./hash.ts";
+import { HOUSE_FOLD } from "./house-fold-repository.ts";
 
 /** A broken database has thousands of them; the first ones say enough. */
 const DIFFERENCES_MAX = 200;
@@ -54,14 +55,15 @@ const houseFromJournal = sql`
     UNION ALL SELECT credit, amount FROM ledger.transfer
   ) AS sides WHERE account NOT LIKE 'member:%' GROUP BY account`;
 
+const houseTail = sql`(SELECT debit, credit, amount FROM ledger.transfer
+  WHERE xid >= coalesce((SELECT up_to FROM ledger.reader WHERE name = ${HOUSE_FOLD}), '0'))`;
+
 /** What the background has folded, and the journal's tail beyond it. */
 const houseFromFold = sql`
   SELECT account, sum(change) AS balance FROM (
     SELECT account, credited - debited AS change FROM ledger.house_fold
-    UNION ALL SELECT debit, -amount FROM ledger.transfer, ledger.house_fold_state
-      WHERE xid >= up_to
-    UNION ALL SELECT credit, amount FROM ledger.transfer, ledger.house_fold_state
-      WHERE xid >= up_to
+    UNION ALL SELECT debit, -amount FROM ${houseTail} AS tail
+    UNION ALL SELECT credit, amount FROM ${houseTail} AS tail
   ) AS sides WHERE account NOT LIKE 'member:%' GROUP BY account`;
 
 const transfersCount = sql`SELECT count(*) FROM ledger.transfer`;

@@ -1,35 +1,27 @@
 /**
- * House accounts have no balance row that bets would wait for. Their balance is a fold of the
- * settled journal plus its tail; this moves the boundary between the two forward.
+ * House accounts have no balance row that bets would wait for. Their balance is what this reader of
+ * the journal has folded, plus the journal's tail.
  */
 import { sql } from "kysely";
-import { inTransaction } from "../platform/database/transaction.ts";
-import type { Db } from "../platform/database/types.ts";
+import type { JournalReader } from "./journal.ts";
 
-/**
- * Folds what lies below the oldest running transaction: nothing can still be committed there, so
- * no row is skipped, and the boundary moves in the same commit, so none is counted twice.
- */
-export async function foldHouseAccounts(db: Db): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await sql`SELECT up_to FROM ledger.house_fold_state FOR UPDATE`.execute(tx);
+export const HOUSE_FOLD = "ledger.house-fold";
+
+export const houseFold: JournalReader = {
+  name: HOUSE_FOLD,
+  apply: async (tx, { entries }) => {
     await sql`
-      WITH state AS (
-        SELECT up_to AS from_xid, pg_snapshot_xmin(pg_current_snapshot()) AS until_xid
-        FROM ledger.house_fold_state
-      ), settled AS (
-        SELECT t.debit, t.credit, t.amount FROM ledger.transfer t, state
-        WHERE t.xid >= state.from_xid AND t.xid < state.until_xid
-      ), sides AS (
-        SELECT debit AS account, amount AS debited, 0::bigint AS credited FROM settled
-        UNION ALL SELECT credit, 0, amount FROM settled
-      ), folded AS (
-        INSERT INTO ledger.house_fold AS f (account, debited, credited)
-        SELECT account, sum(debited)::bigint, sum(credited)::bigint FROM sides
-        WHERE account NOT LIKE 'member:%' GROUP BY account
-        ON CONFLICT (account) DO UPDATE
-          SET debited = f.debited + excluded.debited, credited = f.credited + excluded.credited
-      )
-      UPDATE ledger.house_fold_state SET up_to = state.until_xid FROM state`.execute(tx);
-  });
-}
+      INSERT INTO ledger.house_fold AS f (account, debited, credited)
+      SELECT side.account, sum(side.debited)::bigint, sum(side.credited)::bigint
+      FROM ${entries} AS e CROSS JOIN LATERAL (
+        VALUES (e.debit, e.amount, 0), (e.credit, 0, e.amount)) AS side (account, debited, credited)
+      WHERE side.account NOT LIKE 'member:%' GROUP BY side.account
+      ON CONFLICT (account) DO UPDATE
+        SET debited = f.debited + excluded.debited, credited = f.credited + excluded.credited`.execute(
+      tx,
+    );
+  },
+  reset: async (tx) => {
+    await sql`UPDATE ledger.house_fold SET debited = 0, credited = 0`.execute(tx);
+  },
+};

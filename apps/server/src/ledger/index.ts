@@ -13,9 +13,10 @@ import { type Random, systemRandom } from "../platform/random.ts";
 import { openSession } from "../platform/database/session.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { runBatch } from "./batch.ts";
-import { foldHouseAccounts } from "./house-fold-repository.ts";
+import { houseFold } from "./house-fold-repository.ts";
 import { hashPayload } from "./hash.ts";
 import type { Job } from "./job.ts";
+import { followOnce } from "./journal.ts";
 import { createLane, type Lane } from "./lane.ts";
 import { createLedgerMetrics } from "./metrics.ts";
 import { openAhead } from "./months.ts";
@@ -26,7 +27,10 @@ import type { Command, CommandKind, Ledger, Outcome } from "./types.ts";
 export { auditBooks, type BookCheck, type CheckResult, type Difference } from "./books.ts";
 export { bookCheck, ledgerBookChecks } from "./books-repository.ts";
 export { assertDurable } from "./durability.ts";
+export { houseFold } from "./house-fold-repository.ts";
 export { defineLedgerJobs } from "./jobs.ts";
+export { createJournal, type Journal, type JournalPart, type JournalReader } from "./journal.ts";
+export { entriesReadBy } from "./journal-repository.ts";
 export type * from "./types.ts";
 
 export interface LedgerDeps {
@@ -110,7 +114,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
       if (wallet === undefined) throw new DomainError("common.not_found");
       return wallet;
     },
-    foldHouse: () => foldHouseAccounts(db),
+    foldHouse: () => followOnce(db, houseFold),
     async close() {
       isOpen = false;
       await Promise.all(lanes.map((lane) => lane.drain()));

@@ -22,10 +22,9 @@ beforeAll(async () => {
   await vi.waitFor(
     async () => {
       await bench.ledger.foldHouse();
-      const tail =
-        await sql`SELECT FROM ledger.transfer, ledger.house_fold_state WHERE xid >= up_to`.execute(
-          bench.database.db,
-        );
+      const tail = await sql`SELECT FROM ledger.transfer, ledger.reader WHERE xid >= up_to`.execute(
+        bench.database.db,
+      );
       expect(tail.rows).toEqual([]);
     },
     { timeout: 15_000, interval: 50 },
@@ -104,7 +103,7 @@ describe("The books name", () => {
   });
 
   test("a fold boundary that was moved", async () => {
-    const found = await plant(sql`UPDATE ledger.house_fold_state SET up_to = pg_current_xact_id()`);
+    const found = await plant(sql`UPDATE ledger.reader SET up_to = pg_current_xact_id()`);
     expect(found).toContain(
       "every house account equals its fold and the tail of the journal: account promotion:cost",
     );

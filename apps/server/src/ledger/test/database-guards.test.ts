@@ -90,9 +90,9 @@ test("Every table of money is keyed by its member, except those that say why not
   );
   expect(found.rows.map((row) => `${row.table} by ${row.column}`)).toEqual([
     "house_fold by account",
-    "house_fold_state by is_only",
     "operation by member_id",
     "operation_owner by source",
+    "reader by name",
     "transfer by member_id",
     "wallet by member_id",
   ]);
@@ -126,7 +126,7 @@ describe("House accounts", () => {
     const read = async () =>
       (
         await sql<{ up_to: string }>`
-      SELECT up_to::text FROM ledger.house_fold_state`.execute(bench.database.db)
+      SELECT up_to::text FROM ledger.reader`.execute(bench.database.db)
       ).rows[0]?.up_to;
     await bench.database.owner.db.transaction().execute(async (tx) => {
       const own = await sql<{ xid: string }>`SELECT pg_current_xact_id()::text AS xid`.execute(tx);

@@ -1,0 +1,165 @@
+/**
+ * Readers of the journal: figures that are kept up to date by reading each entry once, instead of
+ * being counted when somebody asks. A reader's place moves in the transaction that writes what it
+ * made of the entries. So a crash between the two is not possible, two processes never read for one
+ * reader at once, and a reader can be dropped and built again to the same numbers.
+ */
+import type { RawBuilder } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type { Logger } from "../platform/logger.ts";
+import {
+  entriesBefore,
+  entriesBetween,
+  findNextPart,
+  hasUnread,
+  holdPlace,
+  movePlace,
+  openPlace,
+  type PlaceRow,
+  readPlaces,
+} from "./journal-repository.ts";
+import { liftTimeLimit } from "./repository.ts";
+
+/** Tables to read from, as they stand in a FROM clause: see `entriesBetween` for the columns. */
+export interface JournalPart {
+  /** Each of them is given exactly once. */
+  readonly entries: RawBuilder<unknown>;
+  /** All that were given before. To look up single ones, by member and number and time. */
+  readonly earlier: RawBuilder<unknown>;
+}
+
+export interface JournalReader {
+  /** `<room>.<what it keeps>` */
+  readonly name: string;
+  /**
+   * Adds the entries to what it keeps, in sets and never one by one. The result must not depend on
+   * how the journal is cut into parts, nor on the order within them: transactions end in any order.
+   */
+  apply(tx: Tx, part: JournalPart): Promise<void>;
+  /** Forgets all that it keeps. */
+  reset(tx: Tx): Promise<void>;
+}
+
+export interface Journal {
+  /** Every reader reads what is settled by now, unless another process reads for it. */
+  catchUp(): Promise<void>;
+  /** Drops what the reader keeps and reads the whole journal again. Waits for other processes. */
+  rebuild(name: string): Promise<void>;
+  /** Each reader's place, and how many entries lie beyond it. Counts: not for every second. */
+  places(): Promise<readonly PlaceRow[]>;
+  /** Follows the journal in the background until `stop`. */
+  start(): void;
+  /** Resolves when the step that is being taken is over. */
+  stop(): Promise<void>;
+}
+
+export interface JournalDeps {
+  readonly db: Db;
+  readonly logger: Logger;
+  readonly readers: readonly JournalReader[];
+  /** About how many entries one transaction reads. Bounds how long it runs. */
+  readonly partLimit?: number;
+  readonly intervalMs?: number;
+}
+
+/** Some tenths of a second of work: a reader's own transaction holds the others' horizon back. */
+const PART_LIMIT = 50_000;
+const INTERVAL_MS = 2_000;
+
+type Step = "more" | "done";
+type Stepping = Required<Pick<JournalDeps, "db" | "partLimit">> & { readonly isPatient: boolean };
+
+/** Reads one part. A reader that another process reads for has nothing to do here. */
+async function step(reader: JournalReader, { db, partLimit, isPatient }: Stepping): Promise<Step> {
+  // An idle house writes nothing: only who finds something new takes a lock.
+  if (!(await hasUnread(db, reader.name))) return "done";
+  await openPlace(db, reader.name);
+  return inTransaction(db, async (tx) => {
+    await liftTimeLimit(tx);
+    const from = await holdPlace(tx, reader.name, { isPatient });
+    const part = from === null ? null : await findNextPart(tx, from, partLimit);
+    if (from === null || part === null) return "done";
+    await reader.apply(tx, {
+      entries: entriesBetween(from, part.until),
+      earlier: entriesBefore(from),
+    });
+    await movePlace(tx, reader.name, part.until);
+    return part.isLast ? "done" : "more";
+  });
+}
+
+/** Reads all that is settled by now. */
+async function follow(reader: JournalReader, stepping: Stepping): Promise<void> {
+  while ((await step(reader, stepping)) === "more");
+}
+
+/** For a reader that is followed by hand. */
+export function followOnce(db: Db, reader: JournalReader): Promise<void> {
+  return follow(reader, { db, partLimit: PART_LIMIT, isPatient: false });
+}
+
+export function createJournal(deps: JournalDeps): Journal {
+  const { db, logger, readers, partLimit = PART_LIMIT, intervalMs = INTERVAL_MS } = deps;
+  const stepping = { db, partLimit, isPatient: false };
+
+  /** One step each, so that one with a long way to go holds no other up. */
+  const stepAll = async (signal: AbortSignal): Promise<Step> => {
+    let result: Step = "done";
+    for (const reader of readers) {
+      if (signal.aborted) return "done";
+      try {
+        if ((await step(reader, stepping)) === "more") result = "more";
+      } catch (error) {
+        if (signal.aborted) return "done";
+        logger.warn({ err: error, reader: reader.name }, "A reader failed; it tries again.");
+      }
+    }
+    return result;
+  };
+
+  const run = async (signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      if ((await stepAll(signal)) === "more") continue;
+      await sleep(intervalMs, undefined, { signal }).catch(() => undefined);
+    }
+  };
+
+  let running: { readonly end: AbortController; readonly ended: Promise<void> } | null = null;
+  return {
+    catchUp: async () => {
+      for (const reader of readers) await follow(reader, stepping);
+    },
+    rebuild: async (name) => {
+      const reader = readers.find((one) => one.name === name);
+      if (reader === undefined) throw new RangeError(`There is no reader called ${name}.`);
+      await forget(db, reader);
+      await follow(reader, { ...stepping, isPatient: true });
+    },
+    places: () =>
+      readPlaces(
+        db,
+        readers.map(({ name }) => name),
+      ),
+    start: () => {
+      const end = new AbortController();
+      running ??= { end, ended: run(end.signal) };
+    },
+    stop: async () => {
+      running?.end.abort();
+      await running?.ended;
+      running = null;
+    },
+  };
+}
+
+async function forget(db: Db, reader: JournalReader): Promise<void> {
+  await openPlace(db, reader.name);
+  await inTransaction(db, async (tx) => {
+    await liftTimeLimit(tx);
+    await holdPlace(tx, reader.name, { isPatient: true });
+    await reader.reset(tx);
+    await movePlace(tx, reader.name, "0");
+  });
+}
