@@ -11,7 +11,7 @@ export const serverFloors = [
   ["content"],
   ["house-games"],
   ["cashier", "rounds"],
-  ["wallet", "catalog"],
+  ["wallet", "compliance", "catalog"],
   ["members"],
   ["ledger"],
 ];

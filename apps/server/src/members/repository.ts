@@ -152,23 +152,34 @@ export async function searchMembers(
   return { rows: rows.rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Changes the state only from an expected one; false when the member is in another state. */
-export async function changeStatus(
+export interface Standing {
+  readonly status: MemberStatus;
+  readonly isDemo: boolean;
+}
+
+/** Under lock, so that changes of state go one after the other. */
+export async function lockStanding(tx: Tx, memberId: number): Promise<Standing | null> {
+  const found = await sql<{ status: MemberStatus; is_demo: boolean }>`
+    SELECT status, is_demo FROM members.member
+    WHERE member_id = ${memberId} FOR UPDATE`.execute(tx);
+  const row = found.rows[0];
+  return row === undefined ? null : { status: row.status, isDemo: row.is_demo };
+}
+
+export async function saveStatus(
   tx: Tx,
   change: {
     readonly memberId: number;
-    readonly from: MemberStatus;
     readonly to: MemberStatus;
     readonly reason: string;
     readonly now: Date;
   },
-): Promise<boolean> {
-  const result = await sql`
+): Promise<void> {
+  await sql`
     UPDATE members.member
     SET status = ${change.to}, status_reason = ${change.reason},
       status_changed_at = ${change.now}, updated_at = ${change.now}
-    WHERE member_id = ${change.memberId} AND status = ${change.from}`.execute(tx);
-  return result.numAffectedRows === 1n;
+    WHERE member_id = ${change.memberId}`.execute(tx);
 }
 
 export async function saveProfilePicture(

@@ -2,6 +2,7 @@ import { backofficeErrors } from "./backoffice.ts";
 import { cashierErrors } from "./cashier.ts";
 import { catalogErrors } from "./catalog.ts";
 import { commonErrors } from "./common.ts";
+import { complianceErrors } from "./compliance.ts";
 import { houseGamesErrors } from "./house-games.ts";
 import { membersErrors } from "./members.ts";
 import { roundsErrors } from "./rounds.ts";
@@ -13,6 +14,7 @@ export const errorStatus = {
   ...commonErrors,
   ...membersErrors,
   ...walletErrors,
+  ...complianceErrors,
   ...catalogErrors,
   ...roundsErrors,
   ...cashierErrors,

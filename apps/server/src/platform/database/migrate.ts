@@ -15,6 +15,7 @@ export const rooms = [
   "ledger",
   "members",
   "wallet",
+  "compliance",
   "catalog",
   "cashier",
   "rounds",

@@ -2,6 +2,7 @@ import { backofficeTexts } from "./backoffice.ts";
 import { cashierNotices, cashierTexts } from "./cashier.ts";
 import { catalogNotices, catalogTexts } from "./catalog.ts";
 import { commonNotices, commonTexts } from "./common.ts";
+import { complianceTexts } from "./compliance.ts";
 import { houseGamesTexts } from "./house-games.ts";
 import { membersNotices, membersTexts } from "./members.ts";
 import { roundsTexts } from "./rounds.ts";
@@ -14,6 +15,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...membersTexts,
   ...membersNotices,
   ...walletTexts,
+  ...complianceTexts,
   ...catalogTexts,
   ...catalogNotices,
   ...roundsTexts,

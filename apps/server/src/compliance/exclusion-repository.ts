@@ -1,0 +1,61 @@
+/** The SQL of time-outs and exclusions. */
+import { sql } from "kysely";
+import type { MemberId } from "../ledger/index.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+
+export interface Exclusion {
+  readonly exclusionId: string;
+  readonly kind: "time-out" | "exclusion";
+  readonly startedAt: Date;
+  /** Null: for good. */
+  readonly until: Date | null;
+  readonly reason: string;
+}
+
+interface ExclusionRow {
+  exclusion_id: string;
+  kind: Exclusion["kind"];
+  started_at: Date;
+  until: Date | null;
+  reason: string;
+}
+
+export async function insertExclusion(
+  tx: Tx,
+  memberId: MemberId,
+  exclusion: Exclusion,
+): Promise<void> {
+  const { exclusionId, kind, startedAt, until, reason } = exclusion;
+  await sql`
+    INSERT INTO compliance.exclusion (member_id, exclusion_id, kind, started_at, until, reason)
+    VALUES (${memberId}, ${exclusionId}, ${kind}, ${startedAt}, ${until}, ${reason})`.execute(tx);
+}
+
+/** Those that have not ended, the one that lasts longest first. */
+export async function listRunning(db: Db, memberId: MemberId): Promise<Exclusion[]> {
+  const { rows } = await sql<ExclusionRow>`
+    SELECT exclusion_id, kind, started_at, until, reason FROM compliance.exclusion
+    WHERE member_id = ${memberId} AND ended_at IS NULL
+    ORDER BY until DESC NULLS FIRST, started_at`.execute(db);
+  return rows.map((row) => ({
+    exclusionId: row.exclusion_id,
+    kind: row.kind,
+    startedAt: row.started_at,
+    until: row.until,
+    reason: row.reason,
+  }));
+}
+
+export async function listDueMembers(db: Db, now: Date, limit: number): Promise<MemberId[]> {
+  const { rows } = await sql<{ member_id: number }>`
+    SELECT member_id FROM compliance.exclusion
+    WHERE ended_at IS NULL AND until <= ${now}
+    GROUP BY member_id ORDER BY min(until) LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.member_id);
+}
+
+export async function endDue(tx: Tx, memberId: MemberId, now: Date): Promise<void> {
+  await sql`
+    UPDATE compliance.exclusion SET ended_at = ${now}
+    WHERE member_id = ${memberId} AND ended_at IS NULL AND until <= ${now}`.execute(tx);
+}

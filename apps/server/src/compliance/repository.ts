@@ -1,0 +1,130 @@
+/** The SQL of limits: whole batches for the ledger, one member's for those who set them. */
+import { sql } from "kysely";
+import { holdWallets, type MemberId } from "../ledger/index.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type { Limit, Measure, Period, PlayLimit, PlayLimits, Setting } from "./policy.ts";
+
+interface LimitRow {
+  member_id: number;
+  measure: Measure;
+  period: Period;
+  amount: number;
+  used: number;
+  window_from: Date;
+  window_until: Date;
+  last_bet_at: Date | null;
+  next_amount: number | null;
+  next_from: Date | null;
+}
+
+/** A limit as its member sees it: with what they asked for. */
+export interface OwnLimit extends PlayLimit, Setting {}
+
+const limitColumns = sql`member_id, measure, period, amount, used, window_from, window_until,
+  last_bet_at, next_amount, next_from`;
+
+function toPlayLimit(row: LimitRow): PlayLimit {
+  return {
+    measure: row.measure,
+    period: row.period,
+    amount: row.amount,
+    used: row.used,
+    window: { from: row.window_from, until: row.window_until },
+    lastBetAt: row.last_bet_at,
+  };
+}
+
+function toOwnLimit(row: LimitRow): OwnLimit {
+  const next = row.next_from === null ? null : { amount: row.next_amount, from: row.next_from };
+  return { ...toPlayLimit(row), next };
+}
+
+/** One statement for the batch. A member without limits is not in the answer. */
+export async function gatherLimits(
+  tx: Tx,
+  memberIds: readonly MemberId[],
+): Promise<Map<MemberId, PlayLimits>> {
+  const { rows } = await sql<LimitRow>`
+    SELECT ${limitColumns} FROM compliance.play_limit
+    WHERE member_id = ANY(${memberIds}::bigint[])`.execute(tx);
+  const byMember = Map.groupBy(rows, (row) => row.member_id);
+  return new Map(Array.from(byMember, ([memberId, its]) => [memberId, its.map(toPlayLimit)]));
+}
+
+export interface LimitsChange {
+  readonly memberId: MemberId;
+  readonly limits: PlayLimits;
+}
+
+/**
+ * What is used now. The wallets are locked before, in the order in which all others lock them: else
+ * one batch could hold a limit and wait for the wallet of another that waits for the limit. That
+ * nothing newer is written over is the wallet's version's to say, in the same transaction.
+ */
+export async function writeLimits(tx: Tx, changes: readonly LimitsChange[]): Promise<void> {
+  const rows = changes.flatMap(({ memberId, limits }) =>
+    limits.map((limit) => ({ memberId, ...limit })),
+  );
+  if (rows.length === 0) return;
+  const written = sql`
+    UPDATE compliance.play_limit AS l SET used = n.used, window_from = n.window_from,
+      window_until = n.window_until, last_bet_at = n.last_bet_at
+    FROM unnest(${rows.map((one) => one.memberId)}::bigint[],
+      ${rows.map((one) => one.measure)}::text[], ${rows.map((one) => one.period)}::text[],
+      ${rows.map((one) => one.used)}::bigint[],
+      ${rows.map((one) => one.window.from.toISOString())}::timestamptz[],
+      ${rows.map((one) => one.window.until.toISOString())}::timestamptz[],
+      ${rows.map((one) => one.lastBetAt?.toISOString() ?? null)}::timestamptz[]
+    ) AS n (member_id, measure, period, used, window_from, window_until, last_bet_at)
+    WHERE l.member_id = n.member_id AND l.measure = n.measure AND l.period = n.period`;
+  const memberIds = changes.map(({ memberId }) => memberId);
+  // Sent together: on one connection the first is done before the second begins.
+  await Promise.all([holdWallets(tx, memberIds), written.execute(tx)]);
+}
+
+export async function listLimits(db: Db, memberId: MemberId): Promise<OwnLimit[]> {
+  const { rows } = await sql<LimitRow>`
+    SELECT ${limitColumns} FROM compliance.play_limit WHERE member_id = ${memberId}
+    ORDER BY measure, period`.execute(db);
+  return rows.map(toOwnLimit);
+}
+
+export async function saveLimit(tx: Tx, memberId: MemberId, limit: OwnLimit): Promise<void> {
+  const { measure, period, amount, used, window, lastBetAt, next } = limit;
+  await sql`
+    INSERT INTO compliance.play_limit (member_id, measure, period, amount, used, window_from,
+      window_until, last_bet_at, next_amount, next_from)
+    VALUES (${memberId}, ${measure}, ${period}, ${amount}, ${used}, ${window.from},
+      ${window.until}, ${lastBetAt}, ${next?.amount ?? null}, ${next?.from ?? null})
+    ON CONFLICT (member_id, measure, period) DO UPDATE SET amount = excluded.amount,
+      next_amount = excluded.next_amount, next_from = excluded.next_from`.execute(tx);
+}
+
+type LimitName = Pick<Limit, "measure" | "period">;
+
+export async function deleteLimit(
+  tx: Tx,
+  memberId: MemberId,
+  { measure, period }: LimitName,
+): Promise<void> {
+  await sql`
+    DELETE FROM compliance.play_limit
+    WHERE member_id = ${memberId} AND measure = ${measure} AND period = ${period}`.execute(tx);
+}
+
+export interface LimitChange extends LimitName {
+  readonly memberId: MemberId;
+  readonly changeId: string;
+  readonly what: "set" | "asked" | "confirmed";
+  /** Null: no limit. */
+  readonly amount: number | null;
+  readonly at: Date;
+}
+
+export async function insertChange(tx: Tx, change: LimitChange): Promise<void> {
+  await sql`
+    INSERT INTO compliance.limit_change
+      (member_id, change_id, measure, period, what, amount, created_at)
+    VALUES (${change.memberId}, ${change.changeId}, ${change.measure}, ${change.period},
+      ${change.what}, ${change.amount}, ${change.at})`.execute(tx);
+}

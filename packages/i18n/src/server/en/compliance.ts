@@ -1,0 +1,11 @@
+import type { complianceErrors } from "@tucano/contract/errors/compliance.ts";
+
+export const complianceTexts = {
+  "compliance.amount_out_of_range": "Choose a limit between R$ {min} and R$ {max}.",
+  "compliance.minutes_out_of_range": "Choose a limit between {min} and {max} minutes.",
+  "compliance.limit_unknown": "You have no such limit.",
+  "compliance.change_unknown": "There is no change of this limit to confirm.",
+  "compliance.change_waits": "A higher limit can be confirmed 24 hours after you ask for it.",
+  "compliance.time_out_not_offered": "A time-out lasts from {min} to {max} days.",
+  "compliance.exclusion_not_offered": "An exclusion lasts from {min} to {max} months, or for good.",
+} satisfies Record<keyof typeof complianceErrors, string>;
