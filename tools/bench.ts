@@ -5,91 +5,36 @@
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { join } from "node:path";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "@tucano/workshop/embedded-postgres.ts";
 import { type Connection, connect } from "../apps/server/src/platform/database/connect.ts";
-import { type LoadResult, playRounds } from "./bench/load.ts";
-import { batchesSince, childrenOf, cpuSecondsOf, currentTransaction } from "./bench/measure.ts";
-import { type BenchPlayers, prepareMembers } from "./bench/members.ts";
-import { findPgbench, type PgbenchResult, preparePgbench, runPgbench } from "./bench/pgbench.ts";
-import { startProduct } from "./lib/product.ts";
+import { runExecutor } from "./bench/executor.ts";
+import { launchAll } from "./bench/launches.ts";
+import { cpuSecondsOf } from "./bench/measure.ts";
+import { createSignIn, type Login, openMembers } from "./bench/members.ts";
+import { type Options, readOptions } from "./bench/options.ts";
+import { findPgbench, type PgbenchResult, runPgbench } from "./bench/pgbench.ts";
+import {
+  type Bench,
+  type Measured,
+  runAt,
+  runHalf,
+  runPair,
+  runSoak,
+  warmUp,
+} from "./bench/product-runs.ts";
+import { rounded, say } from "./bench/say.ts";
+import { atEnd, undoAll } from "./bench/undo.ts";
+import { type Product, startProduct } from "./lib/product.ts";
 import { root } from "./lib/root.ts";
 import { run } from "./lib/run.ts";
 
-const WARM_UP = { connections: 32, seconds: 3 };
 const OWNER_POOL_SIZE = 4;
-
-/** Everything else is as the product comes: durability above all. */
-const loadSettings = { CAPTCHA: "off", MIN_ROUND_MS: "0", RATE_LIMIT_PER_MINUTE: "10000000" };
-
-interface Options {
-  readonly members: number;
-  readonly seconds: number;
-  readonly connections: readonly number[];
-  readonly pgbenchSeconds: number;
-  /** A folder for the server's processor profile; null: none is taken. */
-  readonly profileFolder: string | null;
-}
-
-interface Measured extends LoadResult {
-  readonly ratio_to_pgbench: number | null;
-  readonly average_batch: number | null;
-  readonly server_cpu_seconds: number | null;
-  readonly postgres_cpu_seconds: number | null;
-}
-
-function readOptions(): Options {
-  const { values } = parseArgs({
-    options: {
-      members: { type: "string", default: "2000" },
-      seconds: { type: "string", default: "10" },
-      connections: { type: "string", default: "32,128,512" },
-      "pgbench-seconds": { type: "string", default: "5" },
-      profile: { type: "string" },
-    },
-  });
-  const connections = values.connections.split(",").map((one) => whole("connections", one));
-  const members = whole("members", values.members);
-  if (members < Math.max(...connections)) {
-    throw new Error(
-      "There must be as many members as connections: each plays one round at a time.",
-    );
-  }
-  return {
-    members,
-    connections,
-    seconds: whole("seconds", values.seconds),
-    pgbenchSeconds: whole("pgbench-seconds", values["pgbench-seconds"]),
-    profileFolder: values.profile === undefined ? null : resolve(values.profile),
-  };
-}
-
-function whole(name: string, text: string): number {
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value > 0) return value;
-  throw new Error(`--${name} takes a whole number above zero, not ${text}.`);
-}
-
-function say(line: string): void {
-  process.stderr.write(`${line}\n`);
-}
-
-/** What was started, to be stopped in the opposite order, once, whatever happens. */
-const undo: (() => Promise<void> | void)[] = [];
-
-let undoing: Promise<void> | null = null;
-
-/** Whoever asks second waits for the first. */
-function undoAll(): Promise<void> {
-  undoing ??= (async () => {
-    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
-  })();
-  return undoing;
-}
+const EXECUTOR_IN_FLIGHT = 512;
+const EXECUTOR_SECONDS_MAX = 8;
 
 interface Database {
   readonly dataDir: string;
@@ -99,131 +44,181 @@ interface Database {
 
 async function startDatabase(): Promise<Database> {
   const dataDir = mkdtempSync(join(tmpdir(), "tucano-bench-"));
-  undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
   // Under root the database runs as another account, which must be able to come in.
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir });
-  undo.push(() => postgres.stop());
+  atEnd(() => postgres.stop());
   const owner = connect({ url: postgres.url(), poolSize: OWNER_POOL_SIZE, role: null });
-  undo.push(() => owner.close());
+  atEnd(() => owner.close());
   return { dataDir, postgres, owner };
 }
 
-interface Bench {
-  readonly options: Options;
-  readonly players: BenchPlayers;
-  readonly url: string;
-  readonly owner: Connection;
-  readonly serverPid: number;
-  readonly postgresPid: number;
+interface Running {
+  readonly product: Product;
+  /** Stops it, once. */
+  readonly stop: () => Promise<void>;
 }
 
-async function measure(
-  bench: Bench,
-  connections: number,
-): Promise<Omit<Measured, "ratio_to_pgbench">> {
-  const { owner, serverPid, postgresPid, players, url, options } = bench;
-  const since = await currentTransaction(owner.pool);
-  const before = { server: cpuSecondsOf(serverPid), postgres: cpuSecondsOf(postgresPid) };
-  const result = await playRounds({ ...players, url, connections, seconds: options.seconds });
-  const after = { server: cpuSecondsOf(serverPid), postgres: cpuSecondsOf(postgresPid) };
-  say(`  ${connections} connections: ${result.rounds_per_second} rounds a second`);
-  return {
-    ...result,
-    average_batch: await batchesSince(owner.pool, since),
-    server_cpu_seconds: difference(before.server, after.server),
-    postgres_cpu_seconds: difference(before.postgres, after.postgres),
-  };
+/** Where it listens and what it works on; all else is as the product comes. */
+async function startServer(options: Options, { dataDir, postgres }: Database): Promise<Running> {
+  const { profileFolder, settings } = options;
+  const profile =
+    profileFolder === null ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profileFolder}` };
+  const product = await startProduct({
+    LOG_LEVEL: "",
+    DATABASE_URL: postgres.url(),
+    DATA_DIR: dataDir,
+    ...profile,
+    ...settings,
+  });
+  return { product, stop: atEnd(() => product.stop()) };
 }
 
-function difference(before: number | null, after: number | null): number | null {
-  return before === null || after === null ? null : rounded(after - before, 2);
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
-}
-
-async function auditBooks(databaseUrl: string, dataDir: string) {
+async function auditBooks({ postgres, dataDir }: Database) {
   const { exitCode, output } = await run(
     process.execPath,
     [join(root, "apps/server/src/books-command.ts")],
-    { output: "keep", env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "silent" } },
+    {
+      output: "keep",
+      env: { DATABASE_URL: postgres.url(), DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+    },
   );
   const lines = output.trimEnd().split("\n");
   // Clean books need one line; others all that was found.
   return { clean: exitCode === 0, says: exitCode === 0 ? lines.slice(-1) : lines };
 }
 
-/** The server as its own process, members with money and play tokens, and the runs. */
-async function playOnProduct(options: Options, { dataDir, postgres, owner }: Database) {
-  const profile =
-    options.profileFolder === null
-      ? {}
-      : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${options.profileFolder}` };
-  const settings = { ...loadSettings, ...profile, DATABASE_URL: postgres.url(), DATA_DIR: dataDir };
-  const product = await startProduct(settings);
-  undo.push(() => product.stop());
-  const [serverPid] = childrenOf(process.pid).filter((pid) => pid !== postgres.pid);
+async function prepare(options: Options, database: Database, url: string) {
+  const startedMs = performance.now();
+  const { owner, postgres, dataDir } = database;
   say(`Opening ${options.members} members …`);
-  const players = await prepareMembers({
-    url: product.url,
-    owner,
-    dataDir,
-    count: options.members,
+  const logins = await openMembers(owner, postgres.url(), options.members);
+  if (!options.hasRuns) return { logins, players: null, prepare_seconds: null };
+  say("Launching their games …");
+  const players = await launchAll({
+    url,
+    logins,
+    signIn: createSignIn(dataDir),
+    limitMs: options.prepareSeconds * 1_000,
+    say,
   });
-  const bench: Bench = {
-    options,
-    players,
-    owner,
-    url: product.url,
-    serverPid: serverPid ?? 0,
-    postgresPid: postgres.pid,
+  if (players.tokens.length < Math.max(...options.connections)) {
+    throw new Error("Too few games were launched in the time there was.");
+  }
+  await owner.pool.query("VACUUM ANALYZE");
+  await owner.pool.query("CHECKPOINT");
+  return { logins, players, prepare_seconds: rounded((performance.now() - startedMs) / 1_000, 1) };
+}
+
+async function playOn(bench: Bench) {
+  const { options } = bench;
+  say("Playing …");
+  await warmUp(bench);
+  const runs: Measured[] = [];
+  for (const connections of options.connections) runs.push(await runAt(bench, connections));
+  const peak = Math.max(...runs.map((one) => one.rounds_per_second));
+  if (options.hasHalf) say("At half of the peak …");
+  const half = options.hasHalf ? await runHalf(bench, peak) : null;
+  if (options.hasPair) say("One game against all …");
+  const pair = options.hasPair ? await runPair(bench) : null;
+  if (options.soakSeconds !== null) say("Soaking …");
+  const soak =
+    options.soakSeconds === null ? null : await runSoak(bench, peak, options.soakSeconds);
+  return { runs, peak, half, pair, soak };
+}
+
+async function runAlone(options: Options, { postgres }: Database, logins: readonly Login[]) {
+  say("The executor alone …");
+  let before: number | null = null;
+  const result = await runExecutor(
+    {
+      databaseUrl: postgres.url(),
+      memberIds: logins.map(({ memberId }) => memberId),
+      inFlight: Math.min(EXECUTOR_IN_FLIGHT, logins.length),
+      seconds: Math.min(options.seconds, EXECUTOR_SECONDS_MAX),
+    },
+    () => (before = cpuSecondsOf(postgres.pid)),
+  );
+  const after = cpuSecondsOf(postgres.pid);
+  say(`  ${result.commands_per_second} commands a second`);
+  const cpu = before === null || after === null ? null : rounded(after - before, 2);
+  return { ...result, postgres_cpu_seconds: cpu };
+}
+
+/** The product, from its start to its end. */
+async function measureProduct(options: Options, database: Database) {
+  const { product, stop } = await startServer(options, database);
+  const { logins, players, prepare_seconds } = await prepare(options, database, product.url);
+  const { postgres } = database;
+  const played = players === null ? null : await playOn({ options, players, product, postgres });
+  // So that nothing of the product runs beside what comes now.
+  await stop();
+  const executor = options.hasExecutor ? await runAlone(options, database, logins) : null;
+  return {
+    played,
+    executor,
+    prepare_seconds,
+    playing: players?.tokens.length ?? 0,
+    start_ms: product.startMs,
   };
-  const durability = await owner.pool.query<Record<string, string>>(
+}
+
+async function readMachine({ owner }: Database) {
+  const { rows } = await owner.pool.query<Record<string, string>>(
     `SELECT current_setting('fsync') AS fsync,
       current_setting('synchronous_commit') AS synchronous_commit,
       current_setting('server_version') AS postgresql`,
   );
-  say("Playing …");
-  await playRounds({ ...players, url: product.url, ...WARM_UP });
-  const runs: Omit<Measured, "ratio_to_pgbench">[] = [];
-  for (const connections of options.connections) runs.push(await measure(bench, connections));
-  return { runs, settings: durability.rows[0] };
+  return { cores: availableParallelism(), node: process.version, ...rows[0] };
 }
 
+/** Where it listens and where it keeps its data cannot be as they come. */
+const unavoidable = { PORT: "0", DATA_DIR: "a temporary folder", DATABASE_URL: "embedded, in it" };
+
 async function main(): Promise<void> {
+  const startedMs = performance.now();
   const options = readOptions();
   const database = await startDatabase();
-  const { dataDir, postgres, owner } = database;
   const pgbench = findPgbench();
   const compare = async (when: string): Promise<PgbenchResult | null> => {
     if (pgbench === null) return null;
     say(`pgbench, ${when} …`);
-    return runPgbench(pgbench, postgres.url(), options.pgbenchSeconds);
+    return runPgbench(pgbench, {
+      url: database.postgres.url(),
+      owner: database.owner.pool,
+      seconds: options.pgbenchSeconds,
+    });
   };
-  if (pgbench !== null) await preparePgbench(pgbench, postgres.url(), owner.pool);
   const before = await compare("before");
-  const { runs, settings } = await playOnProduct(options, database);
-  // So that nothing of the product runs beside pgbench and the books.
-  await undo.pop()?.();
+  const { played, executor, ...prepared } = await measureProduct(options, database);
   const after = await compare("after");
   const best = Math.max(before?.best_tps ?? 0, after?.best_tps ?? 0);
-  const ratio = (rate: number): number | null => (best === 0 ? null : rounded(rate / best, 3));
-  const measured: Measured[] = runs.map((one) => ({
-    ...one,
-    ratio_to_pgbench: ratio(one.rounds_per_second),
-  }));
-  const peak = Math.max(...runs.map((one) => one.rounds_per_second));
+  const ratio = (rate: number | undefined): number | null =>
+    best === 0 || rate === undefined ? null : rounded(rate / best, 3);
   say("Reading the books …");
-  const books = await auditBooks(postgres.url(), dataDir);
+  const books = await auditBooks(database);
   const report = {
-    machine: { cores: availableParallelism(), node: process.version, ...settings },
+    machine: await readMachine(database),
+    settings_changed: { ...unavoidable, ...options.settings },
     members: options.members,
-    runs: measured,
+    ...prepared,
+    runs: (played?.runs ?? []).map((one) => ({
+      ...one,
+      ratio_to_pgbench: ratio(one.rounds_per_second),
+    })),
+    half_peak: played?.half ?? null,
+    one_game_to_all: played?.pair?.ratio ?? null,
+    one_game_runs: played?.pair?.rates ?? null,
+    executor:
+      executor === null
+        ? null
+        : { ...executor, ratio_to_pgbench: ratio(executor.commands_per_second) },
+    soak: played?.soak ?? null,
     pgbench: { before, after },
-    ratio_to_pgbench: ratio(peak),
+    ratio_to_pgbench: ratio(played?.peak),
     books,
+    total_seconds: rounded((performance.now() - startedMs) / 1_000, 0),
   };
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   if (!books.clean) process.exitCode = 1;

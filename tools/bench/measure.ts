@@ -1,4 +1,4 @@
-/** What a run cost: processor time from /proc, and batches from the journal of operations. */
+/** What a run cost: processor time and memory from /proc, batches from the server's metrics. */
 import { readdirSync, readFileSync } from "node:fs";
 
 /** What a pool of connections is asked here, and no more. */
@@ -61,19 +61,46 @@ export function cpuSecondsOf(pid: number): number | null {
   return ticks / TICKS_PER_SECOND;
 }
 
-/** A transaction number: whatever comes later has a higher one. */
-export async function currentTransaction(database: Asks): Promise<string> {
-  const { rows } = await database.query("SELECT pg_current_xact_id()::text AS xid");
-  return String(rows[0]?.["xid"]);
+export interface Batches {
+  readonly count: number;
+  readonly commands: number;
 }
 
-/** Operations a transaction since then: one batch of the ledger is one transaction. */
-export async function batchesSince(database: Asks, xid: string): Promise<number | null> {
-  const { rows } = await database.query(
-    `SELECT round(count(*)::numeric / nullif(count(DISTINCT xid), 0), 2)::float8 AS average
-     FROM ledger.operation WHERE xid > $1::xid8`,
-    [xid],
-  );
-  const average = rows[0]?.["average"];
-  return typeof average === "number" ? average : null;
+const BATCHES_METRIC = "tucano_ledger_batch_commands";
+
+/** From a page as Prometheus reads it. Null: there is no such metric there. */
+export function batchesOf(page: string): Batches | null {
+  const read = (suffix: string): number | null => {
+    const line = new RegExp(`^${BATCHES_METRIC}_${suffix} (\\S+)$`, "m").exec(page);
+    return line === null ? null : Number(line[1]);
+  };
+  const commands = read("sum");
+  const count = read("count");
+  return commands === null || count === null ? null : { count, commands };
+}
+
+export function batchSizeBetween(before: Batches | null, after: Batches | null): number | null {
+  if (before === null || after === null || after.count === before.count) return null;
+  const average = (after.commands - before.commands) / (after.count - before.count);
+  return Number(average.toFixed(2));
+}
+
+/** Resident memory of a process and, from its metrics, the part of it that objects take. */
+export function residentMbOf(pid: number): number | null {
+  try {
+    const found = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+    return found === null ? null : Number((Number(found[1]) / 1_024).toFixed(1));
+  } catch {
+    return null;
+  }
+}
+
+export function heapMbOf(page: string): number | null {
+  const found = /^nodejs_heap_size_used_bytes (\S+)$/m.exec(page);
+  return found === null ? null : Number((Number(found[1]) / 1_024 ** 2).toFixed(1));
+}
+
+export async function readMetrics(url: string): Promise<string> {
+  const answer = await fetch(new URL("/metrics", url)).catch(() => null);
+  return answer === null || !answer.ok ? "" : answer.text();
 }

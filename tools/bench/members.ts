@@ -1,37 +1,19 @@
 /**
  * Members to play with. Rows that registration writes one by one are written in sets, by the
- * database's owner; money comes through the ledger's own executor, so that the books stay clean;
- * play tokens come from the real launch call.
+ * database's owner; money comes through the ledger's own executor, so that the books stay clean.
  */
 import { join } from "node:path";
-import { list as listGames } from "@tucano/contract/catalog.ts";
-import { openGame } from "@tucano/contract/house-games.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { type ApiClient, createApiClient } from "@tucano/workshop/api-client.ts";
 import { type CommandKind, createLedger } from "../../apps/server/src/ledger/index.ts";
 import { createAccessTokens } from "../../apps/server/src/members/access-tokens.ts";
 import { systemClock } from "../../apps/server/src/platform/clock.ts";
 import type { Connection } from "../../apps/server/src/platform/database/connect.ts";
 import { createLogger } from "../../apps/server/src/platform/logger.ts";
+import { createMetrics } from "../../apps/server/src/platform/metrics.ts";
 import { systemRandom } from "../../apps/server/src/platform/random.ts";
 import { createSecrets } from "../../apps/server/src/platform/secrets.ts";
 
-export interface BenchPlayers {
-  /** One play token a member. */
-  readonly tokens: readonly string[];
-  readonly stake: string;
-}
-
-interface Preparation {
-  readonly url: string;
-  /** As the owner of the database. */
-  readonly owner: Connection;
-  readonly dataDir: string;
-  readonly count: number;
-}
-
-interface Login {
+export interface Login {
   readonly memberId: number;
   readonly sessionId: string;
 }
@@ -39,8 +21,9 @@ interface Login {
 /** Enough to lose for a long time at the smallest stake. */
 const FUNDS = toCentavos(10_000_000);
 const FUND_TIMEOUT_MS = 60_000;
-const FUNDED_AT_ONCE = 4_000;
-const LAUNCHED_AT_ONCE = 16;
+const FUNDED_AT_ONCE = 2_048;
+/** Member ids have nine digits. */
+export const FIRST_MEMBER_ID = 100_000_001;
 
 const memberRows = `
   INSERT INTO members.member (member_id, account, realname, nickname, phone, cpf, birth_date,
@@ -63,6 +46,7 @@ const sessionRows = `
 
 const fund: CommandKind<{ amount: Centavos }, undefined, never, null> = {
   name: "bench.fund",
+  isOptimistic: true,
   decide: (wallet, _facts, { amount }) => ({
     outcome: "applied",
     transfers: [
@@ -78,67 +62,59 @@ const fund: CommandKind<{ amount: Centavos }, undefined, never, null> = {
   }),
 };
 
-export async function prepareMembers(preparation: Preparation): Promise<BenchPlayers> {
-  const { owner, count, dataDir, url } = preparation;
+/** Members with a login each, and money. */
+export async function openMembers(
+  owner: Connection,
+  databaseUrl: string,
+  count: number,
+): Promise<readonly Login[]> {
   await owner.pool.query(memberRows, [count]);
   await owner.pool.query(walletRows, [count]);
   const { rows } = await owner.pool.query<{ member_id: number; session_id: string }>(sessionRows, [
     count,
   ]);
   const logins = rows.map((row) => ({ memberId: row.member_id, sessionId: row.session_id }));
-  await fundWallets(owner, logins);
+  await fundWallets(owner, databaseUrl, logins);
   await owner.pool.query("ANALYZE");
-  const secrets = createSecrets({ folder: join(dataDir, "secrets"), random: systemRandom });
-  const secret = secrets.text("members-access-token");
-  const accessTokens = createAccessTokens({ secret, clock: systemClock });
-  return launchAll(createApiClient(url), logins, async ({ memberId, sessionId }) => {
-    const { token } = await accessTokens.sign(memberId, sessionId);
-    return token;
-  });
+  return logins;
 }
 
-async function fundWallets({ db }: Connection, logins: readonly Login[]): Promise<void> {
-  const ledger = createLedger({ db, clock: systemClock, logger: createLogger("silent") });
-  for (let start = 0; start < logins.length; start += FUNDED_AT_ONCE) {
-    const some = logins.slice(start, start + FUNDED_AT_ONCE);
-    await Promise.all(
-      some.map(({ memberId }) =>
-        ledger.execute(fund, {
-          memberId,
-          source: "bench",
-          externalId: `fund-${memberId}`,
-          input: { amount: FUNDS },
-          timeoutMs: FUND_TIMEOUT_MS,
-        }),
-      ),
-    );
-  }
+async function fundWallets(
+  { db }: Connection,
+  databaseUrl: string,
+  logins: readonly Login[],
+): Promise<void> {
+  const ledger = createLedger({
+    db,
+    databaseUrl,
+    metrics: createMetrics(),
+    clock: systemClock,
+    logger: createLogger("silent"),
+  });
+  const waiting = logins.values();
+  const worker = async (): Promise<void> => {
+    for (const { memberId } of waiting) {
+      const outcome = await ledger.execute(fund, {
+        memberId,
+        source: "bench",
+        externalId: `fund-${memberId}`,
+        input: { amount: FUNDS },
+        timeoutMs: FUND_TIMEOUT_MS,
+      });
+      if (outcome.status !== "applied") throw new Error(`No money for ${memberId}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: FUNDED_AT_ONCE }, worker));
   await ledger.close();
 }
 
-/** Each member launches the slot and opens it, as the game's page does. */
-async function launchAll(
-  call: ApiClient,
-  logins: readonly Login[],
-  signIn: (login: Login) => Promise<string>,
-): Promise<BenchPlayers> {
-  const { list } = await call(listGames, { type: "slots" });
-  const [game] = list;
-  if (game === undefined) throw new Error("There is no slot to play.");
-  const waiting = logins.values();
-  const tokens: string[] = [];
-  let stake = "";
-  const worker = async (): Promise<void> => {
-    for (const login of waiting) {
-      const token = await signIn(login);
-      const { url } = await call(launch, { game_id: game.id, mode: "real" }, { token });
-      const fragment = new URL(url, "http://localhost").hash.slice(1);
-      const playToken = new URLSearchParams(fragment).get("token") ?? "";
-      const opened = await call(openGame, { game: game.code }, { token: playToken });
-      stake = opened.stakes[0] ?? opened.default_stake;
-      tokens.push(playToken);
-    }
+/** Access tokens by the product's own code and its own secret. */
+export function createSignIn(dataDir: string): (login: Login) => Promise<string> {
+  const secrets = createSecrets({ folder: join(dataDir, "secrets"), random: systemRandom });
+  const secret = secrets.text("members-access-token");
+  const accessTokens = createAccessTokens({ secret, clock: systemClock });
+  return async ({ memberId, sessionId }) => {
+    const { token } = await accessTokens.sign(memberId, sessionId);
+    return token;
   };
-  await Promise.all(Array.from({ length: LAUNCHED_AT_ONCE }, worker));
-  return { tokens, stake };
 }

@@ -35,17 +35,17 @@ async function call(program: string, url: string, args: readonly string[]): Prom
   return output;
 }
 
-/** Its tables, in a database of their own on the same server. */
-export async function preparePgbench(program: string, url: string, owner: Asks): Promise<void> {
-  await owner.query(`CREATE DATABASE ${DATABASE}`);
-  await call(program, url, ["--initialize", "--quiet", `--scale=${SCALE}`]);
-}
-
+/**
+ * One measurement, in a database of its own on the same server, made for it and removed after it:
+ * nothing of it is left to be written or cleaned up while the product is measured.
+ */
 export async function runPgbench(
   program: string,
-  url: string,
-  seconds: number,
+  { url, owner, seconds }: { url: string; owner: Asks; seconds: number },
 ): Promise<PgbenchResult> {
+  await owner.query(`CREATE DATABASE ${DATABASE}`);
+  await call(program, url, ["--initialize", "--quiet", `--scale=${SCALE}`]);
+  await owner.query("CHECKPOINT");
   const tps: Record<string, number> = {};
   for (const clients of CLIENTS) {
     const output = await call(program, url, [
@@ -59,5 +59,7 @@ export async function runPgbench(
     if (found === undefined) throw new Error(`pgbench said nothing of its speed:\n${output}`);
     tps[clients] = Math.round(Number(found));
   }
+  await owner.query(`DROP DATABASE ${DATABASE}`);
+  await owner.query("CHECKPOINT");
   return { tps_by_clients: tps, best_tps: Math.max(...Object.values(tps)) };
 }

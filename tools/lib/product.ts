@@ -7,6 +7,9 @@ import { root } from "./root.ts";
 
 export interface Product {
   readonly url: string;
+  readonly pid: number;
+  /** From the start of the process to its word that it is ready. */
+  readonly startMs: number;
   stop(): Promise<void>;
 }
 
@@ -24,6 +27,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const dataDir = mkdtempSync(join(tmpdir(), "tucano-product-"));
   // Under root the database runs as another account, which must be able to come in.
   chmodSync(dataDir, 0o755);
+  const startedMs = performance.now();
   const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
     cwd: root,
     env: { ...process.env, ...ownSettings, DATA_DIR: dataDir, ...env },
@@ -43,6 +47,8 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   });
   return {
     url,
+    pid: child.pid ?? 0,
+    startMs: Math.round(performance.now() - startedMs),
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
