@@ -124,7 +124,9 @@ async function changeState(
     });
   const hasChanged = await parts.members[act](member_id, reason, audit);
   if (!hasChanged) throw new DomainError("backoffice.member_state_conflict");
-  return { member_id, status: act === "freeze" ? "frozen" : "active" };
+  // Thawed while an exclusion runs, a member is excluded again.
+  const { status } = await findExisting(parts, member_id);
+  return { member_id, status };
 }
 
 export function freezeMember(

@@ -2,7 +2,8 @@
  * Time-outs and exclusions: from the moment the call returns nothing more is staked, on no server.
  * None is ever shortened; several may run side by side, and the longest decides.
  */
-import type { MemberId } from "../ledger/index.ts";
+import { negate } from "@tucano/contract/money.ts";
+import type { CommandKind, MemberId } from "../ledger/index.ts";
 import type { Db } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import {
@@ -34,6 +35,7 @@ export interface ExclusionWish {
 }
 
 const MEMBERS_AT_ONCE = 500;
+export const WAIVE_JOB = "compliance.waive_turnover";
 
 export function startTimeOut(
   deps: ComplianceDeps,
@@ -63,16 +65,41 @@ export function exclude(
 
 /** Record, state, wallet and sessions change in one commit. */
 async function begin(
-  { members, random }: ComplianceDeps,
+  { members, random, jobs }: ComplianceDeps,
   memberId: MemberId,
   wish: Omit<Exclusion, "exclusionId">,
 ): Promise<Exclusion> {
   const exclusion = { ...wish, exclusionId: random.uuid() };
-  const isKnown = await members.exclude(memberId, wish.kind, (tx) =>
-    insertExclusion(tx, memberId, exclusion),
-  );
+  const { exclusionId } = exclusion;
+  const isKnown = await members.exclude(memberId, wish.kind, async (tx) => {
+    await insertExclusion(tx, memberId, exclusion);
+    if (wish.kind === "exclusion") await jobs.send(tx, WAIVE_JOB, { memberId, exclusionId });
+  });
   if (!isKnown) throw new DomainError("common.not_found");
   return exclusion;
+}
+
+/**
+ * Turnover can only be worked off by playing. Who may not play for months is freed of it, so that
+ * all their cash can be taken home; a time-out is short, and nobody's way around a requirement.
+ */
+const waiveKind: CommandKind<object, undefined, undefined, object> = {
+  name: "compliance.waive_turnover",
+  decide: ({ turnoverOwed }) => ({
+    outcome: "applied",
+    transfers: [],
+    turnoverOwedChange: negate(turnoverOwed),
+    answer: {},
+  }),
+};
+
+export async function waiveTurnover(
+  { ledger }: ComplianceDeps,
+  memberId: MemberId,
+  exclusionId: string,
+): Promise<void> {
+  const command = { memberId, source: "compliance", externalId: exclusionId, input: {} };
+  await ledger.execute(waiveKind, command);
 }
 
 /** The one that lasts longest of those that run. */

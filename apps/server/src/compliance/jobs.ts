@@ -1,5 +1,6 @@
-/** What the room does by itself: gives access back when an exclusion is over. */
-import { endExclusions } from "./exclude.ts";
+/** What the room does by itself. Each of these is harmless when run twice. */
+import assert from "node:assert";
+import { endExclusions, WAIVE_JOB, waiveTurnover } from "./exclude.ts";
 import type { ComplianceDeps } from "./types.ts";
 
 export function defineComplianceJobs(deps: ComplianceDeps): void {
@@ -7,6 +8,12 @@ export function defineComplianceJobs(deps: ComplianceDeps): void {
     cron: "* * * * *",
     handler: async () => {
       await endExclusions(deps);
+    },
+  });
+  deps.jobs.define(WAIVE_JOB, {
+    handler: async ({ memberId, exclusionId }) => {
+      assert(typeof memberId === "number" && typeof exclusionId === "string");
+      await waiveTurnover(deps, memberId, exclusionId);
     },
   });
 }
