@@ -13,6 +13,7 @@ import { connect, type Connection } from "../src/platform/database/connect.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { inTransaction } from "../src/platform/database/transaction.ts";
 import { createLogger } from "../src/platform/logger.ts";
+import { createMetrics } from "../src/platform/metrics.ts";
 import {
   findLost,
   killPostgresTree,
@@ -60,7 +61,13 @@ beforeAll(async () => {
   await migrate(postgres.url());
   await withOwner(async ({ db }) => {
     await installPlay(db);
-    const ledger = createLedger({ db, clock: systemClock, logger: createLogger("silent") });
+    const ledger = createLedger({
+      db,
+      databaseUrl: postgres.url(),
+      clock: systemClock,
+      logger: createLogger("silent"),
+      metrics: createMetrics(),
+    });
     await inTransaction(db, async (tx) => {
       for (const member of memberIds) await ledger.openWallet(tx, member, "active");
     });

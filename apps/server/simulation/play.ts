@@ -105,6 +105,7 @@ const unknownBet: PlayDecision = { outcome: "refused", code: "simulation.unknown
 
 export const play: CommandKind<Input, Bet | null, Effect, null> = {
   name: "simulation.play",
+  isOptimistic: true,
   gather: gatherBets,
   decide(wallet, bet, input): PlayDecision {
     const reference = `round:${"bet" in input ? input.bet : input.id}`;
@@ -118,7 +119,7 @@ export const play: CommandKind<Input, Bet | null, Effect, null> = {
         };
       case "rollback":
         if (bet === null) {
-          return { outcome: "applied", transfers: [], tombstones: [input.bet], answer };
+          return { outcome: "applied", transfers: [], cancels: true, answer };
         }
         if (bet.isUndone) return { outcome: "applied", transfers: [], answer };
         return {

@@ -8,12 +8,19 @@ import { systemClock } from "../src/platform/clock.ts";
 import { connect, RUNTIME_ROLE } from "../src/platform/database/connect.ts";
 import { DomainError } from "../src/platform/errors.ts";
 import { createLogger } from "../src/platform/logger.ts";
+import { createMetrics } from "../src/platform/metrics.ts";
 import { execute, type Wish } from "./play.ts";
 
 const [databaseUrl = "", port = "0"] = process.argv.slice(2);
 const logger = createLogger("silent");
 const { db } = connect({ url: databaseUrl, poolSize: 8, role: RUNTIME_ROLE });
-const ledger = createLedger({ db, clock: systemClock, logger });
+const ledger = createLedger({
+  db,
+  databaseUrl,
+  clock: systemClock,
+  logger,
+  metrics: createMetrics(),
+});
 
 async function readWish(request: IncomingMessage): Promise<Wish> {
   let text = "";

@@ -24,6 +24,7 @@ import {
   defineHouseGamesJobs,
   type HouseGames,
   houseGamesRoutes,
+  houseGameTheories,
 } from "./house-games/index.ts";
 import { type Compliance, createCompliance } from "./compliance/index.ts";
 import { contentRoutes, createContent, installContentDefaults } from "./content/index.ts";
@@ -56,6 +57,13 @@ import {
   type StudioLauncher,
 } from "./rounds/index.ts";
 import {
+  createStatistics,
+  defineStatisticsJobs,
+  type Statistics,
+  statisticsBookChecks,
+  statisticsReaders,
+} from "./statistics/index.ts";
+import {
   createSandboxPsp,
   PIX_API_PREFIX,
   type SandboxPsp,
@@ -72,6 +80,7 @@ export interface Rooms {
   /** Null: another provider is configured, or another process plays it. */
   readonly sandboxPsp: SandboxPsp | null;
   readonly rounds: Rounds;
+  readonly statistics: Statistics;
   readonly houseGames: HouseGames;
   readonly backoffice: Backoffice;
   readonly [room: string]: unknown;
@@ -94,6 +103,13 @@ export interface House {
   close(): Promise<void>;
 }
 
+const roomBookChecks = [
+  ...ledgerBookChecks,
+  ...cashierBookChecks,
+  ...roundsBookChecks,
+  ...statisticsBookChecks,
+];
+
 /** Every room on the rooms below it, from the ground up. */
 function buildRooms(platform: Platform) {
   // floor 1
@@ -114,7 +130,7 @@ function buildRooms(platform: Platform) {
     members,
     playedSince: (tx, memberId, since) => rounds.playedSince(tx, memberId, since),
   });
-  const catalog = createCatalog({ ...platform, playCounts: () => rounds.playCounts() });
+  const catalog = createCatalog({ ...platform, playCounts: () => statistics.playCounts() });
 
   // floor 4
   const sandboxPsp = composeSandboxPsp(platform);
@@ -131,9 +147,16 @@ function buildRooms(platform: Platform) {
     findMember: (memberId) => members.find(memberId),
     isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
   });
+  const statistics = createStatistics({ ...platform, theories: houseGameTheories });
+  defineStatisticsJobs(platform.jobs, statistics);
 
   // floor 5
-  const houseGames = createHouseGames({ ...platform, wallet: rounds.studioWallet(HOUSE_STUDIO) });
+  const houseGames = createHouseGames({
+    ...platform,
+    wallet: rounds.studioWallet(HOUSE_STUDIO),
+    instantRounds: (drawer) => rounds.instantRounds(HOUSE_STUDIO, drawer),
+    gameTotals: () => statistics.gameTotals(),
+  });
   launchers[HOUSE_STUDIO] = houseGames;
   resolvers[HOUSE_STUDIO] = houseGames;
   defineHouseGamesJobs(platform.jobs, houseGames);
@@ -142,18 +165,18 @@ function buildRooms(platform: Platform) {
   const content = createContent(platform);
 
   // floor 7
-  const bookChecks = [...ledgerBookChecks, ...cashierBookChecks, ...roundsBookChecks];
+  const bookChecks = roomBookChecks;
   const backoffice = createBackoffice({
     ...platform,
     ledger,
     members,
     cashier,
-    play: rounds,
+    play: statistics,
     bookChecks,
     announce: (line) => void process.stdout.write(`${line}\n`),
   });
 
-  const journal = createJournal({ ...platform, readers: [houseFold] });
+  const journal = createJournal({ ...platform, readers: [houseFold, ...statisticsReaders] });
 
   return {
     bookChecks,
@@ -166,6 +189,7 @@ function buildRooms(platform: Platform) {
       cashier,
       sandboxPsp,
       rounds,
+      statistics,
       houseGames,
       content,
       backoffice,
@@ -203,6 +227,8 @@ export function compose(platform: Platform): House {
       await installRoundsDefaults(tx, { houseKey: publicKey, now: platform.clock.now() });
     },
     onStarted: async () => {
+      await ledger.openMonths();
+      await rounds.openMonths();
       await cashier.start();
       await houseGames.recoverRounds(0);
     },

@@ -35,26 +35,32 @@ export function commitmentOf(serverSeed: Uint8Array): string {
   return bytesToHex(sha256(serverSeed));
 }
 
-export function digestOf(round: FairRound, block: number): Uint8Array {
-  const message = `${round.clientSeed}:${round.nonce}:${block}`;
-  return hmac(sha256, round.serverSeed, utf8ToBytes(message));
+/** HMAC-SHA256 of a text under a key. */
+export type Hmac = (key: Uint8Array, message: string) => Uint8Array;
+
+/** In plain JavaScript, the same in a browser and on a server. */
+const portableHmac: Hmac = (key, message) => hmac(sha256, key, utf8ToBytes(message));
+
+export function digestOf(round: FairRound, block: number, keyed: Hmac = portableHmac): Uint8Array {
+  return keyed(round.serverSeed, `${round.clientSeed}:${round.nonce}:${block}`);
 }
 
-/** The endless stream of 32-bit words of one round. */
-export function createWords(round: FairRound): () => number {
+/** The endless stream of 32-bit words of one round. A server may bring a faster `keyed`. */
+export function createWords(round: FairRound, keyed: Hmac = portableHmac): () => number {
   if (!Number.isSafeInteger(round.nonce) || round.nonce < 0) {
     throw new RangeError("A nonce is a whole number from 0.");
   }
   let block = 0;
   let used = WORDS_PER_BLOCK;
-  let digest = new Uint8Array();
+  let words: DataView = new DataView(new ArrayBuffer(0));
   return () => {
     if (used === WORDS_PER_BLOCK) {
-      digest = Uint8Array.from(digestOf(round, block));
+      const digest = digestOf(round, block, keyed);
+      words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
       block += 1;
       used = 0;
     }
-    const word = new DataView(digest.buffer).getUint32(used * 4, false);
+    const word = words.getUint32(used * 4, false);
     used += 1;
     return word;
   };
@@ -78,6 +84,6 @@ export function drawsFromWords(nextWord: () => number): Draws {
   };
 }
 
-export function createDraws(round: FairRound): Draws {
-  return drawsFromWords(createWords(round));
+export function createDraws(round: FairRound, keyed: Hmac = portableHmac): Draws {
+  return drawsFromWords(createWords(round, keyed));
 }

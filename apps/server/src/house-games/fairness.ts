@@ -6,9 +6,13 @@ import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { decimals, rational } from "@tucano/game-math/rational.ts";
 import { sheetOf } from "@tucano/game-math/sheet.ts";
 import { DomainError } from "../platform/errors.ts";
-import { findRound, listObserved } from "./repository.ts";
+import { instantOfUuid7 } from "../platform/uuid7.ts";
+import type { InstantRound } from "../rounds/index.ts";
+import { detailsOf } from "./instant.ts";
+import { findRound } from "./repository.ts";
 import { readRevealedSeed } from "./repository-seeds.ts";
 import { requireSlot } from "./sessions.ts";
+import { accountOf } from "./theory.ts";
 import type { Context } from "./types.ts";
 import { toWireInstant } from "../platform/days.ts";
 
@@ -18,7 +22,10 @@ export async function fairnessRound(
   context: Context,
   roundId: string,
 ): Promise<DataOf<typeof contract.fairnessRound>> {
-  const round = UUID.test(roundId) ? await findRound(context.db, roundId) : null;
+  if (!UUID.test(roundId)) throw new DomainError("house_games.round_unknown");
+  const kept = (await context.instant?.findOfAnybody(roundId)) ?? null;
+  if (kept !== null) return fairnessOfInstant(context, kept);
+  const round = await findRound(context.db, roundId);
   if (round === null || round.status === "pending") {
     throw new DomainError("house_games.round_unknown");
   }
@@ -39,22 +46,41 @@ export async function fairnessRound(
   };
 }
 
+async function fairnessOfInstant(
+  context: Context,
+  round: InstantRound,
+): Promise<DataOf<typeof contract.fairnessRound>> {
+  const { seed_id, win_hundredths, told } = detailsOf(round);
+  const seed = await readRevealedSeed(context.db, seed_id);
+  return {
+    round_id: round.id,
+    game: round.game.gameCode,
+    definition_version: told.definition_version,
+    status: "settled",
+    commitment: told.commitment,
+    server_seed: seed === null ? null : seedToHex(seed),
+    client_seed: told.client_seed,
+    nonce: told.nonce,
+    win_hundredths,
+    book: told.book,
+    played_at: toWireInstant(instantOfUuid7(round.id)),
+  };
+}
+
 export async function fairnessGames(
   context: Context,
 ): Promise<DataOf<typeof contract.fairnessGames>> {
-  const observed = await listObserved(context.db);
+  const played = await context.gameTotals();
   return {
-    games: currentSlots.map(({ code, version }) => {
-      const row = observed.find(
-        (each) => each.game === code && each.definition_version === version,
-      );
+    games: currentSlots.map(({ code }) => {
+      const { plays = 0, stakeCentavos = 0, winCentavos = 0 } = played.get(accountOf(code)) ?? {};
       return {
         sheet: sheetOf(requireSlot(code)),
-        rounds: row?.rounds ?? 0,
+        rounds: plays,
         observed_rtp_percent:
-          row === undefined
+          stakeCentavos === 0
             ? null
-            : decimals(rational(BigInt(row.win_centavos) * 100n, row.stake_centavos), 2),
+            : decimals(rational(BigInt(winCentavos) * 100n, stakeCentavos), 2),
       };
     }),
   };

@@ -5,16 +5,19 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
+import { BoundedMap } from "../platform/bounded-map.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
 import { createDemoWallet } from "./demo-wallet.ts";
+import { createDrawer } from "./instant.ts";
 import { fairnessGames, fairnessRound } from "./fairness.ts";
 import { playHistory, replayRound } from "./history.ts";
 import { openGame } from "./open-game.ts";
+import { rememberShown } from "./unseen.ts";
 import { playRound } from "./play-round.ts";
 import { recoverRounds, resolveRound } from "./recovery.ts";
-import { countObserved, markShown } from "./repository.ts";
+import { markShown } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
 import { launchUrl, rememberSessions, requireSession, requireSlot } from "./sessions.ts";
@@ -23,6 +26,7 @@ import type { Context, HouseGamesDeps } from "./types.ts";
 export { createHttpStudioWallet } from "./http-studio-wallet.ts";
 export { defineHouseGamesJobs } from "./jobs.ts";
 export { houseGamesRoutes } from "./routes.ts";
+export { houseGameTheories } from "./theory.ts";
 export type { HouseGamesDeps } from "./types.ts";
 
 type Bearer = string | null;
@@ -57,20 +61,21 @@ export interface HouseGames extends StudioLauncher, RoundResolver {
   fairnessGames(): Promise<DataOf<typeof contract.fairnessGames>>;
   /** Finishes rounds left open for at least so long; 0 at boot. Answers how many. */
   recoverRounds(olderThanMs: number): Promise<number>;
-  /** Adds newly settled rounds to the observed return. */
-  observe(): Promise<void>;
   /** Forgets sessions that nobody can play on. */
   forgetSessions(): Promise<void>;
 }
 
 /** The platform's tokens live for half of it, and so long a demo may be left alone. */
 const SESSION_KEPT_MS = 24 * 3_600_000;
+const SEEDED_MAX = 200_000;
 /** Long enough to verify what one has just tried. */
 const DEMO_ROUND_KEPT_MS = 7 * 24 * 3_600_000;
 
 export function createHouseGames(deps: HouseGamesDeps): HouseGames {
   const context: Context = {
     ...deps,
+    instant: deps.instantRounds?.(createDrawer(deps.config.games.minRoundMs)) ?? null,
+    seeded: new BoundedMap(SEEDED_MAX),
     demoWallet: createDemoWallet(deps.db),
     known: rememberSessions(),
   };
@@ -83,11 +88,8 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
       const session = await requireSession(context, bearer);
       return playRound(context, session, requireSlot(session.game), input);
     },
-    markShown: async (input, bearer) => {
-      const { player, game } = await requireSession(context, bearer);
-      const seen = { player, game, roundId: input.round_id, at: clock.now() };
-      return { shown: await inTransaction(db, (tx) => markShown(tx, seen)) };
-    },
+    markShown: async (input, bearer) =>
+      rememberShown(context, await requireSession(context, bearer), input.round_id),
     rotateSeed: async (input, bearer) =>
       rotateSeed(context, await requireSession(context, bearer), input),
     setClientSeed: async (input, bearer) =>
@@ -99,7 +101,6 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     fairnessRound: (roundId) => fairnessRound(context, roundId),
     fairnessGames: () => fairnessGames(context),
     recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),
-    observe: () => inTransaction(db, (tx) => countObserved(tx)),
     forgetSessions: async () => {
       const now = clock.now().getTime();
       await inTransaction(db, async (tx) => {

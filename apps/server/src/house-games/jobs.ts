@@ -9,7 +9,6 @@ export function defineHouseGamesJobs(jobs: Jobs, games: HouseGames): void {
     cron: "* * * * *",
     handler: async () => void (await games.recoverRounds(YOUNG_MS)),
   });
-  jobs.define("house-games.observe", { cron: "*/5 * * * *", handler: () => games.observe() });
   jobs.define("house-games.forget-sessions", {
     cron: "20 4 * * *",
     handler: () => games.forgetSessions(),

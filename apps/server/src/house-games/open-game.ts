@@ -6,13 +6,13 @@ import { creditCentavos } from "@tucano/contract/studio-wallet.ts";
 import { sheetOf } from "@tucano/game-math/sheet.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OpenContext } from "../platform/http/types.ts";
-import { presentFinished } from "./play-round.ts";
 import { afterBet, errorOf } from "./policy.ts";
-import { findPending, findUnseen } from "./repository.ts";
+import { findPending } from "./repository.ts";
 import { readFairness } from "./seeds.ts";
 import { requireSession, requireSlot, startDemo } from "./sessions.ts";
 import { currencyOf, settleRound, walletOf } from "./settle-round.ts";
-import type { Context, PlaySession, SettledRound } from "./types.ts";
+import type { Context, PlaySession } from "./types.ts";
+import { unseenRound } from "./unseen.ts";
 
 export async function openGame(
   context: Context,
@@ -21,7 +21,9 @@ export async function openGame(
 ): Promise<DataOf<typeof contract.openGame>> {
   const slot = requireSlot(input.game);
   const { session, isNew } = await sessionFor(context, input.game, request);
-  const unfinished = await finishInterrupted(context, session);
+  for (const pending of await findPending(context.db, session.player, session.game)) {
+    await settleRound(context, pending);
+  }
   const { definition } = slot;
   return {
     session_token: isNew ? session.token : null,
@@ -34,7 +36,7 @@ export async function openGame(
     game: sheetOf(slot),
     fairness: await readFairness(context, session.player),
     market: { min_round_ms: context.config.games.minRoundMs, autoplay: true, turbo: true },
-    unfinished_round: unfinished === null ? null : presentFinished(unfinished),
+    unfinished_round: await unseenRound(context, session),
   };
 }
 
@@ -50,17 +52,6 @@ async function sessionFor(
     if (session.mode === "real") throw new DomainError("house_games.game_unknown");
   }
   return { session: await startDemo(context, game, request.lang), isNew: true };
-}
-
-/** Settles what was left open; answers the latest round if its end was never shown. */
-async function finishInterrupted(
-  context: Context,
-  session: PlaySession,
-): Promise<SettledRound | null> {
-  for (const pending of await findPending(context.db, session.player, session.game)) {
-    await settleRound(context, pending);
-  }
-  return findUnseen(context.db, session.player, session.game);
 }
 
 async function readBalance(context: Context, session: PlaySession): Promise<string> {

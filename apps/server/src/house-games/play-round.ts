@@ -6,7 +6,8 @@ import type { CompiledSlot } from "@tucano/game-math/slots/definition.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import { errorOf } from "./policy.ts";
+import { isKeptByPlatform, playInstant } from "./instant.ts";
+import { errorOf, tooFast } from "./policy.ts";
 import {
   findLastStart,
   findPending,
@@ -28,12 +29,15 @@ export async function playRound(
   slot: CompiledSlot,
   input: SpinInput,
 ): Promise<DataOf<typeof contract.spin>> {
+  const { definition } = slot;
+  const isOffered = definition.stakesCentavos.includes(input.stake);
+  if (isKeptByPlatform(context, session)) {
+    if (!isOffered) throw new DomainError("house_games.stake_not_offered");
+    return playInstant(context, session, input);
+  }
   const known = await findRoundByKey(context.db, session.player, input.round_key);
   if (known !== null) return answerAgain(context, session, input, known);
-  const { definition } = slot;
-  if (!definition.stakesCentavos.includes(input.stake)) {
-    throw new DomainError("house_games.stake_not_offered");
-  }
+  if (!isOffered) throw new DomainError("house_games.stake_not_offered");
   await finishEarlier(context, session, input.round_key);
   const reserved = await inTransaction(context.db, (tx) =>
     reserveRound(context, tx, { session, input, version: definition.version }),
@@ -121,12 +125,8 @@ async function refuseTooFast(
 ): Promise<void> {
   const last = await findLastStart(tx, session.player, session.game);
   if (last === null) return;
-  const waitMs = last.getTime() + context.config.games.minRoundMs - now.getTime();
-  if (waitMs <= 0) return;
-  throw new DomainError("house_games.too_fast", {
-    params: { wait_ms: waitMs },
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
+  const refused = tooFast({ last, now, minRoundMs: context.config.games.minRoundMs });
+  if (refused !== null) throw refused;
 }
 
 export function presentFinished(round: FinishedRound): DataOf<typeof contract.spin> {

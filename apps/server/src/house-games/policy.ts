@@ -2,6 +2,7 @@
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import { DomainError } from "../platform/errors.ts";
 
 /** What a demo starts with: R$ 1 000.00 that are worth nothing. */
 export const DEMO_BALANCE: Centavos = toCentavos(100_000);
@@ -47,4 +48,14 @@ export function errorOf(status: StudioStatus): ErrorCode {
     default:
       return "house_games.round_void";
   }
+}
+
+/** The market's shortest time between two rounds of a game; null: it has passed. */
+export function tooFast(times: { last: Date; now: Date; minRoundMs: number }): DomainError | null {
+  const waitMs = times.last.getTime() + times.minRoundMs - times.now.getTime();
+  if (waitMs <= 0) return null;
+  return new DomainError("house_games.too_fast", {
+    params: { wait_ms: waitMs },
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
 }

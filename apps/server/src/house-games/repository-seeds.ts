@@ -1,5 +1,7 @@
-/** Seeds. Only two statements here read a server seed: for drawing a round, and once revealed. */
+/** Seeds. A server seed is read here for drawing rounds and once it is revealed, and nowhere else. */
 import { sql } from "kysely";
+import { ints, texts, timestamps, uuids } from "../platform/database/arrays.ts";
+import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { SeedInUse } from "./types.ts";
 
@@ -84,4 +86,93 @@ export async function readRevealedSeed(db: Db, seedId: string): Promise<Buffer |
     SELECT server_seed FROM house_games.seed
     WHERE id = ${seedId} AND revealed_at IS NOT NULL`.execute(db);
   return rows[0]?.server_seed ?? null;
+}
+
+/** What the next round of a player is drawn from. */
+export interface Chance {
+  readonly seedId: string;
+  readonly serverSeed: Buffer;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly lastGame: string | null;
+  readonly lastRoundAt: Date | null;
+}
+
+const READ_CHANCES: Statement = {
+  name: "house_games.read_chances",
+  text: `SELECT s.id, s.server_seed, s.commitment, s.client_seed, s.next_nonce, s.last_game,
+      s.last_round_at
+    FROM unnest($1::text[]) WITH ORDINALITY AS k (player, position)
+    LEFT JOIN house_games.seed s ON s.player = k.player AND s.revealed_at IS NULL
+    ORDER BY k.position`,
+};
+
+type ChanceRow = [
+  seedId: string | null,
+  serverSeed: Buffer,
+  commitment: string,
+  clientSeed: string,
+  nonce: number,
+  lastGame: string | null,
+  lastRoundAt: Date | null,
+];
+
+/** Null for a player who has no seed in use. */
+export async function readChances(tx: Tx, players: readonly string[]): Promise<(Chance | null)[]> {
+  const rows = await runPrepared(tx, READ_CHANCES, [texts(players)]);
+  return (rows as unknown as ChanceRow[]).map(
+    ([seedId, serverSeed, commitment, clientSeed, nonce, lastGame, lastRoundAt]) =>
+      seedId === null
+        ? null
+        : { seedId, serverSeed, commitment, clientSeed, nonce, lastGame, lastRoundAt },
+  );
+}
+
+/** One round's use of a seed. */
+export interface SeedUse {
+  readonly player: string;
+  readonly seedId: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly game: string;
+  readonly at: Date;
+}
+
+const USE_NONCES: Statement = {
+  name: "house_games.use_nonces",
+  text: `WITH used AS (
+      UPDATE house_games.seed s SET next_nonce = s.next_nonce + 1, last_game = n.game,
+        last_round_at = n.at
+      FROM unnest($1::text[], $2::uuid[], $3::text[], $4::int[], $5::text[], $6::timestamptz[])
+        AS n (player, id, client_seed, nonce, game, at)
+      WHERE s.player = n.player AND s.revealed_at IS NULL AND s.id = n.id
+        AND s.client_seed = n.client_seed AND s.next_nonce = n.nonce
+      RETURNING 1
+    )
+    SELECT house_games.require_unused(count(*), $7::int) FROM used`,
+};
+
+/** Fails as a serialization failure when a seed was used, changed or revealed meanwhile. */
+export async function useNonces(tx: Tx, uses: readonly SeedUse[]): Promise<void> {
+  await runPrepared(tx, USE_NONCES, [
+    texts(uses.map((one) => one.player)),
+    uuids(uses.map((one) => one.seedId)),
+    texts(uses.map((one) => one.clientSeed)),
+    ints(uses.map((one) => one.nonce)),
+    texts(uses.map((one) => one.game)),
+    timestamps(uses.map((one) => one.at)),
+    uses.length,
+  ]);
+}
+
+/** The statements of seeds on the money path, for the test that reads them. */
+export const seedStatements: readonly Statement[] = [READ_CHANCES, USE_NONCES];
+
+/** Which of these seeds anybody may know by now. */
+export async function listRevealed(db: Db, seedIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM house_games.seed
+    WHERE id = ANY(${seedIds}::uuid[]) AND revealed_at IS NOT NULL`.execute(db);
+  return new Set(rows.map((row) => row.id));
 }

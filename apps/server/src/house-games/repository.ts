@@ -1,4 +1,4 @@
-/** Rounds, sessions and what has been observed. Seeds are in repository-seeds.ts. */
+/** Rounds and sessions. Seeds are in repository-seeds.ts. */
 import { sql } from "kysely";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { Book } from "@tucano/contract/round-events.ts";
@@ -202,6 +202,32 @@ export async function markShown(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
+export interface Shown {
+  readonly player: string;
+  readonly game: string;
+  readonly roundId: string;
+}
+
+/** A round that was shown late never hides one that came after it. */
+export async function upsertShown(tx: Tx, { player, game, roundId }: Shown): Promise<void> {
+  await sql`
+    INSERT INTO house_games.shown AS s (player, game, round_id)
+    VALUES (${player}, ${game}, ${roundId})
+    ON CONFLICT (player, game) DO UPDATE SET round_id = excluded.round_id
+    WHERE s.round_id < excluded.round_id`.execute(tx);
+}
+
+/** The latest round of the game that the player has seen to its end. */
+export async function findShown(
+  db: Db,
+  { player, game }: Omit<Shown, "roundId">,
+): Promise<string | null> {
+  const { rows } = await sql<{ round_id: string }>`
+    SELECT round_id FROM house_games.shown
+    WHERE player = ${player} AND game = ${game}`.execute(db);
+  return rows[0]?.round_id ?? null;
+}
+
 export interface HistoryRow {
   readonly id: string;
   readonly nonce: number;
@@ -242,38 +268,4 @@ export async function findSession(db: Db, token: string): Promise<PlaySession | 
     SELECT token, player, game, mode, language FROM house_games.play_session
     WHERE token = ${token}`.execute(db);
   return rows[0] ?? null;
-}
-
-/** Adds what has been settled since to the totals; each round is counted once. */
-export async function countObserved(tx: Tx): Promise<void> {
-  await sql`
-    WITH fresh AS (
-      UPDATE house_games.round SET is_counted = true
-      WHERE status = 'settled' AND mode = 'real' AND NOT is_counted
-      RETURNING game, definition_version, stake_centavos, win_centavos
-    )
-    INSERT INTO house_games.observed (game, definition_version, rounds, stake_centavos,
-      win_centavos)
-    SELECT game, definition_version, count(*), sum(stake_centavos)::bigint,
-      sum(win_centavos)::bigint
-    FROM fresh GROUP BY game, definition_version
-    ON CONFLICT (game, definition_version) DO UPDATE SET
-      rounds = observed.rounds + excluded.rounds,
-      stake_centavos = observed.stake_centavos + excluded.stake_centavos,
-      win_centavos = observed.win_centavos + excluded.win_centavos`.execute(tx);
-}
-
-export interface ObservedRow {
-  readonly game: string;
-  readonly definition_version: number;
-  readonly rounds: number;
-  readonly stake_centavos: number;
-  readonly win_centavos: number;
-}
-
-export async function listObserved(db: Db): Promise<ObservedRow[]> {
-  const { rows } = await sql<ObservedRow>`
-    SELECT game, definition_version, rounds, stake_centavos, win_centavos
-    FROM house_games.observed`.execute(db);
-  return rows;
 }

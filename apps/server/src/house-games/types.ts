@@ -5,7 +5,10 @@ import type { BoundedMap } from "../platform/bounded-map.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
+import type { InstantRounds, RoundDrawer } from "../rounds/index.ts";
+import type { Chance, SeedUse } from "./repository-seeds.ts";
 import type { Random } from "../platform/random.ts";
+import type { Played } from "../statistics/index.ts";
 
 export type PlayMode = "real" | "demo";
 
@@ -76,11 +79,18 @@ export interface HouseGamesDeps {
   readonly config: { readonly games: { readonly minRoundMs: number } };
   /** The platform's wallet, in process or over HTTP: the only way to real money. */
   readonly wallet: StudioWallet;
+  /** What was really played, by game as the house's accounts name it. */
+  readonly gameTotals: () => Promise<ReadonlyMap<string, Played>>;
+  /** Rounds in one commit, where the platform is beside us; null over HTTP. */
+  readonly instantRounds?: (drawer: RoundDrawer<Chance | null, SeedUse>) => InstantRounds;
 }
 
 /** What the commands of this room work with. */
 export interface Context extends HouseGamesDeps {
   readonly demoWallet: StudioWallet;
+  readonly instant: InstantRounds | null;
+  /** Players whose seed this process has seen in use. */
+  readonly seeded: BoundedMap<string, true>;
   /** Sessions this process has seen, by token. */
   readonly known: BoundedMap<string, { readonly session: PlaySession; readonly untilMs: number }>;
 }

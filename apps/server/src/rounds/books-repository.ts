@@ -4,6 +4,7 @@ import { bookCheck, type BookCheck } from "../ledger/index.ts";
 
 /** The auditor alone reads across rooms; nothing is ever written from here. */
 const journal = sql.table("ledger.transfer");
+const operations = sql.table("ledger.operation");
 
 /** Each round's net money by the journal, under the member and the reference. */
 const moved = sql`
@@ -16,13 +17,16 @@ const moved = sql`
 
 const roundsEqualTransfers = bookCheck(
   "every round's stake and win equal its transfers",
-  sql`SELECT count(*) FROM rounds.round`,
+  sql`SELECT (SELECT count(*) FROM rounds.round) + (SELECT count(*) FROM rounds.instant_round)`,
   sql`
     SELECT 'member ' || member_id || ', ' || reference AS subject,
       'stake ' || coalesce(m.stake, 0) || ', win ' || coalesce(m.win, 0) AS expected,
       'stake ' || r.stake_amount || ', win ' || r.win_amount AS found
     FROM (SELECT member_id, 'round:' || studio || ':' || round_ref AS reference, stake_amount,
-      win_amount FROM rounds.round) AS r
+      win_amount FROM rounds.round
+      UNION ALL
+      SELECT member_id, 'round:' || studio || ':' || id, stake_cash + stake_bonus,
+        win_cash + win_bonus FROM rounds.instant_round) AS r
     FULL JOIN (${moved}) AS m USING (member_id, reference)`,
 );
 
@@ -45,4 +49,22 @@ const roundsEqualMovements = bookCheck(
     ) AS m USING (member_id, studio, round_ref)`,
 );
 
-export const roundsBookChecks: readonly BookCheck[] = [roundsEqualTransfers, roundsEqualMovements];
+/** Each was one command: a second round under one key would be a second application. */
+const instantRoundsAreOperations = bookCheck(
+  "every round that was over at once is one applied operation",
+  sql`SELECT count(*) FROM rounds.instant_round`,
+  sql`
+    SELECT 'member ' || member_id || ', key ' || external_id AS subject,
+      coalesce(o.rounds, 0) AS expected, coalesce(r.rounds, 0) AS found
+    FROM (SELECT member_id, source, external_id, count(*) AS rounds FROM ${operations}
+      WHERE kind = 'rounds.instant' AND status = 'applied' GROUP BY 1, 2, 3) AS o
+    FULL JOIN (SELECT member_id, 'instant:' || studio AS source, round_key::text AS external_id,
+        count(*) AS rounds
+      FROM rounds.instant_round GROUP BY 1, 2, 3) AS r USING (member_id, source, external_id)`,
+);
+
+export const roundsBookChecks: readonly BookCheck[] = [
+  roundsEqualTransfers,
+  roundsEqualMovements,
+  instantRoundsAreOperations,
+];

@@ -26,6 +26,7 @@ const betOf = (amount: number, changes: Partial<BetInput> = {}): BetInput => ({
   at: AT,
   amount: toCentavos(amount),
   closes: false,
+  stakeMax: toCentavos(1_000_000_000),
   turnoverWeightPercent: 100,
   gate: null,
   isClosedToNewRounds: false,

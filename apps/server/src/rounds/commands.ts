@@ -29,6 +29,8 @@ export interface BetInput extends Transaction {
   readonly amount: Centavos;
   readonly closes: boolean;
   readonly game: RoundGame;
+  /** The most that the game takes at once. */
+  readonly stakeMax: Centavos;
   readonly turnoverWeightPercent: number;
   /** Why this bet may not be taken, known before the lock; null: it may. */
   readonly gate: StudioStatus | null;
@@ -67,6 +69,7 @@ export function decideBet(wallet: Wallet, facts: RoundFacts, input: BetInput): R
   if (input.gate !== null) return refuse(input.gate);
   // A demo member's wallet holds nothing, and what it holds is not to be played for.
   if (wallet.access !== "active") return refuse("RS_ERROR_USER_DISABLED");
+  if (input.amount > input.stakeMax) return refuse("RS_ERROR_LIMIT_REACHED");
   const { round } = facts;
   if (round === null && input.isClosedToNewRounds) return refuse("RS_ERROR_INVALID_GAME");
   if (round !== null && round.status !== "open") return refuse("RS_ERROR_UNKNOWN");

@@ -6,21 +6,24 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/rounds.ts";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { StudioWallet } from "@tucano/contract/studio-wallet.ts";
 import type { Catalog } from "../catalog/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { MemberContext } from "../platform/http/types.ts";
+import { createUuid7 } from "../platform/uuid7.ts";
+import { createGate } from "./gate.ts";
 import { createHttpLauncher } from "./http-launcher.ts";
+import type { RoundDrawer } from "./instant.ts";
+import { createInstantRounds, type InstantRounds } from "./instant-play.ts";
+import { openInstantMonths } from "./instant-repository.ts";
 import { listForReview, listInterrupted, resolveInterrupted } from "./interrupted.ts";
 import { defineRoundsJobs } from "./jobs.ts";
 import { launchGame } from "./launch.ts";
 import { walletPlugin } from "./plugin.ts";
 import { type Played, readPlayed } from "./played-repository.ts";
 import { listRecord } from "./record.ts";
-import { countPlays, totalRounds } from "./repository.ts";
 import { createSessions } from "./sessions.ts";
 import { insertKey, retireKey, updateStudioStatus, upsertStudio } from "./studio-repository.ts";
 import { createStudioWallet, createWalletCore } from "./studio-wallet.ts";
@@ -28,6 +31,8 @@ import { createStudios } from "./studios.ts";
 import { readStudioKey } from "./signature.ts";
 import type { InterruptedRound, PlayingMember, RoundResolver, StudioLauncher } from "./types.ts";
 
+export type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "./instant.ts";
+export type { InstantResult, InstantRounds } from "./instant-play.ts";
 export { roundsBookChecks } from "./books-repository.ts";
 export { installRoundsDefaults } from "./defaults.ts";
 export { userOf } from "./names.ts";
@@ -47,19 +52,19 @@ export interface Rounds {
 
   /** The wallet in process, for a studio that runs beside the platform. */
   studioWallet(studio: string): StudioWallet;
+  /** Rounds that are over at once, for a studio beside the platform that says how to draw. */
+  instantRounds<Chance, Use>(studio: string, drawer: RoundDrawer<Chance, Use>): InstantRounds;
+  /** Opens the months of instant rounds that lie ahead; safe at any time. */
+  openMonths(): Promise<void>;
   /** The same wallet over HTTP: /wallet/v1/* */
   readonly plugin: FastifyPluginAsync;
 
-  /** All a member ever staked and won. */
-  playTotals(memberId: number): Promise<{ readonly staked: Centavos; readonly won: Centavos }>;
   /** What a member has played since an instant; exact while the wallet is locked by `tx`. */
   playedSince(
     tx: Tx,
     memberId: number,
     since: { readonly from: Date; readonly breakMs: number },
   ): Promise<Played>;
-  /** Rounds played over the last seven days, by game. */
-  playCounts(): Promise<ReadonlyMap<number, number>>;
   /** Rounds open for longer than anybody plays one. */
   listInterrupted(olderThanMs?: number): Promise<readonly InterruptedRound[]>;
   /** Rounds that somebody should look at: late wins, rollbacks after a win, shortfalls. */
@@ -103,8 +108,8 @@ export interface RoundsDeps extends Pick<
   readonly isStakeAllowed?: (memberId: number, stakeCentavos: number) => Promise<boolean>;
 }
 
-const POPULAR_OVER_MS = 7 * 24 * 3_600_000;
-const ALL_TIME = { from: new Date(0), until: new Date("9999-01-01T00:00:00Z") };
+/** Far enough that a worker may be away for months. */
+const MONTHS_AHEAD_MS = 365 * 24 * 3_600_000;
 const OPERATOR_ID = "tucano";
 const OPERATOR_KEY = "operator-1";
 
@@ -115,10 +120,15 @@ export function createRounds(deps: RoundsDeps): Rounds {
     isLoginRevoked: deps.isLoginRevoked ?? (() => false),
   });
   const studios = createStudios(deps);
+  const gate = createGate({ catalog, sessions, studios });
+  const newRoundId = createUuid7(clock, deps.random);
+  const openMonths = (): Promise<void> => {
+    const now = clock.now();
+    return openInstantMonths(db, now, new Date(now.getTime() + MONTHS_AHEAD_MS));
+  };
   const core = createWalletCore({
     ...deps,
-    sessions,
-    studios,
+    gate,
     isStakeAllowed: deps.isStakeAllowed ?? (() => Promise.resolve(true)),
   });
   const launcherOf = async (code: string): Promise<StudioLauncher | null> => {
@@ -136,19 +146,21 @@ export function createRounds(deps: RoundsDeps): Rounds {
   };
   const launchDeps = { ...deps, sessions, studios, launcherOf, publicUrl: config.http.publicUrl };
   const interrupted = { ...deps, resolverOf: (code: string) => deps.resolvers?.[code] ?? null };
-  defineRoundsJobs({ ...interrupted, sessions });
+  defineRoundsJobs({ ...interrupted, sessions, openMonths });
 
   return {
     launch: (input, context) => launchGame(launchDeps, input, context),
     record: (memberId, input) => listRecord({ db, clock, catalog }, memberId, input),
-    playTotals: async (memberId) => {
-      const { stake, win } = await totalRounds(db, { memberId, ...ALL_TIME });
-      return { staked: toCentavos(stake), won: toCentavos(win) };
-    },
     playedSince: readPlayed,
     studioWallet: (studio) => createStudioWallet(core, studio),
+    instantRounds: (studio, drawer) =>
+      createInstantRounds(
+        { db, gate, newRoundId, ledger: deps.ledger, now: () => clock.now() },
+        studio,
+        drawer,
+      ),
+    openMonths,
     plugin: walletPlugin({ core, studios }),
-    playCounts: () => countPlays(db, new Date(clock.now().getTime() - POPULAR_OVER_MS)),
     listInterrupted: (olderThanMs) => listInterrupted(deps, olderThanMs),
     listForReview: (limit) => listForReview(db, limit),
     resolveInterrupted: (olderThanMs) => resolveInterrupted(interrupted, olderThanMs),

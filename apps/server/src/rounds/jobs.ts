@@ -3,8 +3,13 @@ import { type InterruptedDeps, resolveInterrupted } from "./interrupted.ts";
 import type { Sessions } from "./sessions.ts";
 
 export function defineRoundsJobs(
-  deps: InterruptedDeps & { readonly jobs: Jobs; readonly sessions: Sessions },
+  deps: InterruptedDeps & {
+    readonly jobs: Jobs;
+    readonly sessions: Sessions;
+    readonly openMonths: () => Promise<void>;
+  },
 ): void {
+  deps.jobs.define("rounds.open-months", { cron: "9 3 * * *", handler: deps.openMonths });
   deps.jobs.define("rounds.resolve-interrupted", {
     cron: "*/5 * * * *",
     handler: async () => {

@@ -5,6 +5,7 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import type { MemberId } from "../ledger/index.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
+import { leastUuid7 } from "../platform/uuid7.ts";
 import type { Movement, Round, RoundEffect, RoundFlag, RoundStatus } from "./round-state.ts";
 
 export interface RoundKey {
@@ -192,11 +193,27 @@ export interface RecordFilter extends InstantRange {
   readonly brandCode?: string | null | undefined;
 }
 
-function recordCondition(filter: RecordFilter) {
-  return sql`r.member_id = ${filter.memberId} AND r.opened_at >= ${filter.from}
-    AND r.opened_at < ${filter.until}
-    AND (${filter.gameType ?? null}::text IS NULL OR r.game_type = ${filter.gameType ?? null})
-    AND (${filter.brandCode === undefined} OR r.brand_code = ${filter.brandCode ?? null}::text)`;
+function commonCondition(filter: RecordFilter) {
+  return sql`member_id = ${filter.memberId}
+    AND (${filter.gameType ?? null}::text IS NULL OR game_type = ${filter.gameType ?? null})
+    AND (${filter.brandCode === undefined} OR brand_code = ${filter.brandCode ?? null}::text)`;
+}
+
+/** Rounds of bets and wins, and rounds that were over at once, with the same columns. */
+function playedRounds(filter: RecordFilter) {
+  const condition = commonCondition(filter);
+  return sql`(
+    SELECT studio, round_ref, game_id, game_code, game_type, brand_code, status, stake_amount,
+      stake_bonus, win_amount, win_bonus, bet_count, flags, opened_at, settled_at
+    FROM rounds.round WHERE opened_at >= ${filter.from} AND opened_at < ${filter.until}
+      AND ${condition}
+    UNION ALL
+    SELECT studio, id::text, game_id, game_code, game_type, brand_code, 'settled',
+      stake_cash + stake_bonus, stake_bonus, win_cash + win_bonus, win_bonus, 1, '{}',
+      uuid_extract_timestamp(id), uuid_extract_timestamp(id)
+    FROM rounds.instant_round WHERE id >= ${leastUuid7(filter.from)}::uuid
+      AND id < ${leastUuid7(filter.until)}::uuid AND ${condition}
+  )`;
 }
 
 /** The latest first. */
@@ -206,7 +223,7 @@ export async function listRounds(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Round[]> {
   const { rows } = await sql<RoundRow>`
-    SELECT ${roundColumns} FROM rounds.round r WHERE ${recordCondition(filter)}
+    SELECT ${roundColumns} FROM ${playedRounds(filter)} AS r
     ORDER BY r.opened_at DESC, r.studio, r.round_ref
     LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows.map(toRound);
@@ -222,15 +239,8 @@ export async function totalRounds(db: Db, filter: RecordFilter): Promise<RoundTo
   const { rows } = await sql<RoundTotals>`
     SELECT count(*) AS count, coalesce(sum(r.stake_amount), 0)::bigint AS stake,
       coalesce(sum(r.win_amount), 0)::bigint AS win
-    FROM rounds.round r WHERE ${recordCondition(filter)}`.execute(db);
+    FROM ${playedRounds(filter)} AS r`.execute(db);
   return rows[0] ?? { count: 0, stake: 0, win: 0 };
-}
-
-export async function countPlays(db: Db, since: Date): Promise<Map<number, number>> {
-  const { rows } = await sql<{ game_id: number; rounds: number }>`
-    SELECT game_id, count(*) AS rounds FROM rounds.round
-    WHERE opened_at >= ${since} AND status <> 'void' GROUP BY game_id`.execute(db);
-  return new Map(rows.map((row) => [row.game_id, row.rounds]));
 }
 
 export interface ReviewRow extends RoundRow {

@@ -18,7 +18,7 @@ import {
   winRequest,
 } from "@tucano/contract/studio-wallet.ts";
 import { add } from "@tucano/contract/money.ts";
-import type { Catalog, Game } from "../catalog/index.ts";
+import type { Game } from "../catalog/index.ts";
 import type { Ledger, Outcome, Wallet } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import { dayOf } from "../platform/days.ts";
@@ -33,11 +33,9 @@ import {
   type Transaction,
   winKind,
 } from "./commands.ts";
+import type { Gate } from "./gate.ts";
 import { memberIdOf, sourceOf } from "./names.ts";
 import { hasMovement } from "./repository.ts";
-import type { GameSession } from "./session-repository.ts";
-import type { Sessions } from "./sessions.ts";
-import type { Studios } from "./studios.ts";
 import type { PlayingMember } from "./types.ts";
 import { parseRequest } from "./wallet-request.ts";
 
@@ -53,11 +51,9 @@ export type WalletCore = (
 export interface WalletCoreDeps {
   readonly db: Db;
   readonly ledger: Ledger;
-  readonly catalog: Catalog;
+  readonly gate: Gate;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly sessions: Sessions;
-  readonly studios: Studios;
   readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
   /** Loss, stake and time limits that the member or the market has set. */
   readonly isStakeAllowed: (memberId: number, stakeCentavos: number) => Promise<boolean>;
@@ -138,7 +134,7 @@ async function userInfo(
   studio: string,
   request: z.infer<typeof userInfoRequest>,
 ): Promise<UserInfoAnswer> {
-  if (!(await isActive(deps, studio))) return statusOnly("RS_ERROR_INVALID_PARTNER", request);
+  if (!(await deps.gate.isActive(studio))) return statusOnly("RS_ERROR_INVALID_PARTNER", request);
   const memberId = memberIdOf(request.user);
   const member = memberId === null ? null : await deps.findMember(memberId);
   if (member === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
@@ -152,10 +148,6 @@ async function userInfo(
   };
 }
 
-async function isActive(deps: WalletCoreDeps, studio: string): Promise<boolean> {
-  return (await deps.studios.find(studio))?.status === "active";
-}
-
 async function balance(
   deps: WalletCoreDeps,
   studio: string,
@@ -163,36 +155,11 @@ async function balance(
 ): Promise<WalletAnswer> {
   const memberId = memberIdOf(request.user);
   if (memberId === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
-  const game = await deps.catalog.findGameByCode(studio, request.game_code);
+  const game = await deps.gate.findGame(studio, request.game_code);
   if (game === null) return statusOnly("RS_ERROR_INVALID_GAME", request);
-  const { gate } = await gateOf(deps, { studio, memberId, game, token: request.token });
-  if (gate !== null) return statusOnly(gate, request);
+  const { refusal } = await deps.gate.look({ studio, memberId, game, token: request.token });
+  if (refusal !== null) return statusOnly(refusal, request);
   return withBalance("RS_OK", request, await deps.ledger.readWallet(memberId));
-}
-
-interface Play {
-  readonly studio: string;
-  readonly memberId: number;
-  readonly game: Game;
-  readonly token: string;
-}
-
-/** May this token play this game for this member? The session comes along when it may. */
-async function gateOf(
-  deps: WalletCoreDeps,
-  { studio, memberId, game, token }: Play,
-): Promise<{ gate: StudioStatus | null; session: GameSession | null }> {
-  const refuse = (gate: StudioStatus) => ({ gate, session: null });
-  if (!(await isActive(deps, studio))) return refuse("RS_ERROR_INVALID_PARTNER");
-  const known = await deps.sessions.find(token);
-  if (known === null) return refuse("RS_ERROR_INVALID_TOKEN");
-  const { session, isExpired } = known;
-  // A live lobby leads from table to table under one token.
-  const isItsGame =
-    session.gameId === game.id || (game.gameType === "live" && session.studio === studio);
-  if (session.memberId !== memberId || !isItsGame) return refuse("RS_ERROR_INVALID_TOKEN");
-  if (isExpired) return refuse("RS_ERROR_TOKEN_EXPIRED");
-  return { gate: null, session };
 }
 
 type MovementRequest =
@@ -208,7 +175,7 @@ async function locate(
 ): Promise<{ memberId: number; game: Game } | StudioStatus> {
   const memberId = memberIdOf(request.user);
   if (memberId === null) return "RS_ERROR_INVALID_TOKEN";
-  const game = await deps.catalog.findGameByCode(studio, request.game_code);
+  const game = await deps.gate.findGame(studio, request.game_code);
   if (game === null) return "RS_ERROR_INVALID_GAME";
   return request.currency === CURRENCY ? { memberId, game } : "RS_ERROR_WRONG_CURRENCY";
 }
@@ -247,8 +214,9 @@ async function bet(
   const found = await locate(deps, studio, request);
   if (typeof found === "string") return statusOnly(found, request);
   const { memberId, game } = found;
-  const { gate, session } = await gateOf(deps, { studio, memberId, game, token: request.token });
-  const isAllowed = gate !== null || (await deps.isStakeAllowed(memberId, amount));
+  const { token } = request;
+  const { refusal, session } = await deps.gate.look({ studio, memberId, game, token });
+  const isAllowed = refusal !== null || (await deps.isStakeAllowed(memberId, amount));
   const outcome = await execute(deps, request, betKind, memberId, {
     ...transactionOf(deps, studio, request),
     amount,
@@ -260,10 +228,11 @@ async function bet(
       brandCode: game.brandCode,
     },
     turnoverWeightPercent: game.turnoverWeightPercent,
-    gate: isAllowed ? gate : "RS_ERROR_LIMIT_REACHED",
+    gate: isAllowed ? refusal : "RS_ERROR_LIMIT_REACHED",
+    stakeMax: game.maxBetCentavos,
     isClosedToNewRounds: game.status !== "live",
   });
-  if (outcome.outcome?.status === "applied" && session !== null) await deps.sessions.touch(session);
+  if (outcome.outcome?.status === "applied" && session !== null) deps.gate.touch(session);
   return answerOf(deps, memberId, request, outcome);
 }
 
@@ -303,7 +272,7 @@ async function rollback(
     return statusOnly("RS_ERROR_WRONG_TYPES", request);
   }
   const input = { ...transaction, referenceUuid };
-  const outcome = await execute(deps, request, rollbackKind, memberId, input);
+  const outcome = await execute(deps, request, rollbackKind, memberId, input, referenceUuid);
   return answerOf(deps, memberId, request, outcome);
 }
 
@@ -324,12 +293,14 @@ async function execute<Input extends Transaction>(
   kind: RoundKind<Input>,
   memberId: number,
   input: Input,
+  cancels: string | null = null,
 ): Promise<Executed> {
   try {
     const outcome = await deps.ledger.execute(kind, {
       memberId,
       source: sourceOf(input.studio),
       externalId: input.transactionUuid,
+      ...(cancels === null ? {} : { cancels: [cancels] }),
       payload: payloadOf(request),
       input,
     });

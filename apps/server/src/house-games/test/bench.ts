@@ -32,6 +32,7 @@ export async function openBench({ minRoundMs = 0 } = {}): Promise<Bench> {
       random: systemRandom,
       logger: createLogger("silent"),
       wallet,
+      gameTotals: () => Promise.resolve(new Map()),
       config: { games: { minRoundMs } },
     });
   return { games: restart(), wallet, clock, database, restart, close: () => database.close() };

@@ -214,23 +214,6 @@ test("demo rounds are thrown away after a week, real ones never", async () => {
   expect(await lookUp(real.round_id)).toMatchObject({ status: "settled" });
 });
 
-test("the observed return counts each real round once", async () => {
-  const token = await launch(bench);
-  let staked = 0;
-  let won = 0;
-  for (let index = 0; index < 5; index += 1) {
-    const round = await bench.games.spin(wish(), token);
-    staked += Number(round.stake.replace(".", ""));
-    won += Number(round.win.replace(".", ""));
-    await bench.games.observe();
-  }
-  await bench.games.observe();
-  const { games } = await bench.games.fairnessGames();
-  const onca = games.find((each) => each.sheet.code === "onca-dourada");
-  expect(onca?.rounds).toBe(5);
-  expect(Number(onca?.observed_rtp_percent)).toBeCloseTo((won * 100) / staked, 1);
-});
-
 test("a wallet that is away is said plainly, and nothing is opened halfway", async () => {
   const token = await launch(bench);
   bench.wallet.failNext("balance", "before");

@@ -156,6 +156,7 @@ test("the same game server plays over HTTP with signatures", async () => {
       random: systemRandom,
       logger: createLogger("silent"),
       config: server.config,
+      gameTotals: () => Promise.resolve(new Map()),
       wallet: createHttpStudioWallet({
         baseUrl: () => server.url,
         keyId,

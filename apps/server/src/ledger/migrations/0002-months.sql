@@ -65,6 +65,7 @@ DECLARE
   suffix text;
   opened int := 0;
 BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('ledger.open_months'));
   FOR month IN SELECT generate_series(date_trunc('month', since), date_trunc('month', until),
       '1 month') LOOP
     suffix := to_char(month, 'YYYY_MM');

@@ -13,7 +13,9 @@ const NULL_LENGTH = -1;
 const TWO_TO_32 = 4_294_967_296;
 
 /** The types' numbers in pg_type; they never change. */
-const TYPE = { bytea: 17, int8: 20, int4: 23, text: 25, uuid: 2950 } as const;
+const TYPE = { bytea: 17, int8: 20, int4: 23, text: 25, timestamptz: 1184, uuid: 2950 } as const;
+/** PostgreSQL counts microseconds from here. */
+const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
 
 function startArray(type: number, count: number, elementsBytes: number): Buffer {
   if (count === 0) {
@@ -63,6 +65,15 @@ export function bigints(values: readonly (number | null)[]): Buffer {
 export function ints(values: readonly (number | null)[]): Buffer {
   return fixedArray(TYPE.int4, 4, values, (array, value, offset) => {
     array.writeInt32BE(value, offset);
+  });
+}
+
+/** timestamptz[] */
+export function timestamps(values: readonly (Date | null)[]): Buffer {
+  return fixedArray(TYPE.timestamptz, 8, values, (array, value, offset) => {
+    const microseconds = (value.getTime() - POSTGRES_EPOCH_MS) * 1_000;
+    array.writeInt32BE(Math.floor(microseconds / TWO_TO_32), offset);
+    array.writeInt32BE(microseconds | 0, offset + 4);
   });
 }
 

@@ -1,0 +1,145 @@
+/**
+ * A spin for real money beside the platform: the platform takes the stake, asks here for the
+ * outcome and pays the win in one commit. What is drawn depends on seeds and nonce alone, and the
+ * nonce is used up by that same commit.
+ */
+import { createHmac } from "node:crypto";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/house-games.ts";
+import { add, formatWire, subtract } from "@tucano/contract/money.ts";
+import { type Book, winOf } from "@tucano/contract/round-events.ts";
+import { createDraws, type Hmac } from "@tucano/game-math/provably-fair.ts";
+import { playSlot } from "@tucano/game-math/slots/play.ts";
+import { toWireInstant } from "../platform/days.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import { DomainError } from "../platform/errors.ts";
+import { instantOfUuid7 } from "../platform/uuid7.ts";
+import type {
+  Drawn,
+  DrawnPlay,
+  InstantRound,
+  InstantRounds,
+  RoundDrawer,
+} from "../rounds/index.ts";
+import { errorOf, tooFast } from "./policy.ts";
+import { type Chance, readChances, type SeedUse, useNonces } from "./repository-seeds.ts";
+import { seedInUse } from "./seeds.ts";
+import { requireSlot } from "./sessions.ts";
+import type { Context, PlaySession } from "./types.ts";
+
+/** What the player is told of how a round was drawn. */
+type Told = Pick<
+  DataOf<typeof contract.spin>,
+  "commitment" | "client_seed" | "nonce" | "definition_version" | "book"
+>;
+
+/** The studio's record of a round, as the platform keeps it. */
+export interface RoundDetails {
+  readonly seed_id: string;
+  readonly win_hundredths: number;
+  readonly told: Told;
+}
+
+/** The same as the portable one, by the machine's own code. */
+const nativeHmac: Hmac = (key, message) => createHmac("sha256", key).update(message).digest();
+
+export function createDrawer(minRoundMs: number): RoundDrawer<Chance | null, SeedUse> {
+  return {
+    gather: (tx, plays) =>
+      readChances(
+        tx,
+        plays.map((play) => play.user),
+      ),
+    draw: (chance, play) => {
+      // Whoever opened a game has a seed, and keeps one.
+      if (chance === null) throw new Error("A round was asked for without a seed.");
+      const { lastGame, lastRoundAt } = chance;
+      if (lastGame === play.gameCode && lastRoundAt !== null) {
+        const refused = tooFast({ last: lastRoundAt, now: play.at, minRoundMs });
+        if (refused !== null) throw refused;
+      }
+      return drawRound(chance, play);
+    },
+    use: useNonces,
+  };
+}
+
+function drawRound(chance: Chance, play: DrawnPlay): Drawn<SeedUse> {
+  const slot = requireSlot(play.gameCode);
+  const { seedId, serverSeed, clientSeed, nonce, commitment } = chance;
+  const { book, winHundredths } = playSlot(
+    slot,
+    createDraws({ serverSeed, clientSeed, nonce }, nativeHmac),
+  );
+  const details: RoundDetails = {
+    seed_id: seedId,
+    win_hundredths: winHundredths,
+    told: {
+      commitment,
+      client_seed: clientSeed,
+      nonce,
+      definition_version: slot.definition.version,
+      book,
+    },
+  };
+  return {
+    win: winOf(play.amount, winHundredths),
+    details: JSON.stringify(details),
+    use: { player: play.user, seedId, clientSeed, nonce, game: play.gameCode, at: play.at },
+  };
+}
+
+/** Made by this very room, when the round was drawn. */
+export function detailsOf(round: InstantRound): RoundDetails {
+  return JSON.parse(round.details) as RoundDetails;
+}
+
+/** Real play beside the platform: it keeps the rounds. A demo, or a game server elsewhere, its own. */
+export function isKeptByPlatform(
+  context: Context,
+  session: PlaySession,
+): context is Context & { readonly instant: InstantRounds } {
+  return session.mode === "real" && context.instant !== null;
+}
+
+export async function playInstant(
+  context: Context & { readonly instant: InstantRounds },
+  session: PlaySession,
+  input: InputOf<typeof contract.spin>,
+): Promise<DataOf<typeof contract.spin>> {
+  await ensureSeed(context, session.player);
+  const result = await context.instant.play({
+    user: session.player,
+    token: session.token,
+    gameCode: session.game,
+    roundKey: input.round_key,
+    amount: input.stake,
+  });
+  if (result.status === "RS_OK") return presentInstant(result.round);
+  if (result.status === "conflict") throw new DomainError("common.idempotency_conflict");
+  throw new DomainError(errorOf(result.status));
+}
+
+/** A seed in use is only ever followed by another, so a player who had one has one. */
+async function ensureSeed(context: Context, player: string): Promise<void> {
+  if (context.seeded.get(player) === true) return;
+  await inTransaction(context.db, (tx) => seedInUse(context, tx, player));
+  context.seeded.set(player, true);
+}
+
+export function presentInstant(round: InstantRound): DataOf<typeof contract.spin> {
+  const { told } = detailsOf(round);
+  const stake = add(round.stake.cash, round.stake.bonus);
+  const win = add(round.win.cash, round.win.bonus);
+  return {
+    round_id: round.id,
+    round_key: round.roundKey,
+    stake: formatWire(stake),
+    win: formatWire(win),
+    net: formatWire(subtract(win, stake)),
+    balance: formatWire(round.balanceAfter),
+    ...told,
+    book: [...(told.book as Book)],
+    played_at: toWireInstant(instantOfUuid7(round.id)),
+  };
+}

@@ -1,0 +1,29 @@
+-- Rounds that are over at once are kept by the platform, with the studio's record of them; what the
+-- studio itself keeps of them is how far each seed has been used.
+ALTER TABLE house_games.seed
+  -- For the market's shortest time between two rounds of one game.
+  ADD COLUMN last_game text,
+  ADD COLUMN last_round_at timestamptz(3);
+-- Each round writes this row again: room on the page keeps its indexes out of it.
+ALTER TABLE house_games.seed SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.05);
+
+-- Up to which round of the game a player has seen the end. Only the latest one matters.
+CREATE TABLE house_games.shown (
+  player text NOT NULL,
+  game text NOT NULL,
+  round_id uuid NOT NULL,
+  PRIMARY KEY (player, game)
+) WITH (fillfactor = 70);
+GRANT SELECT, INSERT, UPDATE ON house_games.shown TO tucano_runtime;
+
+-- A nonce is used once, and only while its seed is secret: whatever came between undoes the batch.
+CREATE FUNCTION house_games.require_unused(used bigint, expected int) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF used <> expected THEN
+    RAISE EXCEPTION 'a seed was used or changed since it was read'
+      USING ERRCODE = 'serialization_failure';
+  END IF;
+END $$;
+REVOKE ALL ON FUNCTION house_games.require_unused FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION house_games.require_unused TO tucano_runtime;

@@ -1,0 +1,57 @@
+/** May this token play this game for this member? Answered from memory in all but the first call. */
+import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import type { Catalog, Game } from "../catalog/index.ts";
+import type { GameSession } from "./session-repository.ts";
+import type { Sessions } from "./sessions.ts";
+import type { Studios } from "./studios.ts";
+
+export interface Play {
+  readonly studio: string;
+  readonly memberId: number;
+  readonly game: Game;
+  readonly token: string;
+}
+
+export type Refusal = Exclude<StudioStatus, "RS_OK">;
+
+export interface Gate {
+  isActive(studio: string): Promise<boolean>;
+  findGame(studio: string, gameCode: string): Promise<Game | null>;
+  /** The session comes along when there is nothing against it. */
+  look(
+    play: Play,
+  ): Promise<
+    | { readonly refusal: Refusal; readonly session: null }
+    | { readonly refusal: null; readonly session: GameSession }
+  >;
+  /** Notes that something was staked. */
+  touch(session: GameSession): void;
+}
+
+export interface GateDeps {
+  readonly catalog: Catalog;
+  readonly sessions: Sessions;
+  readonly studios: Studios;
+}
+
+export function createGate({ catalog, sessions, studios }: GateDeps): Gate {
+  const refuse = (refusal: Refusal) => ({ refusal, session: null });
+  const isActive = async (studio: string): Promise<boolean> =>
+    (await studios.find(studio))?.status === "active";
+  return {
+    isActive,
+    findGame: (studio, gameCode) => catalog.findGameByCode(studio, gameCode),
+    look: async ({ studio, memberId, game, token }) => {
+      if (!(await isActive(studio))) return refuse("RS_ERROR_INVALID_PARTNER");
+      const known = await sessions.find(token);
+      if (known === null) return refuse("RS_ERROR_INVALID_TOKEN");
+      const { session, isExpired } = known;
+      // A live lobby leads from table to table under one token.
+      const isItsGame =
+        session.gameId === game.id || (game.gameType === "live" && session.studio === studio);
+      if (session.memberId !== memberId || !isItsGame) return refuse("RS_ERROR_INVALID_TOKEN");
+      return isExpired ? refuse("RS_ERROR_TOKEN_EXPIRED") : { refusal: null, session };
+    },
+    touch: (session) => sessions.touch(session),
+  };
+}

@@ -1,0 +1,168 @@
+/**
+ * Rounds that are over at once, for a studio that runs beside the platform: the stake is taken, the
+ * outcome drawn and the win paid in one command and one commit. The studio says how outcomes are
+ * drawn and what its record of them is; everything a bet must fulfil is decided here, under the
+ * same guard as the money. A wish has a key of the client's making: the same key is the same round.
+ */
+import assert from "node:assert";
+import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import { add, type Centavos, subtract } from "@tucano/contract/money.ts";
+import type { CommandKind, Decision, Gathered, Wallet } from "../ledger/index.ts";
+import type { Tx } from "../platform/database/types.ts";
+import { type Split, stake, win } from "../wallet/index.ts";
+import { insertInstantRounds } from "./instant-repository.ts";
+import { gameAccountOf, referenceOf } from "./names.ts";
+import type { RoundGame } from "./round-state.ts";
+
+/** What a drawer sees of a round. */
+export interface DrawnPlay {
+  readonly memberId: number;
+  readonly user: string;
+  readonly gameCode: string;
+  readonly amount: Centavos;
+  readonly at: Date;
+}
+
+export interface Drawn<Use> {
+  readonly win: Centavos;
+  /** The studio's record of the round: JSON, kept as it is. */
+  readonly details: string;
+  /** What the drawing used up, for `use`. */
+  readonly use: Use;
+}
+
+/** How a studio draws. Its three steps run for whole batches, like those of a command. */
+export interface RoundDrawer<Chance, Use> {
+  /** Reads what outcomes are drawn from, in the order of `plays`. */
+  gather(tx: Tx, plays: readonly DrawnPlay[]): Promise<Chance[]>;
+  /** Pure. Throws a DomainError when the round may not be played now; nothing is stored then. */
+  draw(chance: Chance, play: DrawnPlay): Drawn<Use>;
+  /** Uses up in the same commit; fails when anything was used or changed meanwhile. */
+  use(tx: Tx, uses: readonly Use[]): Promise<void>;
+}
+
+export interface InstantInput {
+  readonly studio: string;
+  readonly id: string;
+  readonly roundKey: string;
+  readonly user: string;
+  readonly amount: Centavos;
+  readonly at: Date;
+  readonly game: RoundGame;
+  readonly stakeMin: Centavos;
+  readonly stakeMax: Centavos;
+  readonly turnoverWeightPercent: number;
+  /** Why this round may not be played, known before deciding; null: it may. */
+  readonly gate: StudioStatus | null;
+  readonly isClosedToNewRounds: boolean;
+}
+
+export interface InstantRound {
+  readonly id: string;
+  readonly studio: string;
+  readonly game: RoundGame;
+  readonly roundKey: string;
+  readonly stake: Split;
+  readonly win: Split;
+  /** Cash and bonus after the round. */
+  readonly balanceAfter: Centavos;
+  readonly details: string;
+}
+
+export interface InstantEffect<Use> {
+  readonly round: InstantRound;
+  readonly use: Use;
+}
+
+/** Stored with the operation: a repeat finds the round by it. */
+export interface InstantAnswer {
+  readonly round: string;
+}
+
+export type InstantKind<Chance, Use> = CommandKind<
+  InstantInput,
+  Chance,
+  InstantEffect<Use>,
+  InstantAnswer
+>;
+
+export function instantKind<Chance, Use>(
+  drawer: RoundDrawer<Chance, Use>,
+): InstantKind<Chance, Use> {
+  return {
+    name: "rounds.instant",
+    isOptimistic: true,
+    gather: (tx, inputs) => drawer.gather(tx, inputs.map(playOf)),
+    decide: (wallet, chance, input) => decideInstant(drawer, { wallet, chance, input }),
+    write: async (tx, effects) => {
+      await Promise.all([
+        drawer.use(
+          tx,
+          effects.map(({ effect }) => effect.use),
+        ),
+        insertInstantRounds(tx, effects),
+      ]);
+    },
+  };
+}
+
+function playOf({ memberId, input }: Pick<Gathered<InstantInput>, "memberId" | "input">) {
+  return {
+    memberId,
+    user: input.user,
+    gameCode: input.game.gameCode,
+    amount: input.amount,
+    at: input.at,
+  };
+}
+
+function refuse(code: StudioStatus): { outcome: "refused"; code: StudioStatus } {
+  return { outcome: "refused", code };
+}
+
+function refusalOf(wallet: Wallet, input: InstantInput): StudioStatus | null {
+  if (input.gate !== null) return input.gate;
+  if (wallet.access !== "active") return "RS_ERROR_USER_DISABLED";
+  if (input.isClosedToNewRounds) return "RS_ERROR_INVALID_GAME";
+  const isOffered = input.amount >= input.stakeMin && input.amount <= input.stakeMax;
+  return isOffered ? null : "RS_ERROR_LIMIT_REACHED";
+}
+
+function decideInstant<Chance, Use>(
+  drawer: RoundDrawer<Chance, Use>,
+  { wallet, chance, input }: { wallet: Wallet; chance: Chance; input: InstantInput },
+): Decision<InstantAnswer, InstantEffect<Use>> {
+  const refusal = refusalOf(wallet, input);
+  if (refusal !== null) return refuse(refusal);
+  assert(input.amount > 0, "A round is played for something.");
+  const { studio, id, game, amount } = input;
+  const sides = { reference: referenceOf(studio, id), game: gameAccountOf(studio, game.gameCode) };
+  const staked = stake(wallet, {
+    ...sides,
+    amount,
+    turnoverWeightPercent: input.turnoverWeightPercent,
+  });
+  if (staked.outcome === "refused") return refuse("RS_ERROR_NOT_ENOUGH_MONEY");
+  const drawn = drawer.draw(chance, playOf({ memberId: wallet.memberId, input }));
+  const won = win(wallet, { ...sides, amount: drawn.win, split: staked.split });
+  const playable = add(wallet.cash, wallet.bonus);
+  return {
+    outcome: "applied",
+    transfers: [...staked.transfers, ...won.transfers],
+    turnoverOwedChange: staked.turnoverOwedChange,
+    answer: { round: id },
+    effect: {
+      use: drawn.use,
+      round: {
+        id,
+        studio,
+        game,
+        roundKey: input.roundKey,
+        stake: staked.split,
+        win: won.split,
+        balanceAfter: add(subtract(playable, amount), drawn.win),
+        details: drawn.details,
+      },
+    },
+  };
+}
