@@ -1,6 +1,8 @@
 /** The SQL of limits: whole batches for the ledger, one member's for those who set them. */
 import { sql } from "kysely";
 import { holdWallets, type MemberId } from "../ledger/index.ts";
+import { bigints, texts, timestamps } from "../platform/database/arrays.ts";
+import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Limit, Measure, Period, PlayLimit, PlayLimits, Setting } from "./policy.ts";
 
@@ -39,22 +41,63 @@ function toOwnLimit(row: LimitRow): OwnLimit {
   return { ...toPlayLimit(row), next };
 }
 
+const GATHER_LIMITS: Statement = {
+  name: "compliance.gather_limits",
+  text: `SELECT member_id, measure, period, amount, used, window_from, window_until, last_bet_at
+    FROM compliance.play_limit WHERE member_id = ANY($1::bigint[])`,
+};
+
+type GatheredRow = [
+  memberId: number,
+  measure: Measure,
+  period: Period,
+  amount: number,
+  used: number,
+  from: Date,
+  until: Date,
+  lastBetAt: Date | null,
+];
+
 /** One statement for the batch. A member without limits is not in the answer. */
 export async function gatherLimits(
   tx: Tx,
   memberIds: readonly MemberId[],
 ): Promise<Map<MemberId, PlayLimits>> {
-  const { rows } = await sql<LimitRow>`
-    SELECT ${limitColumns} FROM compliance.play_limit
-    WHERE member_id = ANY(${memberIds}::bigint[])`.execute(tx);
-  const byMember = Map.groupBy(rows, (row) => row.member_id);
-  return new Map(Array.from(byMember, ([memberId, its]) => [memberId, its.map(toPlayLimit)]));
+  const found = await runPrepared(tx, GATHER_LIMITS, [bigints(memberIds)]);
+  const rows = found as unknown as readonly GatheredRow[];
+  const byMember = Map.groupBy(rows, ([memberId]) => memberId);
+  return new Map(
+    Array.from(byMember, ([memberId, its]) => [
+      memberId,
+      its.map(([, measure, period, amount, used, from, until, lastBetAt]) => ({
+        measure,
+        period,
+        amount,
+        used,
+        window: { from, until },
+        lastBetAt,
+      })),
+    ]),
+  );
 }
 
 export interface LimitsChange {
   readonly memberId: MemberId;
   readonly limits: PlayLimits;
 }
+
+const WRITE_LIMITS: Statement = {
+  name: "compliance.write_limits",
+  text: `UPDATE compliance.play_limit AS l SET used = n.used, window_from = n.window_from,
+      window_until = n.window_until, last_bet_at = n.last_bet_at
+    FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[], $5::timestamptz[],
+      $6::timestamptz[], $7::timestamptz[]
+    ) AS n (member_id, measure, period, used, window_from, window_until, last_bet_at)
+    WHERE l.member_id = n.member_id AND l.measure = n.measure AND l.period = n.period`,
+};
+
+/** The statements of limits on the money path, for the test that reads them. */
+export const limitStatements: readonly Statement[] = [GATHER_LIMITS, WRITE_LIMITS];
 
 /**
  * What is used now. The wallets are locked before, in the order in which all others lock them: else
@@ -66,20 +109,22 @@ export async function writeLimits(tx: Tx, changes: readonly LimitsChange[]): Pro
     limits.map((limit) => ({ memberId, ...limit })),
   );
   if (rows.length === 0) return;
-  const written = sql`
-    UPDATE compliance.play_limit AS l SET used = n.used, window_from = n.window_from,
-      window_until = n.window_until, last_bet_at = n.last_bet_at
-    FROM unnest(${rows.map((one) => one.memberId)}::bigint[],
-      ${rows.map((one) => one.measure)}::text[], ${rows.map((one) => one.period)}::text[],
-      ${rows.map((one) => one.used)}::bigint[],
-      ${rows.map((one) => one.window.from.toISOString())}::timestamptz[],
-      ${rows.map((one) => one.window.until.toISOString())}::timestamptz[],
-      ${rows.map((one) => one.lastBetAt?.toISOString() ?? null)}::timestamptz[]
-    ) AS n (member_id, measure, period, used, window_from, window_until, last_bet_at)
-    WHERE l.member_id = n.member_id AND l.measure = n.measure AND l.period = n.period`;
-  const memberIds = changes.map(({ memberId }) => memberId);
   // Sent together: on one connection the first is done before the second begins.
-  await Promise.all([holdWallets(tx, memberIds), written.execute(tx)]);
+  await Promise.all([
+    holdWallets(
+      tx,
+      changes.map(({ memberId }) => memberId),
+    ),
+    runPrepared(tx, WRITE_LIMITS, [
+      bigints(rows.map((one) => one.memberId)),
+      texts(rows.map((one) => one.measure)),
+      texts(rows.map((one) => one.period)),
+      bigints(rows.map((one) => one.used)),
+      timestamps(rows.map((one) => one.window.from)),
+      timestamps(rows.map((one) => one.window.until)),
+      timestamps(rows.map((one) => one.lastBetAt)),
+    ]),
+  ]);
 }
 
 export async function listLimits(db: Db, memberId: MemberId): Promise<OwnLimit[]> {

@@ -79,8 +79,8 @@ export interface Members {
     alongside?: (tx: Tx) => Promise<void>,
   ): Promise<boolean>;
   /**
-   * Stops all play and ends all sessions; signing in to withdraw stays possible. Who is frozen stays
-   * so. False: there is no such member.
+   * Stops all play and ends all sessions; signing in to withdraw stays possible. Who is frozen
+   * stays so. False: there is no such member.
    */
   exclude(memberId: number, reason: string, alongside: (tx: Tx) => Promise<void>): Promise<boolean>;
   /** Ends an exclusion when `isOver`, in the same transaction, says so. False: it goes on. */

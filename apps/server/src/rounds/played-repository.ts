@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Tx } from "../platform/database/types.ts";
+import { leastUuid7 } from "../platform/uuid7.ts";
 
 export interface Played {
   /** Bets and wins that stand, whichever round they belong to. */
@@ -27,10 +28,17 @@ export async function readPlayed(
 ): Promise<Played> {
   const before = new Date(from.getTime() - breakMs);
   const { rows } = await sql<PlayedRow>`
-    WITH moved AS (
+    WITH instant AS (
+      SELECT uuid_extract_timestamp(id) AS at, stake_cash + stake_bonus AS stake,
+        win_cash + win_bonus AS win
+      FROM rounds.instant_round
+      WHERE member_id = ${memberId} AND id >= ${leastUuid7(before)}::uuid
+    ), moved AS (
       SELECT kind, created_at AS at,
         CASE WHEN undone_at IS NULL THEN cash + bonus ELSE shortfall END AS amount
       FROM rounds.movement WHERE member_id = ${memberId} AND created_at >= ${before}
+      UNION ALL SELECT 'bet', at, stake FROM instant
+      UNION ALL SELECT 'win', at, win FROM instant
     ), bets AS (
       SELECT at, greatest(lag(at) OVER (ORDER BY at), ${from}) AS since,
         at - lag(at) OVER (ORDER BY at) <= ${breakMs} * interval '1 ms' AS is_sitting

@@ -12,7 +12,7 @@ CREATE TABLE compliance.play_limit (
   period text NOT NULL CHECK (period IN ('day', 'week', 'month')),
   -- Centavos, or minutes of play.
   amount bigint NOT NULL CHECK (amount > 0),
-  -- Counted in the window: centavos, or milliseconds of play. A loss is below zero for who is ahead.
+  -- In the window: centavos, or milliseconds of play. A loss is below zero for who is ahead.
   used bigint NOT NULL DEFAULT 0,
   window_from timestamptz NOT NULL,
   window_until timestamptz NOT NULL,

@@ -2,11 +2,9 @@
 // returns; their money stays theirs; and nobody gives access back before the time is over.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDeposit } from "@tucano/contract/cashier.ts";
 import { me, login } from "@tucano/contract/members.ts";
-import { createTill } from "../../cashier/test/till.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { type Bench, openBench, type Player, transaction, units } from "../../rounds/test/bench.ts";
+import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
 import { startOnDatabase } from "../../testing/start-on-database.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -75,21 +73,11 @@ describe("A time-out", () => {
     expect(await compliance().findExclusion(player.memberId)).toBeNull();
   });
 
-  test("of another length is refused, and so is one for nobody", async () => {
-    const { memberId } = await bench.newPlayer();
-    for (const days of [0, 43, 1.5, Number.NaN]) {
-      await expect(compliance().startTimeOut(memberId, { days, reason: REASON })).rejects.toThrow(
-        "compliance.time_out_not_offered",
-      );
-    }
-    for (const months of [0, 13, -1]) {
-      await expect(compliance().exclude(memberId, { months, reason: REASON })).rejects.toThrow(
-        "compliance.exclusion_not_offered",
-      );
-    }
-    await expect(compliance().exclude(111, { months: 1, reason: REASON })).rejects.toThrow(
-      "common.not_found",
-    );
+  test("leaves the turnover owed as it is", async () => {
+    const player = await bench.newPlayer({ cash: 1_000, turnoverOwed: 500 });
+    await compliance().startTimeOut(player.memberId, { days: 1, reason: REASON });
+    await bench.server.jobs.drain("compliance.waive_turnover");
+    expect((await ledger().readWallet(player.memberId)).turnoverOwed).toBe(500);
   });
 });
 
@@ -143,51 +131,6 @@ describe("An exclusion", () => {
     await compliance().endExclusions();
     expect(await accessOf(player)).toBe("excluded");
     expect((await compliance().findExclusion(memberId))?.kind).toBe("exclusion");
-  });
-});
-
-describe("Money of who is excluded", () => {
-  test("can be withdrawn, also what turnover was still owed for", async () => {
-    const till = createTill(bench.server);
-    const member = await till.newMember({ funds: "80.00" });
-    const order = await till.openDeposit(member, "40.00");
-    await till.pay({ txid: order.order_no });
-    await till.settle();
-    expect((await till.wallet(member)).turnoverOwed).toBe(4_000);
-    const { memberId, account, password } = member;
-    await compliance().exclude(memberId, { months: 3, reason: REASON });
-    await bench.server.jobs.drain("compliance.waive_turnover");
-    const again = await bench.server.call(login, { account, password });
-    const token: string = again.body.data.access_token;
-    const withdrawn = await till.withdraw({ ...member, token }, "120.00");
-    expect(withdrawn.status).toBe(200);
-    expect(await till.wallet(member)).toMatchObject({ cash: 0, locked: 12_000 });
-  });
-
-  test("is not added to: a payment goes back, and nothing new is ordered", async () => {
-    const till = createTill(bench.server);
-    const member = await till.newMember();
-    const order = await till.openDeposit(member, "40.00");
-    await compliance().startTimeOut(member.memberId, { days: 1, reason: REASON });
-    await till.pay({ txid: order.order_no });
-    await till.settle();
-    const { account, password } = member;
-    const again = await bench.server.call(login, { account, password });
-    const token: string = again.body.data.access_token;
-    expect((await till.wallet(member)).cash).toBe(0);
-    expect(await till.readDeposit({ ...member, token }, order.order_no)).toMatchObject({
-      status: "refunded",
-    });
-    const input = { money: "40.00", payment_id: 1, payment_type: "PIX" };
-    const refused = await bench.server.call(openDeposit, input, { token });
-    expect([refused.status, refused.body.error]).toEqual([403, "cashier.account_blocked"]);
-  });
-
-  test("still owes its turnover through a time-out", async () => {
-    const player = await bench.newPlayer({ cash: 1_000, turnoverOwed: 500 });
-    await compliance().startTimeOut(player.memberId, { days: 1, reason: REASON });
-    await bench.server.jobs.drain("compliance.waive_turnover");
-    expect((await ledger().readWallet(player.memberId)).turnoverOwed).toBe(500);
   });
 });
 
