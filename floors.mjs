@@ -10,7 +10,7 @@ export const serverFloors = [
   ["backoffice"],
   ["content"],
   ["house-games"],
-  ["cashier", "rounds"],
+  ["cashier", "rounds", "statistics"],
   ["wallet", "compliance", "catalog"],
   ["members"],
   ["ledger"],

@@ -223,6 +223,7 @@ function publishedModule(sheets: readonly Parsheet[]): string {
       `    hitRatePercent: "${percent(Number(sheet.hit_rate_percent) / 100)}",`,
       `    featureOneIn: "${Number(sheet.feature.one_in).toFixed(1)}",`,
       `    maxWinOneIn: "${sheet.max_win.one_in}",`,
+      `    standardDeviation: "${sheet.standard_deviation}",`,
       "  },",
     ].join("\n"),
   );
@@ -234,6 +235,8 @@ export interface PublishedFigures {
   readonly hitRatePercent: string;
   readonly featureOneIn: string;
   readonly maxWinOneIn: string;
+  /** Of a round's win, in stakes. */
+  readonly standardDeviation: string;
 }
 
 /** By code and version: "onca-dourada@1". */

@@ -62,8 +62,8 @@ export interface Catalog {
 export interface CatalogDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Rounds played over the last week, by game. */
-  readonly playCounts: () => Promise<PlayCounts>;
+  /** Plays over the last week, by game: <studio>/<code>. */
+  readonly playCounts: () => Promise<ReadonlyMap<string, number>>;
 }
 
 const SNAPSHOT_TTL_MS = 10_000;
@@ -74,11 +74,21 @@ const NO_FAVOURITES: ReadonlySet<number> = new Set();
 
 export function createCatalog(deps: CatalogDeps): Catalog {
   const { db, clock, playCounts } = deps;
+  const snapshots = cached({ load: () => loadSnapshot(db), ttlMs: SNAPSHOT_TTL_MS, clock });
+  const countById = async (): Promise<PlayCounts> => {
+    const [{ byCode }, counts] = await Promise.all([snapshots.get(), playCounts()]);
+    return new Map(
+      [...counts].flatMap(([key, plays]) => {
+        const game = byCode.get(key);
+        return game === undefined || plays <= 0 ? [] : [[game.id, plays] as const];
+      }),
+    );
+  };
   const shelf: Shelf = {
     db,
     clock,
-    snapshots: cached({ load: () => loadSnapshot(db), ttlMs: SNAPSHOT_TTL_MS, clock }),
-    counts: cached({ load: playCounts, ttlMs: COUNTS_TTL_MS, clock }),
+    snapshots,
+    counts: cached({ load: countById, ttlMs: COUNTS_TTL_MS, clock }),
   };
   return { ...createRoomCalls(shelf), ...createLists(shelf), ...createFavourites(shelf) };
 }

@@ -15,6 +15,13 @@ export interface Metrics {
   counter(options: MetricOptions): { inc(by?: number): void };
   /** Something that is read when it is asked for, such as the length of a queue. */
   gauge(options: MetricOptions & { readonly read: () => number }): void;
+  /** The same of several things, told apart by a label; one that is not read is not shown. */
+  gauges(
+    options: MetricOptions & {
+      readonly label: string;
+      readonly read: () => ReadonlyMap<string, number>;
+    },
+  ): void;
   /** How values are spread; `buckets` are upper bounds, ascending. */
   histogram(options: MetricOptions & { readonly buckets: readonly number[] }): {
     observe(value: number): void;
@@ -36,6 +43,17 @@ export function createMetrics(): Metrics {
         registers,
         collect() {
           this.set(read());
+        },
+      });
+    },
+    gauges: ({ read, label, ...options }) => {
+      void new Gauge({
+        ...options,
+        registers,
+        labelNames: [label],
+        collect() {
+          this.reset();
+          for (const [of, value] of read()) this.set({ [label]: of }, value);
         },
       });
     },

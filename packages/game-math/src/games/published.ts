@@ -6,6 +6,8 @@ export interface PublishedFigures {
   readonly hitRatePercent: string;
   readonly featureOneIn: string;
   readonly maxWinOneIn: string;
+  /** Of a round's win, in stakes. */
+  readonly standardDeviation: string;
 }
 
 /** By code and version: "onca-dourada@1". */
@@ -17,6 +19,7 @@ export const publishedFigures: Readonly<Record<string, PublishedFigures>> = {
     hitRatePercent: "43.87",
     featureOneIn: "140.4",
     maxWinOneIn: "2922600",
+    standardDeviation: "5.351661",
   },
   "mare-alta@1": {
     rtpPercent: "96.04",
@@ -25,6 +28,7 @@ export const publishedFigures: Readonly<Record<string, PublishedFigures>> = {
     hitRatePercent: "53.85",
     featureOneIn: "96.1",
     maxWinOneIn: "28620967",
+    standardDeviation: "3.641752",
   },
   "noite-do-saci@1": {
     rtpPercent: "96.03",
@@ -33,5 +37,6 @@ export const publishedFigures: Readonly<Record<string, PublishedFigures>> = {
     hitRatePercent: "33.72",
     featureOneIn: "196.5",
     maxWinOneIn: "13212226",
+    standardDeviation: "11.019148",
   },
 };

@@ -19,6 +19,7 @@ export const rooms = [
   "catalog",
   "cashier",
   "rounds",
+  "statistics",
   "house-games",
   "content",
   "backoffice",

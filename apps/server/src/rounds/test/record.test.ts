@@ -8,6 +8,7 @@ import {
 } from "@tucano/contract/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { record } from "@tucano/contract/rounds.ts";
+import { readJournal } from "../../testing/journal.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
 
@@ -131,6 +132,7 @@ describe("a member reads what they played", () => {
 
 describe("charts come from rounds really played", () => {
   test("most played first, with the true numbers", async () => {
+    await readJournal(bench.server.house.journal);
     bench.server.clock.advance(60_000);
     bench.server.rooms.catalog.invalidate();
     const places = (await bench.server.call(ranking, {})).body.data as DataOf<typeof ranking>;

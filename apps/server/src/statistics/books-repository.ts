@@ -1,0 +1,56 @@
+/** The auditor's reading of the statistics: each against the entries that its reader has read. */
+import { type RawBuilder, sql } from "kysely";
+import { bookCheck, type BookCheck, entriesReadBy } from "../ledger/index.ts";
+import { commandsOf } from "./commands-repository.ts";
+import { GAMES } from "./games-repository.ts";
+import { TURNOVER } from "./turnover-repository.ts";
+import { WINNERS, winnersFrom } from "./winners-repository.ts";
+
+const told = sql`'plays ' || coalesce(sum(plays), 0) || ', stake ' || coalesce(sum(stake), 0)
+  || ', win ' || coalesce(sum(win), 0)`;
+
+const turnoverAddsUp = bookCheck(
+  "every member's turnover equals what its reader has read of the journal",
+  sql`SELECT count(*) FROM statistics.turnover`,
+  sql`
+    SELECT 'member ' || member_id || ', ' || day || ', ' || game AS subject, expected, found
+    FROM (SELECT member_id, day, game, ${told} AS expected
+      FROM ${commandsOf(entriesReadBy(TURNOVER))} AS c GROUP BY member_id, day, game) AS journal
+    FULL JOIN (SELECT member_id, day, game, ${told} AS found
+      FROM statistics.turnover GROUP BY member_id, day, game) AS kept
+    USING (member_id, day, game)`,
+);
+
+const gamesAddUp = bookCheck(
+  "every game's day equals what its reader has read of the journal",
+  sql`SELECT count(*) FROM statistics.game_day`,
+  sql`
+    SELECT day || ', ' || game AS subject, expected, found
+    FROM (SELECT day, game, ${told} || ', squares ' || sum(plays * amount::numeric * amount)
+        AS expected
+      FROM ${commandsOf(entriesReadBy(GAMES))} AS c GROUP BY day, game) AS journal
+    FULL JOIN (SELECT day, game, ${told} || ', squares ' || sum(stake_squares) AS found
+      FROM statistics.game_day GROUP BY day, game) AS kept
+    USING (day, game)`,
+);
+
+const winner = (rows: RawBuilder<unknown>) => sql`(
+  SELECT member_id, seq, day || ', ' || won_at || ', ' || game || ', won ' || amount || ', round '
+    || round_stake || ' / ' || round_win AS told
+  FROM ${rows} AS w)`;
+
+const winnersAreReal = bookCheck(
+  "every winner is in the journal, and none of the largest and latest is missing",
+  sql`SELECT count(*) FROM statistics.winner`,
+  sql`
+    SELECT 'member ' || member_id || ', transfer ' || seq AS subject, journal.told AS expected,
+      kept.told AS found
+    FROM ${winner(winnersFrom(entriesReadBy(WINNERS)))} AS journal
+    FULL JOIN ${winner(sql`statistics.winner`)} AS kept USING (member_id, seq)`,
+);
+
+export const statisticsBookChecks: readonly BookCheck[] = [
+  turnoverAddsUp,
+  gamesAddUp,
+  winnersAreReal,
+];

@@ -1,0 +1,154 @@
+/**
+ * The door of the figures of play: turnover, popular games, winners, and whether games return what
+ * their mathematics says. All of it is kept by readers of the journal, some seconds behind it;
+ * nothing is counted when somebody asks. Nothing here decides about money.
+ */
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { JournalReader } from "../ledger/index.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Db } from "../platform/database/types.ts";
+import { addDays, dayOf } from "../platform/days.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Metrics } from "../platform/metrics.ts";
+import { gamesReader, totalGames } from "./games-repository.ts";
+import type { GameTheory } from "./policy.ts";
+import { EVER, type GameReturn, readReturns, watchReturns } from "./return-monitor.ts";
+import { listTurnover, totalTurnover, turnoverReader } from "./turnover-repository.ts";
+import { listWinners, winnersReader } from "./winners-repository.ts";
+
+export { statisticsBookChecks } from "./books-repository.ts";
+export { defineStatisticsJobs } from "./jobs.ts";
+export type { GameTheory } from "./policy.ts";
+export type { GameReturn } from "./return-monitor.ts";
+
+export const statisticsReaders: readonly JournalReader[] = [
+  turnoverReader,
+  gamesReader,
+  winnersReader,
+];
+
+/** Net of what was taken back. `game` is the game in the house's accounts: <studio>/<code>. */
+export interface Played {
+  readonly plays: number;
+  readonly stakeCentavos: Centavos;
+  readonly winCentavos: Centavos;
+}
+
+export interface TurnoverDay extends Played {
+  /** YYYY-MM-DD, in São Paulo. */
+  readonly day: string;
+  readonly game: string;
+}
+
+export interface Winner {
+  readonly memberId: number;
+  readonly game: string;
+  /** What the round cost; nothing for a free one. */
+  readonly stakeCentavos: Centavos;
+  readonly winCentavos: Centavos;
+  /** Win by stake; null for a free round. */
+  readonly multiplier: number | null;
+  readonly wonAt: Date;
+}
+
+export interface Statistics {
+  /** All a member ever staked and won. */
+  playTotals(memberId: number): Promise<{ readonly staked: Centavos; readonly won: Centavos }>;
+  /** What a member played, from one day to another, both included. */
+  turnover(
+    memberId: number,
+    days: { readonly from: string; readonly to: string },
+  ): Promise<TurnoverDay[]>;
+  /** Plays over the last seven days, by game. */
+  playCounts(): Promise<ReadonlyMap<string, number>>;
+  /** What was ever played, by game. */
+  gameTotals(): Promise<ReadonlyMap<string, Played>>;
+  /** Gains since then, the latest or the largest first. Says who: mask it before showing. */
+  winners(of: {
+    readonly order: "latest" | "largest";
+    readonly since: Date;
+    readonly limit: number;
+  }): Promise<Winner[]>;
+  /** Every game's return, held against its mathematics. */
+  returns(): Promise<readonly GameReturn[]>;
+  /** Looks at all returns, and tells of those that have gone astray or come back. */
+  watchReturns(): Promise<void>;
+}
+
+export interface StatisticsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** The games whose mathematics is known. */
+  readonly theories: readonly GameTheory[];
+}
+
+const POPULAR_DAYS = 7;
+
+export function createStatistics(deps: StatisticsDeps): Statistics {
+  const { db, clock } = deps;
+  const noteReturns = createReturnMetrics(deps.metrics);
+  return {
+    playTotals: async (memberId) => {
+      const { stake, win } = await totalTurnover(db, memberId);
+      return { staked: toCentavos(stake), won: toCentavos(win) };
+    },
+    turnover: async (memberId, days) =>
+      (await listTurnover(db, { memberId, ...days })).map((row) => ({
+        day: row.day,
+        game: row.game,
+        ...toPlayed(row),
+      })),
+    playCounts: async () => {
+      const since = addDays(dayOf(clock.now()), 1 - POPULAR_DAYS);
+      return new Map((await totalGames(db, since)).map((one) => [one.game, one.plays]));
+    },
+    gameTotals: async () =>
+      new Map((await totalGames(db, EVER)).map((one) => [one.game, toPlayed(one)])),
+    winners: async (of) =>
+      (await listWinners(db, of)).map(({ stake, win, ...winner }) => ({
+        ...winner,
+        stakeCentavos: toCentavos(stake),
+        winCentavos: toCentavos(win),
+        multiplier: stake > 0 ? win / stake : null,
+      })),
+    returns: () => readReturns(deps),
+    watchReturns: async () => noteReturns(await watchReturns(deps)),
+  };
+}
+
+function toPlayed(row: { plays: number; stake: number; win: number }): Played {
+  return {
+    plays: row.plays,
+    stakeCentavos: toCentavos(row.stake),
+    winCentavos: toCentavos(row.win),
+  };
+}
+
+/** What was seen last; a process that does not watch shows nothing. */
+function createReturnMetrics(metrics: Metrics): (returns: readonly GameReturn[]) => void {
+  let seen: readonly GameReturn[] = [];
+  const ofWeek = (value: (one: GameReturn) => number) => () =>
+    new Map(seen.filter((one) => one.period === "week").map((one) => [one.game, value(one)]));
+  const label = "game";
+  metrics.gauges({
+    name: "statistics_return_deviation",
+    help: "Standard deviations of a game's return over a week from its mathematics.",
+    label,
+    read: ofWeek(({ z }) => z),
+  });
+  metrics.gauges({
+    name: "statistics_return_alarm",
+    help: "1 while a game's return, over a week or ever, is further off than chance explains.",
+    label,
+    read: () => {
+      const games = new Map(seen.map(({ game }) => [game, 0]));
+      for (const one of seen) if (one.isAlarming) games.set(one.game, 1);
+      return games;
+    },
+  });
+  return (returns) => {
+    seen = returns;
+  };
+}

@@ -1,0 +1,9 @@
+import type { Jobs } from "../platform/jobs/index.ts";
+import type { Statistics } from "./index.ts";
+
+export function defineStatisticsJobs(jobs: Jobs, statistics: Statistics): void {
+  jobs.define("statistics.watch-returns", {
+    cron: "* * * * *",
+    handler: async () => void (await statistics.watchReturns()),
+  });
+}
