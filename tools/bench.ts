@@ -12,6 +12,7 @@ import {
 } from "@tucano/workshop/embedded-postgres.ts";
 import { type Connection, connect } from "../apps/server/src/platform/database/connect.ts";
 import { runExecutor } from "./bench/executor.ts";
+import { journalIsRead, keepSessionsAwake, loadHistory } from "./bench/history.ts";
 import { launchAll } from "./bench/launches.ts";
 import { cpuSecondsOf } from "./bench/measure.ts";
 import { createSignIn, type Login, openMembers } from "./bench/members.ts";
@@ -146,6 +147,31 @@ async function runAlone(options: Options, { postgres }: Database, logins: readon
   return { ...result, postgres_cpu_seconds: cpu };
 }
 
+/** The same as the last run before, with a year of rounds behind it. */
+async function runWithHistory(
+  bench: Omit<Bench, "product">,
+  database: Database,
+  { rows, before }: { rows: number; before: number },
+) {
+  const { options, postgres, players } = bench;
+  const { owner } = database;
+  say(`Writing a history of ${rows} entries …`);
+  const history = await loadHistory(owner, rows);
+  say("Letting the journal's readers catch up …");
+  const reading = await startServer(options, database);
+  const is_read = await journalIsRead(owner);
+  await reading.stop();
+  await keepSessionsAwake(owner);
+  await owner.pool.query("CHECKPOINT");
+  const { product, stop } = await startServer(options, database);
+  const again: Bench = { options, players, product, postgres };
+  await warmUp(again);
+  const after = await runAt(again, Math.max(...options.connections));
+  await stop();
+  const ratio = before === 0 ? null : rounded(after.rounds_per_second / before, 3);
+  return { ...history, is_read, start_ms: product.startMs, before, run: after, ratio };
+}
+
 /** The product, from its start to its end. */
 async function measureProduct(options: Options, database: Database) {
   const { product, stop } = await startServer(options, database);
@@ -154,10 +180,17 @@ async function measureProduct(options: Options, database: Database) {
   const played = players === null ? null : await playOn({ options, players, product, postgres });
   // So that nothing of the product runs beside what comes now.
   await stop();
+  const before = played?.runs.at(-1)?.rounds_per_second ?? 0;
+  const rows = options.historyRows;
+  const history =
+    players === null || rows === null
+      ? null
+      : await runWithHistory({ options, players, postgres }, database, { rows, before });
   const executor = options.hasExecutor ? await runAlone(options, database, logins) : null;
   return {
     played,
     executor,
+    history,
     prepare_seconds,
     playing: players?.tokens.length ?? 0,
     start_ms: product.startMs,
@@ -191,7 +224,7 @@ async function main(): Promise<void> {
     });
   };
   const before = await compare("before");
-  const { played, executor, ...prepared } = await measureProduct(options, database);
+  const { played, executor, history, ...prepared } = await measureProduct(options, database);
   const after = await compare("after");
   const best = Math.max(before?.best_tps ?? 0, after?.best_tps ?? 0);
   const ratio = (rate: number | undefined): number | null =>
@@ -214,6 +247,8 @@ async function main(): Promise<void> {
       executor === null
         ? null
         : { ...executor, ratio_to_pgbench: ratio(executor.commands_per_second) },
+    history_ratio: history?.ratio ?? null,
+    history,
     soak: played?.soak ?? null,
     pgbench: { before, after },
     ratio_to_pgbench: ratio(played?.peak),
