@@ -3,12 +3,11 @@
  * outcome and pays the win in one commit. What is drawn depends on seeds and nonce alone, and the
  * nonce is used up by that same commit.
  */
-import { createHmac } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { add, formatWire, subtract } from "@tucano/contract/money.ts";
 import { type Book, winOf } from "@tucano/contract/round-events.ts";
-import { createDraws, type Hmac } from "@tucano/game-math/provably-fair.ts";
+import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { playSlot } from "@tucano/game-math/slots/play.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
@@ -21,6 +20,7 @@ import type {
   InstantRounds,
   RoundDrawer,
 } from "../rounds/index.ts";
+import { nativeHmac } from "./native-hmac.ts";
 import { errorOf, tooFast } from "./policy.ts";
 import { type Chance, readChances, type SeedUse, useNonces } from "./repository-seeds.ts";
 import { seedInUse } from "./seeds.ts";
@@ -39,9 +39,6 @@ export interface RoundDetails {
   readonly win_hundredths: number;
   readonly told: Told;
 }
-
-/** The same as the portable one, by the machine's own code. */
-const nativeHmac: Hmac = (key, message) => createHmac("sha256", key).update(message).digest();
 
 export function createDrawer(minRoundMs: number): RoundDrawer<Chance | null, SeedUse> {
   return {
