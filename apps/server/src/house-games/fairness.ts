@@ -1,6 +1,7 @@
 /** What anybody may ask: everything that recomputes a round, and the games' published figures. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
+import type { Book } from "@tucano/contract/round-events.ts";
 import { currentSlots } from "@tucano/game-math/games/registry.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { decimals, rational } from "@tucano/game-math/rational.ts";
@@ -10,7 +11,7 @@ import { instantOfUuid7 } from "../platform/uuid7.ts";
 import type { InstantRound } from "../rounds/index.ts";
 import { detailsOf } from "./instant.ts";
 import { findRound } from "./repository.ts";
-import { readRevealedSeed } from "./repository-seeds.ts";
+import { readRevealedSeed, readSeedOfCommitment } from "./repository-seeds.ts";
 import { requireSlot } from "./sessions.ts";
 import { accountOf } from "./theory.ts";
 import type { Context } from "./types.ts";
@@ -50,8 +51,8 @@ async function fairnessOfInstant(
   context: Context,
   round: InstantRound,
 ): Promise<DataOf<typeof contract.fairnessRound>> {
-  const { seed_id, win_hundredths, told } = detailsOf(round);
-  const seed = await readRevealedSeed(context.db, seed_id);
+  const told = detailsOf(round);
+  const seed = await readSeedOfCommitment(context.db, told.commitment);
   return {
     round_id: round.id,
     game: round.game.gameCode,
@@ -61,10 +62,16 @@ async function fairnessOfInstant(
     server_seed: seed === null ? null : seedToHex(seed),
     client_seed: told.client_seed,
     nonce: told.nonce,
-    win_hundredths,
+    win_hundredths: winHundredthsOf(told.book),
     book: told.book,
     played_at: toWireInstant(instantOfUuid7(round.id)),
   };
+}
+
+function winHundredthsOf(book: Book): number {
+  const last = book.at(-1);
+  if (last?.type !== "finalWin") throw new Error("A book ends with what was won.");
+  return last.winHundredths;
 }
 
 export async function fairnessGames(

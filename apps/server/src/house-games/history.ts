@@ -55,11 +55,11 @@ async function presentInstants(
 ): Promise<DataOf<typeof contract.playHistory>["list"]> {
   const revealed = await listRevealed(
     context.db,
-    rounds.map((round) => detailsOf(round).seed_id),
+    rounds.map((round) => detailsOf(round).commitment),
   );
   return rounds.map((round) => {
     const { round_id, played_at, stake, win, net, nonce, commitment } = presentInstant(round);
-    const isRevealed = revealed.has(detailsOf(round).seed_id);
+    const isRevealed = revealed.has(commitment);
     return { round_id, played_at, stake, win, net, nonce, commitment, revealed: isRevealed };
   });
 }

@@ -5,11 +5,13 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
+import type { PlayedRound } from "@tucano/contract/house-games.ts";
 import { add, formatWire, subtract } from "@tucano/contract/money.ts";
-import { type Book, winOf } from "@tucano/contract/round-events.ts";
+import { winOf } from "@tucano/contract/round-events.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { playSlot } from "@tucano/game-math/slots/play.ts";
 import { toWireInstant } from "../platform/days.ts";
+import { serialised } from "../platform/http/envelope.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import { instantOfUuid7 } from "../platform/uuid7.ts";
@@ -27,18 +29,11 @@ import { seedInUse } from "./seeds.ts";
 import { requireSlot } from "./sessions.ts";
 import type { Context, PlaySession } from "./types.ts";
 
-/** What the player is told of how a round was drawn. */
-type Told = Pick<
+/** The studio's record of a round, as the platform keeps it: what the player was told of it. */
+export type RoundDetails = Pick<
   DataOf<typeof contract.spin>,
   "commitment" | "client_seed" | "nonce" | "definition_version" | "book"
 >;
-
-/** The studio's record of a round, as the platform keeps it. */
-export interface RoundDetails {
-  readonly seed_id: string;
-  readonly win_hundredths: number;
-  readonly told: Told;
-}
 
 export function createDrawer(minRoundMs: number): RoundDrawer<Chance | null, SeedUse> {
   return {
@@ -69,15 +64,11 @@ function drawRound(chance: Chance, play: DrawnPlay): Drawn<SeedUse> {
     createDraws({ serverSeed, clientSeed, nonce }, nativeHmac),
   );
   const details: RoundDetails = {
-    seed_id: seedId,
-    win_hundredths: winHundredths,
-    told: {
-      commitment,
-      client_seed: clientSeed,
-      nonce,
-      definition_version: slot.definition.version,
-      book,
-    },
+    commitment,
+    client_seed: clientSeed,
+    nonce,
+    definition_version: slot.definition.version,
+    book,
   };
   return {
     win: winOf(play.amount, winHundredths),
@@ -112,7 +103,7 @@ export async function playInstant(
     roundKey: input.round_key,
     amount: input.stake,
   });
-  if (result.status === "RS_OK") return presentInstant(result.round);
+  if (result.status === "RS_OK") return serialised(textOf(result.round));
   if (result.status === "conflict") throw new DomainError("common.idempotency_conflict");
   throw new DomainError(errorOf(result.status));
 }
@@ -124,19 +115,19 @@ async function ensureSeed(context: Context, player: string): Promise<void> {
   context.seeded.set(player, true);
 }
 
-export function presentInstant(round: InstantRound): DataOf<typeof contract.spin> {
-  const { told } = detailsOf(round);
+/** The record is JSON already, and most of the answer: it is not written a second time. */
+function textOf(round: InstantRound): string {
   const stake = add(round.stake.cash, round.stake.bonus);
   const win = add(round.win.cash, round.win.bonus);
-  return {
-    round_id: round.id,
-    round_key: round.roundKey,
-    stake: formatWire(stake),
-    win: formatWire(win),
-    net: formatWire(subtract(win, stake)),
-    balance: formatWire(round.balanceAfter),
-    ...told,
-    book: [...(told.book as Book)],
-    played_at: toWireInstant(instantOfUuid7(round.id)),
-  };
+  const playedAt = toWireInstant(instantOfUuid7(round.id));
+  return (
+    `{"round_id":"${round.id}","round_key":"${round.roundKey}","stake":"${formatWire(stake)}",` +
+    `"win":"${formatWire(win)}","net":"${formatWire(subtract(win, stake))}",` +
+    `"balance":"${formatWire(round.balanceAfter)}",${round.details.slice(1, -1)},` +
+    `"played_at":${JSON.stringify(playedAt)}}`
+  );
+}
+
+export function presentInstant(round: InstantRound): PlayedRound {
+  return JSON.parse(textOf(round)) as PlayedRound;
 }

@@ -169,10 +169,18 @@ export async function useNonces(tx: Tx, uses: readonly SeedUse[]): Promise<void>
 /** The statements of seeds on the money path, for the test that reads them. */
 export const seedStatements: readonly Statement[] = [READ_CHANCES, USE_NONCES];
 
-/** Which of these seeds anybody may know by now. */
-export async function listRevealed(db: Db, seedIds: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM house_games.seed
-    WHERE id = ANY(${seedIds}::uuid[]) AND revealed_at IS NOT NULL`.execute(db);
-  return new Set(rows.map((row) => row.id));
+/** Which of these commitments anybody may open by now. */
+export async function listRevealed(db: Db, commitments: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ commitment: string }>`
+    SELECT commitment FROM house_games.seed
+    WHERE commitment = ANY(${commitments}::text[]) AND revealed_at IS NOT NULL`.execute(db);
+  return new Set(rows.map((row) => row.commitment));
+}
+
+/** Null as long as the seed is in use. */
+export async function readSeedOfCommitment(db: Db, commitment: string): Promise<Buffer | null> {
+  const { rows } = await sql<{ server_seed: Buffer }>`
+    SELECT server_seed FROM house_games.seed
+    WHERE commitment = ${commitment} AND revealed_at IS NOT NULL`.execute(db);
+  return rows[0]?.server_seed ?? null;
 }

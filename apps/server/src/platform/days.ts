@@ -5,6 +5,7 @@
 import { DomainError } from "./errors.ts";
 
 export const TIME_ZONE = "America/Sao_Paulo";
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const LONGEST_RANGE_DAYS = 366;
 
@@ -24,12 +25,23 @@ export function dayOf(instant: Date): string {
   return dayFormat.format(instant);
 }
 
+/** Asking for the offset costs more than writing a whole answer; it changes on the hour if at all. */
+let lastHour = Number.NaN;
+let lastOffset = "";
+
+/** "-03:00": summer time is history, but past dates still have it. */
+function offsetAt(instant: Date): string {
+  const hour = Math.floor(instant.getTime() / HOUR_MS);
+  if (hour === lastHour) return lastOffset;
+  const zone = offsetFormat.formatToParts(instant).find((part) => part.type === "timeZoneName");
+  lastOffset = zone?.value.replace("GMT", "") || "+00:00";
+  lastHour = hour;
+  return lastOffset;
+}
+
 /** The instant at which a São Paulo day begins. */
 export function startOfDay(day: string): Date {
-  const noon = new Date(`${day}T12:00:00Z`);
-  const zone = offsetFormat.formatToParts(noon).find((part) => part.type === "timeZoneName");
-  const offset = zone?.value.replace("GMT", "") || "+00:00";
-  return new Date(`${day}T00:00:00${offset}`);
+  return new Date(`${day}T00:00:00${offsetAt(new Date(`${day}T12:00:00Z`))}`);
 }
 
 export function addDays(day: string, days: number): string {
@@ -38,8 +50,7 @@ export function addDays(day: string, days: number): string {
 
 /** ISO 8601 with the São Paulo offset: how instants go over the wire. */
 export function toWireInstant(instant: Date): string {
-  const zone = offsetFormat.formatToParts(instant).find((part) => part.type === "timeZoneName");
-  const offset = zone?.value.replace("GMT", "") || "+00:00";
+  const offset = offsetAt(instant);
   const sign = offset.startsWith("-") ? -1 : 1;
   const [hours = 0, minutes = 0] = offset.slice(1).split(":").map(Number);
   const shifted = new Date(instant.getTime() + sign * (hours * 60 + minutes) * 60_000);
