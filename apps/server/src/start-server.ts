@@ -9,7 +9,7 @@ import { connect, RUNTIME_ROLE } from "./platform/database/connect.ts";
 import { inTransaction } from "./platform/database/transaction.ts";
 import type { Db } from "./platform/database/types.ts";
 import { servePages } from "./platform/http/pages.ts";
-import { createHttpServer } from "./platform/http/server.ts";
+import { createHttpServer, registerPages } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/index.ts";
 import type { Logger } from "./platform/logger.ts";
 import { createMetrics } from "./platform/metrics.ts";
@@ -114,7 +114,6 @@ async function listen(
     authenticateOperator: (context) => house.authenticateOperator(context),
   });
   const document = JSON.stringify(openApiDocument(house.routes.map((route) => route.endpoint)));
-  app.get("/api/openapi.json", (_request, reply) => reply.type("application/json").send(document));
   app.get("/metrics", async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.print()),
   );
@@ -122,8 +121,13 @@ async function listen(
     const isReady = await isAnswering(db);
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? "ok" : "unavailable" });
   });
-  for (const plugin of house.plugins) await app.register(plugin);
-  await servePages(app);
+  await registerPages(app, { ...config, logger }, async (pages) => {
+    pages.get("/api/openapi.json", (_request, reply) =>
+      reply.type("application/json").send(document),
+    );
+    for (const plugin of house.plugins) await pages.register(plugin);
+    await servePages(pages);
+  });
   await app.listen({ port: config.http.port, host: config.http.host });
   return app;
 }

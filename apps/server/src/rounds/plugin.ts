@@ -17,6 +17,7 @@ import type { WalletCore, WalletOperation } from "./studio-wallet.ts";
 import type { Studios } from "./studios.ts";
 
 const BODY_LIMIT_BYTES = 16 * 1024;
+const RETRY_AFTER_SECONDS = 1;
 
 export interface WalletPluginDeps {
   readonly core: WalletCore;
@@ -77,6 +78,7 @@ function answerFaults(app: FastifyInstance): void {
     if (known === 413) return reply.code(413).send(statusOf("RS_ERROR_WRONG_SYNTAX"));
     const isPassing = error instanceof DomainError || isDatabaseAway(error);
     if (!isPassing) request.log.error({ err: error }, "studio wallet");
+    if (isPassing) void reply.header("retry-after", RETRY_AFTER_SECONDS);
     return reply.code(isPassing ? 503 : 500).send(statusOf("RS_ERROR_UNKNOWN"));
   });
 }

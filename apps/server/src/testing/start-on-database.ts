@@ -17,6 +17,7 @@ const TEST_ENVIRONMENT: Partial<Record<keyof Environment, string>> = {
   MIN_ROUND_MS: "0",
   LOG_LEVEL: "fatal",
   RATE_LIMIT_PER_MINUTE: "1000000",
+  TOKEN_RATE_LIMIT_PER_MINUTE: "1000000",
   ADMIN_EMAIL: "admin@tucano.local",
   ADMIN_PASSWORD: "the-test-operator-1",
 };

@@ -14,7 +14,9 @@ export interface Config {
     /** Where players reach us; empty: the address of the request. */
     readonly publicUrl: string;
     readonly trustProxy: readonly string[];
+    /** Calls of one address, not counting those with a good token of a player. */
     readonly rateLimitPerMinute: number;
+    readonly tokenRateLimitPerMinute: number;
   };
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -92,6 +94,7 @@ export function loadConfig(env: Environment): Config {
         .map((one) => one.trim())
         .filter(Boolean),
       rateLimitPerMinute: integer(env, "RATE_LIMIT_PER_MINUTE", 1, 10_000_000),
+      tokenRateLimitPerMinute: integer(env, "TOKEN_RATE_LIMIT_PER_MINUTE", 1, 10_000_000),
     }),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL || null,

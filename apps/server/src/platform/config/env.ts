@@ -22,7 +22,8 @@ export const variables = {
   SANDBOX_PAYOUT_DELAY_MS: { fallback: "3000", about: "How long sandbox payouts take." },
   MIN_ROUND_MS: { fallback: "2500", about: "Shortest time between two rounds of one game." },
   PASSWORD_COST: { fallback: "standard", about: "standard | test: work of password hashing." },
-  RATE_LIMIT_PER_MINUTE: { fallback: "6000", about: "API requests of one address." },
+  RATE_LIMIT_PER_MINUTE: { fallback: "6000", about: "API requests of one address, without token." },
+  TOKEN_RATE_LIMIT_PER_MINUTE: { fallback: "1200", about: "API requests with one player's token." },
   LOG_LEVEL: { fallback: "info", about: "fatal | error | warn | info | debug | silent." },
 } as const;
 

@@ -1,6 +1,6 @@
 /** The one place that writes an answer, for success and failure alike. */
 import type { Envelope } from "@tucano/contract/endpoint.ts";
-import type { Language } from "@tucano/i18n/languages.ts";
+import { type Language, languages } from "@tucano/i18n/languages.ts";
 import type { DomainError, MessageParams } from "../errors.ts";
 import { translate } from "./translate.ts";
 
@@ -22,12 +22,42 @@ export function say<Data>(data: Data, messageCode: string, params?: MessageParam
   return new Reply(data, messageCode, params) as unknown as Data;
 }
 
-export function successEnvelope(result: unknown, lang: Language): Envelope<unknown> {
+/** Data that is JSON already, such as a round as it was stored. */
+export class Serialised {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/** `return serialised<DataOf<typeof spin>>(json)`: goes out as it is, without being written anew. */
+export function serialised<Data>(json: string): Data {
+  return new Serialised(json) as unknown as Data;
+}
+
+/** What a handler's result says to the client. */
+export function dataOf(result: unknown): unknown {
+  if (result instanceof Reply) return result.data;
+  return result instanceof Serialised ? (JSON.parse(result.json) as unknown) : result;
+}
+
+const openings = new Map(
+  languages.map((lang) => [lang, successOpening(translate(lang, "common.success"))]),
+);
+
+/** The answer's text up to its data. */
+function successOpening(message: string): string {
+  return `{"code":200,"status":"success","message":${JSON.stringify(message)},"data":`;
+}
+
+export function successText(result: unknown, lang: Language): string {
   if (result instanceof Reply) {
     const message = translate(lang, result.messageCode, result.params);
-    return { code: 200, status: "success", message, data: result.data };
+    return `${successOpening(message)}${JSON.stringify(result.data)}}`;
   }
-  return { code: 200, status: "success", message: translate(lang, "common.success"), data: result };
+  const data = result instanceof Serialised ? result.json : JSON.stringify(result);
+  return `${openings.get(lang)}${data}}`;
 }
 
 export interface Failure {

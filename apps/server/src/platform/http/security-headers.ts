@@ -19,3 +19,22 @@ export const contentSecurityPolicy = {
   "base-uri": ["'none'"],
   "form-action": ["'self'"],
 };
+
+const HSTS = "max-age=31536000; includeSubDomains";
+
+/**
+ * The headers of an answer in JSON: nothing may be loaded by it, framed around it or guessed from
+ * it, and nobody on the way may keep it.
+ */
+export function jsonHeaders({ isProduction }: { isProduction: boolean }): Record<string, string> {
+  return {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    ...(isProduction ? { "strict-transport-security": HSTS } : {}),
+  };
+}

@@ -1,34 +1,27 @@
 /** The HTTP server: one Fastify, every endpoint of the contract mounted on it, one envelope. */
 import type { IncomingMessage } from "node:http";
 import compress from "@fastify/compress";
-import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
 import Fastify, {
-  type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyPluginAsync,
   type FastifyReply,
   type FastifyRequest,
-  LogController,
 } from "fastify";
 import * as z from "zod/mini";
-import { toLanguage } from "@tucano/i18n/languages.ts";
 import type { Config } from "../config/config.ts";
 import { isDatabaseAway } from "../database/transaction.ts";
 import { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";
-import { failureEnvelope, Reply, successEnvelope } from "./envelope.ts";
+import { CallContext } from "./context.ts";
+import { dataOf, failureEnvelope, successText } from "./envelope.ts";
 import { collectInput, parseInput, refuseForeignMember } from "./input.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { encodingFor, pack } from "./pack.ts";
+import { createRateLimits, type RateLimits } from "./rate-limit.ts";
+import { contentSecurityPolicy, jsonHeaders } from "./security-headers.ts";
 import { MalformedJson, parseStrictJson } from "./strict-json.ts";
-import type {
-  CookieOptions,
-  MemberIdentity,
-  OperatorIdentity,
-  RequestContext,
-  Route,
-} from "./types.ts";
+import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./types.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -56,50 +49,94 @@ export interface HttpDeps {
   readonly checkAnswers: boolean;
 }
 
+/** What all calls share. */
+interface Server extends HttpDeps {
+  readonly limits: RateLimits;
+  /** Of every answer in JSON. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Reading a longer body is work, so an address that has used up its turns is refused before. */
+const SHORT_BODY_BYTES = 4 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const IDEMPOTENCY_KEY_MAX = 200;
+/** Below, packing an answer costs more than sending it. */
+const PACKED_FROM_CHARACTERS = 4 * 1024;
+const none = {};
+/** Addresses that programs call. */
+const API = /^\/(?:backoffice\/|play\/)?api\//;
 
+/**
+ * API calls run on the bare server, without hooks: all that is asked of them stands in `serve`.
+ * Pages and other plugins come in by `registerPages`.
+ */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
-  const logger: FastifyBaseLogger = deps.logger;
+  const { http } = deps.config;
+  const server: Server = {
+    ...deps,
+    headers: jsonHeaders(deps.config),
+    limits: createRateLimits({
+      perAddress: http.rateLimitPerMinute,
+      perToken: http.tokenRateLimitPerMinute,
+    }),
+  };
   const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    // A logger and listeners for each request would cost as much as the call: see registerPages.
+    logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: deps.config.http.trustProxy.length > 0 ? [...deps.config.http.trustProxy] : false,
-    genReqId: () => deps.random.uuid(),
+    trustProxy: http.trustProxy.length > 0 ? [...http.trustProxy] : false,
+    genReqId: createRequestIds(deps.random),
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => answerFailure(toDomainError(error), request, reply),
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(server, toDomainError(error), request, reply),
     forceCloseConnections: true,
   });
-  await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: "sameorigin" },
-    strictTransportSecurity: deps.config.isProduction,
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
-  await app.register(rateLimit, {
-    max: deps.config.http.rateLimitPerMinute,
-    timeWindow: 60_000,
-    allowList: (request) => !/^\/(?:backoffice\/|play\/)?api\//.test(request.url),
-    errorResponseBuilder: (_request, context) =>
-      new DomainError("common.too_many_requests", {
-        retryAfterSeconds: Math.ceil(context.ttl / 1000),
-      }),
-  });
-  parseBodies(app);
-  answerErrors(app, deps);
-  answerWrongAddresses(app, deps.routes);
-  for (const route of deps.routes) mount(app, route, deps);
+  parseBodies(app, server);
+  answerErrors(app, server);
+  answerWrongAddresses(app, server);
+  for (const route of deps.routes) mount(app, route, server);
   return app;
 }
 
+/** Whatever is no API call: pages and their files, webhooks, the wallet for studios. */
+export async function registerPages(
+  app: FastifyInstance,
+  { isProduction, logger }: { readonly isProduction: boolean; readonly logger: Logger },
+  register: FastifyPluginAsync,
+): Promise<void> {
+  await app.register(async (pages) => {
+    pages.addHook("onRequest", (request, reply, done) => {
+      request.log = reply.log = logger.child({ request_id: request.id });
+      done();
+    });
+    await pages.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+    await pages.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+      crossOriginEmbedderPolicy: false,
+      xFrameOptions: { action: "sameorigin" },
+      strictTransportSecurity: isProduction,
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    });
+    await pages.register(register);
+  });
+}
+
+const COUNTER_DIGITS = 12;
+
+/** Unique as a UUID is: chance drawn once for the process, and a counter. */
+function createRequestIds(random: Random): () => string {
+  const prefix = random.uuid().slice(0, -COUNTER_DIGITS);
+  let last = 0;
+  return () => {
+    last += 1;
+    return prefix + last.toString(16).padStart(COUNTER_DIGITS, "0");
+  };
+}
+
 /** Only JSON, read strictly; the raw bytes are kept for those who verify signatures. */
-function parseBodies(app: FastifyInstance): void {
+function parseBodies(app: FastifyInstance, { limits }: Server): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     /^application\/(?:[\w.-]+\+)?json(?:;.*)?$/,
@@ -109,42 +146,13 @@ function parseBodies(app: FastifyInstance): void {
       const text = body.toString("utf8");
       if (text.trim() === "") return done(null, undefined);
       try {
+        if (body.length > SHORT_BODY_BYTES && API.test(request.url)) limits.refuse(request.ip);
         done(null, parseStrictJson(text));
       } catch (error) {
         done(error as Error);
       }
     },
   );
-}
-
-export function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
-  const query = (request.query ?? {}) as Record<string, unknown>;
-  const body = (request.body ?? {}) as Record<string, unknown>;
-  const lang = query["lang"] ?? body["lang"];
-  const key = request.headers["idempotency-key"];
-  return {
-    requestId: request.id,
-    lang: toLanguage(typeof lang === "string" ? lang : null),
-    host: request.hostname,
-    ip: request.ip,
-    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-    idempotencyKey: typeof key === "string" && key !== "" ? key : null,
-    bearer: bearerToken(request),
-    cookies: request.cookies ?? {},
-    setCookie: (name, value, options: CookieOptions) => {
-      void reply.setCookie(name, value, {
-        path: options.path,
-        maxAge: options.maxAgeSeconds,
-        httpOnly: true,
-        sameSite: options.sameSite,
-        secure: request.protocol === "https",
-      });
-    },
-    clearCookie: (name, path) => {
-      const secure = request.protocol === "https";
-      void reply.clearCookie(name, { path, httpOnly: true, sameSite: "strict", secure });
-    },
-  };
 }
 
 /** A key is never cut: two that differ only past the cut would be taken for one. */
@@ -156,35 +164,24 @@ function refuseLongKey({ idempotencyKey }: RequestContext): void {
   });
 }
 
-interface Caller {
-  readonly member: MemberIdentity | null;
-  readonly operator: OperatorIdentity | null;
-}
-
-function bearerToken(request: FastifyRequest): string | null {
-  const match = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? "");
-  return match?.[1] ?? null;
-}
-
 async function identify(
-  route: Route,
+  { endpoint: { access } }: Route,
   request: FastifyRequest,
-  context: RequestContext,
-  deps: HttpDeps,
-): Promise<Caller> {
-  const { access } = route.endpoint;
+  context: CallContext,
+  server: Server,
+): Promise<void> {
   if (access === "operator") {
     refuseForeignOrigin(request);
-    const operator = await deps.authenticateOperator(context);
-    if (operator === null) throw new DomainError("common.unauthenticated");
-    return { member: null, operator };
+    context.operator = await server.authenticateOperator(context);
+    if (context.operator === null) throw new DomainError("common.unauthenticated");
+    return;
   }
-  const token = bearerToken(request);
-  const found = token === null ? null : await deps.authenticateMember(token);
+  const { bearer } = context;
+  const found = bearer === null ? null : await server.authenticateMember(bearer);
   if (access === "member" && (found === null || found === "revoked")) {
     throw new DomainError("common.unauthenticated", { forceOffline: found === "revoked" });
   }
-  return { member: found === "revoked" ? null : found, operator: null };
+  context.member = found === "revoked" ? null : found;
 }
 
 /** Operators are known by a cookie, so a page of another origin must not speak for them. */
@@ -202,30 +199,85 @@ function originHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-function mount(app: FastifyInstance, route: Route, deps: HttpDeps): void {
-  const { endpoint } = route;
+function mount(app: FastifyInstance, route: Route, server: Server): void {
   app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    handler: async (request, reply) => {
-      const context = contextOf(request, reply);
-      refuseLongKey(context);
-      const caller = await identify(route, request, context, deps);
-      const values = collectInput(request.method, request.query, request.body);
-      if (caller.member !== null) refuseForeignMember(values, caller.member.memberId);
-      const input = parseInput(endpoint, values);
-      const run = route.handler as (input: unknown, context: unknown) => Promise<unknown>;
-      const result = await run(input, { ...context, ...caller });
-      if (deps.checkAnswers) assertDeclared(endpoint.path, endpoint.output, result);
-      void reply.header("cache-control", reply.getHeader("cache-control") ?? "no-store");
-      return successEnvelope(result, context.lang);
-    },
+    method: route.endpoint.method,
+    url: route.endpoint.path,
+    handler: (request, reply) => void serve(route, request, reply, server),
   });
+}
+
+/** Never rejects: what a handler throws is an answer, too. */
+async function serve(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  server: Server,
+): Promise<void> {
+  const context = new CallContext(request);
+  try {
+    const result = await call(route, request, context, server);
+    if (server.checkAnswers) assertDeclared(route.endpoint.path, route.endpoint.output, result);
+    const text = successText(result, context.lang);
+    await answerSuccess(text, request, reply, { context, headers: server.headers });
+  } catch (thrown) {
+    if (context.setCookies !== null) void reply.header("set-cookie", context.setCookies);
+    void answerThrown(thrown, request, reply, server);
+  }
+}
+
+/** Counts the call, finds out who calls, reads the input and lets the handler answer. */
+async function call(
+  route: Route,
+  request: FastifyRequest,
+  context: CallContext,
+  server: Server,
+): Promise<unknown> {
+  const { endpoint } = route;
+  const isWithToken = endpoint.access === "member" || endpoint.takesPlayToken === true;
+  const token = isWithToken ? context.bearer : null;
+  const { isKnown } = server.limits.take(token, request.ip);
+  try {
+    refuseLongKey(context);
+    await identify(route, request, context, server);
+    const values = collectInput(request.method, request.query, request.body);
+    if (context.member !== null) refuseForeignMember(values, context.member.memberId);
+    const input = parseInput(endpoint, values);
+    const run = route.handler as (input: unknown, context: unknown) => Promise<unknown>;
+    const result = await run(input, context);
+    if (token !== null && !isKnown) server.limits.prove(token, request.ip);
+    return result;
+  } catch (error) {
+    const isRefused = error instanceof DomainError && error.httpStatus === 401;
+    if (token !== null && isRefused) server.limits.disprove(token);
+    throw error;
+  }
+}
+
+/** Written by hand: nothing is left to decide for the framework, and this is the hottest path. */
+async function answerSuccess(
+  text: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, headers }: { readonly context: CallContext; readonly headers: Server["headers"] },
+): Promise<void> {
+  const isLong = text.length >= PACKED_FROM_CHARACTERS;
+  const encoding = isLong ? encodingFor(request.headers["accept-encoding"]) : null;
+  const body = encoding === null ? text : await pack(text, encoding);
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...headers,
+    "content-length": Buffer.byteLength(body),
+    ...(context.setCookies === null ? none : { "set-cookie": context.setCookies }),
+    ...(isLong ? { vary: "accept-encoding" } : none),
+    ...(encoding === null ? none : { "content-encoding": encoding }),
+  });
+  reply.raw.end(body);
 }
 
 /** What leaves the house is what the contract declares, no field more. */
 function assertDeclared(path: string, output: z.ZodMiniType, result: unknown): void {
-  const data: unknown = result instanceof Reply ? result.data : result;
+  const data = dataOf(result);
   const parsed = z.safeParse(output, data);
   if (!parsed.success) {
     throw new Error(`${path} answers against its contract: ${z.prettifyError(parsed.error)}`);
@@ -246,33 +298,56 @@ function sortKeys(value: unknown): unknown {
   );
 }
 
-function answerErrors(app: FastifyInstance, deps: HttpDeps): void {
-  app.setErrorHandler(async (thrown: unknown, request, reply) => {
-    const error = toDomainError(thrown);
-    const where = {
-      request_id: request.id,
-      method: request.method,
-      path: request.routeOptions.url,
-    };
-    if (error.httpStatus >= 500) deps.logger.error({ err: thrown, ...where }, "A request failed.");
-    const retryAfter =
-      error.details.retryAfterSeconds ?? (error.httpStatus === 503 ? 1 : undefined);
-    if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-    if (error.code === "common.body_too_large") await drain(request.raw);
-    return answerFailure(error, request, reply);
-  });
+/** What is thrown outside of a call: its body could not be read, or a plugin failed. */
+function answerErrors(app: FastifyInstance, server: Server): void {
+  app.setErrorHandler(async (thrown: unknown, request, reply) =>
+    answerThrown(countRefused(thrown, request, server), request, reply, server),
+  );
 }
 
+/** A call that is refused before it is one counts for its address all the same. */
+function countRefused(thrown: unknown, request: FastifyRequest, { limits }: Server): unknown {
+  try {
+    if (API.test(request.url)) limits.take(null, request.ip);
+    return thrown;
+  } catch (tooMany) {
+    return tooMany;
+  }
+}
+
+async function answerThrown(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  server: Server,
+): Promise<FastifyReply> {
+  const error = toDomainError(thrown);
+  if (error.httpStatus >= 500) {
+    const { id, method, routeOptions } = request;
+    const where = { request_id: id, method, path: routeOptions.url };
+    server.logger.error({ err: thrown, ...where }, "A request failed.");
+  }
+  if (error.code === "common.body_too_large") await drain(request.raw);
+  return answerFailure(server, error, request, reply);
+}
+
+const OVERLOADED_RETRY_SECONDS = 1;
+
 function answerFailure(
+  { headers }: Server,
   error: DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { lang } = contextOf(request, reply);
+  const { lang } = new CallContext(request);
+  const { retryAfterSeconds } = error.details;
+  const isPassing = error.httpStatus === 503;
+  const retryAfter = retryAfterSeconds ?? (isPassing ? OVERLOADED_RETRY_SECONDS : undefined);
+  if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   return reply
     .status(error.httpStatus)
-    .header("cache-control", "no-store")
-    .send(failureEnvelope({ error, lang, requestId: request.id }));
+    .headers(headers)
+    .send(JSON.stringify(failureEnvelope({ error, lang, requestId: request.id })));
 }
 
 const DRAINED_BYTES_MAX = 32 * 1024 * 1024;
@@ -298,19 +373,18 @@ function drain(body: IncomingMessage): Promise<void> {
 }
 
 /** An address that exists for another method says which; any other is not found. */
-function answerWrongAddresses(app: FastifyInstance, routes: readonly Route[]): void {
+function answerWrongAddresses(app: FastifyInstance, server: Server): void {
   const methods = new Map<string, string[]>();
-  for (const { endpoint } of routes) {
+  for (const { endpoint } of server.routes) {
     methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
   }
   app.decorate("notFoundAnswer", (request: FastifyRequest, reply: FastifyReply) => {
     const [address = ""] = request.url.split("?");
     const allowed = methods.get(address.replace(/\/$/, ""));
-    if (allowed === undefined) {
-      return answerFailure(new DomainError("common.not_found"), request, reply);
-    }
-    void reply.header("allow", allowed.join(", "));
-    return answerFailure(new DomainError("common.method_not_allowed"), request, reply);
+    if (allowed !== undefined) void reply.header("allow", allowed.join(", "));
+    const code = allowed === undefined ? "common.not_found" : "common.method_not_allowed";
+    const error = countRefused(new DomainError(code), request, server);
+    return answerFailure(server, toDomainError(error), request, reply);
   });
 }
 

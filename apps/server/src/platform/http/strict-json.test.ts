@@ -1,4 +1,5 @@
 // Protects: what a request means never depends on which of two readings a parser prefers.
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MalformedJson, parseStrictJson } from "./strict-json.ts";
 
@@ -30,4 +31,54 @@ test.each([["1e2"], ["-0"], ["9007199254740993"], ["4.9999999999999999999"], ["1
 
 test("equal keys in different objects are no duplicates", () => {
   expect(parseStrictJson('[{"a":1},{"a":2,"b":{"a":3}}]')).toHaveLength(2);
+});
+
+const value = fc.oneof(
+  fc.string({ maxLength: 6 }).map((text) => JSON.stringify(text)),
+  fc.constantFrom(
+    "true",
+    "false",
+    "null",
+    "0",
+    "-0",
+    "01",
+    "1e2",
+    "1E2",
+    "1.5",
+    "2.50",
+    "{}",
+    "[]",
+  ),
+  fc.integer().map(String),
+  fc.bigInt({ min: 0n, max: 10n ** 20n }).map(String),
+);
+const key = fc.constantFrom(
+  '"a"',
+  '"b"',
+  '"\\u0061"',
+  '"__proto__"',
+  '"constructor"',
+  '"é"',
+  '"e:1,"',
+);
+const flat = fc
+  .array(fc.tuple(key, value), { maxLength: 4 })
+  .map((pairs) => `{${pairs.map((pair) => pair.join(": ")).join(" ,")}}`);
+
+function outcomeOf(text: string): unknown {
+  try {
+    return parseStrictJson(text);
+  } catch (error) {
+    return error;
+  }
+}
+
+test("the short way reads every flat object as the long way does", () => {
+  fc.assert(
+    fc.property(flat, (text) => {
+      // A blank in front leads the long way.
+      expect(outcomeOf(text)).toEqual(outcomeOf(` ${text}`));
+    }),
+    { numRuns: 1_000 },
+  );
 });

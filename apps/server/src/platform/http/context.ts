@@ -1,0 +1,87 @@
+/** A call as handlers see it. Most of it is worked out only when a handler asks for it. */
+import { parseCookie, stringifySetCookie } from "cookie";
+import type { FastifyRequest } from "fastify";
+import { type Language, toLanguage } from "@tucano/i18n/languages.ts";
+import type { CookieOptions, MemberIdentity, OperatorIdentity, RequestContext } from "./types.ts";
+
+const USER_AGENT_MAX = 300;
+const noQuery: Readonly<Record<string, unknown>> = {};
+
+export class CallContext implements RequestContext {
+  member: MemberIdentity | null = null;
+  operator: OperatorIdentity | null = null;
+  /** The Set-Cookie lines of the answer. */
+  setCookies: string[] | null = null;
+  readonly bearer: string | null;
+  readonly #request: FastifyRequest;
+  #lang: Language | null = null;
+  #cookies: RequestContext["cookies"] | null = null;
+
+  constructor(request: FastifyRequest) {
+    this.#request = request;
+    this.bearer = bearerToken(request.raw.headers.authorization);
+  }
+
+  get requestId(): string {
+    return this.#request.id;
+  }
+
+  get lang(): Language {
+    this.#lang ??= languageOf(this.#request);
+    return this.#lang;
+  }
+
+  get host(): string {
+    return this.#request.hostname;
+  }
+
+  get ip(): string {
+    return this.#request.ip;
+  }
+
+  get userAgent(): string {
+    return (this.#request.raw.headers["user-agent"] ?? "").slice(0, USER_AGENT_MAX);
+  }
+
+  get idempotencyKey(): string | null {
+    const key = this.#request.raw.headers["idempotency-key"];
+    return typeof key === "string" && key !== "" ? key : null;
+  }
+
+  get cookies(): RequestContext["cookies"] {
+    this.#cookies ??= parseCookie(this.#request.raw.headers.cookie ?? "");
+    return this.#cookies;
+  }
+
+  setCookie(name: string, value: string, options: CookieOptions): void {
+    this.#addCookie({
+      name,
+      value,
+      path: options.path,
+      maxAge: options.maxAgeSeconds,
+      sameSite: options.sameSite,
+    });
+  }
+
+  clearCookie(name: string, path: string): void {
+    this.#addCookie({ name, value: "", path, maxAge: 0, expires: new Date(0), sameSite: "strict" });
+  }
+
+  #addCookie(cookie: Parameters<typeof stringifySetCookie>[0] & object): void {
+    const secure = this.#request.protocol === "https";
+    this.setCookies ??= [];
+    this.setCookies.push(stringifySetCookie({ ...cookie, httpOnly: true, secure }));
+  }
+}
+
+function languageOf({ query, body }: FastifyRequest): Language {
+  const { lang = undefined } = (query ?? noQuery) as Record<string, unknown>;
+  const asked = lang ?? ((body ?? noQuery) as Record<string, unknown>)["lang"];
+  return toLanguage(typeof asked === "string" ? asked : null);
+}
+
+const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
+
+function bearerToken(authorization: string | undefined): string | null {
+  return authorization === undefined ? null : (BEARER.exec(authorization)?.[1] ?? null);
+}
