@@ -24,6 +24,7 @@ const tools = {
   build: "tools/build.ts",
   seed: "tools/seed.ts",
   books: "tools/books.ts",
+  readers: "tools/readers.ts",
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
   bench: "tools/bench.ts",
@@ -31,7 +32,7 @@ const tools = {
 };
 
 /** These run the product as it is set up here; the others must not depend on anybody's settings. */
-const readingSettings = new Set(["start", "dev", "seed", "books"]);
+const readingSettings = new Set(["start", "dev", "seed", "books", "readers"]);
 
 class PlainError extends Error {}
 

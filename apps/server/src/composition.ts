@@ -35,6 +35,7 @@ import {
   defineLedgerJobs,
   houseFold,
   type Journal,
+  type JournalReader,
   type Ledger,
   ledgerBookChecks,
 } from "./ledger/index.ts";
@@ -102,6 +103,9 @@ export interface House {
   onStarted(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** All who follow the journal. */
+export const journalReaders: readonly JournalReader[] = [houseFold, ...statisticsReaders];
 
 const roomBookChecks = [
   ...ledgerBookChecks,
@@ -176,7 +180,7 @@ function buildRooms(platform: Platform) {
     announce: (line) => void process.stdout.write(`${line}\n`),
   });
 
-  const journal = createJournal({ ...platform, readers: [houseFold, ...statisticsReaders] });
+  const journal = createJournal({ ...platform, readers: journalReaders });
 
   return {
     bookChecks,
