@@ -1,8 +1,11 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
+import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { walletPaths } from "@tucano/contract/studio-wallet.ts";
+import { DomainError } from "../../platform/errors.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { signBody } from "../index.ts";
+import { walletPlugin } from "../plugin.ts";
 import { type Bench, openBench, type Player, STUDIO_KEY_ID, transaction, units } from "./bench.ts";
 
 let bench: Bench;
@@ -210,4 +213,28 @@ describe("well signed nonsense is refused, answered and stored nowhere", () => {
 
 test("after all of it the books are clean", async () => {
   expect(await bench.bookDifferences()).toEqual([]);
+});
+
+test("a money core that can take no more says so with 503 and when to come back", async () => {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const app = Fastify();
+  await app.register(
+    walletPlugin({
+      core: () => Promise.reject(new DomainError("common.overloaded")),
+      studios: {
+        find: () => Promise.resolve(null),
+        findKey: () => Promise.resolve({ keyId: "k", studio: "house", publicKey }),
+        invalidate: () => undefined,
+      },
+    }),
+  );
+  const body = betText();
+  const answer = await app.inject({
+    method: "POST",
+    url: walletPaths.bet,
+    payload: body,
+    headers: { "x-key-id": "k", "x-signature": signBody(body, privateKey) },
+  });
+  await app.close();
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "1"]);
 });
