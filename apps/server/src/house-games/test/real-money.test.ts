@@ -9,6 +9,7 @@ import type { CommandKind } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { systemRandom } from "../../platform/random.ts";
+import { readJournal } from "../../testing/journal.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { deposit } from "../../wallet/index.ts";
@@ -80,6 +81,28 @@ test("a launched game plays real rounds that the member's records show", async (
   const [first] = history.body.data.list;
   const published = await server.call(contract.fairnessRound, { round_id: first.round_id });
   expect(published.body.data.server_seed).toBe(rotated.body.data.revealed.server_seed);
+});
+
+test("the observed return counts each real round once, and no demo", async () => {
+  const { play, memberId } = await playerWith(5_000, "mare-alta");
+  const demo = await server.call(contract.openGame, { game: "mare-alta" }, {});
+  let staked = 0;
+  let won = 0;
+  for (let index = 0; index < 5; index += 1) {
+    const wish = { stake: "1.00", round_key: randomUUID() };
+    const spun = await server.call(contract.spin, wish, play);
+    staked += fromWire(spun.body.data.stake);
+    won += fromWire(spun.body.data.win);
+    await server.call(contract.spin, wish, { token: demo.body.data.session_token });
+    await readJournal(server.house.journal);
+  }
+  const { data } = (await server.call(contract.fairnessGames, {})).body;
+  const games = data.games as { sheet: { code: string }; rounds: number }[];
+  expect(games.find(({ sheet }) => sheet.code === "mare-alta")).toMatchObject({
+    rounds: 5,
+    observed_rtp_percent: ((won * 100) / staked).toFixed(2),
+  });
+  expect(await server.rooms.statistics.playTotals(memberId)).toEqual({ staked, won });
 });
 
 test("a stake above the balance is refused with the balance untouched", async () => {
