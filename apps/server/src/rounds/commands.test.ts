@@ -6,7 +6,7 @@ import { type BetInput, decideBet, decideRollback, decideWin } from "./commands.
 import type { Movement, Round } from "./round-state.ts";
 
 const AT = new Date("2026-11-20T12:00:00Z");
-const none = { round: null, reference: null };
+const none = { round: null, reference: null, limits: [] };
 
 const walletOf = (cash: number, bonus = 0, access: Wallet["access"] = "active"): Wallet => ({
   memberId: 123_456_789,
@@ -77,7 +77,7 @@ describe("a bet is refused for the first reason that stands", () => {
   test("a round that is settled or void, or of another game", () => {
     const { round } = staked(walletOf(1_000), 10);
     const again = (changes: Partial<Round>) =>
-      decideBet(walletOf(1_000), { round: { ...round, ...changes }, reference: null }, betOf(1));
+      decideBet(walletOf(1_000), { ...none, round: { ...round, ...changes } }, betOf(1));
     expect(again({ status: "settled" })).toMatchObject({ code: "RS_ERROR_UNKNOWN" });
     expect(again({ status: "void" })).toMatchObject({ code: "RS_ERROR_UNKNOWN" });
     expect(again({ gameId: 2 })).toMatchObject({ code: "RS_ERROR_INVALID_GAME" });
@@ -100,7 +100,7 @@ describe("what was moved can be undone to the centavo", () => {
         expect(bet.split.cash + bet.split.bonus).toBe(amount);
         const undone = decideRollback(
           walletOf(0),
-          { round, reference: bet },
+          { ...none, round, reference: bet },
           {
             studio: "house",
             roundRef: "r",
@@ -122,7 +122,7 @@ describe("what was moved can be undone to the centavo", () => {
       fc.property(amounts, ({ cash, bonus, win, part }) => {
         const amount = Math.floor(((cash + bonus) * part) / 100);
         const { round, bet } = staked(walletOf(cash, bonus), amount);
-        const won = decideWin(walletOf(0), { round, reference: bet }, winOf(win));
+        const won = decideWin(walletOf(0), { ...none, round, reference: bet }, winOf(win));
         if (won.outcome !== "applied") throw new Error("Not won.");
         expect(won.transfers.reduce((sum, transfer) => sum + transfer.amount, 0)).toBe(win);
         expect(won.effect?.round).toMatchObject({
@@ -138,11 +138,11 @@ describe("what was moved can be undone to the centavo", () => {
     fc.assert(
       fc.property(fc.nat(500), fc.nat(2_000), (left, win) => {
         const { round, bet } = staked(walletOf(100), 100);
-        const won = decideWin(walletOf(0), { round, reference: bet }, winOf(win));
+        const won = decideWin(walletOf(0), { ...none, round, reference: bet }, winOf(win));
         if (won.outcome !== "applied" || !won.effect?.movement) throw new Error("Not won.");
         const undone = decideRollback(
           walletOf(left),
-          { round: won.effect.round, reference: won.effect.movement },
+          { ...none, round: won.effect.round, reference: won.effect.movement },
           { studio: "house", roundRef: "r", transactionUuid: "t-3", at: AT, referenceUuid: "t-2" },
         );
         if (undone.outcome !== "applied") throw new Error("Not undone.");
@@ -165,7 +165,7 @@ describe("what refers to something else moves nothing", () => {
       { ...bet, kind: "win", betUuid: "t-0" },
     ];
     for (const reference of references) {
-      expect(decideWin(walletOf(0), { round, reference }, winOf(5))).toEqual({
+      expect(decideWin(walletOf(0), { ...none, round, reference }, winOf(5))).toEqual({
         outcome: "refused",
         code: "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
       });
@@ -186,13 +186,13 @@ describe("what refers to something else moves nothing", () => {
       transfers: [],
       cancels: true,
     });
-    const undone = { round, reference: { ...bet, isUndone: true } };
+    const undone = { ...none, round, reference: { ...bet, isUndone: true } };
     expect(decideRollback(walletOf(0), undone, input)).toEqual({
       outcome: "applied",
       transfers: [],
       answer: {},
     });
-    const foreign = { round, reference: { ...bet, roundRef: "other" } };
+    const foreign = { ...none, round, reference: { ...bet, roundRef: "other" } };
     expect(decideRollback(walletOf(0), foreign, input)).toMatchObject({ outcome: "refused" });
   });
 });

@@ -5,15 +5,19 @@
 import assert from "node:assert";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import { type Centavos, negate, ZERO } from "@tucano/contract/money.ts";
+import { limits } from "../compliance/index.ts";
 import type { CommandKind, Decision, Wallet } from "../ledger/index.ts";
 import { rollbackStake, rollbackWin, stake, win } from "../wallet/index.ts";
+import { entryRefusal } from "./gate.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
+import { gatherLimits, type Limited, writeLimits } from "./play-limits.ts";
 import { gatherRounds, type RoundFacts, type RoundKey, writeRounds } from "./repository.ts";
 import {
   type Movement,
   openRound,
   type RoundEffect,
   type RoundGame,
+  total,
   withBet,
   withoutBet,
   withoutWin,
@@ -54,7 +58,11 @@ export interface RoundAnswer {
   readonly shortfallCentavos?: number;
 }
 
-type RoundDecision = Decision<RoundAnswer, RoundEffect>;
+/** Of the member's limits: as they are, and as the command leaves them. */
+type PlayFacts = RoundFacts & Limited;
+type PlayEffect = RoundEffect & Limited;
+
+type RoundDecision = Decision<RoundAnswer, PlayEffect>;
 
 function refuse(code: StudioStatus): RoundDecision {
   return { outcome: "refused", code };
@@ -65,15 +73,16 @@ const sidesOf = (studio: string, roundRef: string, gameCode: string) => ({
   game: gameAccountOf(studio, gameCode),
 });
 
-export function decideBet(wallet: Wallet, facts: RoundFacts, input: BetInput): RoundDecision {
-  if (input.gate !== null) return refuse(input.gate);
-  // A demo member's wallet holds nothing, and what it holds is not to be played for.
-  if (wallet.access !== "active") return refuse("RS_ERROR_USER_DISABLED");
+export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): RoundDecision {
+  const entry = entryRefusal(wallet.access, input.gate);
+  if (entry !== null) return refuse(entry);
   if (input.amount > input.stakeMax) return refuse("RS_ERROR_LIMIT_REACHED");
   const { round } = facts;
   if (round === null && input.isClosedToNewRounds) return refuse("RS_ERROR_INVALID_GAME");
   if (round !== null && round.status !== "open") return refuse("RS_ERROR_UNKNOWN");
   if (round !== null && round.gameId !== input.game.gameId) return refuse("RS_ERROR_INVALID_GAME");
+  const play = { stakeCentavos: input.amount, winCentavos: ZERO, now: input.at };
+  if (limits.check(facts.limits, play) !== null) return refuse("RS_ERROR_LIMIT_REACHED");
   const staked = stake(wallet, {
     ...sidesOf(input.studio, input.roundRef, input.game.gameCode),
     amount: input.amount,
@@ -95,6 +104,7 @@ export function decideBet(wallet: Wallet, facts: RoundFacts, input: BetInput): R
     turnoverWorkedOff: negate(turnoverOwedChange),
     betUuid: null,
     isUndone: false,
+    at: input.at,
   };
   const before = round ?? openRound(input);
   const after = withBet(before, { split, closes: input.closes, at: input.at });
@@ -103,12 +113,18 @@ export function decideBet(wallet: Wallet, facts: RoundFacts, input: BetInput): R
     transfers,
     turnoverOwedChange,
     answer: {},
-    effect: { round: after, movement, undone: null, at: input.at },
+    effect: {
+      round: after,
+      movement,
+      undone: null,
+      at: input.at,
+      limits: limits.withBet(facts.limits, play),
+    },
   };
 }
 
 /** Accepted whatever the member's state: the money is theirs. */
-export function decideWin(wallet: Wallet, facts: RoundFacts, input: WinInput): RoundDecision {
+export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): RoundDecision {
   const { round, reference: bet } = facts;
   const isValid =
     bet !== null && bet.kind === "bet" && !bet.isUndone && bet.roundRef === input.roundRef;
@@ -127,13 +143,20 @@ export function decideWin(wallet: Wallet, facts: RoundFacts, input: WinInput): R
     turnoverWorkedOff: ZERO,
     betUuid: input.referenceUuid,
     isUndone: false,
+    at: input.at,
   };
   const after = withWin(round, { split, closes: input.closes, at: input.at });
   return {
     outcome: "applied",
     transfers,
     answer: {},
-    effect: { round: after, movement, undone: null, at: input.at },
+    effect: {
+      round: after,
+      movement,
+      undone: null,
+      at: input.at,
+      limits: limits.withWin(facts.limits, { winCentavos: total(split), now: input.at }),
+    },
   };
 }
 
@@ -143,7 +166,7 @@ export function decideWin(wallet: Wallet, facts: RoundFacts, input: WinInput): R
  */
 export function decideRollback(
   wallet: Wallet,
-  facts: RoundFacts,
+  facts: PlayFacts,
   input: RollbackInput,
 ): RoundDecision {
   const { round, reference: target } = facts;
@@ -155,6 +178,7 @@ export function decideRollback(
   assert(round !== null, "A bet or a win has a round.");
   const sides = sidesOf(round.studio, round.roundRef, round.gameCode);
   const undone = { uuid: input.referenceUuid, by: input.transactionUuid };
+  const when = { playedAt: target.at, now: input.at };
   if (target.kind === "bet") {
     const { transfers, turnoverOwedChange } = rollbackStake(wallet, {
       ...sides,
@@ -172,17 +196,12 @@ export function decideRollback(
         movement: null,
         undone: { ...undone, shortfall: ZERO },
         at: input.at,
+        limits: limits.withoutBet(facts.limits, { amountCentavos: total(target.split), ...when }),
       },
     };
   }
-  const {
-    split: taken,
-    shortfall,
-    transfers,
-  } = rollbackWin(wallet, {
-    ...sides,
-    split: target.split,
-  });
+  const won = { ...sides, split: target.split };
+  const { split: taken, shortfall, transfers } = rollbackWin(wallet, won);
   return {
     outcome: "applied",
     transfers,
@@ -192,13 +211,14 @@ export function decideRollback(
       movement: null,
       undone: { ...undone, shortfall },
       at: input.at,
+      limits: limits.withoutWin(facts.limits, { amountCentavos: total(taken), ...when }),
     },
   };
 }
 
-export type RoundKind<Input> = CommandKind<Input, RoundFacts, RoundEffect, RoundAnswer>;
+export type RoundKind<Input> = CommandKind<Input, PlayFacts, PlayEffect, RoundAnswer>;
 
-/** All three read and write the same: the round, and the bet or win that is referred to. */
+/** All three read and write the same: the round, the bet or win referred to, and limits. */
 function roundKind<Input extends Transaction & { readonly referenceUuid?: string }>(
   name: string,
   decide: RoundKind<Input>["decide"],
@@ -207,17 +227,23 @@ function roundKind<Input extends Transaction & { readonly referenceUuid?: string
     name,
     isOptimistic: true,
     decide,
-    gather: (tx, inputs) =>
-      gatherRounds(
-        tx,
-        inputs.map(({ memberId, input }) => ({
-          memberId,
-          studio: input.studio,
-          roundRef: input.roundRef,
-          referenceUuid: input.referenceUuid ?? null,
-        })),
-      ),
-    write: writeRounds,
+    gather: async (tx, inputs) => {
+      const keys = inputs.map(({ memberId, input }) => ({
+        memberId,
+        studio: input.studio,
+        roundRef: input.roundRef,
+        referenceUuid: input.referenceUuid ?? null,
+      }));
+      const [rounds, limitsOf] = await Promise.all([
+        gatherRounds(tx, keys),
+        gatherLimits(tx, inputs),
+      ]);
+      return rounds.map((facts, index) => ({ ...facts, limits: limitsOf[index] ?? [] }));
+    },
+    write: async (tx, effects) => {
+      // Limits first: they lock their members' wallets before anything else is locked.
+      await Promise.all([writeLimits(tx, effects), writeRounds(tx, effects)]);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** May this token play this game for this member? Answered from memory in all but the first call. */
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import type { Catalog, Game } from "../catalog/index.ts";
+import type { WalletAccess } from "../ledger/index.ts";
 import type { GameSession } from "./session-repository.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Studios } from "./studios.ts";
@@ -54,4 +55,16 @@ export function createGate({ catalog, sessions, studios }: GateDeps): Gate {
     },
     touch: (session) => sessions.touch(session),
   };
+}
+
+/**
+ * What to answer first. Whoever may not play is told so, also when the session ended with it: "open
+ * the game again" would send them in circles. A demo member's wallet is not to be played for.
+ */
+export function entryRefusal<Status extends StudioStatus>(
+  access: WalletAccess,
+  gate: Status | null,
+): Status | "RS_ERROR_USER_DISABLED" | null {
+  if (gate !== null && gate !== "RS_ERROR_TOKEN_EXPIRED") return gate;
+  return access === "active" ? gate : "RS_ERROR_USER_DISABLED";
 }

@@ -104,8 +104,6 @@ export interface RoundsDeps extends Pick<
   readonly resolvers?: Readonly<Record<string, RoundResolver>>;
   /** A revoked login takes its games with it. */
   readonly isLoginRevoked?: (loginSessionId: string) => boolean | Promise<boolean>;
-  /** Loss, stake and time limits. Left out: none are set. */
-  readonly isStakeAllowed?: (memberId: number, stakeCentavos: number) => Promise<boolean>;
 }
 
 /** Far enough that a worker may be away for months. */
@@ -126,11 +124,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
     const now = clock.now();
     return openInstantMonths(db, now, new Date(now.getTime() + MONTHS_AHEAD_MS));
   };
-  const core = createWalletCore({
-    ...deps,
-    gate,
-    isStakeAllowed: deps.isStakeAllowed ?? (() => Promise.resolve(true)),
-  });
+  const core = createWalletCore({ ...deps, gate });
   const launcherOf = async (code: string): Promise<StudioLauncher | null> => {
     const inProcess = deps.launchers[code];
     if (inProcess !== undefined) return inProcess;

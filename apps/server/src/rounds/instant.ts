@@ -7,11 +7,14 @@
 import assert from "node:assert";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import { add, type Centavos, subtract } from "@tucano/contract/money.ts";
+import { limits } from "../compliance/index.ts";
 import type { CommandKind, Decision, Gathered, Wallet } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { type Split, stake, win } from "../wallet/index.ts";
+import { entryRefusal } from "./gate.ts";
 import { insertInstantRounds } from "./instant-repository.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
+import { gatherLimits, type Limited, writeLimits } from "./play-limits.ts";
 import type { RoundGame } from "./round-state.ts";
 
 /** What a drawer sees of a round. */
@@ -69,7 +72,7 @@ export interface InstantRound {
   readonly details: string;
 }
 
-export interface InstantEffect<Use> {
+export interface InstantEffect<Use> extends Limited {
   readonly round: InstantRound;
   readonly use: Use;
 }
@@ -79,9 +82,13 @@ export interface InstantAnswer {
   readonly round: string;
 }
 
+export interface InstantFacts<Chance> extends Limited {
+  readonly chance: Chance;
+}
+
 export type InstantKind<Chance, Use> = CommandKind<
   InstantInput,
-  Chance,
+  InstantFacts<Chance>,
   InstantEffect<Use>,
   InstantAnswer
 >;
@@ -92,10 +99,18 @@ export function instantKind<Chance, Use>(
   return {
     name: "rounds.instant",
     isOptimistic: true,
-    gather: (tx, inputs) => drawer.gather(tx, inputs.map(playOf)),
-    decide: (wallet, chance, input) => decideInstant(drawer, { wallet, chance, input }),
+    gather: async (tx, inputs) => {
+      const [chances, limitsOf] = await Promise.all([
+        drawer.gather(tx, inputs.map(playOf)),
+        gatherLimits(tx, inputs),
+      ]);
+      return chances.map((chance, index) => ({ chance, limits: limitsOf[index] ?? [] }));
+    },
+    decide: (wallet, facts, input) => decideInstant(drawer, { wallet, facts, input }),
     write: async (tx, effects) => {
       await Promise.all([
+        // Limits first: they lock their members' wallets before anything else is locked.
+        writeLimits(tx, effects),
         drawer.use(
           tx,
           effects.map(({ effect }) => effect.use),
@@ -120,19 +135,21 @@ function refuse(code: StudioStatus): { outcome: "refused"; code: StudioStatus } 
   return { outcome: "refused", code };
 }
 
-function refusalOf(wallet: Wallet, input: InstantInput): StudioStatus | null {
-  if (input.gate !== null) return input.gate;
-  if (wallet.access !== "active") return "RS_ERROR_USER_DISABLED";
+function refusalOf(wallet: Wallet, facts: Limited, input: InstantInput): StudioStatus | null {
+  const entry = entryRefusal(wallet.access, input.gate);
+  if (entry !== null) return entry;
   if (input.isClosedToNewRounds) return "RS_ERROR_INVALID_GAME";
   const isOffered = input.amount >= input.stakeMin && input.amount <= input.stakeMax;
-  return isOffered ? null : "RS_ERROR_LIMIT_REACHED";
+  const play = { stakeCentavos: input.amount, now: input.at };
+  const isAllowed = isOffered && limits.check(facts.limits, play) === null;
+  return isAllowed ? null : "RS_ERROR_LIMIT_REACHED";
 }
 
 function decideInstant<Chance, Use>(
   drawer: RoundDrawer<Chance, Use>,
-  { wallet, chance, input }: { wallet: Wallet; chance: Chance; input: InstantInput },
+  { wallet, facts, input }: { wallet: Wallet; facts: InstantFacts<Chance>; input: InstantInput },
 ): Decision<InstantAnswer, InstantEffect<Use>> {
-  const refusal = refusalOf(wallet, input);
+  const refusal = refusalOf(wallet, facts, input);
   if (refusal !== null) return refuse(refusal);
   assert(input.amount > 0, "A round is played for something.");
   const { studio, id, game, amount } = input;
@@ -143,7 +160,7 @@ function decideInstant<Chance, Use>(
     turnoverWeightPercent: input.turnoverWeightPercent,
   });
   if (staked.outcome === "refused") return refuse("RS_ERROR_NOT_ENOUGH_MONEY");
-  const drawn = drawer.draw(chance, playOf({ memberId: wallet.memberId, input }));
+  const drawn = drawer.draw(facts.chance, playOf({ memberId: wallet.memberId, input }));
   const won = win(wallet, { ...sides, amount: drawn.win, split: staked.split });
   const playable = add(wallet.cash, wallet.bonus);
   return {
@@ -153,6 +170,11 @@ function decideInstant<Chance, Use>(
     answer: { round: id },
     effect: {
       use: drawn.use,
+      limits: limits.withBet(facts.limits, {
+        stakeCentavos: amount,
+        winCentavos: drawn.win,
+        now: input.at,
+      }),
       round: {
         id,
         studio,

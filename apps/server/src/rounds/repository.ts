@@ -47,6 +47,7 @@ interface MovementRow {
   turnover_worked_off: number;
   bet_uuid: string | null;
   undone_at: Date | null;
+  created_at: Date;
 }
 
 const roundColumns = sql`r.studio, r.round_ref, r.game_id, r.game_code, r.game_type, r.brand_code,
@@ -60,7 +61,7 @@ export async function gatherRounds(
 ): Promise<RoundFacts[]> {
   const found = await sql<(RoundRow | { studio: null }) & MovementRow>`
     SELECT ${roundColumns}, m.transaction_uuid, m.round_ref AS movement_round_ref, m.kind, m.cash,
-      m.bonus, m.turnover_worked_off, m.bet_uuid, m.undone_at
+      m.bonus, m.turnover_worked_off, m.bet_uuid, m.undone_at, m.created_at
     FROM unnest(${keys.map((key) => key.memberId)}::bigint[],
       ${keys.map((key) => key.studio)}::text[], ${keys.map((key) => key.roundRef)}::text[],
       ${keys.map((key) => key.referenceUuid)}::uuid[]
@@ -106,6 +107,7 @@ function toMovement(row: MovementRow, transactionUuid: string): Movement {
     turnoverWorkedOff: toCentavos(row.turnover_worked_off),
     betUuid: row.bet_uuid,
     isUndone: row.undone_at !== null,
+    at: row.created_at,
   };
 }
 
@@ -115,9 +117,7 @@ type Written = readonly { memberId: MemberId; effect: RoundEffect }[];
 export async function writeRounds(tx: Tx, effects: Written): Promise<void> {
   const rounds = effects.map(({ memberId, effect }) => ({ memberId, ...effect.round }));
   const moved = effects.flatMap(({ memberId, effect }) =>
-    effect.movement === null
-      ? []
-      : [{ memberId, studio: effect.round.studio, at: effect.at, ...effect.movement }],
+    effect.movement === null ? [] : [{ memberId, studio: effect.round.studio, ...effect.movement }],
   );
   const undone = effects.flatMap(({ memberId, effect }) =>
     effect.undone === null

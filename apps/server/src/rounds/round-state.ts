@@ -36,6 +36,7 @@ export interface Movement {
   readonly turnoverWorkedOff: Centavos;
   readonly betUuid: string | null;
   readonly isUndone: boolean;
+  readonly at: Date;
 }
 
 /** What a command leaves in the tables, in the same commit as the money. */

@@ -55,8 +55,6 @@ export interface WalletCoreDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
-  /** Loss, stake and time limits that the member or the market has set. */
-  readonly isStakeAllowed: (memberId: number, stakeCentavos: number) => Promise<boolean>;
 }
 
 const CURRENCY = "BRL";
@@ -216,7 +214,6 @@ async function bet(
   const { memberId, game } = found;
   const { token } = request;
   const { refusal, session } = await deps.gate.look({ studio, memberId, game, token });
-  const isAllowed = refusal !== null || (await deps.isStakeAllowed(memberId, amount));
   const outcome = await execute(deps, request, betKind, memberId, {
     ...transactionOf(deps, studio, request),
     amount,
@@ -228,7 +225,7 @@ async function bet(
       brandCode: game.brandCode,
     },
     turnoverWeightPercent: game.turnoverWeightPercent,
-    gate: isAllowed ? refusal : "RS_ERROR_LIMIT_REACHED",
+    gate: refusal,
     stakeMax: game.maxBetCentavos,
     isClosedToNewRounds: game.status !== "live",
   });

@@ -11,6 +11,7 @@ import {
   type TransferDraft,
 } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/errors.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { roundsBookChecks, userOf } from "../index.ts";
@@ -146,4 +147,15 @@ export function transaction(
 
 export function units(centavos: number): number {
   return centavos * UNITS_PER_CENTAVO;
+}
+
+/** As studios do: no answer, because the wallet has too much to do, means the same bet again. */
+export async function betUntilAnswered(wallet: StudioWallet, bet: unknown): Promise<string> {
+  for (;;) {
+    try {
+      return (await wallet.bet(bet)).status;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== "common.overloaded") throw error;
+    }
+  }
 }

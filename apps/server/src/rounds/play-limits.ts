@@ -1,0 +1,37 @@
+/** Limits on play, for whole batches: read only for members who have some, written with the money. */
+import { limits, type PlayLimits } from "../compliance/index.ts";
+import type { Gathered, MemberId } from "../ledger/index.ts";
+import type { Tx } from "../platform/database/types.ts";
+
+export interface Limited {
+  /** Empty for who has none. */
+  readonly limits: PlayLimits;
+}
+
+const NONE: PlayLimits = [];
+
+/** In the order of `inputs`. */
+export async function gatherLimits(
+  tx: Tx,
+  inputs: readonly Pick<Gathered<unknown>, "memberId" | "wallet">[],
+): Promise<readonly PlayLimits[]> {
+  const limited = inputs.filter(({ wallet }) => wallet.isLimited);
+  if (limited.length === 0) return inputs.map(() => NONE);
+  const found = await limits.gather(
+    tx,
+    limited.map(({ memberId }) => memberId),
+  );
+  return inputs.map(({ memberId }) => found.get(memberId) ?? NONE);
+}
+
+export async function writeLimits(
+  tx: Tx,
+  effects: readonly { readonly memberId: MemberId; readonly effect: Limited }[],
+): Promise<void> {
+  const changes = effects.filter(({ effect }) => effect.limits.length > 0);
+  if (changes.length === 0) return;
+  await limits.write(
+    tx,
+    changes.map(({ memberId, effect }) => ({ memberId, limits: effect.limits })),
+  );
+}
