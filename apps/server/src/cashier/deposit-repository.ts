@@ -163,6 +163,8 @@ export async function claimPayment(
   return current?.endToEndId === payment.endToEndId;
 }
 
+const REFUND_BEGUN: DepositNote = "refund_in_progress";
+
 export interface CreditEffect {
   readonly orderNo: string;
   readonly endToEndId: string;
@@ -185,29 +187,25 @@ export async function markCredited(
         ${effects.map((one) => one.effect.note)}::text[],
         ${effects.map((one) => one.effect.creditedAt)}::timestamptz[]
       ) AS c (member_id, order_no, end_to_end_id, note, credited_at)
-    ), receipts AS (
-      UPDATE cashier.receipt r SET status = 'credited', updated_at = c.credited_at
-      FROM credit c WHERE r.end_to_end_id = c.end_to_end_id AND r.status = 'received'
-      RETURNING r.end_to_end_id
     )
     UPDATE cashier.deposit d
     SET status = 'credited', note = c.note, credited_at = c.credited_at
-    FROM credit c JOIN receipts USING (end_to_end_id)
+    FROM credit c
     WHERE d.member_id = c.member_id AND d.order_no = c.order_no AND d.status = 'paid'
-      AND d.end_to_end_id = c.end_to_end_id`.execute(tx);
+      AND d.end_to_end_id = c.end_to_end_id
+      AND d.note IS DISTINCT FROM ${REFUND_BEGUN}`.execute(tx);
   if (moved.numAffectedRows !== BigInt(effects.length)) {
     throw new Error("A deposit or its payment is not in the state it was decided in.");
   }
 }
 
-export async function noteDeposit(
-  tx: Tx,
-  deposit: DepositRecord,
-  note: DepositNote,
-): Promise<void> {
-  await sql`
-    UPDATE cashier.deposit SET note = ${note}
-    WHERE member_id = ${deposit.memberId} AND order_no = ${deposit.orderNo}`.execute(tx);
+/** From now on it cannot be credited any more. False: it has been. */
+export async function noteRefund(tx: Tx, deposit: DepositRecord): Promise<boolean> {
+  const noted = await sql`
+    UPDATE cashier.deposit SET note = ${REFUND_BEGUN}
+    WHERE member_id = ${deposit.memberId} AND order_no = ${deposit.orderNo}
+      AND status <> 'credited'`.execute(tx);
+  return noted.numAffectedRows === 1n;
 }
 
 export function markRefunded(tx: Tx, deposit: DepositRecord, note: DepositNote): Promise<boolean> {

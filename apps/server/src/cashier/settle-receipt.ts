@@ -56,19 +56,19 @@ async function settle(
   receipt: Receipt,
   deposit: deposits.StoredDeposit,
 ): Promise<void> {
+  // Credited before, and interrupted before it was noted: nothing else may become of it.
+  if (deposit.status === "credited" && deposit.endToEndId === receipt.endToEndId) {
+    return close(deps, receipt.endToEndId, "credited");
+  }
   const isFirst = await inTransaction(deps.db, (tx) => deposits.claimPayment(tx, deposit, receipt));
   if (!isFirst) return sendBack(deps, receipt, "second_payment");
   const member = await deps.members.find(deposit.memberId);
   const cpf = member?.cpf ?? null;
   const isOwn = cpf !== null && (await deps.psp.isPaidBy(receipt, cpf));
-  if (!isOwn) {
-    await noteRefund(deps, deposit);
-    return sendBack(deps, receipt, "other_holder");
-  }
+  if (!isOwn) return refund(deps, deposit, { receipt, reason: "other_holder" });
   const isCredited = await credit(deps, receipt, deposit);
-  if (isCredited) return;
-  await noteRefund(deps, deposit);
-  await sendBack(deps, receipt, "account_blocked");
+  if (isCredited) return close(deps, receipt.endToEndId, "credited");
+  await refund(deps, deposit, { receipt, reason: "account_blocked" });
 }
 
 async function credit(
@@ -100,8 +100,15 @@ async function credit(
   return outcome.status === "applied";
 }
 
-async function noteRefund(deps: CashierDeps, deposit: deposits.StoredDeposit): Promise<void> {
-  await inTransaction(deps.db, (tx) => deposits.noteDeposit(tx, deposit, "refund_in_progress"));
+/** Sent back or credited, never both: whichever the deposit's own row says first. */
+async function refund(
+  deps: CashierDeps,
+  deposit: deposits.StoredDeposit,
+  { receipt, reason }: { receipt: Receipt; reason: receipts.RefundReason },
+): Promise<void> {
+  const isBegun = await inTransaction(deps.db, (tx) => deposits.noteRefund(tx, deposit));
+  if (isBegun) await sendBack(deps, receipt, reason);
+  else await close(deps, receipt.endToEndId, "credited");
 }
 
 async function sendBack(
