@@ -1,3 +1,4 @@
+import { env } from "node:process";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -16,7 +17,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{apps,packages,tools}/**/*.test.{ts,tsx}"],
-          exclude: [...ignored, "**/test/**", "apps/server/simulation/**"],
+          exclude: [...ignored, "**/test/**", "apps/server/{simulation,faults}/**"],
         },
       },
       {
@@ -34,6 +35,16 @@ export default defineConfig({
           ...needsDatabase,
           name: "simulation",
           include: ["apps/server/simulation/**/*.test.ts"],
+          exclude: ignored,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Each brings a PostgreSQL of its own, to be killed.
+        test: {
+          name: "faults",
+          include: [`apps/server/faults/${env["FAULTS"] === "full" ? "**/" : ""}*.test.ts`],
           exclude: ignored,
           testTimeout: 120_000,
           hookTimeout: 60_000,

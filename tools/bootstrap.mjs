@@ -20,6 +20,7 @@ const tools = {
   start: "tools/start.ts",
   dev: "tools/dev.ts",
   test: "tools/test.ts",
+  "test:faults": "tools/test-faults.ts",
   check: "tools/check.ts",
   build: "tools/build.ts",
   seed: "tools/seed.ts",

@@ -3,7 +3,8 @@ import type { SourceFile } from "../lib/sources.ts";
 import { lineAt, type Finding } from "./finding.ts";
 
 const declaration = /^ {2}"([a-z_]+\.[a-z_]+)": \d{3}/gm;
-const isTest = (path: string): boolean => /\.test\.tsx?$|\/test\/|\/simulation\//.test(path);
+const isTest = (path: string): boolean =>
+  /\.test\.tsx?$|\/test\/|\/(?:simulation|faults)\//.test(path);
 
 export function findLooseErrorCodes(files: readonly SourceFile[]): Finding[] {
   const server = files.filter(({ path }) => /^apps\/server\/.*\.ts$/.test(path));

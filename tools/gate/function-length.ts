@@ -36,6 +36,6 @@ function check(file: SourceFile, node: SyntaxNode): Finding[] {
 
 export function findLongFunctions(file: SourceFile): Finding[] {
   if (!/\.(ts|tsx|mjs)$/.test(file.path) || file.path.endsWith(".d.ts")) return [];
-  if (/\.test\.tsx?$|^e2e\/|\/simulation\//.test(file.path)) return [];
+  if (/\.test\.tsx?$|^e2e\/|\/(?:simulation|faults)\//.test(file.path)) return [];
   return check(file, parse(file));
 }

@@ -13,7 +13,7 @@ interface PatternRule {
 }
 
 const isTest = (path: string): boolean =>
-  /\.test\.tsx?$|\/test\/|\/testing\/|^e2e\/|\/simulation\//.test(path);
+  /\.test\.tsx?$|\/test\/|\/testing\/|^e2e\/|\/(?:simulation|faults)\//.test(path);
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path);
 const isOurServer = (path: string): boolean => path.startsWith("apps/server/");
 const isPlatform = (path: string): boolean => path.startsWith("apps/server/src/platform/");

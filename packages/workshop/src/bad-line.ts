@@ -1,53 +1,89 @@
 /** A proxy between the cashier and its PSP that can be told to misbehave. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import type { AddressInfo } from "node:net";
 
 /**
  * fine: passes everything on. down: closes the connection unheard. fault: answers 500 unheard.
- * garbage: passes on, answers nonsense. lost: passes on, closes before the answer.
+ * garbage: passes on, answers a page. truncated: passes on, answers half. wrong: passes on, answers
+ * JSON of another shape. lost: passes on, closes before the answer. slow: passes on, and the answer
+ * comes when nobody waits any more. twice: passes everything on two times, answers the second.
  */
-export type Mood = "fine" | "down" | "fault" | "garbage" | "lost";
+export type Mood =
+  | "fine"
+  | "down"
+  | "fault"
+  | "garbage"
+  | "truncated"
+  | "wrong"
+  | "lost"
+  | "slow"
+  | "twice";
 
 export interface BadLine {
   readonly url: string;
   /** What was passed on, as "PUT /sandbox/psp/cob/…". */
   readonly heard: string[];
+  /** Calls that came, passed on or not, since the mood was last changed. */
+  readonly callsInMood: number;
   connect(targetUrl: string): void;
   /** From now on; calls for tokens always pass. */
   be(mood: Mood): void;
+  /** How long every answer takes. */
+  delay(ms: number): void;
   close(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Longer than any client waits. */
+const SLOW_MS = 12_000;
+
+const spoil: Partial<Record<Mood, (answer: Answer) => Answer>> = {
+  garbage: () => ({ status: 200, body: "<html>Service temporarily…" }),
+  truncated: ({ status, body }) => ({ status, body: body.slice(0, body.length / 2) }),
+  wrong: () => ({ status: 200, body: '{"status":7,"txid":[],"pix":{},"endToEndId":null}' }),
+};
+
+async function passOn(target: string, request: IncomingMessage, body: string): Promise<Answer> {
+  const answer = await fetch(`${target}${request.url}`, {
+    method: request.method ?? "GET",
+    headers: {
+      authorization: request.headers.authorization ?? "",
+      ...(body === "" ? {} : { "content-type": request.headers["content-type"] ?? "" }),
+    },
+    ...(body === "" ? {} : { body }),
+  });
+  return { status: answer.status, body: await answer.text() };
 }
 
 export async function openBadLine(): Promise<BadLine> {
   let target = "";
   let mood: Mood = "fine";
+  let delayMs = 0;
+  let callsInMood = 0;
   const heard: string[] = [];
 
-  const passOn = async (request: IncomingMessage): Promise<{ status: number; body: string }> => {
-    const body = await text(request);
-    heard.push(`${request.method} ${request.url}`);
-    const answer = await fetch(`${target}${request.url}`, {
-      method: request.method ?? "GET",
-      headers: {
-        authorization: request.headers.authorization ?? "",
-        ...(body === "" ? {} : { "content-type": request.headers["content-type"] ?? "" }),
-      },
-      ...(body === "" ? {} : { body }),
-    });
-    return { status: answer.status, body: await answer.text() };
-  };
-
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const now = request.url?.endsWith("/oauth/token") === true ? "fine" : mood;
+    const isToken = request.url?.endsWith("/oauth/token") === true;
+    const now = isToken ? "fine" : mood;
+    if (!isToken) callsInMood += 1;
     if (target === "" || now === "down") return void request.socket.destroy();
     if (now === "fault") return void response.writeHead(500).end("{}");
-    const answer = await passOn(request);
+    const body = await text(request);
+    heard.push(`${request.method} ${request.url}`);
+    if (now === "twice") await passOn(target, request, body);
+    const answer = await passOn(target, request, body);
     if (now === "lost") return void request.socket.destroy();
-    response.writeHead(now === "garbage" ? 200 : answer.status, {
-      "content-type": "application/json",
-    });
-    response.end(now === "garbage" ? "<html>Service temporarily…" : answer.body);
+    const waitMs = now === "slow" ? SLOW_MS : delayMs;
+    if (waitMs > 0) await pause(waitMs, undefined, { ref: false });
+    const told = spoil[now]?.(answer) ?? answer;
+    response.writeHead(told.status, { "content-type": "application/json" });
+    response.end(told.body);
   };
 
   const server = createServer((request, response) => {
@@ -58,11 +94,18 @@ export async function openBadLine(): Promise<BadLine> {
   return {
     url: `http://127.0.0.1:${port}`,
     heard,
+    get callsInMood() {
+      return callsInMood;
+    },
     connect: (targetUrl) => {
       target = targetUrl;
     },
     be: (next) => {
       mood = next;
+      callsInMood = 0;
+    },
+    delay: (ms) => {
+      delayMs = ms;
     },
     close: () =>
       new Promise((resolve) => {

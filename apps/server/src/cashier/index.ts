@@ -9,6 +9,7 @@ import type * as contract from "@tucano/contract/destinations.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
 import type { DestinationRow } from "./destination-repository.ts";
 import { deleteDestination, saveDestination } from "./destinations.ts";
+import { RECONCILE_JOB } from "./job-names.ts";
 import { defineCashierJobs } from "./jobs.ts";
 import { createOffice } from "./office.ts";
 import { type OpenDeposit, openDeposit } from "./open-deposit.ts";
@@ -37,7 +38,7 @@ export interface Cashier extends CashierOffice, OwnOrders {
   deleteDestination(memberId: number, id: number): Promise<void>;
   /** The PSP's notifications: POST /psp/pix/<secret>/pix. */
   readonly plugin: FastifyPluginAsync;
-  /** After listening: tells the PSP where we hear its notifications. */
+  /** After listening: tells the PSP where we hear its notifications, and asks for missed ones. */
   start(): Promise<void>;
 }
 
@@ -54,6 +55,10 @@ export function createCashier(given: CashierDeps): Cashier {
     saveDestination: (memberId, input) => saveDestination(deps, memberId, input),
     deleteDestination: (memberId, id) => deleteDestination(deps, memberId, id),
     plugin: createWebhook(deps),
-    start: registerWebhook,
+    start: async () => {
+      await registerWebhook();
+      // While nobody was here, notifications may have found a closed door.
+      await deps.jobs.send(null, RECONCILE_JOB, {}, { singletonKey: "start" });
+    },
   };
 }

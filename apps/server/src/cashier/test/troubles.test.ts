@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as contract from "@tucano/contract/cashier.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { RECONCILE_JOB, SWEEP_JOB } from "../index.ts";
-import { type BadLine, type Mood, openBadLine } from "./bad-line.ts";
+import { type BadLine, type Mood, openBadLine } from "@tucano/workshop/bad-line.ts";
 import { createTill, type Till } from "./till.ts";
 
 let line: BadLine;

@@ -43,6 +43,10 @@ export interface Jobs {
 
 const RETRY_LIMIT = 5;
 const EXPIRE_SECONDS = 120;
+/** A job whose worker is not heard of for so long has lost it, and is given to another. */
+const HEARTBEAT_SECONDS = 10;
+/** How often somebody looks for such jobs. */
+const LOOK_AFTER_SECONDS = 10;
 const DRAIN_LIMIT = 1_000;
 /** Jobs of one name that a process runs side by side. */
 const BATCH_SIZE = 10;
@@ -89,6 +93,8 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
         migrate: false,
         createSchema: false,
         supervise: work,
+        superviseIntervalSeconds: LOOK_AFTER_SECONDS,
+        monitorIntervalSeconds: LOOK_AFTER_SECONDS,
         schedule: work,
         max: work ? 4 : 2,
       });
@@ -122,10 +128,12 @@ async function drainQueue(boss: PgBoss, name: string, job: JobDefinition): Promi
 }
 
 async function createQueues(boss: PgBoss, jobs: Map<string, JobDefinition>): Promise<void> {
-  const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const limits = { expireInSeconds: EXPIRE_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS };
   for (const name of jobs.keys()) {
-    if (existing.has(name)) continue;
-    await boss.createQueue(name, { policy: "short", expireInSeconds: EXPIRE_SECONDS });
+    const queue = existing.get(name);
+    if (queue === undefined) await boss.createQueue(name, { policy: "short", ...limits });
+    else if (queue.heartbeatSeconds !== HEARTBEAT_SECONDS) await boss.updateQueue(name, limits);
   }
 }
 

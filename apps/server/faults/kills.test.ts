@@ -1,0 +1,130 @@
+// Protects: kill -9 of the server, of PostgreSQL or of the worker loses nothing that was
+// acknowledged, does nothing twice, and the service is back by itself within ten seconds.
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type House, openHouse } from "./house.ts";
+import { nowMs, firstEndMs, type Service, tally } from "./player-log.ts";
+import type { Players } from "./players.ts";
+import { say } from "./say.ts";
+import { isFull } from "./size.ts";
+import { judge, spotless } from "./verdict.ts";
+
+const KILLS_COUNT = isFull ? 5 : 1;
+const BEFORE_COUNT = isFull ? 400 : 150;
+const BACK_WITHIN_MS = 10_000;
+
+/** Answers before it has written, and writes as late as it may. */
+const FORGETFUL = {
+  synchronous_commit: "off",
+  wal_writer_delay: "'10s'",
+  wal_writer_flush_after: "'1GB'",
+};
+
+let house: House;
+let players: Players;
+
+beforeAll(async () => {
+  house = await openHouse();
+  players = await house.startPlayers();
+});
+afterAll(() => house.close());
+
+interface Drill {
+  readonly name: string;
+  /** What must answer again. */
+  readonly service: Service;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Kills in the middle of play, over and over, and looks at what is left when all have rested. */
+async function drill({ name, service, kill, start }: Drill): Promise<{ unknown: number }> {
+  const beganMs = nowMs();
+  const returnsMs: number[] = [];
+  for (let count = 0; count < KILLS_COUNT; count += 1) {
+    await players.play(BEFORE_COUNT);
+    const killedMs = nowMs();
+    await kill();
+    const deadMs = nowMs();
+    await start();
+    returnsMs.push((await waitForReturn(service, deadMs)) - killedMs);
+    await players.play(BEFORE_COUNT);
+  }
+  await players.rest();
+  const counts = tally(players.readLog(), beganMs);
+  const slowestReturnMs = Math.max(...returnsMs);
+  say(`kill -9 of ${name} ×${KILLS_COUNT}`, { ...counts, slowestReturnMs });
+  const verdict = await judge(house.stage, players);
+  const books = await house.stage.readBooks();
+  await players.resume();
+  expect(verdict).toEqual(spotless);
+  expect(books).toMatchObject({ isClean: true });
+  expect(slowestReturnMs).toBeLessThan(BACK_WITHIN_MS);
+  return counts;
+}
+
+async function waitForReturn(service: Service, deadMs: number): Promise<number> {
+  for (;;) {
+    const endMs = firstEndMs(players.readLog(), deadMs, service);
+    if (Number.isFinite(endMs) || nowMs() - deadMs > 3 * BACK_WITHIN_MS) return endMs;
+    await pause(100);
+  }
+}
+
+async function countRunningJobs(): Promise<number> {
+  const [found] = await house.stage.query<{ count: number }>(
+    "SELECT count(*) AS count FROM pgboss.job WHERE state = 'active' AND name LIKE 'cashier.%'",
+  );
+  return found?.count ?? 0;
+}
+
+describe("kill -9", () => {
+  test("of the server", async () => {
+    const [server] = house.servers;
+    if (server === undefined) throw new Error("There is no server to kill.");
+    const { kill, start } = server;
+    const { unknown } = await drill({ name: "the server", service: "play", kill, start });
+    expect(unknown).toBeGreaterThan(0);
+  });
+
+  test("of PostgreSQL", async () => {
+    const { killPostgres: kill, startPostgres: start } = house.stage;
+    const { unknown } = await drill({ name: "PostgreSQL", service: "play", kill, start });
+    expect(unknown).toBeGreaterThan(0);
+  });
+
+  test("of the worker, in the middle of its jobs", async () => {
+    const { worker, line } = house;
+    // So that the bank is being asked when the end comes.
+    line.delay(150);
+    let cutOff = 0;
+    const kill = async (): Promise<void> => {
+      while ((await countRunningJobs()) === 0) await pause(20);
+      await worker.kill();
+      cutOff += await countRunningJobs();
+    };
+    const service = "credits";
+    await drill({ name: "the worker", service, kill, start: () => worker.start() });
+    line.delay(0);
+    say("jobs cut off in the middle", { cutOff });
+    expect(cutOff).toBeGreaterThan(0);
+  });
+
+  test("would be seen to lose, if the database did not wait for its disk", async () => {
+    const { stage } = house;
+    players.leave();
+    const deceived = await house.startPlayers({ savers: 0 });
+    // After the start, which refuses such a database; from now on, and for every connection.
+    for (const [name, value] of Object.entries(FORGETFUL)) {
+      await stage.query(`ALTER SYSTEM SET ${name} = ${value}`);
+    }
+    await stage.query("SELECT pg_reload_conf()");
+    await deceived.play(BEFORE_COUNT);
+    await stage.killPostgres();
+    await stage.startPostgres();
+    await deceived.rest();
+    const { lost } = await judge(stage, deceived);
+    say("kill -9 of a forgetful PostgreSQL", { lost: lost.length });
+    expect(lost.length).toBeGreaterThan(0);
+  });
+});

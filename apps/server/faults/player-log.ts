@@ -1,0 +1,111 @@
+/**
+ * What the players of a drill write down while they play: one line an event, appended before
+ * anything else is done, so that the log knows no more and no less than a client could.
+ */
+import { appendFileSync, readFileSync } from "node:fs";
+
+/** What a client asks for under an id of its own. */
+export type Wish = "spin" | "deposit" | "payment" | "withdrawal";
+
+interface Line {
+  readonly wish: Wish;
+  /** The client's own id: the same in every attempt. */
+  readonly id: string;
+  readonly member: number;
+  /** When the attempt was sent, and how long it took. */
+  readonly sentAtMs: number;
+  readonly tookMs: number;
+  /** Which server was asked. */
+  readonly server: string;
+}
+
+/** `status` is null when there was no whole answer at all. */
+export interface Unclear extends Line {
+  readonly event: "unclear";
+  readonly status: number | null;
+  readonly hasRetryAfter: boolean;
+}
+
+export interface Refused extends Line {
+  readonly event: "refused";
+  readonly code: string;
+}
+
+export interface Acknowledged extends Line {
+  readonly event: "acknowledged";
+  /** The product's own name: the round, the order, the payment. */
+  readonly name: string;
+  readonly stake: string;
+  readonly win: string;
+  readonly amount: string;
+}
+
+/** An order has come to its end: credited, paid. */
+export interface Ended {
+  readonly event: "ended";
+  readonly wish: "deposit" | "withdrawal";
+  readonly name: string;
+  readonly member: number;
+  readonly status: string;
+  readonly atMs: number;
+}
+
+export type LogEvent = Unclear | Refused | Acknowledged | Ended;
+
+/** Comparable between processes of one machine. */
+export function nowMs(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+export function createWriter(file: string): (event: LogEvent) => void {
+  return (event) => appendFileSync(file, `${JSON.stringify(event)}\n`);
+}
+
+export function readLog(file: string): LogEvent[] {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as LogEvent);
+}
+
+export const isAcknowledged = (event: LogEvent): event is Acknowledged =>
+  event.event === "acknowledged";
+
+export const isUnclear = (event: LogEvent): event is Unclear => event.event === "unclear";
+
+export interface Tally {
+  readonly acknowledged: number;
+  /** Wishes that got no clear answer at first: what a fault must leave behind to have been one. */
+  readonly unknown: number;
+}
+
+export function tally(log: readonly LogEvent[], sinceMs: number): Tally {
+  const since = log.filter((event) => "sentAtMs" in event && event.sentAtMs >= sinceMs);
+  const unclear = since.filter(isUnclear).map(({ wish, id }) => `${wish} ${id}`);
+  return {
+    acknowledged: since.filter(isAcknowledged).length,
+    unknown: new Set(unclear).size,
+  };
+}
+
+/** play: a round is answered. credits: a deposit that was opened later is on the account. */
+export type Service = "play" | "credits";
+
+/** When the first thing that was begun after `sinceMs` came to a good end; else infinite. */
+export function firstEndMs(log: readonly LogEvent[], sinceMs: number, service: Service): number {
+  const begun = log.filter(isAcknowledged).filter(({ sentAtMs }) => sentAtMs >= sinceMs);
+  const ends = service === "play" ? endsOfRounds(begun) : endsOfDeposits(begun, log);
+  return Math.min(...ends, Number.POSITIVE_INFINITY);
+}
+
+function endsOfRounds(begun: readonly Acknowledged[]): number[] {
+  const rounds = begun.filter(({ wish }) => wish === "spin");
+  return rounds.map(({ sentAtMs, tookMs }) => sentAtMs + tookMs);
+}
+
+function endsOfDeposits(begun: readonly Acknowledged[], log: readonly LogEvent[]): number[] {
+  const names = new Set(begun.filter(({ wish }) => wish === "deposit").map(({ name }) => name));
+  return log.flatMap((event) =>
+    event.event === "ended" && names.has(event.name) ? [event.atMs] : [],
+  );
+}

@@ -1,0 +1,157 @@
+// Protects: two servers on one database decide together. What both are asked at one moment happens
+// once, and a balance that both draw on is spent to the last centavo and not beyond.
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openGame, spin } from "@tucano/contract/house-games.ts";
+import {
+  type StudioStatus,
+  type StudioWallet,
+  UNITS_PER_REAL,
+} from "@tucano/contract/studio-wallet.ts";
+
+import { createHttpStudioWallet } from "../src/house-games/http-studio-wallet.ts";
+import { systemRandom } from "../src/platform/random.ts";
+import { createSecrets } from "../src/platform/secrets.ts";
+import { ask } from "./client.ts";
+import type { Player } from "./cast.ts";
+import { type House, openHouse } from "./house.ts";
+import { isAcknowledged } from "./player-log.ts";
+import { say } from "./say.ts";
+import { isFull } from "./size.ts";
+import { judge, spotless } from "./verdict.ts";
+
+const FUNDS = isFull ? 100 : 30;
+const STAKES_COUNT = 10 * FUNDS;
+const AT_ONCE = 40;
+const TIMEOUT_MS = 20_000;
+const KEYS_COUNT = isFull ? 20 : 5;
+const PLAY_COUNT = isFull ? 2_000 : 200;
+
+let house: House;
+let wallets: readonly StudioWallet[];
+
+beforeAll(async () => {
+  house = await openHouse({ serversCount: 2 });
+  const folder = path.join(house.stage.folder, "secrets");
+  const { privateKey } = createSecrets({ folder, random: systemRandom }).rsaKeyPair("studio-house");
+  wallets = house.servers.map(({ url }) =>
+    createHttpStudioWallet({
+      baseUrl: () => url,
+      keyId: HOUSE_KEY_ID,
+      privateKey,
+      timeoutMs: TIMEOUT_MS,
+    }),
+  );
+});
+afterAll(() => house.close());
+
+async function bet(wallet: StudioWallet, { member, playToken, game }: Player, id: string) {
+  const answer = await wallet.bet({
+    user: `p_${member}`,
+    token: playToken,
+    game_code: game,
+    request_uuid: randomUUID(),
+    transaction_uuid: id,
+    round: `contested-${id}`,
+    round_closed: true,
+    currency: "BRL",
+    amount: UNITS_PER_REAL,
+  });
+  return answer.status;
+}
+
+/** Does it for each, so many at a time. */
+async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function readBalance({ game, playToken }: Player): Promise<string | undefined> {
+  const [server] = house.servers;
+  const { data } = await ask(server?.url ?? "", openGame, { game }, { token: playToken });
+  return data?.balance;
+}
+
+const ids = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
+const OK: StudioStatus = "RS_OK";
+/** The key that a fresh house gives its own studio. */
+const HOUSE_KEY_ID = "house-1";
+
+describe("two servers on one database", () => {
+  test("together take a balance ten times over and stop at its end", async () => {
+    const [player] = await house.seatPlayers(1, `${FUNDS}.00`);
+    if (player === undefined) throw new Error("Nobody is there.");
+    const taken = wallets.map(() => 0);
+    const stakes = ids(STAKES_COUNT).map((id, index) => ({ id, server: index % wallets.length }));
+    await forEach(stakes, async ({ id, server }) => {
+      const wallet = wallets[server];
+      if (wallet === undefined) return;
+      if ((await bet(wallet, player, id)) === OK) taken[server] = (taken[server] ?? 0) + 1;
+    });
+    say("stakes taken by each server", { first: taken[0] ?? 0, second: taken[1] ?? 0 });
+    expect(taken.reduce((sum, count) => sum + count)).toBe(FUNDS);
+    for (const count of taken) expect(count).toBeGreaterThan(0);
+    expect(await readBalance(player)).toBe("0.00");
+  });
+
+  test("answer one and the same to an id that reaches both at once", async () => {
+    const [player] = await house.seatPlayers(1, `${FUNDS}.00`);
+    if (player === undefined) throw new Error("Nobody is there.");
+    let taken = 0;
+    await forEach(ids(2 * FUNDS), async (id) => {
+      const answers = await Promise.all(wallets.map((wallet) => bet(wallet, player, id)));
+      expect(new Set(answers).size).toBe(1);
+      if (answers[0] === OK) taken += 1;
+    });
+    expect(taken).toBe(FUNDS);
+    expect(await readBalance(player)).toBe("0.00");
+  });
+
+  test("play one round for a key that reaches both at once", async () => {
+    const players = await house.seatPlayers(4, "200.00");
+    const urls = house.servers.map((server) => server.url);
+    let rounds = 0;
+    await Promise.all(
+      players.map(async ({ stake, playToken: token }) => {
+        for (const round_key of ids(KEYS_COUNT)) {
+          const input = { stake, round_key };
+          const call = (url: string) => ask(url, spin, input, { token });
+          await Promise.all(urls.map(call));
+          // Whoever came second while the first was at it may have been sent away: ask again.
+          const again = await Promise.all(urls.map(call));
+          const names = again.map((answer) => answer.data?.round_id);
+          expect(names).toEqual([names[0], names[0]]);
+          expect(names[0]).toEqual(expect.any(String));
+          rounds += 1;
+        }
+      }),
+    );
+    const [played] = await house.stage.query<{ count: number }>(
+      "SELECT count(DISTINCT reference) AS count FROM ledger.transfer " +
+        "WHERE member_id = ANY($1) AND reference LIKE 'round:%'",
+      [players.map((player) => player.member)],
+    );
+    expect(played?.count).toBe(rounds);
+  });
+
+  test("serve players who go from one to the other with every wish", async () => {
+    const players = await house.startPlayers();
+    await players.play(PLAY_COUNT);
+    await players.rest();
+    const servers = players.readLog().filter(isAcknowledged);
+    const byServer = house.servers.map(
+      ({ url }) => servers.filter(({ server }) => server === url).length,
+    );
+    say("wishes acknowledged by each server", {
+      first: byServer[0] ?? 0,
+      second: byServer[1] ?? 0,
+    });
+    for (const count of byServer) expect(count).toBeGreaterThan(PLAY_COUNT / 10);
+    expect(await judge(house.stage, players)).toEqual(spotless);
+    expect(await house.stage.readBooks()).toMatchObject({ isClean: true });
+  });
+});

@@ -1,0 +1,71 @@
+/** One process of the product, as `npm start` runs it, that can be killed and started again. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+export interface ServerProcess {
+  /** The same after every start. */
+  readonly url: string;
+  readonly isRunning: boolean;
+  /** Resolves when it says that it is ready. */
+  start(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
+  /** What all its lives have written so far. */
+  readLog(): string;
+}
+
+interface Options {
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+  readonly logFile: string;
+}
+
+const program = path.resolve(import.meta.dirname, "../src/main.ts");
+const READY = "Tucano is ready";
+
+export function createServerProcess({ port, env, logFile }: Options): ServerProcess {
+  let child: ChildProcess | null = null;
+  const isRunning = (): boolean =>
+    child !== null && child.exitCode === null && child.signalCode === null;
+  appendFileSync(logFile, "");
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get isRunning() {
+      return isRunning();
+    },
+    start: async () => {
+      const started = spawn(process.execPath, [program], {
+        stdio: ["ignore", "pipe", "pipe"],
+        env: { ...env, PORT: String(port) },
+      });
+      child = started;
+      await waitUntilReady(started, logFile);
+    },
+    kill: async () => {
+      if (child === null || !isRunning()) return;
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+    readLog: () => readFileSync(logFile, "utf8"),
+  };
+}
+
+function waitUntilReady(child: ChildProcess, logFile: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const read = (chunk: Buffer): void => {
+      appendFileSync(logFile, chunk);
+      if (text.includes(READY)) return;
+      text += String(chunk);
+      if (text.includes(READY)) resolve();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("error", reject);
+    child.once("close", () => reject(new Error(`The server ended.\n${text}`)));
+  });
+}

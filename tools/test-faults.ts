@@ -1,0 +1,23 @@
+/**
+ * `npm run test:faults`: breaks everything the house stands on, at full length, and looks at what
+ * is left. Bounded as a whole. docs/runbooks/faults.md says what each test proves.
+ */
+import { join } from "node:path";
+import { root } from "./lib/root.ts";
+import { endChildrenWithThisProcess, runBin, secondsSince } from "./lib/run.ts";
+
+const LIMIT_MS = 300_000;
+
+endChildrenWithThisProcess();
+const startedMs = performance.now();
+const limit = setTimeout(() => {
+  console.error(`\nNot done after ${LIMIT_MS / 1_000} s: that is too long.`);
+  process.kill(process.pid, "SIGTERM");
+}, LIMIT_MS);
+const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+const { exitCode } = await runBin(vitest, ["run", "--project", "faults"], {
+  env: { FAULTS: "full" },
+});
+clearTimeout(limit);
+console.log(`\nFault tests: ${exitCode === 0 ? "passed" : "FAILED"} (${secondsSince(startedMs)})`);
+process.exitCode = exitCode;
