@@ -107,12 +107,47 @@ export interface House {
 /** All who follow the journal. */
 export const journalReaders: readonly JournalReader[] = [houseFold, ...statisticsReaders];
 
-const roomBookChecks = [
+const roomBookChecks: readonly BookCheck[] = [
   ...ledgerBookChecks,
   ...cashierBookChecks,
   ...roundsBookChecks,
   ...statisticsBookChecks,
 ];
+
+interface BelowPlay {
+  readonly ledger: Ledger;
+  readonly members: Members;
+  readonly catalog: Catalog;
+}
+
+/** Rounds, what they come to, and our own studio, which knows the platform by its wallet. */
+function composePlay(platform: Platform, { ledger, members, catalog }: BelowPlay) {
+  // Studios that run in this process, filled in by the floor above.
+  const launchers: Record<string, StudioLauncher> = {};
+  const resolvers: Record<string, RoundResolver> = {};
+  const rounds = createRounds({
+    ...platform,
+    ledger,
+    catalog,
+    launchers,
+    resolvers,
+    findMember: (memberId) => members.find(memberId),
+    isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
+  });
+  const statistics = createStatistics({ ...platform, theories: houseGameTheories });
+  defineStatisticsJobs(platform.jobs, statistics);
+
+  const houseGames = createHouseGames({
+    ...platform,
+    wallet: rounds.studioWallet(HOUSE_STUDIO),
+    instantRounds: (drawer) => rounds.instantRounds(HOUSE_STUDIO, drawer),
+    gameTotals: () => statistics.gameTotals(),
+  });
+  launchers[HOUSE_STUDIO] = houseGames;
+  resolvers[HOUSE_STUDIO] = houseGames;
+  defineHouseGamesJobs(platform.jobs, houseGames);
+  return { rounds, statistics, houseGames };
+}
 
 /** Every room on the rooms below it, from the ground up. */
 function buildRooms(platform: Platform) {
@@ -132,58 +167,32 @@ function buildRooms(platform: Platform) {
     ...platform,
     ledger,
     members,
-    playedSince: (tx, memberId, since) => rounds.playedSince(tx, memberId, since),
+    playedSince: (tx, memberId, since) => play.rounds.playedSince(tx, memberId, since),
   });
-  const catalog = createCatalog({ ...platform, playCounts: () => statistics.playCounts() });
+  const catalog = createCatalog({ ...platform, playCounts: () => play.statistics.playCounts() });
 
-  // floor 4
+  // floors 4 and 5
   const sandboxPsp = composeSandboxPsp(platform);
   const cashier = composeCashier(platform, ledger, members);
-  // Studios that run in this process, filled in by the floor above.
-  const launchers: Record<string, StudioLauncher> = {};
-  const resolvers: Record<string, RoundResolver> = {};
-  const rounds = createRounds({
-    ...platform,
-    ledger,
-    catalog,
-    launchers,
-    resolvers,
-    findMember: (memberId) => members.find(memberId),
-    isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
-  });
-  const statistics = createStatistics({ ...platform, theories: houseGameTheories });
-  defineStatisticsJobs(platform.jobs, statistics);
-
-  // floor 5
-  const houseGames = createHouseGames({
-    ...platform,
-    wallet: rounds.studioWallet(HOUSE_STUDIO),
-    instantRounds: (drawer) => rounds.instantRounds(HOUSE_STUDIO, drawer),
-    gameTotals: () => statistics.gameTotals(),
-  });
-  launchers[HOUSE_STUDIO] = houseGames;
-  resolvers[HOUSE_STUDIO] = houseGames;
-  defineHouseGamesJobs(platform.jobs, houseGames);
+  const play = composePlay(platform, { ledger, members, catalog });
 
   // floor 6
   const content = createContent(platform);
 
   // floor 7
-  const bookChecks = roomBookChecks;
   const backoffice = createBackoffice({
     ...platform,
     ledger,
     members,
     cashier,
-    play: statistics,
-    bookChecks,
+    play: play.statistics,
+    bookChecks: roomBookChecks,
     announce: (line) => void process.stdout.write(`${line}\n`),
   });
 
   const journal = createJournal({ ...platform, readers: journalReaders });
 
   return {
-    bookChecks,
     journal,
     rooms: {
       ledger,
@@ -192,9 +201,7 @@ function buildRooms(platform: Platform) {
       catalog,
       cashier,
       sandboxPsp,
-      rounds,
-      statistics,
-      houseGames,
+      ...play,
       content,
       backoffice,
     },
@@ -202,7 +209,7 @@ function buildRooms(platform: Platform) {
 }
 
 export function compose(platform: Platform): House {
-  const { rooms, bookChecks, journal } = buildRooms(platform);
+  const { rooms, journal } = buildRooms(platform);
   const { ledger, members, catalog, cashier, sandboxPsp } = rooms;
   const { rounds, houseGames, content, backoffice } = rooms;
   return {
@@ -218,7 +225,7 @@ export function compose(platform: Platform): House {
       ...backofficeRoutes(backoffice),
     ],
     plugins: [cashier.plugin, ...(sandboxPsp === null ? [] : [sandboxPsp.plugin]), rounds.plugin],
-    bookChecks: [...bookChecks, ...backoffice.bookChecks],
+    bookChecks: [...roomBookChecks, ...backoffice.bookChecks],
     journal,
     authenticateMember: (token) => members.authenticate(token),
     authenticateOperator: (context) => backoffice.authenticate(context),

@@ -25,7 +25,6 @@ import type { Game, GameStatus } from "./types.ts";
 
 export { HOUSE_STUDIO, installCatalogDefaults } from "./defaults.ts";
 export { catalogRoutes } from "./routes.ts";
-export type { PlayCounts } from "./lists.ts";
 export type { Game, GameStatus } from "./types.ts";
 
 type Visitor = { readonly memberId: number } | null;

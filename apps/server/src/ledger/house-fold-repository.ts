@@ -16,10 +16,9 @@ export const houseFold: JournalReader = {
       FROM ${entries} AS e CROSS JOIN LATERAL (
         VALUES (e.debit, e.amount, 0), (e.credit, 0, e.amount)) AS side (account, debited, credited)
       WHERE side.account NOT LIKE 'member:%' GROUP BY side.account
-      ON CONFLICT (account) DO UPDATE
-        SET debited = f.debited + excluded.debited, credited = f.credited + excluded.credited`.execute(
-      tx,
-    );
+      ON CONFLICT (account) DO UPDATE SET
+        debited = f.debited + excluded.debited,
+        credited = f.credited + excluded.credited`.execute(tx);
   },
   reset: async (tx) => {
     await sql`UPDATE ledger.house_fold SET debited = 0, credited = 0`.execute(tx);

@@ -4,6 +4,6 @@ import type { Statistics } from "./index.ts";
 export function defineStatisticsJobs(jobs: Jobs, statistics: Statistics): void {
   jobs.define("statistics.watch-returns", {
     cron: "* * * * *",
-    handler: async () => void (await statistics.watchReturns()),
+    handler: () => statistics.watchReturns(),
   });
 }

@@ -66,7 +66,10 @@ export async function openBench(theories: readonly GameTheory[] = []): Promise<B
   const logger = createLogger("silent");
   const ledger = createLedger({ db, databaseUrl: database.url, metrics, clock, logger });
   const warnings: Record<string, unknown>[] = [];
-  const spoken = pino({}, { write: (line: string) => void warnings.push(JSON.parse(line)) });
+  const spoken = pino(
+    {},
+    { write: (line: string) => void warnings.push(JSON.parse(line) as Record<string, unknown>) },
+  );
   const openJournal = (partLimit = 50_000) =>
     createJournal({ db, logger, readers: statisticsReaders, partLimit });
   let members = 0;
