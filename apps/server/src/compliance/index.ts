@@ -22,9 +22,8 @@ import { confirmChange, listLimits, removeLimit, setLimit } from "./set-limit.ts
 import type { ComplianceDeps, LimitState } from "./types.ts";
 
 export type { Exclusion } from "./exclusion-repository.ts";
-export type { Limit, PlayedSince, PlayLimits } from "./policy.ts";
-export type { LimitsChange } from "./repository.ts";
-export type { ComplianceDeps, LimitState, ReadPlayed } from "./types.ts";
+export type { Limit, PlayLimits } from "./policy.ts";
+export type { ComplianceDeps, LimitState } from "./types.ts";
 
 /**
  * For ledger commands that move money at play. Gather for members whose wallet is limited, check

@@ -96,9 +96,6 @@ const WRITE_LIMITS: Statement = {
     WHERE l.member_id = n.member_id AND l.measure = n.measure AND l.period = n.period`,
 };
 
-/** The statements of limits on the money path, for the test that reads them. */
-export const limitStatements: readonly Statement[] = [GATHER_LIMITS, WRITE_LIMITS];
-
 /**
  * What is used now. The wallets are locked before, in the order in which all others lock them: else
  * one batch could hold a limit and wait for the wallet of another that waits for the limit. That

@@ -1,4 +1,4 @@
-/** Limits on play, for whole batches: read only for members who have some, written with the money. */
+/** Limits on play for whole batches: read for members who have some, written with the money. */
 import { limits, type PlayLimits } from "../compliance/index.ts";
 import type { Gathered, MemberId } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
