@@ -11,6 +11,7 @@ import {
   startEmbeddedPostgres,
 } from "@tucano/workshop/embedded-postgres.ts";
 import { type Connection, connect } from "../apps/server/src/platform/database/connect.ts";
+import { copyLaunches, mixed } from "./bench/copied-launches.ts";
 import { runExecutor } from "./bench/executor.ts";
 import { journalIsRead, keepSessionsAwake, loadHistory } from "./bench/history.ts";
 import { launchAll } from "./bench/launches.ts";
@@ -95,21 +96,25 @@ async function prepare(options: Options, database: Database, url: string) {
   const { owner, postgres, dataDir } = database;
   say(`Opening ${options.members} members …`);
   const logins = await openMembers(owner, postgres.url(), options.members);
-  if (!options.hasRuns) return { logins, players: null, prepare_seconds: null };
+  if (!options.hasRuns) return { logins, players: null, prepared: {} };
   say("Launching their games …");
-  const players = await launchAll({
+  const { players: launched, left } = await launchAll({
     url,
     logins,
     signIn: createSignIn(dataDir),
     limitMs: options.prepareSeconds * 1_000,
     say,
   });
-  if (players.tokens.length < Math.max(...options.connections)) {
-    throw new Error("Too few games were launched in the time there was.");
-  }
+  if (left.length > 0) say(`Copying ${left.length} launches …`);
+  const players = mixed(await copyLaunches(owner, launched, left));
   await owner.pool.query("VACUUM ANALYZE");
   await owner.pool.query("CHECKPOINT");
-  return { logins, players, prepare_seconds: rounded((performance.now() - startedMs) / 1_000, 1) };
+  const prepared = {
+    prepare_seconds: rounded((performance.now() - startedMs) / 1_000, 1),
+    launched_over_http: launched.tokens.length,
+    launches_copied: left.length,
+  };
+  return { logins, players, prepared };
 }
 
 async function playOn(bench: Bench) {
@@ -175,7 +180,7 @@ async function runWithHistory(
 /** The product, from its start to its end. */
 async function measureProduct(options: Options, database: Database) {
   const { product, stop } = await startServer(options, database);
-  const { logins, players, prepare_seconds } = await prepare(options, database, product.url);
+  const { logins, players, prepared } = await prepare(options, database, product.url);
   const { postgres } = database;
   const played = players === null ? null : await playOn({ options, players, product, postgres });
   // So that nothing of the product runs beside what comes now.
@@ -191,8 +196,7 @@ async function measureProduct(options: Options, database: Database) {
     played,
     executor,
     history,
-    prepare_seconds,
-    playing: players?.tokens.length ?? 0,
+    ...prepared,
     start_ms: product.startMs,
   };
 }

@@ -1,4 +1,4 @@
-/** Times in steps of ten microseconds: as exact as is of use, and counting costs next to nothing. */
+/** Times in steps of ten microseconds: exact enough, and counting costs next to nothing. */
 const STEPS_PER_MS = 100;
 const STEPS = 60_000 * STEPS_PER_MS;
 

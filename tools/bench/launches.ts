@@ -1,5 +1,4 @@
 /** Play tokens by the real launch call, over HTTP; each opens its game, as the game's page does. */
-import { randomInt } from "node:crypto";
 import { list as listGames } from "@tucano/contract/catalog.ts";
 import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
 import { openGame } from "@tucano/contract/house-games.ts";
@@ -13,7 +12,7 @@ export interface Launching {
   readonly url: string;
   readonly logins: readonly Login[];
   readonly signIn: (login: Login) => Promise<string>;
-  /** Who has not launched by then does not play. */
+  /** After this long no more are launched. */
   readonly limitMs: number;
   readonly say: (line: string) => void;
 }
@@ -22,7 +21,7 @@ const LAUNCHED_AT_ONCE = 48;
 const TOLD_EVERY = 10_000;
 const OK = 200;
 /** Of five members three play the first game, so that it alone has enough to be played hard. */
-const GAME_OF_EVERY_FIVE = [0, 1, 0, 2, 0] as const;
+export const GAME_OF_EVERY_FIVE = [0, 1, 0, 2, 0] as const;
 
 type Call = <E extends Endpoint>(
   endpoint: E,
@@ -65,22 +64,19 @@ function openCalls(url: string): { readonly call: Call; readonly close: () => vo
   return { call, close: () => connection.close() };
 }
 
-/** In no order at all: whom a batch brings together is chance, as it is with people. */
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  const all = [...items];
-  for (let last = all.length - 1; last > 0; last -= 1) {
-    const other = randomInt(last + 1);
-    [all[last], all[other]] = [all[other] as Item, all[last] as Item];
-  }
-  return all;
+export interface Launched {
+  readonly players: Players;
+  /** Who has not launched in the time there was. */
+  readonly left: readonly Login[];
 }
 
-export async function launchAll(launching: Launching): Promise<Players> {
+export async function launchAll(launching: Launching): Promise<Launched> {
   const { url, logins, signIn, limitMs, say } = launching;
   const { list } = await createApiClient(url)(listGames, { type: "slots" });
   if (list.length === 0) throw new Error("There is no slot to play.");
   const startedMs = performance.now();
-  const waiting = shuffled(logins).entries();
+  const waiting = logins.entries();
+  const left: Login[] = [];
   const tokens: string[] = [];
   const games: number[] = [];
   const stakes: string[] = [];
@@ -88,11 +84,14 @@ export async function launchAll(launching: Launching): Promise<Players> {
   const worker = async (): Promise<void> => {
     const { call, close } = openCalls(url);
     for (const [position, login] of waiting) {
-      if (performance.now() - startedMs > limitMs) break;
+      if (performance.now() - startedMs > limitMs) {
+        left.push(login);
+        continue;
+      }
       const chosen = GAME_OF_EVERY_FIVE[position % GAME_OF_EVERY_FIVE.length] ?? 0;
       const index = chosen % list.length;
       const game = list[index];
-      if (game === undefined) break;
+      if (game === undefined) throw new Error(`There is no game ${index}.`);
       const { url } = await call(launch, { game_id: game.id, mode: "real" }, await signIn(login));
       const fragment = new URL(url, "http://localhost").hash.slice(1);
       const token = new URLSearchParams(fragment).get("token") ?? "";
@@ -106,7 +105,7 @@ export async function launchAll(launching: Launching): Promise<Players> {
     close();
   };
   await Promise.all(Array.from({ length: LAUNCHED_AT_ONCE }, worker));
-  return { tokens, games, stakes, minRoundMs };
+  return { players: { tokens, games, stakes, minRoundMs }, left };
 }
 
 /** So many players of one game, or of all games in equal parts. */

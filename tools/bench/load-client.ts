@@ -142,10 +142,11 @@ function openLanes(play: Play, whenIdle: (lane: Lane) => void): Lane[] {
 /** Each connection plays, and plays again as soon as it has its answer. */
 function playClosed(play: Play): Promise<readonly Lane[]> {
   return new Promise((resolve) => {
-    let busy = play.order.connections;
+    const { connections, roundsMax = Number.MAX_SAFE_INTEGER } = play.order;
+    let busy = connections;
     const go = (lane: Lane): void => {
       const nowMs = performance.now();
-      if (nowMs >= play.deadlineMs) {
+      if (nowMs >= play.deadlineMs || play.sent >= roundsMax) {
         busy -= 1;
         if (busy === 0) resolve(lanes);
         return;

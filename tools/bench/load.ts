@@ -19,6 +19,8 @@ export interface LoadOrder extends Players {
   readonly seconds: number;
   /** Rounds that begin in a second, come what may. Null: each connection plays when it can. */
   readonly perSecond: number | null;
+  /** It ends early when so many rounds have begun. */
+  readonly roundsMax?: number;
 }
 
 /** The names of the JSON document. */

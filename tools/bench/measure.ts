@@ -43,12 +43,6 @@ function readAllTimes(): ProcessTimes[] {
   }
 }
 
-export function childrenOf(pid: number): number[] {
-  return readAllTimes()
-    .filter((times) => times.parent === pid)
-    .map((times) => times.pid);
-}
-
 /** Of the process and its children, ended ones included. Null where there is no /proc. */
 export function cpuSecondsOf(pid: number): number | null {
   const own = readTimes(pid);

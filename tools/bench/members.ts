@@ -22,8 +22,6 @@ export interface Login {
 const FUNDS = toCentavos(10_000_000);
 const FUND_TIMEOUT_MS = 60_000;
 const FUNDED_AT_ONCE = 2_048;
-/** Member ids have nine digits. */
-export const FIRST_MEMBER_ID = 100_000_001;
 
 const memberRows = `
   INSERT INTO members.member (member_id, account, realname, nickname, phone, cpf, birth_date,

@@ -37,7 +37,7 @@ export function readOptions(): Options {
       history: { type: "string" },
       soak: { type: "string" },
       "pgbench-seconds": { type: "string", default: "5" },
-      "prepare-seconds": { type: "string", default: "240" },
+      "prepare-seconds": { type: "string", default: "15" },
       profile: { type: "string" },
       set: { type: "string", multiple: true, default: [] },
     },

@@ -27,15 +27,20 @@ export interface Measured extends LoadResult {
   readonly average_batch: number | null;
   readonly server_cpu_seconds: number | null;
   readonly postgres_cpu_seconds: number | null;
+  readonly server_cpu_us_per_round: number | null;
+  readonly postgres_cpu_us_per_round: number | null;
 }
 
-const WARM_UP = { connections: 128, seconds: 3, perSecond: null };
+const WARM_UP_CONNECTIONS = 256;
+const WARM_UP_SECONDS_MAX = 70;
+/** After the lap, for the server's code alone. */
+const WARM_UP_AFTER = { connections: 128, seconds: 2, perSecond: null };
 const PAIR_SECONDS_MAX = 4;
 const SOAK_OF_PEAK = 0.7;
 const SAMPLED_EVERY_MS = 5_000;
 const SETTLED_AFTER_SECONDS = 60;
 
-type Load = Pick<LoadOrder, "connections" | "seconds" | "perSecond">;
+type Load = Pick<LoadOrder, "connections" | "seconds" | "perSecond" | "roundsMax">;
 
 /** After a pause in which whoever played last in an earlier run has rested. */
 async function play(bench: Bench, players: Players, load: Load): Promise<Measured> {
@@ -50,11 +55,15 @@ async function play(bench: Bench, players: Players, load: Load): Promise<Measure
     batches = readBatches();
   });
   const after = cpu();
+  const server = difference(before.server, after.server);
+  const database = difference(before.postgres, after.postgres);
   return {
     ...result,
     average_batch: batchSizeBetween(await batches, await readBatches()),
-    server_cpu_seconds: difference(before.server, after.server),
-    postgres_cpu_seconds: difference(before.postgres, after.postgres),
+    server_cpu_seconds: server,
+    postgres_cpu_seconds: database,
+    server_cpu_us_per_round: perRound(server, result),
+    postgres_cpu_us_per_round: perRound(database, result),
   };
 }
 
@@ -62,15 +71,31 @@ function difference(before: number | null, after: number | null): number | null 
   return before === null || after === null ? null : rounded(after - before, 2);
 }
 
+function perRound(seconds: number | null, { rounds }: LoadResult): number | null {
+  return seconds === null || rounds === 0 ? null : rounded((seconds * 1_000_000) / rounds, 1);
+}
+
 function errorsOf({ errors }: LoadResult): string {
   const all = Object.entries(errors).map(([code, count]) => `${count} × ${code}`);
   return all.length === 0 ? "" : `, errors: ${all.join(", ")}`;
 }
 
-/** A server that has only just started is slower than the same an instant later. */
+/**
+ * Everybody plays one round, in bounded time: a server that has only just started knows nobody yet,
+ * and whoever plays has mostly played before.
+ */
 export async function warmUp(bench: Bench): Promise<void> {
-  const { rounds_per_second: rate } = await play(bench, bench.players, WARM_UP);
-  say(`  warm: ${rate} rounds a second`);
+  const startedMs = performance.now();
+  const { players, options } = bench;
+  const lap = await play(bench, players, {
+    connections: Math.min(WARM_UP_CONNECTIONS, Math.max(...options.connections)),
+    seconds: WARM_UP_SECONDS_MAX,
+    perSecond: null,
+    roundsMax: players.tokens.length,
+  });
+  const seconds = rounded((performance.now() - startedMs) / 1_000, 0);
+  await play(bench, players, WARM_UP_AFTER);
+  say(`  warm after ${lap.rounds} rounds and ${seconds} s${errorsOf(lap)}`);
 }
 
 export async function runAt(bench: Bench, connections: number): Promise<Measured> {

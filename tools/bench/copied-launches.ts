@@ -1,0 +1,94 @@
+/**
+ * Launches in sets. One by one over HTTP a hundred thousand take many minutes, in which nothing is
+ * measured; so those that were not made in the time there is are written as copies of one that was,
+ * each with a token, a session and a committed seed of its own. The server sees no difference.
+ */
+import { createHash, randomBytes } from "node:crypto";
+import type { Connection } from "../../apps/server/src/platform/database/connect.ts";
+import { GAME_OF_EVERY_FIVE } from "./launches.ts";
+import type { Players } from "./load.ts";
+import type { Login } from "./members.ts";
+
+const COPIED_AT_ONCE = 10_000;
+const TOKEN_BYTES = 32;
+const SEED_BYTES = 32;
+const CLIENT_SEED_BYTES = 12;
+
+/** A row like that of the launch with this token, but for what the copy has of its own. */
+const sessionCopies = `
+  INSERT INTO rounds.game_session
+  SELECT (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(),
+    'member_id', c.member_id, 'login_session_id', c.login_id,
+    'token_hash', sha256(convert_to(c.token, 'UTF8'))))).*
+  FROM rounds.game_session AS s,
+    unnest($2::bigint[], $3::text[], $4::text[]) AS c (member_id, login_id, token)
+  WHERE s.token_hash = sha256(convert_to($1, 'UTF8'))`;
+
+const playCopies = `
+  INSERT INTO house_games.play_session
+  SELECT (jsonb_populate_record(s, jsonb_build_object('token', c.token,
+    'player', 'p_' || c.member_id))).*
+  FROM house_games.play_session AS s,
+    unnest($2::bigint[], $3::text[]) AS c (member_id, token)
+  WHERE s.token = $1`;
+
+const seedCopies = `
+  INSERT INTO house_games.seed
+  SELECT (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(),
+    'player', 'p_' || c.member_id, 'server_seed', c.seed, 'client_seed', c.client_seed,
+    'commitment', encode(sha256(c.seed), 'hex')))).*
+  FROM house_games.seed AS s JOIN house_games.play_session AS p USING (player),
+    unnest($2::bigint[], $3::bytea[], $4::text[]) AS c (member_id, seed, client_seed)
+  WHERE p.token = $1`;
+
+async function copyLaunch(
+  { pool }: Connection,
+  token: string,
+  logins: readonly Login[],
+): Promise<readonly string[]> {
+  const memberIds = logins.map(({ memberId }) => memberId);
+  const loginIds = logins.map(({ sessionId }) => sessionId);
+  const tokens = logins.map(() => randomBytes(TOKEN_BYTES).toString("base64url"));
+  const seeds = logins.map(() => randomBytes(SEED_BYTES));
+  const clientSeeds = logins.map(() => randomBytes(CLIENT_SEED_BYTES).toString("base64url"));
+  await pool.query(sessionCopies, [token, memberIds, loginIds, tokens]);
+  await pool.query(playCopies, [token, memberIds, tokens]);
+  await pool.query(seedCopies, [token, memberIds, seeds, clientSeeds]);
+  return tokens;
+}
+
+/** The rest of the members, divided over the games as the first ones are. */
+export async function copyLaunches(
+  owner: Connection,
+  players: Players,
+  logins: readonly Login[],
+): Promise<Players> {
+  const tokens = [...players.tokens];
+  const games = [...players.games];
+  const parts = GAME_OF_EVERY_FIVE.map((game) => game % players.stakes.length);
+  for (let part = 0; part < parts.length; part += 1) {
+    const game = parts[part] ?? 0;
+    const original = players.tokens[players.games.indexOf(game)];
+    if (original === undefined) throw new Error("Not one launch of a game could be made.");
+    const chosen = logins.filter((_login, index) => index % parts.length === part);
+    for (let start = 0; start < chosen.length; start += COPIED_AT_ONCE) {
+      const some = chosen.slice(start, start + COPIED_AT_ONCE);
+      const copies = await copyLaunch(owner, original, some);
+      tokens.push(...copies);
+      games.push(...copies.map(() => game));
+    }
+  }
+  return { ...players, tokens, games };
+}
+
+/** Orders by nothing that means anything: whom a batch brings together is chance. */
+export function mixed(players: Players): Players {
+  const order = players.tokens
+    .map((token, index) => ({ index, key: createHash("md5").update(token).digest("hex") }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+  return {
+    ...players,
+    tokens: order.map(({ index }) => players.tokens[index] ?? ""),
+    games: order.map(({ index }) => players.games[index] ?? 0),
+  };
+}
