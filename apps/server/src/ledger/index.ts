@@ -58,10 +58,11 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 
 /** Everything on the money path is found by its key, whatever the planner thinks of small tables. */
-const LANE_SETTINGS = [
+export const laneSettings: readonly string[] = [
   "enable_seqscan=off",
   "enable_hashjoin=off",
   "enable_mergejoin=off",
+  "enable_material=off",
   "plan_cache_mode=force_generic_plan",
   "jit=off",
 ];
@@ -76,7 +77,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
       url: deps.databaseUrl,
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
       connectTimeoutMs: CONNECT_TIMEOUT_MS,
-      settings: LANE_SETTINGS,
+      settings: laneSettings,
     }),
   );
   const lanes: readonly Lane[] = sessions.map((session) =>

@@ -4,6 +4,13 @@ ALTER TABLE house_games.seed
   -- For the market's shortest time between two rounds of one game.
   ADD COLUMN last_game text,
   ADD COLUMN last_round_at timestamptz(3);
+-- The key begins with the player, and nothing is unique without it: a shared database can then be
+-- divided by players. Seeds and commitments are unique by chance.
+ALTER TABLE house_games.round DROP CONSTRAINT round_seed_id_fkey;
+ALTER TABLE house_games.seed DROP CONSTRAINT seed_pkey, DROP CONSTRAINT seed_commitment_key,
+  ADD PRIMARY KEY (player, id);
+CREATE INDEX seed_by_id ON house_games.seed (id);
+CREATE INDEX seed_by_commitment ON house_games.seed (commitment);
 -- Each round writes this row again: room on the page keeps its indexes out of it.
 ALTER TABLE house_games.seed SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.05);
 

@@ -1,0 +1,159 @@
+// Protects: the day one PostgreSQL is too small, the same schema is divided by member. Each money
+// transaction reads and writes rows of its own members only, found by keys that begin with them, and
+// no row that all of them share.
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { createTill, orderNoOf, type Till } from "../src/cashier/test/till.ts";
+import { laneSettings } from "../src/ledger/index.ts";
+import { type Bench, openBench, transaction, units } from "../src/rounds/test/bench.ts";
+import {
+  judgeStatement,
+  listenToExecutor,
+  type Overheard,
+} from "../src/testing/money-statements.ts";
+
+let bench: Bench;
+let till: Till;
+let judge: pg.Client;
+let overheard: Overheard;
+
+beforeAll(async () => {
+  const listening = listenToExecutor();
+  bench = await openBench();
+  till = createTill(bench.server);
+  judge = new pg.Client({ connectionString: bench.server.databaseUrl });
+  await judge.connect();
+  await Promise.all([useStudio(), playInstantly(), useCashier()]);
+  overheard = listening.stop();
+  await pretendMany();
+  // Plans as the executor's own connections make them.
+  for (const setting of laneSettings) await judge.query(`SET ${setting}`);
+});
+afterAll(async () => {
+  await judge.end();
+  await bench.close();
+});
+
+/** Plans are judged as they are made for a million rows a page, not for a handful. */
+async function pretendMany(): Promise<void> {
+  await judge.query(`UPDATE pg_class SET relpages = 1, reltuples = 1000000
+    WHERE relkind IN ('r', 'i') AND relnamespace IN (SELECT oid FROM pg_namespace
+      WHERE nspname !~ '^(pg_|pgboss|information_schema)')`);
+}
+
+/** Bet, win, rollback, a rollback of what never came, and each once more. */
+async function useStudio(): Promise<void> {
+  const { inProcess: wallet } = bench;
+  const player = await bench.newPlayer();
+  const bet = transaction(player, { amount: units(100) });
+  const after = (more: object) =>
+    transaction(player, {
+      round: bet.round,
+      reference_transaction_uuid: bet.transaction_uuid,
+      ...more,
+    });
+  const win = after({ amount: units(50) });
+  const undo = after({});
+  const never = after({ reference_transaction_uuid: randomUUID() });
+  for (let time = 0; time < 2; time += 1) {
+    await wallet.bet(bet);
+    await wallet.win(win);
+    await wallet.rollback(undo);
+    await wallet.rollback(never);
+  }
+}
+
+async function playInstantly(): Promise<void> {
+  const { server } = bench;
+  const players = await Promise.all([bench.newPlayer(), bench.newPlayer(), bench.newPlayer()]);
+  await limitOne(players[0]?.memberId ?? 0);
+  await Promise.all(
+    players.map(async ({ playToken: token }) => {
+      await server.call(openGame, { game: "onca-dourada" }, { token });
+      const round_key = randomUUID();
+      await server.call(spin, { stake: "1.00", round_key }, { token });
+      await server.call(spin, { stake: "1.00", round_key }, { token });
+    }),
+  );
+}
+
+async function limitOne(memberId: number): Promise<void> {
+  await bench.server.rooms.compliance.setLimit(memberId, {
+    measure: "stake",
+    period: "day",
+    amount: 100_000,
+  });
+}
+
+/** A deposit, and withdrawals that are paid, rejected and cancelled. */
+async function useCashier(): Promise<void> {
+  const { cashier } = bench.server.rooms;
+  const member = await till.newMember({ funds: "500.00" });
+  const [paid, rejected] = [
+    orderNoOf(await till.withdraw(member, "50.00")),
+    orderNoOf(await till.withdraw(member, "60.00")),
+  ];
+  await cashier.approveWithdrawal(paid, till.operator);
+  await till.payOut();
+  await cashier.rejectWithdrawal(rejected, till.operator, "as a test");
+}
+
+test("every kind of command was heard", async () => {
+  const { rows } = await judge.query<{ kind: string }>(
+    "SELECT DISTINCT kind FROM ledger.operation",
+  );
+  const heard = rows.map((row) => row.kind);
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      "cashier.credit_deposit",
+      "cashier.hold_withdrawal",
+      "cashier.pay_withdrawal",
+      "cashier.release_withdrawal",
+      "rounds.bet",
+      "rounds.instant",
+      "rounds.rollback",
+      "rounds.win",
+      "tombstone",
+    ]),
+  );
+  expect(overheard.transactions.length).toBeGreaterThan(heard.length);
+});
+
+test("no statement of a money transaction leaves its members", async () => {
+  const statements = new Set([
+    ...overheard.reads,
+    ...overheard.transactions.flatMap((one) => one.statements),
+  ]);
+  expect(statements.size).toBeGreaterThan(10);
+  const against: Record<string, string[]> = {};
+  for (const statement of statements) {
+    const found = await judgeStatement(judge, statement);
+    if (found.length > 0) against[statement] = found;
+  }
+  expect(against).toEqual({});
+});
+
+test.each([
+  [
+    "a row that all share",
+    "UPDATE ledger.house_fold SET debited = debited + $1 WHERE account = $2",
+  ],
+  ["rows of whoever it may be", "SELECT * FROM ledger.wallet WHERE cash > $1"],
+  ["an outsider's id without its member", "SELECT * FROM ledger.operation_owner WHERE source = $1"],
+  ["another member by a reference", "SELECT r.* FROM cashier.receipt r WHERE r.end_to_end_id = $1"],
+  [
+    "a table without an owner",
+    "INSERT INTO cashier.payment_terms SELECT * FROM cashier.payment_terms",
+  ],
+])("%s would be found", async (_name, statement) => {
+  expect(await judgeStatement(judge, statement)).not.toEqual([]);
+});
+
+test("the owner must be named: a range of owners is everybody's", async () => {
+  const own = "SELECT cash FROM ledger.wallet WHERE member_id = $1";
+  const all = "SELECT cash FROM ledger.wallet WHERE member_id > $1";
+  expect(await judgeStatement(judge, own)).toEqual([]);
+  expect(await judgeStatement(judge, all)).not.toEqual([]);
+});
