@@ -54,6 +54,12 @@ describe("The convention", () => {
     );
   });
 
+  test("refuses a hash that is not of its size", () => {
+    for (const bytes of [0, 31, 64]) {
+      expect(() => createWords(round, () => new Uint8Array(bytes))()).toThrow(RangeError);
+    }
+  });
+
   test("refuses a nonce that is not a count", () => {
     for (const nonce of [-1, 0.5, Number.NaN, 2 ** 53]) {
       expect(() => createWords({ ...round, nonce })).toThrow(RangeError);

@@ -15,6 +15,8 @@ import type { Draws } from "./draws.ts";
 /** Words run from 0 to 2^32 - 1. */
 const WORDS = 4_294_967_296;
 const WORDS_PER_BLOCK = 8;
+const DIGEST_BYTES = 32;
+const NO_DIGEST = new Uint8Array(0);
 
 export interface FairRound {
   readonly serverSeed: Uint8Array;
@@ -52,18 +54,25 @@ export function createWords(round: FairRound, keyed: Hmac = portableHmac): () =>
   }
   let block = 0;
   let used = WORDS_PER_BLOCK;
-  let words: DataView = new DataView(new ArrayBuffer(0));
+  let digest: Uint8Array = NO_DIGEST;
   return () => {
     if (used === WORDS_PER_BLOCK) {
-      const digest = digestOf(round, block, keyed);
-      words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+      digest = digestOf(round, block, keyed);
+      // A byte that is missing would count as 0, and no word would be told from a fair one.
+      if (digest.length !== DIGEST_BYTES) throw new RangeError("A block is 32 bytes.");
       block += 1;
       used = 0;
     }
-    const word = words.getUint32(used * 4, false);
+    const word = wordAt(digest, used * 4);
     used += 1;
     return word;
   };
+}
+
+/** Big-endian; the shift by nothing makes it positive. */
+function wordAt(digest: Uint8Array, byte: number): number {
+  const high = (digest[byte]! << 24) | (digest[byte + 1]! << 16);
+  return (high | (digest[byte + 2]! << 8) | digest[byte + 3]!) >>> 0;
 }
 
 /**

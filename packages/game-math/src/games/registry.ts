@@ -2,7 +2,8 @@
  * Every game that was ever offered, by code and version. A version is never changed and never
  * removed, so that every past round can be verified: a change is a new version.
  */
-import { type CompiledSlot, compileSlot, type SlotDefinition } from "../slots/definition.ts";
+import { compileSlot } from "../slots/compile.ts";
+import type { CompiledSlot, SlotDefinition } from "../slots/definition.ts";
 import { mareAlta } from "./mare-alta.ts";
 import { noiteDoSaci } from "./noite-do-saci.ts";
 import { oncaDourada } from "./onca-dourada.ts";

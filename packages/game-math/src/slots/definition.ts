@@ -58,55 +58,17 @@ export interface CompiledSlot {
   /** Index of the wild whose pays count for a run of wilds alone; -1 without wilds. */
   readonly plainWild: number;
   readonly strips: Readonly<Record<StageName, readonly (readonly number[])[]>>;
+  /** What each reel shows at each of its stops: reelStops[stage][reel][stop]. */
+  readonly reelStops: Readonly<Record<StageName, readonly (readonly ReelStop[])[]>>;
 }
 
-export function compileSlot(definition: SlotDefinition): CompiledSlot {
-  const { symbols } = definition;
-  const indexOf = new Map(symbols.map((symbol, index) => [symbol.id, index]));
-  const compileStrip = (strip: string): readonly number[] =>
-    strip
-      .trim()
-      .split(/\s+/)
-      .map((id) => {
-        const index = indexOf.get(id);
-        if (index === undefined) throw new RangeError(`${definition.code}: no symbol "${id}".`);
-        return index;
-      });
-  const slot: CompiledSlot = {
-    definition,
-    symbols,
-    scatter: symbols.findIndex((symbol) => symbol.role === "scatter"),
-    isWild: symbols.map((symbol) => symbol.role === "wild"),
-    wildMultiplier: symbols.map((symbol) => symbol.multiplier ?? 1),
-    expands: symbols.map((symbol) => symbol.expands ?? false),
-    plainWild: symbols.findIndex((symbol) => symbol.role === "wild"),
-    strips: {
-      base: definition.strips.base.map(compileStrip),
-      free: definition.strips.free.map(compileStrip),
-    },
-  };
-  checkDefinition(slot);
-  return slot;
-}
-
-/** Fails at load, not in a player's round. */
-function checkDefinition(slot: CompiledSlot): void {
-  const { definition } = slot;
-  const refuse = (why: string): never => {
-    throw new RangeError(`${definition.code}: ${why}`);
-  };
-  if (slot.symbols.filter((symbol) => symbol.role === "scatter").length !== 1) {
-    refuse("needs exactly one scatter symbol.");
-  }
-  for (const line of definition.lines) {
-    if (line.length !== REELS || line.some((row) => row < 0 || row >= ROWS)) refuse("odd line.");
-  }
-  for (const strips of [slot.strips.base, slot.strips.free]) {
-    if (strips.length !== REELS) refuse("needs five strips a stage.");
-    if (strips.some((strip) => strip.length < ROWS)) refuse("a strip is too short.");
-  }
-  for (const stake of [...definition.stakesCentavos, definition.defaultStakeCentavos]) {
-    if (stake % definition.lines.length !== 0) refuse("a stake gives fractions of a centavo.");
-  }
-  if (100 % definition.lines.length !== 0) refuse("a line bet is not whole hundredths of a stake.");
+/** One reel at one stop. There are few, so all are worked out when the game loads. */
+export interface ReelStop {
+  /** Ids of the symbols as the reel stopped, top row first. */
+  readonly ids: readonly string[];
+  /** The symbols that lines count, top row first: a wild that expands has filled its reel. */
+  readonly counted: readonly number[];
+  readonly hasExpanded: boolean;
+  /** Where the reel stopped on scatters: an expanded wild hides none. */
+  readonly scatterRows: readonly number[];
 }

@@ -1,5 +1,5 @@
 /** What a window pays. Amounts are in line bets: the stake divided by the number of lines. */
-import { type CompiledSlot, REELS, ROWS, type StageName } from "./definition.ts";
+import { type CompiledSlot, REELS, ROWS } from "./definition.ts";
 
 /** Symbols on the screen: window[reel][row]. */
 export type Window = readonly (readonly number[])[];
@@ -13,24 +13,13 @@ export interface Run {
   readonly pay: number;
 }
 
-export function windowAt(slot: CompiledSlot, stage: StageName, stops: readonly number[]): Window {
-  return slot.strips[stage].map((strip, reel) => reelAt(strip, at(stops, reel)));
-}
-
 /** What one reel shows at a stop: the strip wraps. */
 export function reelAt(strip: readonly number[], stop: number): number[] {
   return Array.from({ length: ROWS }, (_, row) => at(strip, (stop + row) % strip.length));
 }
 
-/** The reels on which a wild expands. */
-export function expandingReels(slot: CompiledSlot, window: Window): number[] {
-  return window.flatMap((reel, index) =>
-    reel.some((symbol) => slot.expands[symbol]) ? [index] : [],
-  );
-}
-
 /** The window after wilds have filled their reels. */
-export function expandWilds(slot: CompiledSlot, window: Window): Window {
+export function expandWilds(slot: Pick<CompiledSlot, "expands">, window: Window): Window {
   return window.map((reel) => {
     const wild = reel.find((symbol) => slot.expands[symbol]);
     return wild === undefined ? reel : reel.map(() => wild);
@@ -53,14 +42,20 @@ export function scatterPay(slot: CompiledSlot, count: number): number {
  * themselves or for the symbol after them; the dearer reading is paid, never both.
  */
 export function bestRun(slot: CompiledSlot, symbols: readonly number[]): Run | null {
-  const wilds = countWhile(symbols, (symbol) => slot.isWild[symbol] === true);
+  const wilds = runLength(slot, symbols, slot.plainWild);
   const asWild = payRun(slot, symbols, slot.plainWild, wilds);
   const first = symbols[wilds];
   if (first === undefined || first === slot.scatter) return asWild;
-  const length = countWhile(symbols, (symbol) => symbol === first || slot.isWild[symbol] === true);
-  const asSymbol = payRun(slot, symbols, first, length);
+  const asSymbol = payRun(slot, symbols, first, runLength(slot, symbols, first));
   if (asSymbol === null || asWild === null) return asSymbol ?? asWild;
   return asWild.pay > asSymbol.pay ? asWild : asSymbol;
+}
+
+/** How many symbols from the first onward are this one or wild. */
+function runLength(slot: CompiledSlot, symbols: readonly number[], symbol: number): number {
+  let count = 0;
+  while (count < REELS && (symbols[count] === symbol || slot.isWild[symbols[count]!]!)) count += 1;
+  return count;
 }
 
 function payRun(
@@ -73,7 +68,9 @@ function payRun(
   const base = at(at(slot.symbols, symbol).pays, count - 3);
   if (base === 0) return null;
   let multiplier = 1;
-  for (const each of symbols.slice(0, count)) multiplier *= at(slot.wildMultiplier, each);
+  for (let index = 0; index < count; index += 1) {
+    multiplier *= slot.wildMultiplier[symbols[index]!]!;
+  }
   return { symbol, count, multiplier, pay: base * multiplier };
 }
 
@@ -91,11 +88,6 @@ export function lineRuns(
 export function linePay(slot: CompiledSlot, symbols: readonly number[]): number {
   const { left, right } = lineRuns(slot, symbols);
   return (left?.pay ?? 0) + (right?.pay ?? 0);
-}
-
-function countWhile(symbols: readonly number[], holds: (symbol: number) => boolean): number {
-  const end = symbols.findIndex((symbol) => !holds(symbol));
-  return end === -1 ? symbols.length : end;
 }
 
 /** An element that must exist. */

@@ -4,17 +4,8 @@
  */
 import type { Cell, LineWin, RoundEvent, WinTier } from "@tucano/contract/round-events.ts";
 import type { Draws } from "../draws.ts";
-import { type CompiledSlot, REELS, type StageName } from "./definition.ts";
-import {
-  at,
-  expandingReels,
-  expandWilds,
-  lineRuns,
-  type Run,
-  scatterPay,
-  type Window,
-  windowAt,
-} from "./evaluate.ts";
+import { type CompiledSlot, REELS, type ReelStop, type StageName } from "./definition.ts";
+import { at, lineRuns, type Run, scatterPay } from "./evaluate.ts";
 
 export interface PlayedSlot {
   readonly book: RoundEvent[];
@@ -38,6 +29,9 @@ interface Spin {
   readonly number: number;
   readonly multiplier: number;
 }
+
+/** The five reels, stopped. */
+type Screen = readonly ReelStop[];
 
 export function playSlot(slot: CompiledSlot, draws: Draws): PlayedSlot {
   const cap = slot.definition.maxWinMultiplier * 100;
@@ -89,19 +83,25 @@ function playFreeSpins(round: Round, spins: number): void {
 /** Reveals a window and pays its lines. Answers where the scatters are. */
 function playSpin(round: Round, spin: Spin): Cell[] {
   const { slot, book } = round;
-  const { stage, multiplier } = spin;
-  const stops = slot.strips[stage].map((strip) => round.draws.below(strip.length));
-  const window = windowAt(slot, stage, stops);
-  book.push({ type: "reveal", stage, spin: spin.number, stops, window: namesOf(slot, window) });
-  const reels = expandingReels(slot, window);
+  const { stage } = spin;
+  const stops: number[] = [];
+  const screen: ReelStop[] = [];
+  for (const reel of slot.reelStops[stage]) {
+    const stop = round.draws.below(reel.length);
+    stops.push(stop);
+    screen.push(at(reel, stop));
+  }
+  book.push({ type: "reveal", stage, spin: spin.number, stops, window: idsOf(screen) });
+  const reels = expandedReels(screen);
   if (reels.length > 0) book.push({ type: "wildExpand", reels });
-  const wins = winsOf(slot, expandWilds(slot, window), multiplier);
+  const wins = winsOf(slot, spin, screen);
   if (wins.length > 0) {
-    const winHundredths = wins.reduce((sum, win) => sum + win.winHundredths, 0);
+    let winHundredths = 0;
+    for (const win of wins) winHundredths += win.winHundredths;
     round.total += winHundredths;
     book.push({ type: "lineWins", stage, wins, winHundredths, totalHundredths: round.total });
   }
-  return scatterCells(slot, window);
+  return scatterCells(screen);
 }
 
 function payScatters(round: Round, spin: Spin, found: { scatters: Cell[]; spins: number }): void {
@@ -125,27 +125,42 @@ function cutAtCap({ book, cap, total }: Round): void {
   if (total >= cap) book.push({ type: "winCap", capHundredths: cap, cutHundredths: total - cap });
 }
 
-function winsOf(slot: CompiledSlot, window: Window, stageMultiplier: number): LineWin[] {
-  return slot.definition.lines.flatMap((rows, line) => {
-    const cells = rows.map((row, reel) => ({ reel, row }));
-    const { left, right } = lineRuns(
-      slot,
-      rows.map((row, reel) => at(at(window, reel), row)),
-    );
-    const win = (from: "left" | "right", run: Run, inOrder: Cell[]): LineWin => ({
-      line,
-      from,
-      symbol: at(slot.symbols, run.symbol).id,
-      count: run.count,
-      cells: inOrder.slice(0, run.count),
-      multiplier: run.multiplier * stageMultiplier,
-      winHundredths: hundredthsOf(slot, run.pay * stageMultiplier),
-    });
-    const wins: LineWin[] = [];
-    if (left !== null) wins.push(win("left", left, cells));
-    if (right !== null) wins.push(win("right", right, cells.toReversed()));
-    return wins;
-  });
+function winsOf(slot: CompiledSlot, spin: Spin, screen: Screen): LineWin[] {
+  const { lines } = slot.definition;
+  const wins: LineWin[] = [];
+  const symbols = [0, 0, 0, 0, 0];
+  for (let line = 0; line < lines.length; line += 1) {
+    const rows = lines[line]!;
+    for (let reel = 0; reel < REELS; reel += 1) {
+      symbols[reel] = screen[reel]!.counted[rows[reel]!]!;
+    }
+    const { left, right } = lineRuns(slot, symbols);
+    if (left !== null) wins.push(lineWinOf(slot, spin, { line, from: "left", run: left }));
+    if (right !== null) wins.push(lineWinOf(slot, spin, { line, from: "right", run: right }));
+  }
+  return wins;
+}
+
+function lineWinOf(
+  slot: CompiledSlot,
+  spin: Spin,
+  { line, from, run }: { line: number; from: LineWin["from"]; run: Run },
+): LineWin {
+  const rows = at(slot.definition.lines, line);
+  const cells: Cell[] = [];
+  for (let index = 0; index < run.count; index += 1) {
+    const reel = from === "left" ? index : REELS - 1 - index;
+    cells.push({ reel, row: at(rows, reel) });
+  }
+  return {
+    line,
+    from,
+    symbol: at(slot.symbols, run.symbol).id,
+    count: run.count,
+    cells,
+    multiplier: run.multiplier * spin.multiplier,
+    winHundredths: hundredthsOf(slot, run.pay * spin.multiplier),
+  };
 }
 
 /** Exact: a definition whose line bet is not whole hundredths of the stake does not load. */
@@ -153,14 +168,23 @@ function hundredthsOf(slot: CompiledSlot, lineBets: number): number {
   return lineBets * (100 / slot.definition.lines.length);
 }
 
-function scatterCells(slot: CompiledSlot, window: Window): Cell[] {
-  return window.flatMap((symbols, reel) =>
-    symbols.flatMap((symbol, row) => (symbol === slot.scatter ? [{ reel, row }] : [])),
-  );
+function scatterCells(screen: Screen): Cell[] {
+  const cells: Cell[] = [];
+  for (let reel = 0; reel < REELS; reel += 1) {
+    for (const row of at(screen, reel).scatterRows) cells.push({ reel, row });
+  }
+  return cells;
 }
 
-function namesOf(slot: CompiledSlot, window: Window): string[][] {
-  return window.map((reel) => reel.map((symbol) => at(slot.symbols, symbol).id));
+function expandedReels(screen: Screen): number[] {
+  const reels: number[] = [];
+  for (let reel = 0; reel < REELS; reel += 1) if (at(screen, reel).hasExpanded) reels.push(reel);
+  return reels;
+}
+
+/** Copies: a book belongs to whoever asked for it, the stops to everybody. */
+function idsOf(screen: Screen): string[][] {
+  return screen.map((reel) => reel.ids.slice());
 }
 
 /** At most the stake back is never told as a win worth celebrating. */
