@@ -63,6 +63,7 @@ const hashToken = (token: string) => createHash("sha256").update(token).digest()
 export function createSessions(deps: SessionsDeps): Sessions {
   const { db, clock, random, secret } = deps;
   const memory = createSessionMemory(deps);
+  const lastSeen = (sessionId: string) => memory.lastSeen(sessionId);
   /** The successor is computed, not drawn: two tabs that exchange the same token get the same. */
   const successorOf = (token: string) =>
     createHmac("sha256", secret).update(token).digest("base64url");
@@ -79,7 +80,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     exchange: async (refreshToken) => {
       const now = clock.now();
       const result = await inTransaction(db, (tx) =>
-        exchangeToken(tx, { refreshToken, now, successorOf, lastSeen: memory.lastSeen }),
+        exchangeToken(tx, { refreshToken, now, successorOf, lastSeen }),
       );
       if (result.outcome === "exchanged") return result.session;
       memory.forget(result.revoked);

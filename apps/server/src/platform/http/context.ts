@@ -75,8 +75,9 @@ export class CallContext implements RequestContext {
 }
 
 function languageOf({ query, body }: FastifyRequest): Language {
-  const { lang = undefined } = (query ?? noQuery) as Record<string, unknown>;
-  const asked = lang ?? ((body ?? noQuery) as Record<string, unknown>)["lang"];
+  const asked =
+    ((query ?? noQuery) as Record<string, unknown>)["lang"] ??
+    ((body ?? noQuery) as Record<string, unknown>)["lang"];
   return toLanguage(typeof asked === "string" ? asked : null);
 }
 

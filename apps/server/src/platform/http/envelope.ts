@@ -1,6 +1,6 @@
 /** The one place that writes an answer, for success and failure alike. */
 import type { Envelope } from "@tucano/contract/endpoint.ts";
-import { type Language, languages } from "@tucano/i18n/languages.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import type { DomainError, MessageParams } from "../errors.ts";
 import { translate } from "./translate.ts";
 
@@ -31,7 +31,8 @@ export class Serialised {
   }
 }
 
-/** `return serialised<DataOf<typeof spin>>(json)`: goes out as it is, without being written anew. */
+/** `return serialised(json)`: it goes out as it is, without being written anew. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- Who wrote the text knows its type.
 export function serialised<Data>(json: string): Data {
   return new Serialised(json) as unknown as Data;
 }
@@ -42,22 +43,26 @@ export function dataOf(result: unknown): unknown {
   return result instanceof Serialised ? (JSON.parse(result.json) as unknown) : result;
 }
 
-const openings = new Map(
-  languages.map((lang) => [lang, successOpening(translate(lang, "common.success"))]),
-);
+/** The text of a plain success up to its data. */
+const openings = new Map<Language, string>();
 
-/** The answer's text up to its data. */
-function successOpening(message: string): string {
+function openingOf(lang: Language): string {
+  const known = openings.get(lang);
+  if (known !== undefined) return known;
+  const opening = openWith(translate(lang, "common.success"));
+  openings.set(lang, opening);
+  return opening;
+}
+
+function openWith(message: string): string {
   return `{"code":200,"status":"success","message":${JSON.stringify(message)},"data":`;
 }
 
 export function successText(result: unknown, lang: Language): string {
-  if (result instanceof Reply) {
-    const message = translate(lang, result.messageCode, result.params);
-    return `${successOpening(message)}${JSON.stringify(result.data)}}`;
-  }
-  const data = result instanceof Serialised ? result.json : JSON.stringify(result);
-  return `${openings.get(lang)}${data}}`;
+  if (result instanceof Serialised) return `${openingOf(lang)}${result.json}}`;
+  if (!(result instanceof Reply)) return `${openingOf(lang)}${JSON.stringify(result ?? null)}}`;
+  const message = translate(lang, result.messageCode, result.params);
+  return `${openWith(message)}${JSON.stringify(result.data ?? null)}}`;
 }
 
 export interface Failure {

@@ -1,5 +1,4 @@
 /** The HTTP server: one Fastify, every endpoint of the contract mounted on it, one envelope. */
-import type { IncomingMessage } from "node:http";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import Fastify, {
@@ -8,19 +7,19 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
-import { isDatabaseAway } from "../database/transaction.ts";
 import { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";
 import { CallContext } from "./context.ts";
-import { dataOf, failureEnvelope, successText } from "./envelope.ts";
+import { assertDeclared } from "./declared.ts";
+import { failureEnvelope, successText } from "./envelope.ts";
 import { collectInput, parseInput, refuseForeignMember } from "./input.ts";
 import { encodingFor, pack } from "./pack.ts";
 import { createRateLimits, type RateLimits } from "./rate-limit.ts";
 import { contentSecurityPolicy, jsonHeaders } from "./security-headers.ts";
-import { MalformedJson, parseStrictJson } from "./strict-json.ts";
+import { parseStrictJson } from "./strict-json.ts";
+import { drain, toDomainError } from "./thrown.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./types.ts";
 
 declare module "fastify" {
@@ -165,7 +164,7 @@ function refuseLongKey({ idempotencyKey }: RequestContext): void {
 }
 
 async function identify(
-  { endpoint: { access } }: Route,
+  { endpoint: { access, takesPlayToken } }: Route,
   request: FastifyRequest,
   context: CallContext,
   server: Server,
@@ -176,6 +175,8 @@ async function identify(
     if (context.operator === null) throw new DomainError("common.unauthenticated");
     return;
   }
+  // What a game's token stands for is known to its room alone.
+  if (takesPlayToken === true) return;
   const { bearer } = context;
   const found = bearer === null ? null : await server.authenticateMember(bearer);
   if (access === "member" && (found === null || found === "revoked")) {
@@ -275,29 +276,6 @@ async function answerSuccess(
   reply.raw.end(body);
 }
 
-/** What leaves the house is what the contract declares, no field more. */
-function assertDeclared(path: string, output: z.ZodMiniType, result: unknown): void {
-  const data = dataOf(result);
-  const parsed = z.safeParse(output, data);
-  if (!parsed.success) {
-    throw new Error(`${path} answers against its contract: ${z.prettifyError(parsed.error)}`);
-  }
-  if (JSON.stringify(sortKeys(parsed.data)) !== JSON.stringify(sortKeys(data))) {
-    throw new Error(`${path} answers with a field that its contract does not declare.`);
-  }
-}
-
-function sortKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortKeys);
-  if (value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value as Record<string, unknown>).filter(
-    ([, one]) => one !== undefined,
-  );
-  return Object.fromEntries(
-    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sortKeys(one)]),
-  );
-}
-
 /** What is thrown outside of a call: its body could not be read, or a plugin failed. */
 function answerErrors(app: FastifyInstance, server: Server): void {
   app.setErrorHandler(async (thrown: unknown, request, reply) =>
@@ -350,28 +328,6 @@ function answerFailure(
     .send(JSON.stringify(failureEnvelope({ error, lang, requestId: request.id })));
 }
 
-const DRAINED_BYTES_MAX = 32 * 1024 * 1024;
-const DRAIN_TIMEOUT_MS = 5_000;
-
-/** Most clients read an answer only after all was sent: closed before, they see a broken pipe. */
-function drain(body: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, DRAIN_TIMEOUT_MS);
-    const finish = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    let seenBytes = 0;
-    body.on("data", (chunk: Buffer) => {
-      seenBytes += chunk.length;
-      if (seenBytes > DRAINED_BYTES_MAX) finish();
-    });
-    for (const event of ["end", "error", "close"]) body.once(event, finish);
-    if (body.readableEnded || body.destroyed) finish();
-    else body.resume();
-  });
-}
-
 /** An address that exists for another method says which; any other is not found. */
 function answerWrongAddresses(app: FastifyInstance, server: Server): void {
   const methods = new Map<string, string[]>();
@@ -386,29 +342,4 @@ function answerWrongAddresses(app: FastifyInstance, server: Server): void {
     const error = countRefused(new DomainError(code), request, server);
     return answerFailure(server, toDomainError(error), request, reply);
   });
-}
-
-const FASTIFY_CODES: Readonly<Record<string, DomainError["code"]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: "common.body_too_large",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "common.unsupported_media_type",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "common.malformed_request",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "common.malformed_request",
-};
-
-function malformed({ key }: MalformedJson): DomainError {
-  const fields = key === null ? {} : { fields: { [key]: { code: "field.given_twice" } } };
-  return new DomainError("common.malformed_request", fields);
-}
-
-function toDomainError(thrown: unknown): DomainError {
-  if (thrown instanceof DomainError) return thrown;
-  if (thrown instanceof MalformedJson) return malformed(thrown);
-  if (isDatabaseAway(thrown)) return new DomainError("common.unavailable");
-  const { code, statusCode } = (thrown ?? {}) as { code?: string; statusCode?: number };
-  const known = code === undefined ? undefined : FASTIFY_CODES[code];
-  if (known !== undefined) return new DomainError(known);
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new DomainError("common.malformed_request");
-  }
-  return new DomainError("common.internal");
 }
