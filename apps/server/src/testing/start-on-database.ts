@@ -49,6 +49,7 @@ export async function startOnDatabase(options: TestServerOptions): Promise<TestP
     random: options.random ?? systemRandom,
     logger: createLogger(config.logLevel),
     work: false,
+    checkAnswers: true,
     secretsFolder,
   });
   return {
