@@ -12,9 +12,10 @@ import {
 } from "@tucano/workshop/embedded-postgres.ts";
 import { type Connection, connect } from "../apps/server/src/platform/database/connect.ts";
 import { copyLaunches, mixed } from "./bench/copied-launches.ts";
-import { runExecutor } from "./bench/executor.ts";
+import { type BatchedResult, runExecutor, runRounds } from "./bench/executor.ts";
 import { journalIsRead, keepSessionsAwake, loadHistory } from "./bench/history.ts";
-import { launchAll } from "./bench/launches.ts";
+import { firstPlayers, launchAll } from "./bench/launches.ts";
+import type { Players } from "./bench/load.ts";
 import { cpuSecondsOf } from "./bench/measure.ts";
 import { createSignIn, type Login, openMembers } from "./bench/members.ts";
 import { type Options, readOptions } from "./bench/options.ts";
@@ -37,6 +38,8 @@ import { run } from "./lib/run.ts";
 const OWNER_POOL_SIZE = 4;
 const EXECUTOR_IN_FLIGHT = 512;
 const EXECUTOR_SECONDS_MAX = 8;
+/** Few enough for all to play once before it is counted. */
+const IN_PROCESS_MEMBERS_MAX = 10_000;
 
 interface Database {
   readonly dataDir: string;
@@ -96,11 +99,10 @@ async function prepare(options: Options, database: Database, url: string) {
   const { owner, postgres, dataDir } = database;
   say(`Opening ${options.members} members …`);
   const logins = await openMembers(owner, postgres.url(), options.members);
-  if (!options.hasRuns) return { logins, players: null, prepared: {} };
   say("Launching their games …");
   const { players: launched, left } = await launchAll({
     url,
-    logins,
+    logins: options.hasRuns ? logins : logins.slice(0, IN_PROCESS_MEMBERS_MAX),
     signIn: createSignIn(dataDir),
     limitMs: options.prepareSeconds * 1_000,
     say,
@@ -134,22 +136,42 @@ async function playOn(bench: Bench) {
   return { runs, peak, half, pair, soak };
 }
 
-async function runAlone(options: Options, { postgres }: Database, logins: readonly Login[]) {
-  say("The executor alone …");
+/** Without HTTP, in a process of its own, after the product has ended. */
+async function runAlone(
+  { postgres }: Database,
+  what: string,
+  start: (begun: () => void) => Promise<BatchedResult>,
+) {
+  say(`${what} …`);
   let before: number | null = null;
-  const result = await runExecutor(
-    {
-      databaseUrl: postgres.url(),
-      memberIds: logins.map(({ memberId }) => memberId),
-      inFlight: Math.min(EXECUTOR_IN_FLIGHT, logins.length),
-      seconds: Math.min(options.seconds, EXECUTOR_SECONDS_MAX),
-    },
-    () => (before = cpuSecondsOf(postgres.pid)),
-  );
+  const result = await start(() => (before = cpuSecondsOf(postgres.pid)));
   const after = cpuSecondsOf(postgres.pid);
   say(`  ${result.commands_per_second} commands a second`);
   const cpu = before === null || after === null ? null : rounded(after - before, 2);
   return { ...result, postgres_cpu_seconds: cpu };
+}
+
+async function runExecutors(
+  options: Options,
+  database: Database,
+  { logins, players }: { logins: readonly Login[]; players: Players },
+) {
+  const databaseUrl = database.postgres.url();
+  const seconds = Math.min(options.seconds, EXECUTOR_SECONDS_MAX);
+  const memberIds = logins.map(({ memberId }) => memberId);
+  const load = { databaseUrl, seconds, inFlight: Math.min(EXECUTOR_IN_FLIGHT, memberIds.length) };
+  const executor = options.hasExecutor
+    ? await runAlone(database, "The executor alone", (begun) =>
+        runExecutor({ ...load, memberIds }, begun),
+      )
+    : null;
+  const some = firstPlayers(players, IN_PROCESS_MEMBERS_MAX);
+  const rounds = options.hasInProcess
+    ? await runAlone(database, "Rounds without HTTP", (begun) =>
+        runRounds({ ...load, dataDir: database.dataDir, players: some }, begun),
+      )
+    : null;
+  return { executor, rounds };
 }
 
 /** The same as the last run before, with a year of rounds behind it. */
@@ -182,19 +204,19 @@ async function measureProduct(options: Options, database: Database) {
   const { product, stop } = await startServer(options, database);
   const { logins, players, prepared } = await prepare(options, database, product.url);
   const { postgres } = database;
-  const played = players === null ? null : await playOn({ options, players, product, postgres });
+  const played = options.hasRuns ? await playOn({ options, players, product, postgres }) : null;
   // So that nothing of the product runs beside what comes now.
   await stop();
   const before = played?.runs.at(-1)?.rounds_per_second ?? 0;
   const rows = options.historyRows;
   const history =
-    players === null || rows === null
+    played === null || rows === null
       ? null
       : await runWithHistory({ options, players, postgres }, database, { rows, before });
-  const executor = options.hasExecutor ? await runAlone(options, database, logins) : null;
+  const alone = await runExecutors(options, database, { logins, players });
   return {
     played,
-    executor,
+    alone,
     history,
     ...prepared,
     start_ms: product.startMs,
@@ -228,11 +250,13 @@ async function main(): Promise<void> {
     });
   };
   const before = await compare("before");
-  const { played, executor, history, ...prepared } = await measureProduct(options, database);
+  const { played, alone, history, ...prepared } = await measureProduct(options, database);
   const after = await compare("after");
   const best = Math.max(before?.best_tps ?? 0, after?.best_tps ?? 0);
   const ratio = (rate: number | undefined): number | null =>
     best === 0 || rate === undefined ? null : rounded(rate / best, 3);
+  const compared = (result: BatchedResult | null) =>
+    result === null ? null : { ...result, ratio_to_pgbench: ratio(result.commands_per_second) };
   say("Reading the books …");
   const books = await auditBooks(database);
   const report = {
@@ -247,10 +271,8 @@ async function main(): Promise<void> {
     half_peak: played?.half ?? null,
     one_game_to_all: played?.pair?.ratio ?? null,
     one_game_runs: played?.pair?.rates ?? null,
-    executor:
-      executor === null
-        ? null
-        : { ...executor, ratio_to_pgbench: ratio(executor.commands_per_second) },
+    executor: compared(alone.executor),
+    rounds_in_process: compared(alone.rounds),
     history_ratio: history?.ratio ?? null,
     history,
     soak: played?.soak ?? null,

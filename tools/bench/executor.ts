@@ -1,7 +1,7 @@
-/** The money core alone, without HTTP and without the game: its own process, the same database. */
+/** The money core without HTTP, in a process of its own on the same database. */
 import { fileURLToPath } from "node:url";
-import type { Percentiles } from "./histogram.ts";
-import { inOwnProcess } from "./load.ts";
+import type { InFlightResult } from "./in-flight.ts";
+import { inOwnProcess, type Players } from "./load.ts";
 
 export interface ExecutorOrder {
   readonly databaseUrl: string;
@@ -10,20 +10,26 @@ export interface ExecutorOrder {
   readonly seconds: number;
 }
 
-/** The names of the JSON document. */
-export interface ExecutorResult extends Percentiles {
-  readonly in_flight: number;
+export interface RoundsOrder {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly players: Players;
+  readonly inFlight: number;
   readonly seconds: number;
-  readonly commands: number;
-  /** Each a stake and its result: what a round over at once is to the ledger. */
-  readonly commands_per_second: number;
-  readonly average_batch: number | null;
-  readonly errors: Readonly<Record<string, number>>;
-  readonly process_cpu_seconds: number;
 }
 
-const program = fileURLToPath(new URL("executor-process.ts", import.meta.url));
+export interface BatchedResult extends InFlightResult {
+  readonly average_batch: number | null;
+}
 
-export function runExecutor(order: ExecutorOrder, begun: () => void): Promise<ExecutorResult> {
-  return inOwnProcess<ExecutorResult>(program, order, begun);
+const programOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** Commands that are a stake and its result: what a round over at once is to the ledger. */
+export function runExecutor(order: ExecutorOrder, begun: () => void): Promise<BatchedResult> {
+  return inOwnProcess<BatchedResult>(programOf("executor-process.ts"), order, begun);
+}
+
+/** Whole rounds as the game server plays them, but for HTTP. */
+export function runRounds(order: RoundsOrder, begun: () => void): Promise<BatchedResult> {
+  return inOwnProcess<BatchedResult>(programOf("rounds-process.ts"), order, begun);
 }

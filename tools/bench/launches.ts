@@ -125,3 +125,8 @@ export function playersOf(players: Players, spread: "one" | "all", count: number
     games: chosen.map((index) => players.games[index] ?? 0),
   };
 }
+
+export function firstPlayers(players: Players, count: number): Players {
+  const { tokens, games } = players;
+  return { ...players, tokens: tokens.slice(0, count), games: games.slice(0, count) };
+}

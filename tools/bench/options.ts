@@ -11,6 +11,8 @@ export interface Options {
   readonly hasHalf: boolean;
   readonly hasPair: boolean;
   readonly hasExecutor: boolean;
+  /** Rounds by the game server's own call. */
+  readonly hasInProcess: boolean;
   /** Rows of the journal to load between two runs; null: none. */
   readonly historyRows: number | null;
   readonly soakSeconds: number | null;
@@ -22,8 +24,9 @@ export interface Options {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** With fewer, a member's turn comes round before the game lets a player play again. */
 const MEMBERS_DEFAULT = 100_000;
+/** With fewer, a member's turn comes round before a player may play again. */
+const fewMembersSettings = { MIN_ROUND_MS: "0", TOKEN_RATE_LIMIT_PER_MINUTE: "10000000" };
 
 export function readOptions(): Options {
   const { values } = parseArgs({
@@ -60,13 +63,14 @@ export function readOptions(): Options {
     hasHalf: hasAll || isHalfOnly,
     hasPair: hasAll,
     hasExecutor: hasAll || isExecutorOnly,
+    hasInProcess: isExecutorOnly,
     historyRows: values.history === undefined ? null : whole("history", values.history),
     soakSeconds: values.soak === undefined ? null : whole("soak", values.soak),
     pgbenchSeconds: whole("pgbench-seconds", values["pgbench-seconds"]),
     prepareSeconds: whole("prepare-seconds", values["prepare-seconds"]),
     profileFolder: values.profile === undefined ? null : resolve(values.profile),
     settings: {
-      ...(members < MEMBERS_DEFAULT ? { MIN_ROUND_MS: "0" } : {}),
+      ...(members < MEMBERS_DEFAULT ? fewMembersSettings : {}),
       ...Object.fromEntries(values.set.map(readSetting)),
     },
   };
