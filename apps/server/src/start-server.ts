@@ -102,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function listen(
-  { config, logger, random }: ServerOptions,
+  { config, logger, random, checkAnswers = false }: ServerOptions,
   house: House,
   { db, metrics }: Platform,
 ): Promise<FastifyInstance> {
@@ -111,22 +111,22 @@ async function listen(
     logger,
     random,
     routes: house.routes,
-    checkAnswers: options.checkAnswers ?? false,
+    checkAnswers,
     authenticateMember: (token) => house.authenticateMember(token),
     authenticateOperator: (context) => house.authenticateOperator(context),
   });
   const document = JSON.stringify(openApiDocument(house.routes.map((route) => route.endpoint)));
-  app.get("/metrics", async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.print()),
-  );
-  app.get("/healthz", async (_request, reply) => {
-    const isReady = await isAnswering(db);
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? "ok" : "unavailable" });
-  });
   await registerPages(app, { ...config, logger }, async (pages) => {
     pages.get("/api/openapi.json", (_request, reply) =>
       reply.type("application/json").send(document),
     );
+    pages.get("/metrics", async (_request, reply) =>
+      reply.type(metrics.contentType).send(await metrics.print()),
+    );
+    pages.get("/healthz", async (_request, reply) => {
+      const isReady = await isAnswering(db);
+      return reply.status(isReady ? 200 : 503).send({ status: isReady ? "ok" : "unavailable" });
+    });
     for (const plugin of house.plugins) await pages.register(plugin);
     await servePages(pages);
   });
