@@ -37,6 +37,7 @@ import { run } from "./lib/run.ts";
 
 const OWNER_POOL_SIZE = 4;
 const EXECUTOR_IN_FLIGHT = 512;
+const SETTLE_MS = 500;
 const EXECUTOR_SECONDS_MAX = 8;
 /** Few enough for all to play once before it is counted. */
 const IN_PROCESS_MEMBERS_MAX = 10_000;
@@ -145,6 +146,8 @@ async function runAlone(
   say(`${what} …`);
   let before: number | null = null;
   const result = await start(() => (before = cpuSecondsOf(postgres.pid)));
+  // Its connections are just ending; what they took is counted when they have.
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   const after = cpuSecondsOf(postgres.pid);
   say(`  ${result.commands_per_second} commands a second`);
   const cpu = before === null || after === null ? null : rounded(after - before, 2);
