@@ -94,6 +94,7 @@ export function createNotices({ url, logger, metrics }: NoticesDeps): Notices {
     const client = new pg.Client(settingsOf(url));
     client.on("error", (error) => lose(client, error.message));
     client.on("end", () => lose(client, "The connection was ended."));
+    const silence = setTimeout(() => lose(client, "Nobody answers."), SILENT_MS);
     try {
       await client.connect();
       const askedAtMs = performance.now();
@@ -105,6 +106,8 @@ export function createNotices({ url, logger, metrics }: NoticesDeps): Notices {
       logger.debug("Notices of the database are heard.");
     } catch (error) {
       lose(client, error instanceof Error ? error.message : String(error));
+    } finally {
+      clearTimeout(silence);
     }
   };
 

@@ -24,7 +24,7 @@ export interface TouchesDeps {
   readonly logger: Logger;
 }
 
-export const TOUCHES_WRITTEN_EVERY_MS = 5_000;
+const WRITTEN_EVERY_MS = 5_000;
 const STATEMENT_MAX = 10_000;
 
 export function createTouches({ write, logger }: TouchesDeps): Touches {
@@ -33,6 +33,7 @@ export function createTouches({ write, logger }: TouchesDeps): Touches {
   let running: Promise<void> = Promise.resolve();
 
   const writeAll = async (): Promise<void> => {
+    if (noted.size === 0) return;
     const taken = noted;
     noted = new Map();
     const touches = [...taken].map(([id, at]) => ({ id, at }));
@@ -57,7 +58,7 @@ export function createTouches({ write, logger }: TouchesDeps): Touches {
       void flush().then(() => {
         if (noted.size > 0) schedule();
       });
-    }, TOUCHES_WRITTEN_EVERY_MS).unref();
+    }, WRITTEN_EVERY_MS).unref();
   };
   return {
     note: (id, at) => {
