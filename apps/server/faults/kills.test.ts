@@ -3,8 +3,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type House, openHouse } from "./house.ts";
-import { nowMs, firstEndMs, type Service, tally } from "./player-log.ts";
+import { nowMs, type Service, tally } from "./player-log.ts";
 import type { Players } from "./players.ts";
+import { waitForReturn } from "./return.ts";
 import { say } from "./say.ts";
 import { isFull } from "./size.ts";
 import { judge, spotless } from "./verdict.ts";
@@ -47,7 +48,7 @@ async function drill({ name, service, kill, start }: Drill): Promise<{ unknown: 
     await kill();
     const deadMs = nowMs();
     await start();
-    returnsMs.push((await waitForReturn(service, deadMs)) - killedMs);
+    returnsMs.push((await waitForReturn(players, service, deadMs)) - killedMs);
     await players.play(BEFORE_COUNT);
   }
   await players.rest();
@@ -61,14 +62,6 @@ async function drill({ name, service, kill, start }: Drill): Promise<{ unknown: 
   expect(books).toMatchObject({ isClean: true });
   expect(slowestReturnMs).toBeLessThan(BACK_WITHIN_MS);
   return counts;
-}
-
-async function waitForReturn(service: Service, deadMs: number): Promise<number> {
-  for (;;) {
-    const endMs = firstEndMs(players.readLog(), deadMs, service);
-    if (Number.isFinite(endMs) || nowMs() - deadMs > 3 * BACK_WITHIN_MS) return endMs;
-    await pause(100);
-  }
 }
 
 async function countRunningJobs(): Promise<number> {

@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Db } from "./types.ts";
+import { createWatch } from "./watch.ts";
 
 /** Rights are switched to this role on every connection: see the platform's first migration. */
 export const RUNTIME_ROLE = "tucano_runtime";
@@ -37,6 +38,9 @@ export const types: pg.CustomTypesConfig = {
       : (pg.types.getTypeParser(id, format) as unknown)) as typeof pg.types.getTypeParser,
 };
 
+/** For a new connection, and for one of the pool to be free. */
+const CONNECT_TIMEOUT_MS = 4_000;
+
 export function connect(options: ConnectOptions): Connection {
   const settings = [
     ...(options.role === null ? [] : [`-c role=${options.role}`]),
@@ -50,7 +54,7 @@ export function connect(options: ConnectOptions): Connection {
     max: options.poolSize,
     types,
     options: settings.join(" "),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   });
@@ -58,6 +62,15 @@ export function connect(options: ConnectOptions): Connection {
   // transaction would otherwise raise an error that nobody hears, and end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", (error) => options.onError?.(error));
+  const watch = createWatch(options.url);
+  pool.on("connect", (client) => watch.add(client));
+  pool.on("remove", (client) => watch.remove(client));
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    watch.close();
+    await db.destroy();
+    // A query builder that was never used lets go of nothing.
+    if (!pool.ended) await pool.end();
+  };
+  return { db, pool, close };
 }

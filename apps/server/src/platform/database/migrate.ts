@@ -159,7 +159,7 @@ async function migrateJobs(url: string): Promise<void> {
 }
 
 /** A connection string whose connections act as `role`. */
-export function withRole(url: string, role: string): string {
+function withRole(url: string, role: string): string {
   const parsed = new URL(url);
   parsed.searchParams.set("options", `-c role=${role}`);
   return parsed.toString();

@@ -80,6 +80,16 @@ export function openSession(options: SessionOptions): Session {
     void lost?.end().catch(() => undefined);
     destroy(lost);
   };
+  /** Waited for too long: the connection is out of step, and so is whatever comes after. */
+  const onCurrent = async <T>(send: (asked: pg.Client) => Promise<T>): Promise<T> => {
+    const asked = current();
+    try {
+      return await send(asked);
+    } catch (error) {
+      if (client === asked && isReadTimeout(error)) drop();
+      throw error;
+    }
+  };
   const session: Session = {
     ready: () => {
       if (client !== null) return Promise.resolve();
@@ -95,15 +105,11 @@ export function openSession(options: SessionOptions): Session {
       return connecting;
     },
     run: async ({ name, text }, values) => {
-      const result = await current().query<unknown[]>({
-        name,
-        text,
-        values: [...values],
-        rowMode: "array",
-      });
+      const query = { name, text, values: [...values], rowMode: "array" as const };
+      const result = await onCurrent((asked) => asked.query<unknown[]>(query));
       return result.rows;
     },
-    command: async (text) => (await current().query(text)).command,
+    command: async (text) => (await onCurrent((asked) => asked.query(text))).command,
     tx: new Kysely({
       dialect: {
         createDriver: () => driverOn(current),
@@ -121,6 +127,10 @@ export function openSession(options: SessionOptions): Session {
   };
   sessions.set(session.tx, session);
   return session;
+}
+
+function isReadTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("Query read timeout");
 }
 
 /** Ends the socket at once; a polite end waits for an answer that may never come. */

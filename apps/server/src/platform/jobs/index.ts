@@ -4,8 +4,9 @@
  * when run twice.
  */
 import { fromKysely, PgBoss } from "pg-boss";
+import { connect, type Connection } from "../database/connect.ts";
+import { JOBS_ROLE, JOBS_SCHEMA } from "../database/migrate.ts";
 import type { Tx } from "../database/types.ts";
-import { JOBS_ROLE, JOBS_SCHEMA, withRole } from "../database/migrate.ts";
 import { TIME_ZONE } from "../days.ts";
 import type { Logger } from "../logger.ts";
 import { systemRandom } from "../random.ts";
@@ -50,10 +51,13 @@ const LOOK_AFTER_SECONDS = 10;
 const DRAIN_LIMIT = 1_000;
 /** Jobs of one name that a process runs side by side. */
 const BATCH_SIZE = 10;
+/** Connections of a process that takes jobs, and of one that only sends them. */
+const POOL_SIZE = { work: 4, send: 2 };
 
 export function createJobs({ url, logger }: { url: string; logger: Logger }): Jobs {
   const definitions = new Map<string, JobDefinition>();
   let boss: PgBoss | null = null;
+  let connection: Connection | null = null;
 
   const find = (name: string): JobDefinition => {
     const definition = definitions.get(name);
@@ -87,8 +91,14 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
     runNow: (name, data = {}) => find(name).handler(data),
     drain: async (name) => drainQueue(running(), name, find(name)),
     start: async ({ work }) => {
+      const { pool } = (connection = connect({
+        url,
+        poolSize: work ? POOL_SIZE.work : POOL_SIZE.send,
+        role: JOBS_ROLE,
+        onError: (error) => logger.warn({ reason: error.message }, "A job connection was lost."),
+      }));
       boss = new PgBoss({
-        connectionString: withRole(url, JOBS_ROLE),
+        db: { executeSql: (text, values) => pool.query(text, values) },
         schema: JOBS_SCHEMA,
         migrate: false,
         createSchema: false,
@@ -96,7 +106,6 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
         superviseIntervalSeconds: LOOK_AFTER_SECONDS,
         monitorIntervalSeconds: LOOK_AFTER_SECONDS,
         schedule: work,
-        max: work ? 4 : 2,
       });
       boss.on("error", (error) => logger.error({ err: error }, "jobs"));
       await boss.start();
@@ -105,7 +114,9 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
     work: () => workAll(running(), definitions, logger),
     stop: async () => {
       await boss?.stop({ graceful: true, timeout: 5_000 });
+      await connection?.close();
       boss = null;
+      connection = null;
     },
   };
 }
