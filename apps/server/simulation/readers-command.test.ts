@@ -42,7 +42,7 @@ describe("npm run readers", () => {
   test("says how far each reader has come, and lets them follow", async () => {
     expect(await runReaders()).toMatchObject({
       exitCode: 0,
-      output: expect.stringMatching(/statistics\.turnover +read up to transaction 0, 2 entries/),
+      output: expect.stringMatching(/statistics\.play +read up to transaction 0, 2 entries/),
     });
     expect((await runReaders("follow")).exitCode).toBe(0);
   });
@@ -55,7 +55,7 @@ describe("npm run readers", () => {
     const before = await played();
     expect(before).toHaveLength(1);
     await sql`UPDATE statistics.turnover SET stake = 0`.execute(db);
-    expect(await runReaders("rebuild", "statistics.turnover")).toMatchObject({ exitCode: 0 });
+    expect(await runReaders("rebuild", "statistics.play")).toMatchObject({ exitCode: 0 });
     await readJournal(journal);
     expect(await played()).toEqual(before);
     const all = await runReaders("rebuild", "all");

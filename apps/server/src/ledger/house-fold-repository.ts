@@ -9,12 +9,15 @@ export const HOUSE_FOLD = "ledger.house-fold";
 
 export const houseFold: JournalReader = {
   name: HOUSE_FOLD,
+  intervalMs: 10_000,
   apply: async (tx, { entries }) => {
     await sql`
       INSERT INTO ledger.house_fold AS f (account, debited, credited)
       SELECT side.account, sum(side.debited)::bigint, sum(side.credited)::bigint
-      FROM ${entries} AS e CROSS JOIN LATERAL (
-        VALUES (e.debit, e.amount, 0), (e.credit, 0, e.amount)) AS side (account, debited, credited)
+      FROM (SELECT debit, credit, sum(amount) AS amount FROM ${entries} AS e
+        GROUP BY debit, credit) AS pair
+      CROSS JOIN LATERAL (VALUES (pair.debit, pair.amount, 0), (pair.credit, 0, pair.amount)
+      ) AS side (account, debited, credited)
       WHERE side.account NOT LIKE 'member:%' GROUP BY side.account
       ON CONFLICT (account) DO UPDATE SET
         debited = f.debited + excluded.debited,

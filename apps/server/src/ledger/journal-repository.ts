@@ -49,6 +49,13 @@ export async function holdPlace(
   return rows[0]?.up_to ?? null;
 }
 
+/** A part may take longer than a request may, and its sums should not be put off to the disk. */
+export async function allowLongWork(tx: Tx): Promise<void> {
+  await sql`SELECT set_config('statement_timeout', '0', true), set_config('work_mem', '64MB', true)`.execute(
+    tx,
+  );
+}
+
 /** A reader's place exists before it is first held. */
 export async function openPlace(db: Db, name: string): Promise<void> {
   await sql`INSERT INTO ledger.reader (name, up_to) VALUES (${name}, '0')

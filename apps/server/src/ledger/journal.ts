@@ -10,6 +10,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import {
+  allowLongWork,
   entriesBefore,
   entriesBetween,
   findNextPart,
@@ -20,7 +21,6 @@ import {
   type PlaceRow,
   readPlaces,
 } from "./journal-repository.ts";
-import { liftTimeLimit } from "./repository.ts";
 
 /** Tables to read from, as they stand in a FROM clause: see `entriesBetween` for the columns. */
 export interface JournalPart {
@@ -40,6 +40,10 @@ export interface JournalReader {
   apply(tx: Tx, part: JournalPart): Promise<void>;
   /** Forgets all that it keeps. */
   reset(tx: Tx): Promise<void>;
+  /** How long it rests between two parts, at least. Default 2 000 ms. */
+  readonly intervalMs?: number;
+  /** About how many entries it takes at once: bounds how long its transaction runs. */
+  readonly partLimit?: number;
 }
 
 export interface Journal {
@@ -59,7 +63,7 @@ export interface JournalDeps {
   readonly db: Db;
   readonly logger: Logger;
   readonly readers: readonly JournalReader[];
-  /** About how many entries one transaction reads. Bounds how long it runs. */
+  /** For all readers, whatever they ask for themselves. */
   readonly partLimit?: number;
   readonly intervalMs?: number;
 }
@@ -67,19 +71,27 @@ export interface JournalDeps {
 /** Some tenths of a second of work: a reader's own transaction holds the others' horizon back. */
 const PART_LIMIT = 50_000;
 const INTERVAL_MS = 2_000;
+/** Players come first: whoever worked rests for so many times as long, even with more to read. */
+const REST_FACTOR = 3;
 
 type Step = "more" | "done";
-type Stepping = Required<Pick<JournalDeps, "db" | "partLimit">> & { readonly isPatient: boolean };
+
+interface Stepping {
+  readonly db: Db;
+  readonly isPatient: boolean;
+  readonly partLimit: number | undefined;
+}
 
 /** Reads one part. A reader that another process reads for has nothing to do here. */
-async function step(reader: JournalReader, { db, partLimit, isPatient }: Stepping): Promise<Step> {
+async function step(reader: JournalReader, { db, isPatient, ...of }: Stepping): Promise<Step> {
   // An idle house writes nothing: only who finds something new takes a lock.
   if (!(await hasUnread(db, reader.name))) return "done";
   await openPlace(db, reader.name);
   return inTransaction(db, async (tx) => {
-    await liftTimeLimit(tx);
+    await allowLongWork(tx);
     const from = await holdPlace(tx, reader.name, { isPatient });
-    const part = from === null ? null : await findNextPart(tx, from, partLimit);
+    const limit = of.partLimit ?? reader.partLimit ?? PART_LIMIT;
+    const part = from === null ? null : await findNextPart(tx, from, limit);
     if (from === null || part === null) return "done";
     await reader.apply(tx, {
       entries: entriesBetween(from, part.until),
@@ -97,36 +109,30 @@ async function follow(reader: JournalReader, stepping: Stepping): Promise<void> 
 
 /** For a reader that is followed by hand. */
 export function followOnce(db: Db, reader: JournalReader): Promise<void> {
-  return follow(reader, { db, partLimit: PART_LIMIT, isPatient: false });
+  return follow(reader, { db, partLimit: undefined, isPatient: false });
 }
 
 export function createJournal(deps: JournalDeps): Journal {
-  const { db, logger, readers, partLimit = PART_LIMIT, intervalMs = INTERVAL_MS } = deps;
-  const stepping = { db, partLimit, isPatient: false };
+  const { db, logger, readers } = deps;
+  const stepping = { db, partLimit: deps.partLimit, isPatient: false };
 
-  /** One step each, so that one with a long way to go holds no other up. */
-  const stepAll = async (signal: AbortSignal): Promise<Step> => {
-    let result: Step = "done";
-    for (const reader of readers) {
-      if (signal.aborted) return "done";
-      try {
-        if ((await step(reader, stepping)) === "more") result = "more";
-      } catch (error) {
-        if (signal.aborted) return "done";
-        logger.warn({ err: error, reader: reader.name }, "A reader failed; it tries again.");
-      }
-    }
-    return result;
-  };
-
-  const run = async (signal: AbortSignal): Promise<void> => {
+  const run = async (reader: JournalReader, signal: AbortSignal): Promise<void> => {
+    const intervalMs = deps.intervalMs ?? reader.intervalMs ?? INTERVAL_MS;
     while (!signal.aborted) {
-      if ((await stepAll(signal)) === "more") continue;
-      await sleep(intervalMs, undefined, { signal }).catch(() => undefined);
+      const startedMs = performance.now();
+      const result = await step(reader, stepping).catch((error: unknown): Step => {
+        if (!signal.aborted) {
+          logger.warn({ err: error, reader: reader.name }, "A reader failed; it tries again.");
+        }
+        return "done";
+      });
+      const restMs = (performance.now() - startedMs) * REST_FACTOR;
+      const waitMs = result === "more" ? restMs : Math.max(restMs, intervalMs);
+      await sleep(waitMs, undefined, { signal }).catch(() => undefined);
     }
   };
 
-  let running: { readonly end: AbortController; readonly ended: Promise<void> } | null = null;
+  let running: { readonly end: AbortController; readonly ended: Promise<unknown> } | null = null;
   return {
     catchUp: async () => {
       for (const reader of readers) await follow(reader, stepping);
@@ -144,7 +150,8 @@ export function createJournal(deps: JournalDeps): Journal {
       ),
     start: () => {
       const end = new AbortController();
-      running ??= { end, ended: run(end.signal) };
+      const ended = () => Promise.all(readers.map((reader) => run(reader, end.signal)));
+      running ??= { end, ended: ended() };
     },
     stop: async () => {
       running?.end.abort();
@@ -157,7 +164,7 @@ export function createJournal(deps: JournalDeps): Journal {
 async function forget(db: Db, reader: JournalReader): Promise<void> {
   await openPlace(db, reader.name);
   await inTransaction(db, async (tx) => {
-    await liftTimeLimit(tx);
+    await allowLongWork(tx);
     await holdPlace(tx, reader.name, { isPatient: true });
     await reader.reset(tx);
     await movePlace(tx, reader.name, "0");

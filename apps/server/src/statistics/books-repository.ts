@@ -2,8 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { bookCheck, type BookCheck, entriesReadBy } from "../ledger/index.ts";
 import { commandsOf } from "./commands-repository.ts";
-import { GAMES } from "./games-repository.ts";
-import { TURNOVER } from "./turnover-repository.ts";
+import { PLAY } from "./play-repository.ts";
 import { WINNERS, winnersFrom } from "./winners-repository.ts";
 
 const told = sql`'plays ' || coalesce(sum(plays), 0) || ', stake ' || coalesce(sum(stake), 0)
@@ -15,7 +14,7 @@ const turnoverAddsUp = bookCheck(
   sql`
     SELECT 'member ' || member_id || ', ' || day || ', ' || game AS subject, expected, found
     FROM (SELECT member_id, day, game, ${told} AS expected
-      FROM ${commandsOf(entriesReadBy(TURNOVER))} AS c GROUP BY member_id, day, game) AS journal
+      FROM ${commandsOf(entriesReadBy(PLAY))} AS c GROUP BY member_id, day, game) AS journal
     FULL JOIN (SELECT member_id, day, game, ${told} AS found
       FROM statistics.turnover GROUP BY member_id, day, game) AS kept
     USING (member_id, day, game)`,
@@ -28,7 +27,7 @@ const gamesAddUp = bookCheck(
     SELECT day || ', ' || game AS subject, expected, found
     FROM (SELECT day, game, ${told} || ', squares ' || sum(plays * amount::numeric * amount)
         AS expected
-      FROM ${commandsOf(entriesReadBy(GAMES))} AS c GROUP BY day, game) AS journal
+      FROM ${commandsOf(entriesReadBy(PLAY))} AS c GROUP BY day, game) AS journal
     FULL JOIN (SELECT day, game, ${told} || ', squares ' || sum(stake_squares) AS found
       FROM statistics.game_day GROUP BY day, game) AS kept
     USING (day, game)`,

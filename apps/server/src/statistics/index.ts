@@ -10,10 +10,9 @@ import type { Db } from "../platform/database/types.ts";
 import { addDays, dayOf } from "../platform/days.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Metrics } from "../platform/metrics.ts";
-import { gamesReader, totalGames } from "./games-repository.ts";
+import { listTurnover, playReader, totalGames, totalTurnover } from "./play-repository.ts";
 import type { GameTheory } from "./policy.ts";
 import { EVER, type GameReturn, readReturns, watchReturns } from "./return-monitor.ts";
-import { listTurnover, totalTurnover, turnoverReader } from "./turnover-repository.ts";
 import { listWinners, winnersReader } from "./winners-repository.ts";
 
 export { statisticsBookChecks } from "./books-repository.ts";
@@ -21,11 +20,7 @@ export { defineStatisticsJobs } from "./jobs.ts";
 export type { GameTheory } from "./policy.ts";
 export type { GameReturn } from "./return-monitor.ts";
 
-export const statisticsReaders: readonly JournalReader[] = [
-  turnoverReader,
-  gamesReader,
-  winnersReader,
-];
+export const statisticsReaders: readonly JournalReader[] = [playReader, winnersReader];
 
 /** Net of what was taken back. `game` is the game in the house's accounts: <studio>/<code>. */
 export interface Played {

@@ -7,7 +7,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";
 import { addDays, dayOf } from "../platform/days.ts";
 import type { Logger } from "../platform/logger.ts";
-import { type GameTotals, totalGames } from "./games-repository.ts";
+import { type GameTotals, totalGames } from "./play-repository.ts";
 import { deviationOf, type GameTheory, isAlarming } from "./policy.ts";
 import { endAlarm, listAlarms, type Period, raiseAlarm } from "./return-alarm-repository.ts";
 

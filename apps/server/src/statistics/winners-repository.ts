@@ -33,9 +33,13 @@ const roundSums = sql`
 
 const columns = sql`member_id, seq, day, won_at, game, reference, amount`;
 
+/** A win of two pockets has at least half of it in one: few members' entries are put together. */
 const winsOf = (entries: RawBuilder<unknown>) => sql`(
-  SELECT member_id, seq, day, at AS won_at, game, reference, amount FROM ${commandsOf(entries)} AS c
-  WHERE kind = 'win' AND amount >= ${sql.lit(LEAST_WIN_CENTAVOS)})`;
+  SELECT member_id, seq, day, at AS won_at, game, reference, amount
+  FROM ${commandsOf(sql`(SELECT * FROM ${entries} AS e WHERE kind = 'win' AND member_id IN (
+    SELECT member_id FROM ${entries} AS e
+    WHERE kind = 'win' AND amount >= ${sql.lit(LEAST_WIN_CENTAVOS / 2)}))`)} AS c
+  WHERE amount >= ${sql.lit(LEAST_WIN_CENTAVOS)})`;
 
 /** `pool`, with a statement of who stays. */
 const ranked = (pool: RawBuilder<unknown>) => sql`(
