@@ -1,7 +1,7 @@
 /**
- * Bets, wins and rollbacks as the journal's entries tell of them. A bet or win that moves two pockets
- * has two entries: cash, then bonus, one after the other, under one id. An instant round has a stake
- * and a win under one id; they differ in kind.
+ * Bets, wins and rollbacks as the journal's entries tell of them. A bet or win that moves two
+ * pockets has two entries: cash, then bonus, one after the other, under one id. An instant round
+ * has a stake and a win under one id; they differ in kind.
  */
 import { type RawBuilder, sql } from "kysely";
 

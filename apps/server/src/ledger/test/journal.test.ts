@@ -246,7 +246,7 @@ describe("A reader that is stopped in the middle", () => {
   });
 });
 
-test("A reader is built again to the same, in parts of any size, beside one that follows", async () => {
+test("A reader is built again to the same, in smaller parts, beside one that follows", async () => {
   await readJournal(journal);
   const before = await seen();
   const inSmallParts = open(reader, 10);

@@ -28,7 +28,7 @@ const win = async (amount: number): Promise<void> => {
   await bench.play(members[0] ?? 0, { kind: "win", round: "extra", game: COIN.game, amount });
 };
 
-test("A game that returns too little is told once, again when it has come back, and is shown", async () => {
+test("A game that returns too little is told once, and once more when it is back", async () => {
   await Promise.all(
     members.map(async (memberId) => {
       for (let index = 0; index < PLAYS / members.length; index += 1) {

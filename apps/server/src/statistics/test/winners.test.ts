@@ -20,7 +20,7 @@ const ofMember = async (memberId: number) =>
     (one) => one.memberId === memberId,
   );
 
-test("A winner is who really gained: what it cost, what it brought, and how many times", async () => {
+test("A winner is who really gained: with what it cost and what it brought", async () => {
   const memberId = await bench.newMember({ cash: 100_000 });
   await bench.play(memberId, {
     kind: "instant",
@@ -83,7 +83,7 @@ test("A win that is taken back is no win, whenever that is", async () => {
   expect(await bench.bookDifferences()).toEqual([]);
 });
 
-test("The table is bounded: the largest of each day and the latest, the same however it is read", async () => {
+test("The largest of each day and the latest are kept, the same however they are read", async () => {
   const members = await Promise.all(
     Array.from({ length: 60 }, () => bench.newMember({ cash: 100_000 })),
   );
