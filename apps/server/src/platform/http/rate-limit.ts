@@ -9,8 +9,6 @@ import { DomainError } from "../errors.ts";
 export interface RateLimits {
   /** Counts a call; throws when it is one too many. `isKnown`: it counted for its token. */
   take(token: string | null, address: string): { readonly isKnown: boolean };
-  /** Throws when the address has used up its turns; counts nothing. */
-  refuse(address: string): void;
   /** The token was answered well: it counts for itself from now on, and this call did not count. */
   prove(token: string, address: string): void;
   /** The token is good no more. */
@@ -42,18 +40,6 @@ export function createRateLimits({
   const tokens = new BoundedMap<string, Minute>(REMEMBERED_MAX);
   const networks = new BoundedMap<string, Minute>(REMEMBERED_MAX);
 
-  const refuse = (minute: Minute, callsMax: number): void => {
-    const now = nowMs();
-    if (now - minute.startedAtMs >= MINUTE_MS) {
-      minute.startedAtMs = now;
-      minute.calls = 0;
-    }
-    if (minute.calls < callsMax) return;
-    const leftMs = minute.startedAtMs + MINUTE_MS - now;
-    throw new DomainError("common.too_many_requests", {
-      retryAfterSeconds: Math.ceil(leftMs / 1_000),
-    });
-  };
   const minuteOf = (address: string): Minute => {
     const network = networkOf(address);
     const minute = networks.get(network) ?? { startedAtMs: nowMs(), calls: 0 };
@@ -61,7 +47,17 @@ export function createRateLimits({
     return minute;
   };
   const count = (minute: Minute, callsMax: number): void => {
-    refuse(minute, callsMax);
+    const now = nowMs();
+    if (now - minute.startedAtMs >= MINUTE_MS) {
+      minute.startedAtMs = now;
+      minute.calls = 0;
+    }
+    if (minute.calls >= callsMax) {
+      const leftMs = minute.startedAtMs + MINUTE_MS - now;
+      throw new DomainError("common.too_many_requests", {
+        retryAfterSeconds: Math.ceil(leftMs / 1_000),
+      });
+    }
     minute.calls += 1;
   };
   return {
@@ -71,7 +67,6 @@ export function createRateLimits({
       else count(ofToken, perToken);
       return ofToken === undefined ? unknown : known;
     },
-    refuse: (address) => refuse(minuteOf(address), perAddress),
     prove: (token, address) => {
       if (tokens.get(token) !== undefined) return;
       tokens.set(token, { startedAtMs: nowMs(), calls: 1 });

@@ -11,6 +11,7 @@ import type { Config } from "../config/config.ts";
 import { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";
+import { BODY_LIMIT_BYTES, JSON_TYPE, parseBody, readJson } from "./body.ts";
 import { CallContext } from "./context.ts";
 import { assertDeclared } from "./declared.ts";
 import { failureEnvelope, successText } from "./envelope.ts";
@@ -18,7 +19,6 @@ import { collectInput, parseInput, refuseForeignMember } from "./input.ts";
 import { encodingFor, pack } from "./pack.ts";
 import { createRateLimits, type RateLimits } from "./rate-limit.ts";
 import { contentSecurityPolicy, jsonHeaders } from "./security-headers.ts";
-import { parseStrictJson } from "./strict-json.ts";
 import { drain, toDomainError } from "./thrown.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./types.ts";
 
@@ -55,9 +55,6 @@ interface Server extends HttpDeps {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const BODY_LIMIT_BYTES = 64 * 1024;
-/** Reading a longer body is work, so an address that has used up its turns is refused before. */
-const SHORT_BODY_BYTES = 4 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 const IDEMPOTENCY_KEY_MAX = 200;
 /** Below, packing an answer costs more than sending it. */
@@ -92,7 +89,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
       answerFailure(server, toDomainError(error), request, reply),
     forceCloseConnections: true,
   });
-  parseBodies(app, server);
+  parseBodies(app);
   answerErrors(app, server);
   answerWrongAddresses(app, server);
   for (const route of deps.routes) mount(app, route, server);
@@ -134,24 +131,17 @@ function createRequestIds(random: Random): () => string {
   };
 }
 
-/** Only JSON, read strictly; the raw bytes are kept for those who verify signatures. */
-function parseBodies(app: FastifyInstance, { limits }: Server): void {
+/** For plugins: only JSON; the raw bytes are kept for those who verify signatures. */
+function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    /^application\/(?:[\w.-]+\+)?json(?:;.*)?$/,
-    { parseAs: "buffer" },
-    (request, body, done) => {
-      if (request.routeOptions.config.rawBody === true) request.rawBody = body as Buffer;
-      const text = body.toString("utf8");
-      if (text.trim() === "") return done(null, undefined);
-      try {
-        if (body.length > SHORT_BODY_BYTES && API.test(request.url)) limits.refuse(request.ip);
-        done(null, parseStrictJson(text));
-      } catch (error) {
-        done(error as Error);
-      }
-    },
-  );
+  app.addContentTypeParser(JSON_TYPE, { parseAs: "buffer" }, (request, body, done) => {
+    if (request.routeOptions.config.rawBody === true) request.rawBody = body as Buffer;
+    try {
+      done(null, parseBody(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
 }
 
 /** A key is never cut: two that differ only past the cut would be taken for one. */
@@ -204,7 +194,11 @@ function mount(app: FastifyInstance, route: Route, server: Server): void {
   app.route({
     method: route.endpoint.method,
     url: route.endpoint.path,
-    handler: (request, reply) => void serve(route, request, reply, server),
+    // Here and not in the handler: a call is counted before anybody reads its body.
+    onRequest: (request, reply) => void serve(route, request, reply, server),
+    handler: () => {
+      throw new Error("The call was not served.");
+    },
   });
 }
 
@@ -239,6 +233,7 @@ async function call(
   const token = isWithToken ? context.bearer : null;
   const { isKnown } = server.limits.take(token, request.ip);
   try {
+    if (request.method !== "GET") request.body = await readJson(request.raw);
     refuseLongKey(context);
     await identify(route, request, context, server);
     const values = collectInput(request.method, request.query, request.body);
@@ -265,7 +260,6 @@ async function answerSuccess(
   const isLong = text.length >= PACKED_FROM_CHARACTERS;
   const encoding = isLong ? encodingFor(request.headers["accept-encoding"]) : null;
   const body = encoding === null ? text : await pack(text, encoding);
-  reply.hijack();
   reply.raw.writeHead(200, {
     ...headers,
     "content-length": Buffer.byteLength(body),
@@ -273,24 +267,15 @@ async function answerSuccess(
     ...(isLong ? { vary: "accept-encoding" } : none),
     ...(encoding === null ? none : { "content-encoding": encoding }),
   });
+  reply.hijack();
   reply.raw.end(body);
 }
 
-/** What is thrown outside of a call: its body could not be read, or a plugin failed. */
+/** What is thrown outside of a call: by a plugin, or on the way to it. */
 function answerErrors(app: FastifyInstance, server: Server): void {
   app.setErrorHandler(async (thrown: unknown, request, reply) =>
-    answerThrown(countRefused(thrown, request, server), request, reply, server),
+    answerThrown(thrown, request, reply, server),
   );
-}
-
-/** A call that is refused before it is one counts for its address all the same. */
-function countRefused(thrown: unknown, request: FastifyRequest, { limits }: Server): unknown {
-  try {
-    if (API.test(request.url)) limits.take(null, request.ip);
-    return thrown;
-  } catch (tooMany) {
-    return tooMany;
-  }
 }
 
 async function answerThrown(
@@ -339,7 +324,7 @@ function answerWrongAddresses(app: FastifyInstance, server: Server): void {
     const allowed = methods.get(address.replace(/\/$/, ""));
     if (allowed !== undefined) void reply.header("allow", allowed.join(", "));
     const code = allowed === undefined ? "common.not_found" : "common.method_not_allowed";
-    const error = countRefused(new DomainError(code), request, server);
-    return answerFailure(server, toDomainError(error), request, reply);
+    if (API.test(request.url)) server.limits.take(null, request.ip);
+    return answerFailure(server, new DomainError(code), request, reply);
   });
 }

@@ -1,5 +1,6 @@
 // Protects: what every call of the API is given, however short the way to its handler is: headers,
 // cookies, limits, JSON that is what it says.
+import { Readable } from "node:stream";
 import zlib from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -155,6 +156,57 @@ describe("data that is JSON already", () => {
     ]);
     const short = await post("/api/write", { text: "a", times: 1 }, { "accept-encoding": "br" });
     expect(short.headers["content-encoding"]).toBe(undefined);
+  });
+});
+
+describe("bodies", () => {
+  const text = '{"text":"Onça","times":1}';
+  const send = (payload: string | Readable, type: string | null) =>
+    app.inject({
+      method: "POST",
+      url: "/api/write?lang=en",
+      ...(payload === "" ? {} : { payload }),
+      headers: {
+        ...(type === null ? {} : { "content-type": type }),
+        ...(payload instanceof Readable ? { "transfer-encoding": "chunked" } : {}),
+      },
+    });
+
+  test.each(["application/json", "application/json; charset=utf-8", "application/vnd.x+json"])(
+    "%s is read",
+    async (type) => {
+      expect((await send(text, type)).json().data).toEqual({ text: "Onça" });
+    },
+  );
+
+  test.each([
+    ["text/plain", text],
+    ["application/x-www-form-urlencoded", "text=a&times=1"],
+    ["application/jsonp", text],
+    [null, text],
+  ])("%s is refused", async (type, payload) => {
+    const answer = await send(payload, type);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      415,
+      "common.unsupported_media_type",
+    ]);
+  });
+
+  test.each([null, "application/json"])("no body is no input (%s)", async (type) => {
+    const answer = await send("", type);
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([
+      422,
+      ["text", "times"],
+    ]);
+  });
+
+  test("letters cut in two by the line are read whole; the end of the limit is the end", async () => {
+    const bytes = Buffer.from(text);
+    const pieces = Readable.from([...bytes].map((byte) => Buffer.from([byte])));
+    expect((await send(pieces, "application/json")).json().data).toEqual({ text: "Onça" });
+    const endless = Readable.from(Array.from({ length: 70 }, () => Buffer.alloc(1_024, " ")));
+    const answer = await send(endless, "application/json");
+    expect([answer.statusCode, answer.json().error]).toEqual([413, "common.body_too_large"]);
   });
 });
 
