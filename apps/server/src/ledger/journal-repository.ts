@@ -52,7 +52,7 @@ export async function holdPlace(
 /** A part may take longer than a request may, and its sums should not be put off to the disk. */
 export async function allowLongWork(tx: Tx): Promise<void> {
   await sql`SELECT set_config('statement_timeout', '0', true),
-    set_config('work_mem', '64MB', true)`.execute(tx);
+    set_config('lock_timeout', '0', true), set_config('work_mem', '64MB', true)`.execute(tx);
 }
 
 /** A reader's place exists before it is first held. */

@@ -174,6 +174,10 @@ async function workAll(
     const { cron } = definition;
     if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
   }
+  // What an earlier version did by the clock and this one does not know any more.
+  for (const { name } of await boss.getSchedules()) {
+    if (!jobs.has(name)) await boss.unschedule(name);
+  }
 }
 
 interface WaitingJob {
