@@ -41,9 +41,11 @@ export interface NoticesDeps {
 const CHANNEL = "tucano";
 /** How its connection is called in pg_stat_activity. */
 export const NOTICES_NAME = "tucano notices";
-const PROVE_EVERY_MS = 300;
-/** A proof counts from when it was asked for, and a reading without one from when it was made. */
-const BELIEVED_MS = 850;
+const PROVE_EVERY_MS = 250;
+/** A proof counts from when it was asked for; some questions may wait for a busy database. */
+const PROVEN_MS = 750;
+/** What was read counts so long without any proof. */
+const BELIEVED_MS = 500;
 /** A connection that answers nothing for so long is given up. */
 const SILENT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -68,7 +70,7 @@ export function createNotices({ url, logger, metrics }: NoticesDeps): Notices {
     timer: undefined,
   };
   const isHearing = (nowMs: number) =>
-    state.client !== null && nowMs - state.provenAtMs < BELIEVED_MS;
+    state.client !== null && nowMs - state.provenAtMs < PROVEN_MS;
   registerMetrics(metrics, () => isHearing(performance.now()));
   const lost = metrics.counter({
     name: "platform_notices_lost_total",
