@@ -1,6 +1,6 @@
 /** The SQL of limits: whole batches for the ledger, one member's for those who set them. */
 import { sql } from "kysely";
-import { holdWallets, type MemberId } from "../ledger/index.ts";
+import type { MemberId } from "../ledger/index.ts";
 import { bigints, texts, timestamps } from "../platform/database/arrays.ts";
 import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
@@ -97,30 +97,22 @@ const WRITE_LIMITS: Statement = {
 };
 
 /**
- * What is used now. The wallets are locked before, in the order in which all others lock them: else
- * one batch could hold a limit and wait for the wallet of another that waits for the limit. That
- * nothing newer is written over is the wallet's version's to say, in the same transaction.
+ * What is used now. The wallets' rows have been written before, in the same transaction: so nobody
+ * else is at these limits, and that nothing newer is written over is their version's to say.
  */
 export async function writeLimits(tx: Tx, changes: readonly LimitsChange[]): Promise<void> {
   const rows = changes.flatMap(({ memberId, limits }) =>
     limits.map((limit) => ({ memberId, ...limit })),
   );
   if (rows.length === 0) return;
-  // Sent together: on one connection the first is done before the second begins.
-  await Promise.all([
-    holdWallets(
-      tx,
-      changes.map(({ memberId }) => memberId),
-    ),
-    runPrepared(tx, WRITE_LIMITS, [
-      bigints(rows.map((one) => one.memberId)),
-      texts(rows.map((one) => one.measure)),
-      texts(rows.map((one) => one.period)),
-      bigints(rows.map((one) => one.used)),
-      timestamps(rows.map((one) => one.window.from)),
-      timestamps(rows.map((one) => one.window.until)),
-      timestamps(rows.map((one) => one.lastBetAt)),
-    ]),
+  await runPrepared(tx, WRITE_LIMITS, [
+    bigints(rows.map((one) => one.memberId)),
+    texts(rows.map((one) => one.measure)),
+    texts(rows.map((one) => one.period)),
+    bigints(rows.map((one) => one.used)),
+    timestamps(rows.map((one) => one.window.from)),
+    timestamps(rows.map((one) => one.window.until)),
+    timestamps(rows.map((one) => one.lastBetAt)),
   ]);
 }
 

@@ -73,13 +73,8 @@ async function runConnected(
   // One instant for the batch: it is part of each transfer's hash and stored beside it.
   const now = clock.now();
   const decided = await decide(session, now, fresh, settled);
-  if (decided.length > 0) {
-    const begun = isLocking ? null : session.command("BEGIN");
-    await Promise.all([begun, write(session, now, decided)]);
-    await commit(session, now, decided);
-  } else if (isLocking) {
-    await session.command("COMMIT");
-  }
+  if (decided.length > 0) await write({ session, now, decided, isBegun: isLocking });
+  else if (isLocking) await session.command("COMMIT");
   for (const one of decided) settled.push({ job: one.job, outcome: outcomeOf(one) });
   for (const { job, standing } of known) {
     if (standing === null) settled.push({ job, error: new DomainError("common.not_found") });
@@ -256,9 +251,37 @@ function decideOne(one: FreshJob, facts: unknown, createdAt: Date): DecidedJob {
   return { ...one, decision, moved };
 }
 
-/** The rooms' effects first, the ledger's own rows last: they fail if anything was overtaken. */
-async function write(session: Session, now: Date, decided: readonly DecidedJob[]): Promise<void> {
-  await writeCancellations(session, now, decided);
+interface Writing {
+  readonly session: Session;
+  readonly now: Date;
+  readonly decided: readonly DecidedJob[];
+  readonly isBegun: boolean;
+}
+
+/**
+ * The ledger's own rows first: they take the wallets' locks in order, as all transactions do, and
+ * fail if any was overtaken. Then the rooms' effects, sent without waiting; then the commit.
+ */
+async function write({ session, now, decided, isBegun }: Writing): Promise<void> {
+  // All that can fail here fails before anything is sent.
+  const values = encodeBatch(toBatchRows(now, decided));
+  await Promise.all([
+    isBegun ? null : session.command("BEGIN"),
+    writeBatch(session, values),
+    writeCancellations(session, now, decided),
+    writeEffects(session, decided),
+  ]);
+  try {
+    const done = await session.command("COMMIT");
+    assert(done === "COMMIT", `A batch was ended by ${done}.`);
+  } catch (error) {
+    // What PostgreSQL refused is certainly not committed; only silence leaves it open.
+    if (isDatabaseAway(error)) for (const { job } of decided) job.mayBeCommitted = true;
+    throw error;
+  }
+}
+
+async function writeEffects(session: Session, decided: readonly DecidedJob[]): Promise<void> {
   const groups = [...Map.groupBy(decided, (one) => one.job.kind)];
   await Promise.all(
     groups.map(async ([kind, group]) => {
@@ -268,22 +291,6 @@ async function write(session: Session, now: Date, decided: readonly DecidedJob[]
       if (effects.length > 0) await kind.write?.(session.tx, effects);
     }),
   );
-}
-
-/**
- * The last statement and the commit travel together. All that can fail here is done before either
- * is sent, as a commit without the ledger's rows would be effects without money.
- */
-async function commit(session: Session, now: Date, decided: readonly DecidedJob[]): Promise<void> {
-  const values = encodeBatch(toBatchRows(now, decided));
-  try {
-    const [, done] = await Promise.all([writeBatch(session, values), session.command("COMMIT")]);
-    assert(done === "COMMIT", `A batch was ended by ${done}.`);
-  } catch (error) {
-    // What PostgreSQL refused is certainly not committed; only silence leaves it open.
-    if (isDatabaseAway(error)) for (const { job } of decided) job.mayBeCommitted = true;
-    throw error;
-  }
 }
 
 function toBatchRows(createdAt: Date, decided: readonly DecidedJob[]): BatchRows {
@@ -335,6 +342,6 @@ function outcomeOf({ decision, moved, wallet: before }: DecidedJob): Outcome<unk
 
 /** A room sees balances, never the chain. */
 function toWallet(locked: LockedWallet): Wallet {
-  const { seq: _seq, headHash: _headHash, version: _version, ...wallet } = locked;
-  return wallet;
+  const { memberId, access, cash, bonus, rebate, turnoverOwed, isLimited } = locked;
+  return { memberId, access, cash, bonus, rebate, locked: locked.locked, turnoverOwed, isLimited };
 }

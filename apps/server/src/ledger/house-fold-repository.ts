@@ -9,7 +9,6 @@ export const HOUSE_FOLD = "ledger.house-fold";
 
 export const houseFold: JournalReader = {
   name: HOUSE_FOLD,
-  intervalMs: 10_000,
   apply: async (tx, { entries }) => {
     await sql`
       INSERT INTO ledger.house_fold AS f (account, debited, credited)

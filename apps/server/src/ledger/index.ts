@@ -28,7 +28,6 @@ export { auditBooks, type BookCheck, type CheckResult, type Difference } from ".
 export { bookCheck, ledgerBookChecks } from "./books-repository.ts";
 export { assertDurable } from "./durability.ts";
 export { houseFold } from "./house-fold-repository.ts";
-export { holdWallets } from "./hold-repository.ts";
 export { defineLedgerJobs } from "./jobs.ts";
 export { createJournal, type Journal, type JournalPart, type JournalReader } from "./journal.ts";
 export { entriesReadBy } from "./journal-repository.ts";

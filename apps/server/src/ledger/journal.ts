@@ -40,8 +40,6 @@ export interface JournalReader {
   apply(tx: Tx, part: JournalPart): Promise<void>;
   /** Forgets all that it keeps. */
   reset(tx: Tx): Promise<void>;
-  /** How long it rests between two parts, at least. Default 2 000 ms. */
-  readonly intervalMs?: number;
   /** About how many entries it takes at once: bounds how long its transaction runs. */
   readonly partLimit?: number;
 }
@@ -69,10 +67,13 @@ export interface JournalDeps {
 }
 
 /** Some tenths of a second of work: a reader's own transaction holds the others' horizon back. */
-const PART_LIMIT = 50_000;
+const PART_LIMIT = 100_000;
 const INTERVAL_MS = 2_000;
-/** Players come first: whoever worked rests for so many times as long, even with more to read. */
-const REST_FACTOR = 3;
+/**
+ * Players come first: whoever worked rests for so many times as long, even with more to read. Then
+ * the next part is larger, and larger parts cost less an entry.
+ */
+const REST_FACTOR = 5;
 
 type Step = "more" | "done";
 
@@ -113,11 +114,10 @@ export function followOnce(db: Db, reader: JournalReader): Promise<void> {
 }
 
 export function createJournal(deps: JournalDeps): Journal {
-  const { db, logger, readers } = deps;
+  const { db, logger, readers, intervalMs = INTERVAL_MS } = deps;
   const stepping = { db, partLimit: deps.partLimit, isPatient: false };
 
   const run = async (reader: JournalReader, signal: AbortSignal): Promise<void> => {
-    const intervalMs = deps.intervalMs ?? reader.intervalMs ?? INTERVAL_MS;
     while (!signal.aborted) {
       const startedMs = performance.now();
       const result = await step(reader, stepping).catch((error: unknown): Step => {

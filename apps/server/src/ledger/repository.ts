@@ -245,7 +245,7 @@ export function encodeBatch(batch: BatchRows): Values {
 }
 
 /**
- * One statement for the whole batch, the last of its transaction. Fails as a serialization failure
+ * One statement for the whole batch, the first of its transaction. Fails as a serialization failure
  * when a wallet is no longer as it was read.
  */
 export async function writeBatch(session: Session, values: Values): Promise<void> {

@@ -107,8 +107,19 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** Its key begins with the owner, and nothing in it is unique without the owner. */
+/** Of the table, or of each of its partitions. */
 async function judgeKeys(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT relid::text AS name FROM pg_partition_tree($1) WHERE isleaf",
+    [table],
+  );
+  const leaves = rows.length === 0 ? [table] : rows.map((row) => row.name);
+  const found = await Promise.all(leaves.map((leaf) => judgeKeysOf(client, leaf)));
+  return found.flat();
+}
+
+/** Its key begins with the owner, and nothing in it is unique without the owner. */
+async function judgeKeysOf(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; is_primary: boolean }>(
     `SELECT i.indexrelid::regclass::text AS name, i.indisprimary AS is_primary,
        ARRAY(SELECT a.attname::text FROM unnest(i.indkey) WITH ORDINALITY AS k (number, place)

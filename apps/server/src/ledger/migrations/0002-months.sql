@@ -20,11 +20,10 @@ ALTER INDEX ledger.transfer_pkey RENAME TO transfer_before_pkey;
 ALTER INDEX ledger.operation_pkey RENAME TO operation_before_pkey;
 DROP INDEX ledger.transfer_by_reference, ledger.transfer_by_time, ledger.transfer_by_xid;
 
+-- The key is each month's own, for a partition can only vouch for itself. That the numbers have
+-- neither gap nor repeat over all months follows from the wallet's version, and the books prove it.
 CREATE TABLE ledger.transfer (
-  LIKE ledger.transfer_before INCLUDING DEFAULTS INCLUDING CONSTRAINTS,
-  -- The time is in the key because a partition can only vouch for itself; that the numbers have
-  -- neither gap nor repeat over all months follows from the wallet's version, and the books prove it.
-  PRIMARY KEY (member_id, seq, created_at)
+  LIKE ledger.transfer_before INCLUDING DEFAULTS INCLUDING CONSTRAINTS
 ) PARTITION BY RANGE (created_at);
 -- For the readers. One batch has one xid, so the index is small and grows at one end only.
 CREATE INDEX transfer_by_xid ON ledger.transfer (xid);
@@ -35,6 +34,7 @@ CREATE TABLE ledger.operation (
 ) PARTITION BY RANGE (external_id);
 
 CREATE TABLE ledger.transfer_other PARTITION OF ledger.transfer DEFAULT;
+ALTER TABLE ledger.transfer_other ADD PRIMARY KEY (member_id, seq);
 CREATE TABLE ledger.operation_other PARTITION OF ledger.operation DEFAULT;
 
 -- Nothing that is written is ever changed, on no way: neither by the parent's name nor by that of
@@ -72,6 +72,8 @@ BEGIN
     IF to_regclass('ledger.transfer_' || suffix) IS NOT NULL THEN CONTINUE; END IF;
     EXECUTE format('CREATE TABLE ledger.%I PARTITION OF ledger.transfer
       FOR VALUES FROM (%L) TO (%L)', 'transfer_' || suffix, month, month + interval '1 month');
+    EXECUTE format('ALTER TABLE ledger.%I ADD PRIMARY KEY (member_id, seq)',
+      'transfer_' || suffix);
     EXECUTE format('CREATE TABLE ledger.%I PARTITION OF ledger.operation
       FOR VALUES FROM (%L) TO (%L)', 'operation_' || suffix, ledger.uuid_prefix(month),
       ledger.uuid_prefix(month + interval '1 month'));
