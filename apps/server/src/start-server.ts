@@ -28,7 +28,7 @@ export interface ServerOptions {
   /** Take jobs and follow schedules; tests run jobs by hand. */
   readonly work: boolean;
   readonly secretsFolder: string;
-  /** Hold each answer against its contract before it leaves: for tests, it costs as much as a round. */
+  /** Hold answers against the contract before they leave: in tests, it costs as much as a round. */
   readonly checkAnswers?: boolean;
 }
 

@@ -38,9 +38,4 @@ export class BoundedMap<Key, Value> {
     this.#entries.delete(key);
     this.#onRemove(value);
   }
-
-  clear(): void {
-    for (const value of this.#entries.values()) this.#onRemove(value);
-    this.#entries.clear();
-  }
 }
