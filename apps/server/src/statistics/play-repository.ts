@@ -6,8 +6,7 @@ import { dayOf, gameOf, isPlay } from "./commands-repository.ts";
 
 export const PLAY = "statistics.play";
 
-/** A player plays one game many times in a row: the longer the wait, the fewer rows to write. */
-const INTERVAL_MS = 20_000;
+/** A player plays one game many times in a row: the larger the part, the fewer rows to write. */
 const PART_LIMIT = 500_000;
 
 /** Net, and each of the four kinds of entries once: this sees every round of the house. */
@@ -64,7 +63,6 @@ async function add(
 
 export const playReader: JournalReader = {
   name: PLAY,
-  intervalMs: INTERVAL_MS,
   partLimit: PART_LIMIT,
   apply: async (tx, { entries }) => {
     await add(tx, { entries, sums: sumsOfEntries });
