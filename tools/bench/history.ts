@@ -20,7 +20,7 @@ const TOLD_EVERY = 10;
 
 /** In each month a member plays one sitting, on a day of their own, every five seconds a round. */
 const playedAt = `date_trunc('milliseconds', now()) - ($2::int * 30) * interval '1 day'
-  + (member_id * 7919 % (28 * 86400)) * interval '1 second' + $3::int * interval '5 seconds'`;
+  + (member_id * 7919 % (28 * 86400)) * interval '1 second' + $1::int * interval '5 seconds'`;
 
 /** A UUID of version 7: its time, the kind of id, the round's number, the member. */
 const uuidOf = (variant: string): string => `(
@@ -101,12 +101,11 @@ const wallets = `
   FROM last_round AS l WHERE w.member_id = l.member_id`;
 
 async function loadPart(client: Asks, part: number, roundsEach: number): Promise<void> {
-  const inMonth = Math.ceil(roundsEach / MONTHS);
   await client.query(interpolate(firstRounds, [part]));
   for (let round = 0; round < roundsEach; round += 1) {
-    const monthsAgo = MONTHS - Math.floor(round / inMonth);
+    const monthsAgo = MONTHS - Math.floor((round * MONTHS) / roundsEach);
     await client.query("BEGIN");
-    await client.query(interpolate(nextRounds, [round, monthsAgo, round % inMonth]));
+    await client.query(interpolate(nextRounds, [round, monthsAgo]));
     for (const statement of writes) await client.query(statement);
     await client.query("COMMIT");
     if (part === 0 && round % TOLD_EVERY === 0) say(`  ${round} of ${roundsEach} rounds each`);

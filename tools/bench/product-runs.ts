@@ -95,7 +95,9 @@ export async function warmUp(bench: Bench): Promise<void> {
   });
   const seconds = rounded((performance.now() - startedMs) / 1_000, 0);
   await play(bench, players, WARM_UP_AFTER);
-  say(`  warm after ${lap.rounds} rounds and ${seconds} s${errorsOf(lap)}`);
+  const { server_cpu_us_per_round: server, postgres_cpu_us_per_round: database } = lap;
+  say(`  warm after ${lap.rounds} rounds and ${seconds} s${errorsOf(lap)};`);
+  say(`  a first round took the server ${server} µs and the database ${database} µs`);
 }
 
 export async function runAt(bench: Bench, connections: number): Promise<Measured> {
