@@ -40,7 +40,7 @@ export function readOptions(): Options {
       history: { type: "string" },
       soak: { type: "string" },
       "pgbench-seconds": { type: "string", default: "5" },
-      "prepare-seconds": { type: "string", default: "15" },
+      "prepare-seconds": { type: "string", default: "10" },
       profile: { type: "string" },
       set: { type: "string", multiple: true, default: [] },
     },

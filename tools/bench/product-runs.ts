@@ -32,10 +32,10 @@ export interface Measured extends LoadResult {
 }
 
 const WARM_UP_CONNECTIONS = 256;
-const WARM_UP_SECONDS_MAX = 70;
+const WARM_UP_SECONDS_MAX = 60;
 /** After the lap, for the server's code alone. */
 const WARM_UP_AFTER = { connections: 128, seconds: 2, perSecond: null };
-const PAIR_SECONDS_MAX = 4;
+const PAIR_SECONDS_MAX = 3;
 const SOAK_OF_PEAK = 0.7;
 const SAMPLED_EVERY_MS = 5_000;
 const SETTLED_AFTER_SECONDS = 60;
