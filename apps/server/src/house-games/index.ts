@@ -17,7 +17,6 @@ import { openGame } from "./open-game.ts";
 import { rememberShown } from "./unseen.ts";
 import { playRound } from "./play-round.ts";
 import { recoverRounds, resolveRound } from "./recovery.ts";
-import { markShown } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
 import { launchUrl, rememberSessions, requireSession, requireSlot } from "./sessions.ts";

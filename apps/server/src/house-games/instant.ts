@@ -82,7 +82,7 @@ export function detailsOf(round: InstantRound): RoundDetails {
   return JSON.parse(round.details) as RoundDetails;
 }
 
-/** Real play beside the platform: it keeps the rounds. A demo, or a game server elsewhere, its own. */
+/** Real play beside the platform: it keeps the rounds. Demos, and a server elsewhere, do not. */
 export function isKeptByPlatform(
   context: Context,
   session: PlaySession,

@@ -1,4 +1,4 @@
-/** Seeds. A server seed is read here for drawing rounds and once it is revealed, and nowhere else. */
+/** Seeds. A server seed is read here for drawing rounds and once revealed, and nowhere else. */
 import { sql } from "kysely";
 import { ints, texts, timestamps, uuids } from "../platform/database/arrays.ts";
 import { runPrepared, type Statement } from "../platform/database/session.ts";
@@ -165,9 +165,6 @@ export async function useNonces(tx: Tx, uses: readonly SeedUse[]): Promise<void>
     uses.length,
   ]);
 }
-
-/** The statements of seeds on the money path, for the test that reads them. */
-export const seedStatements: readonly Statement[] = [READ_CHANCES, USE_NONCES];
 
 /** Which of these commitments anybody may open by now. */
 export async function listRevealed(db: Db, commitments: readonly string[]): Promise<Set<string>> {

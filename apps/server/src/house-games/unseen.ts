@@ -1,4 +1,4 @@
-/** Whether a player has seen the end of the latest round: if not, opening the game shows it first. */
+/** Has the player seen the end of the latest round? If not, opening the game shows it first. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { inTransaction } from "../platform/database/transaction.ts";

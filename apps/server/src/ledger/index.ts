@@ -56,7 +56,7 @@ const TEXT_LENGTH_MAX = 200;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/** Everything on the money path is found by its key, whatever the planner thinks of small tables. */
+/** All on the money path is found by its key, whatever the planner thinks of small tables. */
 export const laneSettings: readonly string[] = [
   "enable_seqscan=off",
   "enable_hashjoin=off",
@@ -88,7 +88,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
           {
             random,
             logger,
-            onRetry: measured.retried,
+            onRetry: (fault) => measured.retried(fault),
             run: (batch, isRetry) => {
               measured.batch(batch.length);
               return runBatch({ session, clock, isRetry }, batch);

@@ -56,7 +56,7 @@ export function createLane(options: LaneOptions): Lane {
     return batch;
   }
 
-  /** One clock for the whole queue: a timer for each command would cost more than its place here. */
+  /** One clock for the queue: a timer for each command would cost more than its place here. */
   function dropOverdue(): void {
     const nowMs = performance.now();
     if (!queue.some(({ deadlineMs }) => deadlineMs <= nowMs)) return;

@@ -269,16 +269,6 @@ export async function writeTombstones(
   await session.run(WRITE_TOMBSTONES, [...keyColumns(keys), createdAt.toISOString()]);
 }
 
-/** The statements of the executor, for the test that proves that they stay with their members. */
-export const moneyStatements: readonly Statement[] = [
-  LOCK_WALLETS,
-  READ_STANDINGS,
-  CLAIM_IDS,
-  READ_OWNERS,
-  WRITE_BATCH,
-  WRITE_TOMBSTONES,
-];
-
 export async function insertWallet(
   tx: Tx,
   memberId: MemberId,

@@ -25,7 +25,7 @@ export function dayOf(instant: Date): string {
   return dayFormat.format(instant);
 }
 
-/** Asking for the offset costs more than writing a whole answer; it changes on the hour if at all. */
+/** Asking for the offset costs more than writing an answer; it changes on the hour if at all. */
 let lastHour = Number.NaN;
 let lastOffset = "";
 

@@ -25,7 +25,8 @@ export function createUuid7(clock: Clock, random: Random): () => string {
       }
     }
     // The rest of a version 4 is chance already, with the variant's bits in their place.
-    return `${timeText(lastMs)}-7${counter.toString(16).padStart(3, "0")}${random.uuid().slice(18)}`;
+    const rest = random.uuid().slice(18);
+    return `${timeText(lastMs)}-7${counter.toString(16).padStart(3, "0")}${rest}`;
   };
 }
 

@@ -1,4 +1,4 @@
-/** May this token play this game for this member? Answered from memory in all but the first call. */
+/** May this token play this game for this member? Answered from memory after the first call. */
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import type { Catalog, Game } from "../catalog/index.ts";
 import type { WalletAccess } from "../ledger/index.ts";

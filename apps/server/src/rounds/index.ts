@@ -32,7 +32,7 @@ import { readStudioKey } from "./signature.ts";
 import type { InterruptedRound, PlayingMember, RoundResolver, StudioLauncher } from "./types.ts";
 
 export type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "./instant.ts";
-export type { InstantResult, InstantRounds } from "./instant-play.ts";
+export type { InstantRounds } from "./instant-play.ts";
 export { roundsBookChecks } from "./books-repository.ts";
 export { installRoundsDefaults } from "./defaults.ts";
 export { userOf } from "./names.ts";

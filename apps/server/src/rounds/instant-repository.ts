@@ -16,9 +16,6 @@ const INSERT_ROUNDS: Statement = {
       $13::bigint[], $14::text[])`,
 };
 
-/** The statements of instant rounds on the money path, for the test that reads them. */
-export const instantStatements: readonly Statement[] = [INSERT_ROUNDS];
-
 type Played = { readonly memberId: MemberId; readonly effect: { readonly round: InstantRound } };
 
 /** One statement for the batch. */

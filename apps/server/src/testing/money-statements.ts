@@ -23,11 +23,12 @@ const CLAIMS: ReadonlySet<string> = new Set(["ledger.claim_ids", "ledger.read_ow
 
 type AnyQuery = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** Listens until `stop`. Everything the executor says while it listens is in what `stop` answers. */
-export function listenToExecutor(): { stop(): Overheard } {
+/** Listens until `stop`, which answers all that the executor has said meanwhile. */
+export function listenToExecutor(): { stop: () => Overheard } {
   const said = new Map<pg.Client, { name: string | null; text: string }[]>();
-  const original = pg.Client.prototype.query as AnyQuery;
-  pg.Client.prototype.query = function query(this: pg.Client, ...args: unknown[]) {
+  const prototype: { query: AnyQuery } = pg.Client.prototype as never;
+  const { query: original } = prototype;
+  prototype.query = function query(this: pg.Client, ...args: unknown[]) {
     const [first] = args;
     const config = (typeof first === "string" ? { text: first } : first) as {
       name?: string;
@@ -36,10 +37,10 @@ export function listenToExecutor(): { stop(): Overheard } {
     const lines = said.get(this) ?? [];
     said.set(this, [...lines, { name: config.name ?? null, text: config.text ?? "" }]);
     return original.apply(this, args);
-  } as typeof pg.Client.prototype.query;
+  };
   return {
     stop: () => {
-      pg.Client.prototype.query = original as typeof pg.Client.prototype.query;
+      prototype.query = original;
       const lines = [...said.values()].filter((some) =>
         some.some(({ name }) => name === EXECUTOR_SAYS),
       );

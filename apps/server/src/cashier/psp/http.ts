@@ -92,11 +92,14 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
     one: PspCall<Schema>,
   ): Promise<z.output<Schema>> => {
     const limit = one.isRepeatable ? attemptsMax : 1;
+    // Somebody may be waiting: what took its full time already is not waited for a second time.
+    const untilMs = performance.now() + timeoutMs;
     for (let count = 1; ; count += 1) {
       try {
         return readAnswer(await attempt(one), one.answer);
       } catch (error) {
         if (!(error instanceof PspUnavailable) || count >= limit) throw error;
+        if (performance.now() >= untilMs) throw error;
         await sleep(pauseMs * 2 ** (count - 1));
       }
     }

@@ -101,7 +101,8 @@ CREATE FUNCTION ledger.require_unchanged(changed bigint, expected int) RETURNS v
 LANGUAGE plpgsql AS $$
 BEGIN
   IF changed <> expected THEN
-    RAISE EXCEPTION 'a wallet was changed since it was read' USING ERRCODE = 'serialization_failure';
+    RAISE EXCEPTION 'a wallet was changed since it was read'
+      USING ERRCODE = 'serialization_failure';
   END IF;
 END $$;
 REVOKE ALL ON FUNCTION ledger.require_unchanged FROM PUBLIC;

@@ -108,7 +108,7 @@ export const debit: CommandKind<Amount, undefined, never, Balance> = {
   },
 };
 
-export const cancel: CommandKind<Record<never, never>, undefined, never, null> = {
+export const cancel: CommandKind<object, undefined, never, null> = {
   name: "test.cancel",
   isOptimistic: true,
   decide: () => ({

@@ -37,7 +37,7 @@ const AWAY = new Set([
 
 /** What the driver says without a code. */
 const AWAY_TEXT =
-  /Connection terminated|timeout exceeded when trying|Query read timeout|is not queryable|timeout expired/;
+  /Connection terminated|timeout exceeded when|Query read timeout|not queryable|timeout expired/;
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
