@@ -26,7 +26,7 @@ type AnyQuery = (this: pg.Client, ...args: unknown[]) => unknown;
 /** Listens until `stop`, which answers all that the executor has said meanwhile. */
 export function listenToExecutor(): { stop: () => Overheard } {
   const said = new Map<pg.Client, { name: string | null; text: string }[]>();
-  const prototype: { query: AnyQuery } = pg.Client.prototype as never;
+  const prototype: { query: AnyQuery } = pg.Client.prototype;
   const { query: original } = prototype;
   prototype.query = function query(this: pg.Client, ...args: unknown[]) {
     const [first] = args;
