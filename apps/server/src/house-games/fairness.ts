@@ -11,7 +11,7 @@ import { instantOfUuid7 } from "../platform/uuid7.ts";
 import type { InstantRound } from "../rounds/index.ts";
 import { detailsOf } from "./instant.ts";
 import { findRound } from "./repository.ts";
-import { readRevealedSeed, readSeedOfCommitment } from "./repository-seeds.ts";
+import { readSeedOfCommitment } from "./repository-seeds.ts";
 import { requireSlot } from "./sessions.ts";
 import { accountOf } from "./theory.ts";
 import type { Context } from "./types.ts";
@@ -30,7 +30,7 @@ export async function fairnessRound(
   if (round === null || round.status === "pending") {
     throw new DomainError("house_games.round_unknown");
   }
-  const seed = await readRevealedSeed(context.db, round.seedId);
+  const seed = await readSeedOfCommitment(context.db, round.commitment);
   const isSettled = round.status === "settled";
   return {
     round_id: round.id,

@@ -5,7 +5,6 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
-import { BoundedMap } from "../platform/bounded-map.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
@@ -66,7 +65,6 @@ export interface HouseGames extends StudioLauncher, RoundResolver {
 
 /** The platform's tokens live for half of it, and so long a demo may be left alone. */
 const SESSION_KEPT_MS = 24 * 3_600_000;
-const SEEDED_MAX = 200_000;
 /** Long enough to verify what one has just tried. */
 const DEMO_ROUND_KEPT_MS = 7 * 24 * 3_600_000;
 
@@ -74,7 +72,6 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
   const context: Context = {
     ...deps,
     instant: deps.instantRounds?.(createDrawer(deps.config.games.minRoundMs)) ?? null,
-    seeded: new BoundedMap(SEEDED_MAX),
     demoWallet: createDemoWallet(deps.db),
     known: rememberSessions(),
   };

@@ -35,6 +35,9 @@ export type RoundDetails = Pick<
   "commitment" | "client_seed" | "nonce" | "definition_version" | "book"
 >;
 
+/** Opening a game commits to a seed; whoever plays without having opened it gets one now. */
+class NoSeedYet extends Error {}
+
 export function createDrawer(minRoundMs: number): RoundDrawer<Chance | null, SeedUse> {
   return {
     gather: (tx, plays) =>
@@ -43,8 +46,7 @@ export function createDrawer(minRoundMs: number): RoundDrawer<Chance | null, See
         plays.map((play) => play.user),
       ),
     draw: (chance, play) => {
-      // Whoever opened a game has a seed, and keeps one.
-      if (chance === null) throw new Error("A round was asked for without a seed.");
+      if (chance === null) throw new NoSeedYet();
       const { lastGame, lastRoundAt } = chance;
       if (lastGame === play.gameCode && lastRoundAt !== null) {
         const refused = tooFast({ last: lastRoundAt, now: play.at, minRoundMs });
@@ -95,24 +97,21 @@ export async function playInstant(
   session: PlaySession,
   input: InputOf<typeof contract.spin>,
 ): Promise<DataOf<typeof contract.spin>> {
-  await ensureSeed(context, session.player);
-  const result = await context.instant.play({
+  const wish = {
     user: session.player,
     token: session.token,
     gameCode: session.game,
     roundKey: input.round_key,
     amount: input.stake,
+  };
+  const result = await context.instant.play(wish).catch(async (error: unknown) => {
+    if (!(error instanceof NoSeedYet)) throw error;
+    await inTransaction(context.db, (tx) => seedInUse(context, tx, session.player));
+    return context.instant.play(wish);
   });
   if (result.status === "RS_OK") return serialised(textOf(result.round));
   if (result.status === "conflict") throw new DomainError("common.idempotency_conflict");
   throw new DomainError(errorOf(result.status));
-}
-
-/** A seed in use is only ever followed by another, so a player who had one has one. */
-async function ensureSeed(context: Context, player: string): Promise<void> {
-  if (context.seeded.get(player) === true) return;
-  await inTransaction(context.db, (tx) => seedInUse(context, tx, player));
-  context.seeded.set(player, true);
 }
 
 /** The record is JSON already, and most of the answer: it is not written a second time. */

@@ -105,7 +105,7 @@ async function reserveRound(
     roundKey: input.round_key,
     seedId: seed.id,
     clientSeed: seed.clientSeed,
-    nonce: await takeNonce(tx, seed.id),
+    nonce: await takeNonce(tx, player),
     stake: input.stake,
     betUuid: context.random.uuid(),
     winUuid: context.random.uuid(),

@@ -53,7 +53,8 @@ export function errorOf(status: StudioStatus): ErrorCode {
 /** The market's shortest time between two rounds of a game; null: it has passed. */
 export function tooFast(times: { last: Date; now: Date; minRoundMs: number }): DomainError | null {
   const waitMs = times.last.getTime() + times.minRoundMs - times.now.getTime();
-  if (waitMs <= 0) return null;
+  // More than the whole time: the clock was set back since. Nobody waits until it catches up.
+  if (waitMs <= 0 || waitMs > times.minRoundMs) return null;
   return new DomainError("house_games.too_fast", {
     params: { wait_ms: waitMs },
     retryAfterSeconds: Math.ceil(waitMs / 1000),

@@ -47,45 +47,43 @@ export async function lockSeed(tx: Tx, player: string): Promise<SeedInUse | null
   return rows[0] === undefined ? null : toSeed(rows[0]);
 }
 
-export async function takeNonce(tx: Tx, seedId: string): Promise<number> {
+/** Of the seed in use, which is locked. */
+export async function takeNonce(tx: Tx, player: string): Promise<number> {
   const { rows } = await sql<{ nonce: number }>`
     UPDATE house_games.seed SET next_nonce = next_nonce + 1
-    WHERE id = ${seedId} AND revealed_at IS NULL RETURNING next_nonce - 1 AS nonce`.execute(tx);
+    WHERE player = ${player} AND revealed_at IS NULL RETURNING next_nonce - 1 AS nonce`.execute(tx);
   const nonce = rows[0]?.nonce;
   if (nonce === undefined) throw new Error("A nonce was asked of a seed that is not in use.");
   return nonce;
 }
 
-export async function updateClientSeed(tx: Tx, seedId: string, clientSeed: string): Promise<void> {
+export async function updateClientSeed(tx: Tx, player: string, clientSeed: string): Promise<void> {
   await sql`
-    UPDATE house_games.seed SET client_seed = ${clientSeed} WHERE id = ${seedId}`.execute(tx);
+    UPDATE house_games.seed SET client_seed = ${clientSeed}
+    WHERE player = ${player} AND revealed_at IS NULL`.execute(tx);
 }
 
 /** Ends the seed's use and answers it: from now on anybody may know it. */
-export async function revealSeed(tx: Tx, seedId: string, at: Date): Promise<Buffer> {
+export async function revealSeed(tx: Tx, player: string, at: Date): Promise<Buffer> {
   const { rows } = await sql<{ server_seed: Buffer }>`
     UPDATE house_games.seed SET revealed_at = ${at}
-    WHERE id = ${seedId} AND revealed_at IS NULL RETURNING server_seed`.execute(tx);
+    WHERE player = ${player} AND revealed_at IS NULL RETURNING server_seed`.execute(tx);
   const seed = rows[0]?.server_seed;
   if (seed === undefined) throw new Error("A seed is revealed once.");
   return seed;
 }
 
 /** For drawing a round that has been staked; never for an answer. */
-export async function readSecretSeed(db: Db, seedId: string): Promise<Buffer> {
+export async function readSecretSeed(
+  db: Db,
+  { player, seedId }: { player: string; seedId: string },
+): Promise<Buffer> {
   const { rows } = await sql<{ server_seed: Buffer }>`
-    SELECT server_seed FROM house_games.seed WHERE id = ${seedId}`.execute(db);
+    SELECT server_seed FROM house_games.seed
+    WHERE player = ${player} AND id = ${seedId}`.execute(db);
   const seed = rows[0]?.server_seed;
   if (seed === undefined) throw new Error("A round has no seed.");
   return seed;
-}
-
-/** Null as long as the seed is in use. */
-export async function readRevealedSeed(db: Db, seedId: string): Promise<Buffer | null> {
-  const { rows } = await sql<{ server_seed: Buffer }>`
-    SELECT server_seed FROM house_games.seed
-    WHERE id = ${seedId} AND revealed_at IS NOT NULL`.execute(db);
-  return rows[0]?.server_seed ?? null;
 }
 
 /** What the next round of a player is drawn from. */

@@ -45,7 +45,8 @@ const roundColumns = sql`
   r.status, r.staked_at, r.refusal, r.win_hundredths, r.win_centavos, r.balance_centavos, r.book,
   r.started_at`;
 
-const roundTables = sql`house_games.round r JOIN house_games.seed s ON s.id = r.seed_id`;
+const roundTables = sql`house_games.round r JOIN house_games.seed s
+  ON s.player = r.player AND s.id = r.seed_id`;
 
 function toRound(row: RoundRow): HouseRound {
   const basics = {

@@ -67,7 +67,7 @@ export function rotateSeed(
     const { player } = session;
     const old = await seedInUse(context, tx, player);
     await refuseWhilePending(tx, player);
-    const serverSeed = await revealSeed(tx, old.id, context.clock.now());
+    const serverSeed = await revealSeed(tx, player, context.clock.now());
     await commitToSeed(context, tx, player, input.client_seed ?? old.clientSeed);
     return {
       revealed: {
@@ -88,7 +88,7 @@ export function setClientSeed(
   return inTransaction(context.db, async (tx) => {
     const seed = await seedInUse(context, tx, session.player);
     await refuseWhilePending(tx, session.player);
-    await updateClientSeed(tx, seed.id, input.client_seed);
+    await updateClientSeed(tx, session.player, input.client_seed);
     return presentSeed({ ...seed, clientSeed: input.client_seed });
   });
 }

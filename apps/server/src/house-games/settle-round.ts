@@ -75,7 +75,7 @@ export async function settleRound(context: Context, round: PendingRound): Promis
 async function drawRound(context: Context, round: PendingRound): Promise<PlayedSlot> {
   const slot = findSlot(round.game, round.definitionVersion);
   if (slot === null) throw new Error(`${round.game} version ${round.definitionVersion} is gone.`);
-  const serverSeed = await readSecretSeed(context.db, round.seedId);
+  const serverSeed = await readSecretSeed(context.db, round);
   const draws = createDraws({ serverSeed, clientSeed: round.clientSeed, nonce: round.nonce });
   return playSlot(slot, draws);
 }

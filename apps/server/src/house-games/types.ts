@@ -89,8 +89,6 @@ export interface HouseGamesDeps {
 export interface Context extends HouseGamesDeps {
   readonly demoWallet: StudioWallet;
   readonly instant: InstantRounds | null;
-  /** Players whose seed this process has seen in use. */
-  readonly seeded: BoundedMap<string, true>;
   /** Sessions this process has seen, by token. */
   readonly known: BoundedMap<string, { readonly session: PlaySession; readonly untilMs: number }>;
 }
