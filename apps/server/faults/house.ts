@@ -12,7 +12,7 @@ import { type Players, startPlayers } from "./players.ts";
 import type { PlayersOptions } from "./players-process.ts";
 import { nowMs } from "./player-log.ts";
 import type { ServerProcess } from "./server-process.ts";
-import { openStage, OPERATOR, type Stage, type StageOptions } from "./stage.ts";
+import { type Environment, openStage, OPERATOR, type Stage, type StageOptions } from "./stage.ts";
 
 export interface House {
   readonly stage: Stage;
@@ -30,10 +30,15 @@ export interface House {
 export interface HouseOptions extends StageOptions {
   /** How many processes serve players. */
   readonly serversCount?: number;
+  /** For the servers and the worker; the bank is another company. */
+  readonly env?: Environment;
+  /** How long the bank takes for a payout. Default: a moment. */
+  readonly payoutDelayMs?: number;
   /** How the servers and the worker reach PostgreSQL, given its port; the bank goes directly. */
   readonly reach?: (databaseUrl: string) => Promise<string>;
 }
 
+const PAYOUT_DELAY_MS = 200;
 const PHONES_FROM = 10_000_000;
 const PHONES_A_CROWD = 1_000;
 
@@ -57,12 +62,16 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
 }
 
 async function furnish(stage: Stage, line: BadLine, options: HouseOptions): Promise<House> {
-  const bank = await stage.createServer({ roles: "sandbox" });
+  const { payoutDelayMs = PAYOUT_DELAY_MS } = options;
+  const bank = await stage.createServer({
+    roles: "sandbox",
+    env: { SANDBOX_PAYOUT_DELAY_MS: String(payoutDelayMs) },
+  });
   await bank.start();
   line.connect(bank.url);
   await stage.query(RULES);
   const databaseUrl = (await options.reach?.(stage.databaseUrl)) ?? stage.databaseUrl;
-  const env = { PSP_BASE_URL: `${line.url}/sandbox/psp` };
+  const env = { PSP_BASE_URL: `${line.url}/sandbox/psp`, ...options.env };
   const create = (roles: string) => stage.createServer({ roles, env, databaseUrl });
   const count = options.serversCount ?? 1;
   const servers = await Promise.all(Array.from({ length: count }, () => create("api,games")));

@@ -24,7 +24,7 @@ function childrenOf(parent: number): number[] {
     .filter((pid) => lookUp(pid)?.parent === parent);
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   const found = lookUp(pid);
   return found !== null && found.state !== ZOMBIE;
 }

@@ -16,7 +16,7 @@ import {
 } from "@tucano/workshop/embedded-postgres.ts";
 import { types } from "../src/platform/database/connect.ts";
 import { createServerProcess, type ServerProcess } from "./server-process.ts";
-import { killTree } from "./kill-tree.ts";
+import { isRunning, killTree } from "./kill-tree.ts";
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -42,6 +42,7 @@ export interface Stage {
   /** The whole of PostgreSQL at once, its helpers included, as when the power goes. */
   killPostgres(): Promise<void>;
   startPostgres(): Promise<void>;
+  isPostgresRunning(): boolean;
   /** Not started yet. */
   createServer(options: ServerOptions): Promise<ServerProcess>;
   /** As the database's owner. */
@@ -56,9 +57,9 @@ const SERVER_SETTINGS: Environment = {
   CAPTCHA: "off",
   PASSWORD_COST: "test",
   MIN_ROUND_MS: "0",
-  SANDBOX_PAYOUT_DELAY_MS: "200",
   LOG_LEVEL: "warn",
   RATE_LIMIT_PER_MINUTE: "10000000",
+  TOKEN_RATE_LIMIT_PER_MINUTE: "10000000",
 };
 
 export const OPERATOR = { email: "admin@tucano.local", password: "the-operator-of-drills-1" };
@@ -87,6 +88,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     startPostgres: async () => {
       postgres = await start();
     },
+    isPostgresRunning: () => isRunning(postgres.pid),
     createServer: async ({ roles, env = {}, databaseUrl: url = databaseUrl }) => {
       const server = createServerProcess({
         port: await freePort(),

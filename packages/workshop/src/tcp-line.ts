@@ -1,6 +1,5 @@
 /** A proxy over TCP that can be told to misbehave: between a server and its database. */
-import { connect, createServer, type Socket } from "node:net";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
  * fine: passes everything on. silent: takes everything and passes nothing on, until it is fine

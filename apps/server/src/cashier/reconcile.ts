@@ -7,8 +7,8 @@ import * as receipts from "./receipt-repository.ts";
 import type { CashierDeps } from "./types.ts";
 import { rememberPayments } from "./webhook.ts";
 
-/** Receipts may appear in the list a little after their own time. */
-const OVERLAP_MS = 15 * 60_000;
+/** Receipts may appear in the list a little after their own time, or by a clock an hour ahead. */
+const OVERLAP_MS = 75 * 60_000;
 const FIRST_LOOK_BACK_MS = 24 * 60 * 60_000;
 const AHEAD_MS = 5 * 60_000;
 const PAGES_MAX = 200;
@@ -36,7 +36,10 @@ export async function reconcile(deps: ReconcileDeps): Promise<void> {
 async function readReceipts(deps: ReconcileDeps, now: Date): Promise<void> {
   const readUntil = await receipts.readWatermark(deps.db);
   const from =
-    readUntil === null ? shifted(now, -FIRST_LOOK_BACK_MS) : shifted(readUntil, -OVERLAP_MS);
+    readUntil === null
+      ? shifted(now, -FIRST_LOOK_BACK_MS)
+      : // What was read by a clock that was ahead is read again once the clock is right.
+        shifted(readUntil < now ? readUntil : now, -OVERLAP_MS);
   let until = shifted(now, AHEAD_MS);
   while (!(await readSpan(deps, from, until))) {
     const lengthMs = until.getTime() - from.getTime();

@@ -54,3 +54,16 @@ test("a list without end is said to be one, and nothing counts as read", async (
   await expect(reconcile(crowded(0, []))).rejects.toThrow("no end");
   expect(await readUntil()).toEqual(before);
 });
+
+test("what a clock read that was an hour ahead is read again when it is right", async () => {
+  const spans: [Date, Date][] = [];
+  const deps = crowded(Number.POSITIVE_INFINITY, spans);
+  server.clock.advance(HOUR_MS);
+  await reconcile(deps);
+  server.clock.advance(-HOUR_MS);
+  await reconcile(deps);
+  const [from, until] = spans.at(-1) ?? [];
+  const now = server.clock.now().getTime();
+  expect(from?.getTime()).toBeLessThan(now - HOUR_MS);
+  expect(until?.getTime()).toBeGreaterThan(now);
+});
