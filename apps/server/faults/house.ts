@@ -8,6 +8,7 @@ import { type BadLine, openBadLine } from "@tucano/workshop/bad-line.ts";
 import { ask } from "./client.ts";
 import type { Player } from "./cast.ts";
 import { openEntrance } from "./entrance.ts";
+import { makeDeposit } from "./saver.ts";
 import { type Players, startPlayers } from "./players.ts";
 import type { PlayersOptions } from "./players-process.ts";
 import { nowMs } from "./player-log.ts";
@@ -23,7 +24,9 @@ export interface House {
   readonly line: BadLine;
   startPlayers(crowd?: Partial<PlayersOptions>): Promise<Players>;
   /** Players whom the test moves itself. */
-  seatPlayers(count: number, funds: string): Promise<Player[]>;
+  seatPlayers(count: number, funds: string): Promise<readonly [Player, ...Player[]]>;
+  /** Resolves when it is on the account. */
+  deposit(player: Player): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -106,8 +109,11 @@ async function furnish(stage: Stage, line: BadLine, options: HouseOptions): Prom
     },
     seatPlayers: async (count, funds) => {
       const options = { ...nextCrowd(), spinners: count, savers: 0, funds };
-      return (await openEntrance(options, () => undefined)).spinners;
+      const [first, ...others] = (await openEntrance(options, () => undefined)).spinners;
+      if (first === undefined) throw new Error("Nobody has come in.");
+      return [first, ...others];
     },
+    deposit: (player) => makeDeposit(player, "10.00", nextCrowd(), () => undefined),
     close: async () => {
       for (const players of started) players.leave();
       await stage.close();

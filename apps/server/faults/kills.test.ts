@@ -3,9 +3,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type House, openHouse } from "./house.ts";
-import { nowMs, type Service, tally } from "./player-log.ts";
+import { nowMs, tally } from "./player-log.ts";
 import type { Players } from "./players.ts";
-import { waitForReturn } from "./return.ts";
+import { waitForCredit, waitForPlay } from "./return.ts";
 import { say } from "./say.ts";
 import { isFull } from "./size.ts";
 import { judge, spotless } from "./verdict.ts";
@@ -32,14 +32,14 @@ afterAll(() => house.close());
 
 interface Drill {
   readonly name: string;
-  /** What must answer again. */
-  readonly service: Service;
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** When the service was back. */
+  waitForReturn?(): Promise<number>;
 }
 
 /** Kills in the middle of play, over and over, and looks at what is left when all have rested. */
-async function drill({ name, service, kill, start }: Drill): Promise<{ unknown: number }> {
+async function drill({ name, kill, start, waitForReturn }: Drill): Promise<{ unknown: number }> {
   const beganMs = nowMs();
   const returnsMs: number[] = [];
   for (let count = 0; count < KILLS_COUNT; count += 1) {
@@ -48,7 +48,8 @@ async function drill({ name, service, kill, start }: Drill): Promise<{ unknown: 
     await kill();
     const deadMs = nowMs();
     await start();
-    returnsMs.push((await waitForReturn(players, service, deadMs)) - killedMs);
+    const returnedMs = await (waitForReturn?.() ?? waitForPlay(players, deadMs));
+    returnsMs.push(returnedMs - killedMs);
     await players.play(BEFORE_COUNT);
   }
   await players.rest();
@@ -76,13 +77,13 @@ describe("kill -9", () => {
     const [server] = house.servers;
     if (server === undefined) throw new Error("There is no server to kill.");
     const { kill, start } = server;
-    const { unknown } = await drill({ name: "the server", service: "play", kill, start });
+    const { unknown } = await drill({ name: "the server", kill, start });
     expect(unknown).toBeGreaterThan(0);
   });
 
   test("of PostgreSQL", async () => {
     const { killPostgres: kill, startPostgres: start } = house.stage;
-    const { unknown } = await drill({ name: "PostgreSQL", service: "play", kill, start });
+    const { unknown } = await drill({ name: "PostgreSQL", kill, start });
     expect(unknown).toBeGreaterThan(0);
   });
 
@@ -96,8 +97,13 @@ describe("kill -9", () => {
       await worker.kill();
       cutOff += await countRunningJobs();
     };
-    const service = "credits";
-    await drill({ name: "the worker", service, kill, start: () => worker.start() });
+    const [saver] = await house.seatPlayers(1, "20.00");
+    await drill({
+      name: "the worker",
+      kill,
+      start: () => worker.start(),
+      waitForReturn: () => waitForCredit(house, saver),
+    });
     line.delay(0);
     say("jobs cut off in the middle", { cutOff });
     expect(cutOff).toBeGreaterThan(0);

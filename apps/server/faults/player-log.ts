@@ -88,24 +88,11 @@ export function tally(log: readonly LogEvent[], sinceMs: number): Tally {
   };
 }
 
-/** play: a round is answered. credits: a deposit that was opened later is on the account. */
-export type Service = "play" | "credits";
-
-/** When the first thing that was begun after `sinceMs` came to a good end; else infinite. */
-export function firstEndMs(log: readonly LogEvent[], sinceMs: number, service: Service): number {
-  const begun = log.filter(isAcknowledged).filter(({ sentAtMs }) => sentAtMs >= sinceMs);
-  const ends = service === "play" ? endsOfRounds(begun) : endsOfDeposits(begun, log);
-  return Math.min(...ends, Number.POSITIVE_INFINITY);
-}
-
-function endsOfRounds(begun: readonly Acknowledged[]): number[] {
-  const rounds = begun.filter(({ wish }) => wish === "spin");
-  return rounds.map(({ sentAtMs, tookMs }) => sentAtMs + tookMs);
-}
-
-function endsOfDeposits(begun: readonly Acknowledged[], log: readonly LogEvent[]): number[] {
-  const names = new Set(begun.filter(({ wish }) => wish === "deposit").map(({ name }) => name));
-  return log.flatMap((event) =>
-    event.event === "ended" && names.has(event.name) ? [event.atMs] : [],
-  );
+/** When the first round that was asked for after `sinceMs` was answered; else infinite. */
+export function firstAnswerMs(log: readonly LogEvent[], sinceMs: number): number {
+  const answeredMs = log
+    .filter(isAcknowledged)
+    .filter(({ wish, sentAtMs }) => wish === "spin" && sentAtMs >= sinceMs)
+    .map(({ sentAtMs, tookMs }) => sentAtMs + tookMs);
+  return Math.min(...answeredMs, Number.POSITIVE_INFINITY);
 }

@@ -1,20 +1,28 @@
 /** Waits for the service to be back. */
 import { setTimeout as pause } from "node:timers/promises";
-import { firstEndMs, nowMs, type Service } from "./player-log.ts";
+import type { Player } from "./cast.ts";
+import type { House } from "./house.ts";
+import { firstAnswerMs, nowMs } from "./player-log.ts";
 import type { Players } from "./players.ts";
 
 const LOOK_AGAIN_MS = 100;
 const GIVE_UP_MS = 40_000;
 
-/** When something that was begun after `sinceMs` came to a good end; infinite if nothing did. */
-export async function waitForReturn(
-  players: Players,
-  service: Service,
-  sinceMs: number,
-): Promise<number> {
+/** When a round that was asked for after `sinceMs` was answered; infinite if none was. */
+export async function waitForPlay(players: Players, sinceMs: number): Promise<number> {
   for (;;) {
-    const endMs = firstEndMs(players.readLog(), sinceMs, service);
-    if (Number.isFinite(endMs) || nowMs() - sinceMs > GIVE_UP_MS) return endMs;
+    const answeredMs = firstAnswerMs(players.readLog(), sinceMs);
+    if (Number.isFinite(answeredMs) || nowMs() - sinceMs > GIVE_UP_MS) return answeredMs;
     await pause(LOOK_AGAIN_MS);
   }
+}
+
+/**
+ * When a deposit that is made now is on the account; infinite if it does not get there. The players'
+ * own deposits tell nothing: all of them may be waiting for what the fault has cut off.
+ */
+export async function waitForCredit(house: House, player: Player): Promise<number> {
+  const credited = house.deposit(player).then(nowMs);
+  const tooLate = pause(GIVE_UP_MS, Number.POSITIVE_INFINITY, { ref: false });
+  return Promise.race([credited, tooLate]);
 }

@@ -6,7 +6,7 @@ import { type LineMood, openTcpLine, type TcpLine } from "@tucano/workshop/tcp-l
 import { type House, openHouse } from "./house.ts";
 import { isUnclear, nowMs, tally } from "./player-log.ts";
 import type { Players } from "./players.ts";
-import { waitForReturn } from "./return.ts";
+import { waitForPlay } from "./return.ts";
 import { say } from "./say.ts";
 import { isFull } from "./size.ts";
 import { judge, spotless } from "./verdict.ts";
@@ -71,7 +71,7 @@ async function endure(mood: LineMood, lastsMs: number): Promise<ReadonlySet<numb
   databaseLine.be("fine");
   const endedMs = nowMs();
   const health = await knocking;
-  const returnedMs = (await waitForReturn(players, "play", endedMs)) - endedMs;
+  const returnedMs = (await waitForPlay(players, endedMs)) - endedMs;
   await players.play(BEFORE_COUNT);
   await players.rest();
   const unclear = players.readLog().filter(isUnclear);

@@ -103,7 +103,7 @@ describe("a clock", () => {
     const { servers, bank, stage } = house;
     const [saver] = await house.seatPlayers(1, "20.00");
     const input = { money: "40.00", payment_id: 1 };
-    const call = { token: saver?.token ?? "" };
+    const call = { token: saver.token };
     const opened = await ask(servers[0]?.url ?? "", openDeposit, input, call);
     const orderNo = opened.data?.order_no ?? "";
     await shiftTo(HOUR_MS);
@@ -116,7 +116,7 @@ describe("a clock", () => {
     await waitFor(orderNo, "credited");
     const credits = await stage.query(
       "SELECT amount FROM ledger.transfer WHERE member_id = $1 AND reference = $2",
-      [saver?.member, `deposit:${orderNo}`],
+      [saver.member, `deposit:${orderNo}`],
     );
     expect(credits).toEqual([{ amount: 4_000 }]);
   });

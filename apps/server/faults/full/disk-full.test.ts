@@ -11,7 +11,7 @@ import { ask } from "../client.ts";
 import { type House, openHouse } from "../house.ts";
 import { isUnclear, nowMs, tally } from "../player-log.ts";
 import type { Players } from "../players.ts";
-import { waitForReturn } from "../return.ts";
+import { waitForPlay } from "../return.ts";
 import { say } from "../say.ts";
 import { judge, spotless } from "../verdict.ts";
 
@@ -82,7 +82,7 @@ describe.runIf(volume !== null)("a full disk", () => {
     while (nowMs() < beganMs + FULL_MS) {
       fill(ballast);
       reads += 1;
-      const token = reader?.playToken ?? "";
+      const token = reader.playToken;
       if ((await ask(url, playHistory, {}, { token })).status === 200) served += 1;
       await pause(READ_EVERY_MS);
     }
@@ -91,7 +91,7 @@ describe.runIf(volume !== null)("a full disk", () => {
     // Without room for its journal PostgreSQL ends itself; then its supervisor starts it again.
     const hasEnded = !house.stage.isPostgresRunning();
     if (hasEnded) await house.stage.startPostgres();
-    const returnedMs = (await waitForReturn(players, "play", endedMs)) - endedMs;
+    const returnedMs = (await waitForPlay(players, endedMs)) - endedMs;
     await players.play(BEFORE_COUNT);
     await players.rest();
     const log = readFileSync(path.join(databaseFolder, "postgres.log"), "utf8");

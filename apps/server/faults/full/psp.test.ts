@@ -5,10 +5,11 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Mood } from "@tucano/workshop/bad-line.ts";
+import type { Player } from "../cast.ts";
 import { type House, openHouse } from "../house.ts";
 import { isAcknowledged, nowMs, tally } from "../player-log.ts";
 import type { Players } from "../players.ts";
-import { waitForReturn } from "../return.ts";
+import { waitForCredit } from "../return.ts";
 import { say } from "../say.ts";
 import { judge, spotless } from "../verdict.ts";
 
@@ -20,9 +21,11 @@ const COPIES = 5;
 
 let house: House;
 let players: Players;
+let witness: Player;
 
 beforeAll(async () => {
   house = await openHouse();
+  [witness] = await house.seatPlayers(1, "20.00");
   players = await house.startPlayers({ spinners: 4, savers: 6, thinkMs: 50 });
 });
 afterAll(() => house.close());
@@ -65,7 +68,7 @@ describe("a payment service", () => {
     doubtfulPayouts += countPayouts() - payoutsBefore;
     house.line.be("fine");
     const endedMs = nowMs();
-    const returnedMs = (await waitForReturn(players, "credits", endedMs)) - endedMs;
+    const returnedMs = (await waitForCredit(house, witness)) - endedMs;
     const { unknown } = tally(players.readLog(), beganMs);
     say(`a payment service that is ${mood}`, { calls, unknown, returnedMs });
     expect(calls).toBeGreaterThan(0);

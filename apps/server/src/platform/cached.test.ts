@@ -32,3 +32,13 @@ test("a load that failed is not kept", async () => {
   isAway = false;
   expect(await held.get()).toBe(2);
 });
+
+test("a clock that was set back makes nothing younger", async () => {
+  const { clock, held } = countLoads();
+  expect(await held.get()).toBe(1);
+  clock.advance(-3_600_000);
+  expect(await held.get()).toBe(2);
+  expect(await held.get()).toBe(2);
+  clock.advance(1_000);
+  expect(await held.get()).toBe(3);
+});

@@ -14,12 +14,14 @@ export function cached<Value>(options: {
   ttlMs: number;
   clock: Clock;
 }): Cached<Value> {
-  let held: { value: Promise<Value>; expiresAtMs: number } | null = null;
+  let held: { value: Promise<Value>; sinceMs: number } | null = null;
   return {
     get: () => {
       const nowMs = options.clock.now().getTime();
-      if (held !== null && nowMs < held.expiresAtMs) return held.value;
-      const fresh = { value: options.load(), expiresAtMs: nowMs + options.ttlMs };
+      // Younger than nothing: the clock was set back, and says nothing about the value's age.
+      const ageMs = held === null ? -1 : nowMs - held.sinceMs;
+      if (held !== null && ageMs >= 0 && ageMs < options.ttlMs) return held.value;
+      const fresh = { value: options.load(), sinceMs: nowMs };
       held = fresh;
       // A failed load is not kept: the next caller tries again.
       fresh.value.catch(() => {

@@ -3,7 +3,7 @@
  * exactly when the change that needs it exists. Handlers run at least once: they must be harmless
  * when run twice.
  */
-import { fromKysely, PgBoss } from "pg-boss";
+import { type ConstructorOptions, fromKysely, PgBoss } from "pg-boss";
 import { connect, type Connection } from "../database/connect.ts";
 import { JOBS_ROLE, JOBS_SCHEMA } from "../database/migrate.ts";
 import type { Tx } from "../database/types.ts";
@@ -54,6 +54,18 @@ const BATCH_SIZE = 10;
 /** Connections of a process that takes jobs, and of one that only sends them. */
 const POOL_SIZE = { work: 4, send: 2 };
 
+/**
+ * Pauses between two looks are reckoned by it. By a clock that is set back in the middle of one,
+ * nobody would look again before that clock has caught up.
+ */
+const steadyClock: NonNullable<ConstructorOptions["clock"]> = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
+
 export function createJobs({ url, logger }: { url: string; logger: Logger }): Jobs {
   const definitions = new Map<string, JobDefinition>();
   let boss: PgBoss | null = null;
@@ -99,6 +111,7 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
       }));
       boss = new PgBoss({
         db: { executeSql: (text, values) => pool.query(text, values) },
+        clock: steadyClock,
         schema: JOBS_SCHEMA,
         migrate: false,
         createSchema: false,
