@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { withLock } from "./lib/lock.mjs";
+import { serverFlags } from "./lib/server-flags.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
@@ -194,7 +195,9 @@ function handOver(command, args) {
   const path = [join(modules, ".bin"), outerPath()].join(delimiter);
   const hasSettings = readingSettings.has(command) && existsSync(join(root, ".env"));
   const settings = hasSettings ? ["--env-file=.env"] : [];
-  const child = spawn(nodeBinary, [...settings, join(root, tools[command]), ...args], {
+  const flags = command === "start" ? serverFlags : [];
+  const program = join(root, tools[command]);
+  const child = spawn(nodeBinary, [...flags, ...settings, program, ...args], {
     cwd: root,
     // What has been compiled once need not be again: the second start is faster for it.
     env: { NODE_COMPILE_CACHE: join(root, ".cache", "node"), ...process.env, PATH: path },

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./root.ts";
+import { serverFlags } from "./server-flags.mjs";
 
 export interface Product {
   readonly url: string;
@@ -28,7 +29,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   // Under root the database runs as another account, which must be able to come in.
   chmodSync(dataDir, 0o755);
   const startedMs = performance.now();
-  const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+  const child = spawn(process.execPath, [...serverFlags, join(root, "apps/server/src/main.ts")], {
     cwd: root,
     env: { ...process.env, ...ownSettings, DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],

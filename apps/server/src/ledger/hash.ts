@@ -1,8 +1,26 @@
 /** The two fingerprints of the ledger: what a command asked, and the chain of a member's rows. */
 import { hash } from "node:crypto";
+import { BoundedMap } from "../platform/bounded-map.ts";
+
+/** Payloads that are the same for many members, such as a game and its stake. */
+const remembered = new BoundedMap<string, Buffer>(4_096);
+/** Longer ones hold somebody's own ids and never come again. */
+const REMEMBERED_LENGTH_MAX = 64;
 
 /** A command's kind and payload: the same request has the same hash, whatever its key order. */
 export function hashPayload(kindName: string, payload: unknown): Buffer {
+  if (typeof payload === "string" && payload.length <= REMEMBERED_LENGTH_MAX) {
+    const key = `${kindName}\0${payload}`;
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const fresh = hashOf(kindName, payload);
+    remembered.set(key, fresh);
+    return fresh;
+  }
+  return hashOf(kindName, payload);
+}
+
+function hashOf(kindName: string, payload: unknown): Buffer {
   return hash("sha256", `${kindName}\0${canonical(payload)}`, "buffer");
 }
 

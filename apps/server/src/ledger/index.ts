@@ -10,7 +10,7 @@ import type { Db } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
-import { openSession } from "../platform/database/session.ts";
+import { openSession, type Session } from "../platform/database/session.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { runBatch } from "./batch.ts";
 import { houseFold } from "./house-fold-repository.ts";
@@ -47,8 +47,10 @@ export interface LedgerDeps {
   readonly queueLimit?: number;
 }
 
-/** Enough to decide on one batch while another is being written. */
-const LANES_COUNT = 2;
+/** One for each part that the members are divided into: a single database is one. */
+const LANES_COUNT = 1;
+/** Connections of a lane: enough to decide on one batch while others are being written. */
+const TRACKS_COUNT = 3;
 const BATCH_LIMIT = 256;
 const QUEUE_LIMIT = 4_096;
 const TIMEOUT_MS = 4_000;
@@ -71,31 +73,36 @@ export function createLedger(deps: LedgerDeps): Ledger {
   const measured = createLedgerMetrics(deps.metrics, () =>
     lanes.reduce((sum, lane) => sum + lane.waitingCount(), 0),
   );
-  const sessions = Array.from({ length: deps.lanesCount ?? LANES_COUNT }, () =>
-    openSession({
+  const settleOn = (session: Session) => (jobs: readonly Job[]) =>
+    settle(
+      {
+        random,
+        logger,
+        onRetry: (fault) => measured.retried(fault),
+        run: (batch, isRetry) => {
+          measured.batch(batch.length);
+          return runBatch({ session, clock, isRetry }, batch);
+        },
+      },
+      jobs,
+    );
+  const sessions: Session[] = [];
+  const openTrack = () => {
+    const session = openSession({
       url: deps.databaseUrl,
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
       connectTimeoutMs: CONNECT_TIMEOUT_MS,
       settings: laneSettings,
-    }),
-  );
-  const lanes: readonly Lane[] = sessions.map((session) =>
+    });
+    sessions.push(session);
+    return settleOn(session);
+  };
+  const lanes: readonly Lane[] = Array.from({ length: deps.lanesCount ?? LANES_COUNT }, () =>
     createLane({
+      tracks: Array.from({ length: TRACKS_COUNT }, openTrack),
       batchLimit: deps.batchLimit ?? BATCH_LIMIT,
       queueLimit: deps.queueLimit ?? QUEUE_LIMIT,
-      settle: (jobs) =>
-        settle(
-          {
-            random,
-            logger,
-            onRetry: (fault) => measured.retried(fault),
-            run: (batch, isRetry) => {
-              measured.batch(batch.length);
-              return runBatch({ session, clock, isRetry }, batch);
-            },
-          },
-          jobs,
-        ),
+      settle: (jobs, settleBatch) => settleBatch(jobs),
     }),
   );
   let isOpen = true;

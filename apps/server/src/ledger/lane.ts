@@ -1,15 +1,18 @@
 /**
- * A queue of commands for one bucket of members. It takes whatever is waiting, so a command alone
- * goes at once and batches fill by themselves under load. A member's commands keep their order.
+ * A queue of commands for one part of the members. It takes whatever is waiting, so a command alone
+ * goes at once and batches fill by themselves under load. Several batches may be under way at once,
+ * each on a connection of its own, but never two commands of one member: they keep their order.
  */
 import { DomainError } from "../platform/errors.ts";
 import type { Job } from "./job.ts";
 
-export interface LaneOptions {
+export interface LaneOptions<Track> {
+  /** One batch at a time on each. */
+  readonly tracks: readonly Track[];
   readonly batchLimit: number;
   readonly queueLimit: number;
   /** Settles every job it is given, whatever happens; never throws. */
-  readonly settle: (jobs: readonly Job[]) => Promise<void>;
+  readonly settle: (jobs: readonly Job[], track: Track) => Promise<void>;
 }
 
 interface Waiting {
@@ -27,15 +30,23 @@ export interface Lane {
 
 /** How late a command may learn that it waited too long. */
 const DEADLINE_CHECK_MS = 100;
+/**
+ * So many must be waiting before another batch is begun beside one: two small batches cost more
+ * than one of their size together, and the second is soon on its way in any case.
+ */
+const BESIDE_MIN = 64;
 
-export function createLane(options: LaneOptions): Lane {
+export function createLane<Track>(options: LaneOptions<Track>): Lane {
+  const free = [...options.tracks];
+  const busy = new Set<Promise<void>>();
+  /** Members with a command in a batch that is under way. */
+  const underWay = new Set<number>();
   let queue: Waiting[] = [];
-  let running: Promise<void> | null = null;
   let checking: NodeJS.Timeout | null = null;
+  let isStarting = false;
 
   /** The oldest of each member, up to the limit; what stays behind keeps its order. */
   function takeBatch(): Job[] {
-    const members = new Set<number>();
     const batch: Job[] = [];
     const rest: Waiting[] = [];
     dropOverdue();
@@ -45,11 +56,11 @@ export function createLane(options: LaneOptions): Lane {
         break;
       }
       const { memberId } = waiting.job.command;
-      if (members.has(memberId)) {
+      if (underWay.has(memberId)) {
         rest.push(waiting);
         continue;
       }
-      members.add(memberId);
+      underWay.add(memberId);
       batch.push(waiting.job);
     }
     queue = rest;
@@ -75,20 +86,20 @@ export function createLane(options: LaneOptions): Lane {
     }, DEADLINE_CHECK_MS);
   }
 
-  async function run(): Promise<void> {
-    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-      await options.settle(batch);
-    }
-  }
-
-  function start(): void {
-    running ??= Promise.resolve()
-      .then(run)
-      .finally(() => {
-        running = null;
-        // A command may have come between the last look at the queue and this line.
-        if (queue.length > 0) start();
+  function startBatches(): void {
+    isStarting = false;
+    while (free.length > 0 && queue.length >= (busy.size === 0 ? 1 : BESIDE_MIN)) {
+      const batch = takeBatch();
+      if (batch.length === 0) return;
+      const track = free.pop() as Track;
+      const running = options.settle(batch, track).finally(() => {
+        for (const { command } of batch) underWay.delete(command.memberId);
+        free.push(track);
+        busy.delete(running);
+        startBatches();
       });
+      busy.add(running);
+    }
   }
 
   return {
@@ -96,15 +107,22 @@ export function createLane(options: LaneOptions): Lane {
       if (queue.length >= options.queueLimit) throw overloaded();
       queue.push({ job, deadlineMs: performance.now() + timeoutMs });
       checkDeadlines();
-      start();
+      if (isStarting) return;
+      isStarting = true;
+      // All that came in over the sockets in this turn goes into one batch.
+      setImmediate(startBatches);
     },
     waitingCount: () => queue.length,
     async drain() {
-      while (running !== null) await running;
+      while (busy.size > 0 || isStarting) await Promise.all([...busy, nextTurn()]);
       if (checking !== null) clearInterval(checking);
       checking = null;
     },
   };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function overloaded(): DomainError {

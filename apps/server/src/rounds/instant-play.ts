@@ -86,7 +86,7 @@ export function createInstantRounds<Chance, Use>(
       memberId,
       source: SOURCE + studio,
       externalId: roundKey,
-      payload: { game: gameCode, amount },
+      payload: `${gameCode} ${amount}`,
       input: {
         studio,
         id: deps.newRoundId(),
