@@ -13,6 +13,7 @@ import { type Players, startPlayers } from "./players.ts";
 import type { PlayersOptions } from "./players-process.ts";
 import { nowMs } from "./player-log.ts";
 import type { ServerProcess } from "./server-process.ts";
+import { isFull } from "./size.ts";
 import { type Environment, openStage, OPERATOR, type Stage, type StageOptions } from "./stage.ts";
 
 export interface House {
@@ -41,6 +42,7 @@ export interface HouseOptions extends StageOptions {
   readonly reach?: (databaseUrl: string) => Promise<string>;
 }
 
+const CROWD = isFull ? { spinners: 16, savers: 4 } : { spinners: 10, savers: 2 };
 const PAYOUT_DELAY_MS = 200;
 const PHONES_FROM = 10_000_000;
 const PHONES_A_CROWD = 1_000;
@@ -92,8 +94,7 @@ async function furnish(stage: Stage, line: BadLine, options: HouseOptions): Prom
       label: `drill${crowds}x`,
       phonesFrom: PHONES_FROM + crowds * PHONES_A_CROWD,
       operatorCookie,
-      spinners: 16,
-      savers: 4,
+      ...CROWD,
     };
   };
   return {

@@ -11,7 +11,7 @@ import { isFull } from "./size.ts";
 import { judge, spotless } from "./verdict.ts";
 
 const KILLS_COUNT = isFull ? 5 : 1;
-const BEFORE_COUNT = isFull ? 400 : 150;
+const BEFORE_COUNT = isFull ? 400 : 80;
 const BACK_WITHIN_MS = 10_000;
 
 /** Answers before it has written, and writes as late as it may. */

@@ -37,7 +37,7 @@ export interface PspHttp {
   find<Schema extends z.ZodMiniType>(call: PspCall<Schema>): Promise<z.output<Schema> | null>;
 }
 
-const TIMEOUT_MS = 8_000;
+const TIMEOUT_MS = 6_000;
 const ATTEMPTS_MAX = 3;
 const PAUSE_MS = 200;
 const ANSWER_BYTES_MAX = 4_000_000;
