@@ -18,8 +18,8 @@ export async function waitForPlay(players: Players, sinceMs: number): Promise<nu
 }
 
 /**
- * When a deposit that is made now is on the account; infinite if it does not get there. The players'
- * own deposits tell nothing: all of them may be waiting for what the fault has cut off.
+ * When a deposit that is made now is on the account; infinite if it does not get there. The
+ * deposits of those who play tell nothing: all of them may be waiting for what was cut off.
  */
 export async function waitForCredit(house: House, player: Player): Promise<number> {
   const credited = house.deposit(player).then(nowMs);

@@ -1,53 +1,54 @@
 // Protects: two servers on one database decide together. What both are asked at one moment happens
 // once, and a balance that both draw on is spent to the last centavo and not beyond.
-import { randomUUID } from "node:crypto";
+import { type KeyObject, randomUUID } from "node:crypto";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openGame, spin } from "@tucano/contract/house-games.ts";
 import {
+  type BetRequest,
+  KEY_ID_HEADER,
+  SIGNATURE_HEADER,
   type StudioStatus,
-  type StudioWallet,
   UNITS_PER_REAL,
+  type WalletAnswer,
+  walletPaths,
 } from "@tucano/contract/studio-wallet.ts";
-
-import { createHttpStudioWallet } from "../src/house-games/http-studio-wallet.ts";
 import { systemRandom } from "../src/platform/random.ts";
 import { createSecrets } from "../src/platform/secrets.ts";
+import { signBody } from "../src/rounds/index.ts";
 import type { Player } from "./cast.ts";
 import { ask } from "./client.ts";
 import { type House, openHouse } from "./house.ts";
 import { isAcknowledged } from "./player-log.ts";
 import { say } from "./say.ts";
+import type { ServerProcess } from "./server-process.ts";
 import { isFull } from "./size.ts";
 import { judge, spotless } from "./verdict.ts";
 
 const FUNDS = isFull ? 100 : 30;
 const STAKES_COUNT = 10 * FUNDS;
 const AT_ONCE = 40;
-const TIMEOUT_MS = 20_000;
 const KEYS_COUNT = isFull ? 20 : 5;
 const PLAY_COUNT = isFull ? 2_000 : 200;
 
 let house: House;
-let wallets: readonly StudioWallet[];
+/** Of the house's own studio. */
+let studioKey: KeyObject;
 
 beforeAll(async () => {
   house = await openHouse({ serversCount: 2 });
   const folder = path.join(house.stage.folder, "secrets");
-  const { privateKey } = createSecrets({ folder, random: systemRandom }).rsaKeyPair("studio-house");
-  wallets = house.servers.map(({ url }) =>
-    createHttpStudioWallet({
-      baseUrl: () => url,
-      keyId: HOUSE_KEY_ID,
-      privateKey,
-      timeoutMs: TIMEOUT_MS,
-    }),
-  );
+  studioKey = createSecrets({ folder, random: systemRandom }).rsaKeyPair("studio-house").privateKey;
 });
 afterAll(() => house.close());
 
-async function bet(wallet: StudioWallet, { member, playToken, game }: Player, id: string) {
-  const answer = await wallet.bet({
+/** One real, as a studio that runs elsewhere asks for it. */
+async function bet(
+  server: ServerProcess,
+  { member, playToken, game }: Player,
+  id: string,
+): Promise<StudioStatus> {
+  const request: BetRequest = {
     user: `p_${member}`,
     token: playToken,
     game_code: game,
@@ -57,8 +58,18 @@ async function bet(wallet: StudioWallet, { member, playToken, game }: Player, id
     round_closed: true,
     currency: "BRL",
     amount: UNITS_PER_REAL,
+  };
+  const body = JSON.stringify(request);
+  const response = await fetch(`${server.url}${walletPaths.bet}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      [SIGNATURE_HEADER]: signBody(body, studioKey),
+      [KEY_ID_HEADER]: HOUSE_KEY_ID,
+    },
+    body,
   });
-  return answer.status;
+  return ((await response.json()) as WalletAnswer).status;
 }
 
 /** Does it for each, so many at a time. */
@@ -84,12 +95,13 @@ const HOUSE_KEY_ID = "house-1";
 describe("two servers on one database", () => {
   test("together take a balance ten times over and stop at its end", async () => {
     const [player] = await house.seatPlayers(1, `${FUNDS}.00`);
-    const taken = wallets.map(() => 0);
-    const stakes = ids(STAKES_COUNT).map((id, index) => ({ id, server: index % wallets.length }));
-    await forEach(stakes, async ({ id, server }) => {
-      const wallet = wallets[server];
-      if (wallet === undefined) return;
-      if ((await bet(wallet, player, id)) === OK) taken[server] = (taken[server] ?? 0) + 1;
+    const { servers } = house;
+    const taken = servers.map(() => 0);
+    const stakes = ids(STAKES_COUNT).map((id, index) => ({ id, at: index % servers.length }));
+    await forEach(stakes, async ({ id, at }) => {
+      const server = servers[at];
+      if (server === undefined) return;
+      if ((await bet(server, player, id)) === OK) taken[at] = (taken[at] ?? 0) + 1;
     });
     say("stakes taken by each server", { first: taken[0] ?? 0, second: taken[1] ?? 0 });
     expect(taken.reduce((sum, count) => sum + count)).toBe(FUNDS);
@@ -101,7 +113,7 @@ describe("two servers on one database", () => {
     const [player] = await house.seatPlayers(1, `${FUNDS}.00`);
     let taken = 0;
     await forEach(ids(2 * FUNDS), async (id) => {
-      const answers = await Promise.all(wallets.map((wallet) => bet(wallet, player, id)));
+      const answers = await Promise.all(house.servers.map((one) => bet(one, player, id)));
       expect(new Set(answers).size).toBe(1);
       if (answers[0] === OK) taken += 1;
     });

@@ -1,5 +1,5 @@
-// Protects: rounds come no faster than the market allows, and a clock that was set back keeps nobody
-// from playing.
+// Protects: rounds come no faster than the market allows, and a clock that was set back keeps
+// nobody from playing.
 import { describe, expect, test } from "vitest";
 import { tooFast } from "./policy.ts";
 
