@@ -3,7 +3,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type House, openHouse } from "./house.ts";
-import { nowMs, tally } from "./player-log.ts";
+import { isAcknowledged, nowMs, tally } from "./player-log.ts";
 import type { Players } from "./players.ts";
 import { waitForCredit, waitForPlay } from "./return.ts";
 import { say } from "./say.ts";
@@ -71,6 +71,22 @@ async function countRunningJobs(): Promise<number> {
   );
   return found?.count ?? 0;
 }
+
+test("A verdict sees a round that nobody asked for, and one that is missing", async () => {
+  await players.play(20);
+  await players.rest();
+  const log = players.readLog();
+  const spin = log.filter(isAcknowledged).find(({ wish }) => wish === "spin");
+  if (spin === undefined) throw new Error("Nobody has played.");
+  const others = log.filter((event) => event !== spin);
+  const forgetful = await judge(house.stage, { ...players, readLog: () => others });
+  expect(forgetful.twice).toEqual([expect.stringContaining(spin.name)]);
+  expect(forgetful.wrongBalances).toHaveLength(spin.stake === spin.win ? 0 : 1);
+  const dreamt = [...log, { ...spin, name: "never-played" }];
+  const deceived = await judge(house.stage, { ...players, readLog: () => dreamt });
+  expect(deceived.lost).toEqual([expect.stringContaining("never-played")]);
+  await players.resume();
+});
 
 describe("kill -9", () => {
   test("of the server", async () => {

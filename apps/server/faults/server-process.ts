@@ -22,6 +22,7 @@ interface Options {
   readonly logFile: string;
 }
 
+const leaveWithParent = path.resolve(import.meta.dirname, "leave-with-parent.ts");
 const program = path.resolve(import.meta.dirname, "../src/main.ts");
 const READY = "Tucano is ready";
 
@@ -37,8 +38,8 @@ export function createServerProcess({ port, env, logFile }: Options): ServerProc
       return isRunning();
     },
     start: async () => {
-      const started = spawn(process.execPath, [program], {
-        stdio: ["ignore", "pipe", "pipe"],
+      const started = spawn(process.execPath, ["--import", leaveWithParent, program], {
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
         env: { ...env, PORT: String(port) },
       });
       child = started;

@@ -5,7 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -64,13 +64,16 @@ const SERVER_SETTINGS: Environment = {
 
 export const OPERATOR = { email: "admin@tucano.local", password: "the-operator-of-drills-1" };
 
+/** With `owner.pid` in it: a later run of the tests ends what a killed one left behind. */
+const PREFIX = "tucano-test-faults-";
 /** As `npm start` has it. */
 const compileCache = path.resolve(import.meta.dirname, "../../../.cache/node");
 const booksProgram = path.resolve(import.meta.dirname, "../src/books-command.ts");
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "tucano-faults-"));
+  const folder = mkdtempSync(path.join(os.tmpdir(), PREFIX));
   chmodSync(folder, 0o755);
+  writeFileSync(path.join(folder, "owner.pid"), String(process.pid));
   const databaseFolder = options.databaseFolder ?? folder;
   const databasePort = await freePort();
   const servers: ServerProcess[] = [];
