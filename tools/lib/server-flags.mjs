@@ -1,5 +1,5 @@
 /**
- * How Node runs the server. A round leaves some kilobytes behind that nobody needs once it is answered;
- * in a young generation of this many megabytes most of them are gone before they are looked at.
+ * How Node runs the server. A round leaves some kilobytes behind that nobody needs once it is
+ * answered; in a young generation of so many megabytes most are gone before they are looked at.
  */
-export const serverFlags = ["--max-semi-space-size=64"];
+export const serverFlags = ["--min-semi-space-size=64", "--max-semi-space-size=64"];

@@ -63,7 +63,7 @@ export async function gatherLimits(
   tx: Tx,
   memberIds: readonly MemberId[],
 ): Promise<Map<MemberId, PlayLimits>> {
-  const found = await runPrepared(tx, GATHER_LIMITS, [bigints(memberIds)]);
+  const found = await runPrepared(tx, GATHER_LIMITS, [bigints(memberIds, (memberId) => memberId)]);
   const rows = found as unknown as readonly GatheredRow[];
   const byMember = Map.groupBy(rows, ([memberId]) => memberId);
   return new Map(
@@ -106,13 +106,13 @@ export async function writeLimits(tx: Tx, changes: readonly LimitsChange[]): Pro
   );
   if (rows.length === 0) return;
   await runPrepared(tx, WRITE_LIMITS, [
-    bigints(rows.map((one) => one.memberId)),
-    texts(rows.map((one) => one.measure)),
-    texts(rows.map((one) => one.period)),
-    bigints(rows.map((one) => one.used)),
-    timestamps(rows.map((one) => one.window.from)),
-    timestamps(rows.map((one) => one.window.until)),
-    timestamps(rows.map((one) => one.lastBetAt)),
+    bigints(rows, (one) => one.memberId),
+    texts(rows, (one) => one.measure),
+    texts(rows, (one) => one.period),
+    bigints(rows, (one) => one.used),
+    timestamps(rows, (one) => one.window.from),
+    timestamps(rows, (one) => one.window.until),
+    timestamps(rows, (one) => one.lastBetAt),
   ]);
 }
 

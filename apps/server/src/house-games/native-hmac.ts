@@ -25,6 +25,8 @@ export const nativeHmac: Hmac = (key, message) => {
     outer[index] = byte ^ OUTER;
   }
   inner.write(message, BLOCK_BYTES, "utf8");
-  outer.set(hash("sha256", inner.subarray(0, BLOCK_BYTES + messageBytes), "buffer"), BLOCK_BYTES);
-  return hash("sha256", outer, "buffer");
+  const first = hash("sha256", inner.subarray(0, BLOCK_BYTES + messageBytes), "binary");
+  outer.write(first, BLOCK_BYTES, "latin1");
+  // By way of a string: a Buffer of its own for each hash costs more than the hash.
+  return Buffer.from(hash("sha256", outer, "binary"), "latin1");
 };

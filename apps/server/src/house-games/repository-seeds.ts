@@ -118,7 +118,7 @@ type ChanceRow = [
 
 /** Null for a player who has no seed in use. */
 export async function readChances(tx: Tx, players: readonly string[]): Promise<(Chance | null)[]> {
-  const rows = await runPrepared(tx, READ_CHANCES, [texts(players)]);
+  const rows = await runPrepared(tx, READ_CHANCES, [texts(players, (player) => player)]);
   return (rows as unknown as ChanceRow[]).map(
     ([seedId, serverSeed, commitment, clientSeed, nonce, lastGame, lastRoundAt]) =>
       seedId === null
@@ -154,12 +154,12 @@ const USE_NONCES: Statement = {
 /** Fails as a serialization failure when a seed was used, changed or revealed meanwhile. */
 export async function useNonces(tx: Tx, uses: readonly SeedUse[]): Promise<void> {
   await runPrepared(tx, USE_NONCES, [
-    texts(uses.map((one) => one.player)),
-    uuids(uses.map((one) => one.seedId)),
-    texts(uses.map((one) => one.clientSeed)),
-    ints(uses.map((one) => one.nonce)),
-    texts(uses.map((one) => one.game)),
-    timestamps(uses.map((one) => one.at)),
+    texts(uses, (one) => one.player),
+    uuids(uses, (one) => one.seedId),
+    texts(uses, (one) => one.clientSeed),
+    ints(uses, (one) => one.nonce),
+    texts(uses, (one) => one.game),
+    timestamps(uses, (one) => one.at),
     uses.length,
   ]);
 }

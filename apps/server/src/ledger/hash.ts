@@ -21,7 +21,7 @@ export function hashPayload(kindName: string, payload: unknown): Buffer {
 }
 
 function hashOf(kindName: string, payload: unknown): Buffer {
-  return hash("sha256", `${kindName}\0${canonical(payload)}`, "buffer");
+  return sha256(`${kindName}\0${canonical(payload)}`);
 }
 
 function canonical(value: unknown): string {
@@ -70,15 +70,23 @@ export function chainHash(previousHash: Buffer, row: ChainedRow): Buffer {
     measured(row.source) +
     measured(row.externalId) +
     measured(String(row.createdAt.getTime()));
-  const bytes = Buffer.allocUnsafe(HASH_BYTES + text.length * UTF8_BYTES_MAX);
+  const most = HASH_BYTES + text.length * UTF8_BYTES_MAX;
+  const bytes = most <= scratch.length ? scratch : Buffer.allocUnsafe(most);
   bytes.set(previousHash);
   const written = bytes.write(text, HASH_BYTES, "utf8");
-  return hash("sha256", bytes.subarray(0, HASH_BYTES + written), "buffer");
+  return sha256(bytes.subarray(0, HASH_BYTES + written));
 }
 
 const HASH_BYTES = 32;
 /** Of one UTF-16 unit. */
 const UTF8_BYTES_MAX = 3;
+/** A row's text is put together here; nothing is left in it when the hash is made. */
+const scratch = Buffer.allocUnsafe(4_096);
+
+/** By way of a string: a Buffer of its own for each hash costs more than the hash. */
+function sha256(data: string | Uint8Array): Buffer {
+  return Buffer.from(hash("sha256", data, "binary"), "latin1");
+}
 
 function measured(field: string): string {
   return `${Buffer.byteLength(field)}:${field}`;

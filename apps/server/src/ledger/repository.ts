@@ -30,9 +30,9 @@ export interface Standing {
 
 function keyColumns(keys: readonly OperationKey[]): [Buffer, Buffer, Buffer] {
   return [
-    bigints(keys.map((key) => key.memberId)),
-    texts(keys.map((key) => key.source)),
-    texts(keys.map((key) => key.externalId)),
+    bigints(keys, (key) => key.memberId),
+    texts(keys, (key) => key.source),
+    texts(keys, (key) => key.externalId),
   ];
 }
 
@@ -48,7 +48,7 @@ const LOCK_WALLETS: Statement = {
 
 /** Locks in the order of the member ids, so that two batches never wait for each other. */
 export async function lockWallets(session: Session, memberIds: readonly MemberId[]): Promise<void> {
-  await session.run(LOCK_WALLETS, [bigints(memberIds)]);
+  await session.run(LOCK_WALLETS, [bigints(memberIds, (memberId) => memberId)]);
 }
 
 const READ_STANDINGS: Statement = {
@@ -210,36 +210,36 @@ export function encodeBatch(batch: BatchRows): Values {
   const { wallets: w, transfers: t, operations: o } = batch;
   return [
     batch.createdAt.toISOString(),
-    bigints(w.map((one) => one.memberId)),
-    bigints(w.map((one) => one.cash)),
-    bigints(w.map((one) => one.bonus)),
-    bigints(w.map((one) => one.rebate)),
-    bigints(w.map((one) => one.locked)),
-    bigints(w.map((one) => one.turnoverOwed)),
-    bigints(w.map((one) => one.seq)),
-    byteas(w.map((one) => one.headHash)),
-    bigints(w.map((one) => one.version)),
-    bigints(t.map((one) => one.memberId)),
-    bigints(t.map((one) => one.seq)),
-    texts(t.map((one) => one.kind)),
-    texts(t.map((one) => one.debit)),
-    texts(t.map((one) => one.credit)),
-    bigints(t.map((one) => one.amount)),
-    bigints(t.map((one) => one.debitBalanceAfter)),
-    bigints(t.map((one) => one.creditBalanceAfter)),
-    texts(t.map((one) => one.reference)),
-    texts(t.map((one) => one.source)),
-    texts(t.map((one) => one.externalId)),
-    byteas(t.map((one) => one.previousHash)),
-    byteas(t.map((one) => one.hash)),
+    bigints(w, (one) => one.memberId),
+    bigints(w, (one) => one.cash),
+    bigints(w, (one) => one.bonus),
+    bigints(w, (one) => one.rebate),
+    bigints(w, (one) => one.locked),
+    bigints(w, (one) => one.turnoverOwed),
+    bigints(w, (one) => one.seq),
+    byteas(w, (one) => one.headHash),
+    bigints(w, (one) => one.version),
+    bigints(t, (one) => one.memberId),
+    bigints(t, (one) => one.seq),
+    texts(t, (one) => one.kind),
+    texts(t, (one) => one.debit),
+    texts(t, (one) => one.credit),
+    bigints(t, (one) => one.amount),
+    bigints(t, (one) => one.debitBalanceAfter),
+    bigints(t, (one) => one.creditBalanceAfter),
+    texts(t, (one) => one.reference),
+    texts(t, (one) => one.source),
+    texts(t, (one) => one.externalId),
+    byteas(t, (one) => one.previousHash),
+    byteas(t, (one) => one.hash),
     ...keyColumns(o),
-    texts(o.map((one) => one.kind)),
-    texts(o.map((one) => one.status)),
-    byteas(o.map((one) => one.payloadHash)),
-    texts(o.map((one) => one.code)),
-    texts(o.map((one) => one.response)),
-    ints(o.map((one) => one.transfersCount)),
-    bigints(o.map((one) => one.turnoverOwedChange)),
+    texts(o, (one) => one.kind),
+    texts(o, (one) => one.status),
+    byteas(o, (one) => one.payloadHash),
+    texts(o, (one) => one.code),
+    texts(o, (one) => one.response),
+    ints(o, (one) => one.transfersCount),
+    bigints(o, (one) => one.turnoverOwedChange),
     w.length,
   ];
 }

@@ -22,20 +22,20 @@ type Played = { readonly memberId: MemberId; readonly effect: { readonly round: 
 export async function insertInstantRounds(tx: Tx, played: readonly Played[]): Promise<void> {
   const rounds = played.map(({ effect }) => effect.round);
   await runPrepared(tx, INSERT_ROUNDS, [
-    bigints(played.map((one) => one.memberId)),
-    uuids(rounds.map((one) => one.id)),
-    texts(rounds.map((one) => one.studio)),
-    ints(rounds.map((one) => one.game.gameId)),
-    texts(rounds.map((one) => one.game.gameCode)),
-    texts(rounds.map((one) => one.game.gameType)),
-    texts(rounds.map((one) => one.game.brandCode)),
-    uuids(rounds.map((one) => one.roundKey)),
-    bigints(rounds.map((one) => one.stake.cash)),
-    bigints(rounds.map((one) => one.stake.bonus)),
-    bigints(rounds.map((one) => one.win.cash)),
-    bigints(rounds.map((one) => one.win.bonus)),
-    bigints(rounds.map((one) => one.balanceAfter)),
-    texts(rounds.map((one) => one.details)),
+    bigints(played, (one) => one.memberId),
+    uuids(rounds, (one) => one.id),
+    texts(rounds, (one) => one.studio),
+    ints(rounds, (one) => one.game.gameId),
+    texts(rounds, (one) => one.game.gameCode),
+    texts(rounds, (one) => one.game.gameType),
+    texts(rounds, (one) => one.game.brandCode),
+    uuids(rounds, (one) => one.roundKey),
+    bigints(rounds, (one) => one.stake.cash),
+    bigints(rounds, (one) => one.stake.bonus),
+    bigints(rounds, (one) => one.win.cash),
+    bigints(rounds, (one) => one.win.bonus),
+    bigints(rounds, (one) => one.balanceAfter),
+    texts(rounds, (one) => one.details),
   ]);
 }
 

@@ -5,17 +5,23 @@
  *
  * Format: number of dimensions, has-nulls flag, element type, then length and lower bound of the
  * one dimension; each element as its length (-1 for null) and its bytes. All big-endian.
+ *
+ * Each function takes the rows and what to take of each, so that no array is made in between.
  */
 const HEADER_BYTES = 20;
 const EMPTY_HEADER_BYTES = 12;
 const LENGTH_BYTES = 4;
 const NULL_LENGTH = -1;
 const TWO_TO_32 = 4_294_967_296;
+/** Of one UTF-16 unit in UTF-8. */
+const UTF8_BYTES_MAX = 3;
 
 /** The types' numbers in pg_type; they never change. */
 const TYPE = { bytea: 17, int8: 20, int4: 23, text: 25, timestamptz: 1184, uuid: 2950 } as const;
 /** PostgreSQL counts microseconds from here. */
 const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
+
+type Pick<Row, Value> = (row: Row) => Value | null;
 
 function startArray(type: number, count: number, elementsBytes: number): Buffer {
   if (count === 0) {
@@ -33,64 +39,101 @@ function startArray(type: number, count: number, elementsBytes: number): Buffer 
   return array;
 }
 
+interface Fixed<Value> {
+  readonly type: number;
+  readonly width: number;
+  write(array: Buffer, value: Value, offset: number): void;
+}
+
 /** Of any fixed width: what is null takes its four bytes of length only. */
-function fixedArray<T>(
-  type: number,
-  width: number,
-  values: readonly (T | null)[],
-  write: (array: Buffer, value: T, offset: number) => void,
+function fixedArray<Row, Value>(
+  { type, width, write }: Fixed<Value>,
+  rows: readonly Row[],
+  pick: Pick<Row, Value>,
 ): Buffer {
-  const array = startArray(type, values.length, values.length * (LENGTH_BYTES + width));
+  const array = startArray(type, rows.length, rows.length * (LENGTH_BYTES + width));
   let offset = HEADER_BYTES;
-  for (const value of values) {
+  for (const row of rows) {
+    const value = pick(row);
     array.writeInt32BE(value === null ? NULL_LENGTH : width, offset);
     offset += LENGTH_BYTES;
     if (value === null) continue;
     write(array, value, offset);
     offset += width;
   }
-  return values.length === 0 ? array : array.subarray(0, offset);
+  return rows.length === 0 ? array : array.subarray(0, offset);
+}
+
+function writeInt64(array: Buffer, value: number, offset: number): void {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not an exact integer: ${value}`);
+  array.writeInt32BE(Math.floor(value / TWO_TO_32), offset);
+  array.writeInt32BE(value | 0, offset + 4);
+}
+
+const int8: Fixed<number> = { type: TYPE.int8, width: 8, write: writeInt64 };
+const int4: Fixed<number> = {
+  type: TYPE.int4,
+  width: 4,
+  write: (array, value, offset) => void array.writeInt32BE(value, offset),
+};
+const timestamptz: Fixed<Date> = {
+  type: TYPE.timestamptz,
+  width: 8,
+  write: (array, value, offset) =>
+    writeInt64(array, (value.getTime() - POSTGRES_EPOCH_MS) * 1_000, offset),
+};
+const uuid: Fixed<string> = { type: TYPE.uuid, width: 16, write: writeUuid };
+
+/** Where the digits of each byte stand in a UUID's text. */
+const UUID_DIGITS = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34] as const;
+const UUID_LENGTH = 36;
+
+function writeUuid(array: Buffer, value: string, offset: number): void {
+  if (value.length !== UUID_LENGTH) throw new RangeError(`Not a UUID: ${value}`);
+  let at = offset;
+  for (const place of UUID_DIGITS) {
+    const byte = (digitOf(value.charCodeAt(place)) << 4) | digitOf(value.charCodeAt(place + 1));
+    if (byte < 0) throw new RangeError(`Not a UUID: ${value}`);
+    array[at] = byte;
+    at += 1;
+  }
+}
+
+/** Negative for what is no hexadecimal digit, and so is every byte made of it. */
+function digitOf(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  if (code >= 97 && code <= 102) return code - 87;
+  return code >= 65 && code <= 70 ? code - 55 : -1;
 }
 
 /** bigint[] of whole, exact numbers. */
-export function bigints(values: readonly (number | null)[]): Buffer {
-  return fixedArray(TYPE.int8, 8, values, (array, value, offset) => {
-    if (!Number.isSafeInteger(value)) throw new RangeError(`Not an exact integer: ${value}`);
-    array.writeInt32BE(Math.floor(value / TWO_TO_32), offset);
-    array.writeInt32BE(value | 0, offset + 4);
-  });
+export function bigints<Row>(rows: readonly Row[], pick: Pick<Row, number>): Buffer {
+  return fixedArray(int8, rows, pick);
 }
 
 /** int[]; throws for what does not fit. */
-export function ints(values: readonly (number | null)[]): Buffer {
-  return fixedArray(TYPE.int4, 4, values, (array, value, offset) => {
-    array.writeInt32BE(value, offset);
-  });
+export function ints<Row>(rows: readonly Row[], pick: Pick<Row, number>): Buffer {
+  return fixedArray(int4, rows, pick);
 }
 
 /** timestamptz[] */
-export function timestamps(values: readonly (Date | null)[]): Buffer {
-  return fixedArray(TYPE.timestamptz, 8, values, (array, value, offset) => {
-    const microseconds = (value.getTime() - POSTGRES_EPOCH_MS) * 1_000;
-    array.writeInt32BE(Math.floor(microseconds / TWO_TO_32), offset);
-    array.writeInt32BE(microseconds | 0, offset + 4);
-  });
+export function timestamps<Row>(rows: readonly Row[], pick: Pick<Row, Date>): Buffer {
+  return fixedArray(timestamptz, rows, pick);
 }
 
 /** uuid[] of their usual text. */
-export function uuids(values: readonly (string | null)[]): Buffer {
-  return fixedArray(TYPE.uuid, 16, values, (array, value, offset) => {
-    const written = array.write(value.replaceAll("-", ""), offset, 16, "hex");
-    if (written !== 16) throw new RangeError(`Not a UUID: ${value}`);
-  });
+export function uuids<Row>(rows: readonly Row[], pick: Pick<Row, string>): Buffer {
+  return fixedArray(uuid, rows, pick);
 }
 
 /** bytea[] */
-export function byteas(values: readonly (Uint8Array | null)[]): Buffer {
-  const bytes = values.reduce((sum, value) => sum + LENGTH_BYTES + (value?.length ?? 0), 0);
-  const array = startArray(TYPE.bytea, values.length, bytes);
+export function byteas<Row>(rows: readonly Row[], pick: Pick<Row, Uint8Array>): Buffer {
+  let bytes = rows.length * LENGTH_BYTES;
+  for (const row of rows) bytes += pick(row)?.length ?? 0;
+  const array = startArray(TYPE.bytea, rows.length, bytes);
   let offset = HEADER_BYTES;
-  for (const value of values) {
+  for (const row of rows) {
+    const value = pick(row);
     array.writeInt32BE(value?.length ?? NULL_LENGTH, offset);
     offset += LENGTH_BYTES;
     if (value === null) continue;
@@ -101,13 +144,15 @@ export function byteas(values: readonly (Uint8Array | null)[]): Buffer {
 }
 
 /** text[] */
-export function texts(values: readonly (string | null)[]): Buffer {
-  // A UTF-16 unit has at most three bytes in UTF-8, so this is enough whatever is written.
-  const most = values.reduce((sum, value) => sum + LENGTH_BYTES + (value?.length ?? 0) * 3, 0);
-  const array = startArray(TYPE.text, values.length, most);
-  if (values.length === 0) return array;
+export function texts<Row>(rows: readonly Row[], pick: Pick<Row, string>): Buffer {
+  // Enough whatever is written; what is left over is not sent.
+  let most = rows.length * LENGTH_BYTES;
+  for (const row of rows) most += (pick(row)?.length ?? 0) * UTF8_BYTES_MAX;
+  const array = startArray(TYPE.text, rows.length, most);
+  if (rows.length === 0) return array;
   let offset = HEADER_BYTES;
-  for (const value of values) {
+  for (const row of rows) {
+    const value = pick(row);
     const written = value === null ? 0 : array.write(value, offset + LENGTH_BYTES, "utf8");
     array.writeInt32BE(value === null ? NULL_LENGTH : written, offset);
     offset += LENGTH_BYTES + written;
