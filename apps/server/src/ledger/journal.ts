@@ -73,7 +73,7 @@ const INTERVAL_MS = 2_000;
  * Players come first: whoever worked rests for so many times as long, even with more to read. Then
  * the next part is larger, and larger parts cost less an entry.
  */
-const REST_FACTOR = 5;
+const REST_FACTOR = 10;
 
 type Step = "more" | "done";
 
