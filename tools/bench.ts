@@ -13,7 +13,7 @@ import {
 import { type Connection, connect } from "../apps/server/src/platform/database/connect.ts";
 import { copyLaunches, mixed } from "./bench/copied-launches.ts";
 import { type BatchedResult, runExecutor, runRounds } from "./bench/executor.ts";
-import { journalIsRead, keepSessionsAwake, loadHistory } from "./bench/history.ts";
+import { keepSessionsAwake, loadHistory } from "./bench/history.ts";
 import { firstPlayers, launchAll } from "./bench/launches.ts";
 import type { Players } from "./bench/load.ts";
 import { cpuSecondsOf } from "./bench/measure.ts";
@@ -93,6 +93,16 @@ async function auditBooks({ postgres, dataDir }: Database) {
   const lines = output.trimEnd().split("\n");
   // Clean books need one line; others all that was found.
   return { clean: exitCode === 0, says: exitCode === 0 ? lines.slice(-1) : lines };
+}
+
+/** As with a past that has come about in its own time. A running server would give players way. */
+async function catchUpReaders({ postgres, dataDir }: Database): Promise<boolean> {
+  const { exitCode } = await run(
+    process.execPath,
+    [join(root, "apps/server/src/readers-command.ts"), "follow"],
+    { output: "keep", env: { DATABASE_URL: postgres.url(), DATA_DIR: dataDir } },
+  );
+  return exitCode === 0;
 }
 
 async function prepare(options: Options, database: Database, url: string) {
@@ -188,9 +198,7 @@ async function runWithHistory(
   say(`Writing a history of ${rows} entries …`);
   const history = await loadHistory(owner, rows);
   say("Letting the journal's readers catch up …");
-  const reading = await startServer(options, database);
-  const is_read = await journalIsRead(owner);
-  await reading.stop();
+  const is_read = await catchUpReaders(database);
   await keepSessionsAwake(owner);
   await owner.pool.query("CHECKPOINT");
   const { product, stop } = await startServer(options, database);

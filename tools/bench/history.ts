@@ -164,26 +164,6 @@ async function countTransfers(pool: Connection["pool"]): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const CATCH_UP_LIMIT_MS = 30 * 60_000;
-const ASKED_EVERY_MS = 2_000;
-
-/**
- * Until whoever follows the journal has read all of it, as with a past that has come about in its
- * own time. A running server reads; false when it takes too long.
- */
-export async function journalIsRead({ pool }: Connection): Promise<boolean> {
-  const deadlineMs = performance.now() + CATCH_UP_LIMIT_MS;
-  while (performance.now() < deadlineMs) {
-    const { rows } = await pool.query<{ is_read: boolean }>(
-      `SELECT NOT EXISTS (SELECT FROM ledger.transfer
-        WHERE xid >= coalesce((SELECT min(up_to) FROM ledger.reader), '0')) AS is_read`,
-    );
-    if (rows[0]?.is_read === true) return true;
-    await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS));
-  }
-  return false;
-}
-
 /** Nobody has sat idle: as if all had staked something while the past was written. */
 export async function keepSessionsAwake({ pool }: Connection): Promise<void> {
   await pool.query("UPDATE rounds.game_session SET last_bet_at = now() WHERE ended_at IS NULL");
