@@ -206,6 +206,7 @@ export function execute(ledger: Ledger, wish: Wish): Promise<Outcome<null>> {
     memberId: member,
     source: sourceOf(wish),
     externalId: wish.id,
+    ...(wish.act === "rollback" ? { cancels: [wish.bet] } : {}),
     input,
     timeoutMs: 100_000,
   });

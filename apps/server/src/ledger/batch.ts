@@ -97,12 +97,19 @@ async function readAndClaim(session: Session, jobs: readonly Job[]): Promise<Kno
     ({ job, standing }) => standing !== null && isOwnedSource(job.command.source),
   );
   if (owned.length === 0) return known.map((one) => ({ ...one, ownerId: null }));
-  const owners = await claimIds(session, [
-    ...owned.map(({ job }) => keyOf(job)),
-    // A cancelled id shall move nothing for anybody, so it has an owner as well.
-    ...owned.flatMap(({ job }) => cancelledBy(job)),
-  ]);
+  const owners = await claimIds(
+    session,
+    owned.map(({ job }) => keyOf(job)),
+  );
   const ownerOf = new Map(owned.map(({ job }, index) => [job, owners[index] ?? null]));
+  // A cancelled id shall move nothing for anybody, so whoever will cancel it owns it as well.
+  const cancelled = owned
+    .filter(({ job, standing }) => {
+      const isOwner = ownerOf.get(job) === job.command.memberId;
+      return isOwner && standing?.operation === null;
+    })
+    .flatMap(({ job }) => cancelledBy(job));
+  if (cancelled.length > 0) await claimIds(session, cancelled);
   return known.map((one) => ({ ...one, ownerId: ownerOf.get(one.job) ?? null }));
 }
 

@@ -42,7 +42,7 @@ function startArray(type: number, count: number, elementsBytes: number): Buffer 
 interface Fixed<Value> {
   readonly type: number;
   readonly width: number;
-  write(array: Buffer, value: Value, offset: number): void;
+  readonly write: (array: Buffer, value: Value, offset: number) => void;
 }
 
 /** Of any fixed width: what is null takes its four bytes of length only. */
