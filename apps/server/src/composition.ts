@@ -238,8 +238,7 @@ export function compose(platform: Platform): House {
       await installRoundsDefaults(tx, { houseKey: publicKey, now: platform.clock.now() });
     },
     onStarted: async () => {
-      await ledger.openMonths();
-      await rounds.openMonths();
+      await openMonths(platform, ledger, rounds);
       await cashier.start();
       await houseGames.recoverRounds(0);
     },
@@ -249,6 +248,16 @@ export function compose(platform: Platform): House {
       await ledger.close();
     },
   };
+}
+
+/** A year ahead: if somebody is in the way just now, the daily jobs come by again. */
+async function openMonths({ logger }: Platform, ledger: Ledger, rounds: Rounds): Promise<void> {
+  try {
+    await ledger.openMonths();
+    await rounds.openMonths();
+  } catch (error) {
+    logger.warn({ err: error }, "Months of the journal could not be opened.");
+  }
 }
 
 /** The secret that the cashier and the sandbox bank of one installation share. */

@@ -59,7 +59,9 @@ $$;
 -- Opens the months from that of `since` to that of `until`, as far as they are not open yet, and
 -- answers how many it opened. Months are those of UTC.
 CREATE FUNCTION ledger.open_months(since timestamptz, until timestamptz) RETURNS int
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' SET timezone = 'UTC' AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' SET timezone = 'UTC'
+-- Whoever waits here for long makes all bets wait: rather another day, there is a year of them.
+SET lock_timeout = '2s' AS $$
 DECLARE
   month timestamptz;
   suffix text;

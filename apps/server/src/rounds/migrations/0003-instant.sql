@@ -43,7 +43,9 @@ FROM unnest(ARRAY['rounds.instant_round', 'rounds.instant_round_other']) AS name
 
 -- As ledger.open_months: months of UTC, as bounds of ids.
 CREATE FUNCTION rounds.open_months(since timestamptz, until timestamptz) RETURNS int
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' SET timezone = 'UTC' AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' SET timezone = 'UTC'
+-- Whoever waits here for long makes all bets wait: rather another day, there is a year of them.
+SET lock_timeout = '2s' AS $$
 DECLARE
   month timestamptz;
   suffix text;
