@@ -146,10 +146,13 @@ export async function loadHistory({ pool }: Connection, rows: number): Promise<H
   };
   await Promise.all(Array.from({ length: PARTS }, (_none, part) => load(part)));
   const client = await pool.connect();
-  await client.query("SET statement_timeout = 0");
-  await client.query("VACUUM ANALYZE");
-  await client.query("CHECKPOINT");
-  client.release(true);
+  try {
+    await client.query("SET statement_timeout = 0");
+    await client.query("VACUUM ANALYZE");
+    await client.query("CHECKPOINT");
+  } finally {
+    client.release(true);
+  }
   return {
     rows: (await countTransfers(pool)) - before,
     load_seconds: rounded((performance.now() - startedMs) / 1_000, 0),
