@@ -171,9 +171,8 @@ function driverOn(current: () => pg.Client): Driver {
       const result = await current().query(sql, [...parameters]);
       return { numAffectedRows: BigInt(result.rowCount ?? 0), rows: result.rows as R[] };
     },
-    // eslint-disable-next-line require-yield -- Nothing on the money path reads row by row.
     streamQuery: () => {
-      throw new Error("A session does not stream.");
+      throw new Error("Nothing on the money path reads row by row.");
     },
   };
   const refuse = (): Promise<void> =>
