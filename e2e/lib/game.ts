@@ -44,7 +44,8 @@ export async function spin(page: Page): Promise<PlayedRound> {
   };
   // A press in the very moment in which the round before ends may be lost: people press again.
   const answer = (await press()) ?? (await press());
-  const { data } = (await answer?.json()) as { data: PlayedRound };
+  if (answer === null) throw new Error("The game sent no spin, though it was pressed twice.");
+  const { data } = (await answer.json()) as { data: PlayedRound };
   const goOn = game.getByRole("button", { name: say("continue"), exact: true });
   await expect(async () => {
     if (await goOn.isVisible()) await goOn.click();
