@@ -1,9 +1,8 @@
 /** The panel below the reels: real buttons, three amounts, one polite voice. */
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
+import { createTouch, nameOf, offerOf, type Phase } from "../round/offer.ts";
 import type { TextKey, Translate } from "../texts/index.ts";
 import { icon, make, setIcon } from "./dom.ts";
-
-export type HudPhase = "idle" | "waiting" | "playing" | "blocked";
 
 export interface HudActions {
   spin: () => void;
@@ -18,7 +17,7 @@ export interface HudActions {
 export interface Hud {
   readonly root: HTMLElement;
   readonly height: number;
-  setPhase: (phase: HudPhase) => void;
+  setPhase: (phase: Phase) => void;
   setBalance: (wire: string) => void;
   setStake: (wire: string, edges: { isLowest: boolean; isHighest: boolean }) => void;
   setWin: (wire: string | null) => void;
@@ -49,9 +48,15 @@ function readout(label: string, area: string) {
   return { root, value };
 }
 
-function button(area: string, label: string, onClick: () => void, content: Node) {
+function key(area: string, label: string, content: Node) {
   const attributes = { type: "button", class: `key ${area}`, "aria-label": label, title: label };
-  return make("button", { ...attributes, onClick: () => onClick() }, [content]);
+  return make("button", attributes, [content]);
+}
+
+function button(area: string, label: string, onClick: () => void, content: Node) {
+  const root = key(area, label, content);
+  root.addEventListener("click", () => onClick());
+  return root;
 }
 
 function buildParts({ translate: t, actions, hasAuto, hasTurbo, isDemo }: HudOptions) {
@@ -72,7 +77,7 @@ function buildParts({ translate: t, actions, hasAuto, hasTurbo, isDemo }: HudOpt
   const extras = make("div", { class: "extras" }, [hasAuto ? auto : null, hasTurbo ? turbo : null]);
   const minus = button("minus", t("stakeLower"), () => actions.stepStake(-1), icon("minus"));
   const plus = button("plus", t("stakeHigher"), () => actions.stepStake(1), icon("plus"));
-  const spin = button("spin", t("spin"), actions.spin, icon("spin"));
+  const spin = key("spin", t("spin"), icon("spin"));
   const free = make("div", { class: "free", hidden: true });
   const multiplier = make("div", { class: "multiplier", hidden: true });
   const badge = make("span", { class: "demo", text: t("demo") });
@@ -108,7 +113,8 @@ class PanelHud implements Hud {
   readonly #parts: ReturnType<typeof buildParts>;
   readonly #panel: HTMLElement;
   readonly #translate: Translate;
-  #phase: HudPhase = "idle";
+  /** Until there is somebody behind the buttons. */
+  #phase: Phase = "resting";
   #isLowest = false;
   #isHighest = false;
   #isAuto = false;
@@ -132,13 +138,15 @@ class PanelHud implements Hud {
     ]);
     const layer = [parts.free, parts.multiplier, this.#panel, parts.voice];
     this.root = make("div", { class: "hud-layer" }, layer);
+    this.#takePresses(options.actions.spin);
+    this.#refresh();
   }
 
   get height(): number {
     return this.#panel.getBoundingClientRect().height;
   }
 
-  setPhase(phase: HudPhase): void {
+  setPhase(phase: Phase): void {
     this.#phase = phase;
     this.#refresh();
   }
@@ -207,6 +215,23 @@ class PanelHud implements Hud {
     this.#parts.voice.textContent = text;
   }
 
+  #takePresses(press: () => void): void {
+    const { spin } = this.#parts;
+    const touch = createTouch(() => offerOf(this.#phase, this.#isAuto));
+    spin.addEventListener("pointerdown", () => touch.begin());
+    spin.addEventListener("click", (event) => {
+      // A click without a count is a key's, or an aid's.
+      if (touch.end(event.detail > 0)) press();
+    });
+    // A key held down would press again and again, and with Space once more when let go.
+    spin.addEventListener("keydown", (event) => {
+      if (event.repeat) event.preventDefault();
+    });
+    spin.addEventListener("keyup", (event) => {
+      if (event.code === "Space") event.preventDefault();
+    });
+  }
+
   #label(button: HTMLElement, key: TextKey): void {
     button.setAttribute("aria-label", this.#translate(key));
     button.title = this.#translate(key);
@@ -218,10 +243,11 @@ class PanelHud implements Hud {
     minus.disabled = !isIdle || this.#isLowest;
     plus.disabled = !isIdle || this.#isHighest;
     auto.disabled = !isIdle && !this.#isAuto;
-    // Never disabled between rounds: a keyboard player would lose the focus.
+    // Truly disabled only when the game is over: between rounds a keyboard would lose the focus.
     spin.disabled = this.#phase === "blocked";
-    const isHurrying = this.#phase === "playing";
-    this.#label(spin, this.#isAuto ? "stop" : isHurrying ? "skip" : "spin");
+    const isResting = offerOf(this.#phase, this.#isAuto) === null;
+    spin.setAttribute("aria-disabled", String(isResting));
+    this.#label(spin, nameOf(this.#phase, this.#isAuto));
     spin.classList.toggle("is-busy", this.#phase !== "idle");
     setIcon(spin, this.#isAuto ? "stop" : "spin");
   }

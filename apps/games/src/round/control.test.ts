@@ -1,10 +1,12 @@
 import type { GameToPageBody } from "@tucano/contract/game-messages.ts";
 import type { PlayedRound } from "@tucano/contract/house-games.ts";
-import { describe, expect, test } from "vitest";
+import { toCentavos } from "@tucano/contract/money.ts";
+import { describe, expect, test, vi } from "vitest";
 import { Refusal, Unreachable } from "../platform/server.ts";
 import { createMotion } from "../scene/motion.ts";
 import { translateTo } from "../texts/index.ts";
 import { createControl, type ControlOptions, type Opened } from "./control.ts";
+import { type Offer, offerOf, type Phase } from "./offer.ts";
 import { RETRY_WAITS_MS } from "./send-round.ts";
 
 const ROUND_ID = "11111111-1111-4111-8111-111111111111";
@@ -34,8 +36,10 @@ interface Setup {
   unfinished?: PlayedRound;
   minRoundMs?: number;
   answers?: readonly Answer[];
-  /** Runs while the round is being shown. */
+  /** Run while the server is asked, while the round is being shown, and while the control waits. */
+  whileAsked?: () => void;
   whileShown?: () => void;
+  whileWaiting?: () => void;
 }
 
 /** The control with everything around it recorded instead of drawn. */
@@ -47,6 +51,8 @@ function table(setup: Setup = {}) {
     notices: [] as string[],
     waits: [] as number[],
     shown: [] as string[],
+    /** What the button offered, from change to change. */
+    offers: [] as (Offer | null)[],
     reconnects: 0,
     cancelled: 0,
   };
@@ -55,9 +61,21 @@ function table(setup: Setup = {}) {
     setup.whileShown?.();
   };
   const hud = new Proxy({} as ControlOptions["hud"], {
-    get: (_, name) => (name === "setBalance" ? (wire: string) => log.balances.push(wire) : nothing),
+    get: (_, name) => {
+      if (name === "setBalance") return (wire: string) => log.balances.push(wire);
+      if (name === "setPhase") return (phase: Phase) => showButton({ phase });
+      if (name === "setAuto") return (left: number | null) => showButton({ isAuto: left !== null });
+      return nothing;
+    },
   });
+  const button = { phase: "idle" as Phase, isAuto: false };
+  const showButton = (change: Partial<typeof button>): void => {
+    Object.assign(button, change);
+    const offer = offerOf(button.phase, button.isAuto);
+    if (log.offers.at(-1) !== offer) log.offers.push(offer);
+  };
   const clock = { nowMs: 0 };
+  const motion = createMotion(true);
   const options = {
     opened: {
       mode: "real",
@@ -71,6 +89,7 @@ function table(setup: Setup = {}) {
       spin: async ({ round_key }: { round_key: string }) => {
         const answer = setup.answers?.[log.sent.length] ?? roundOf(round_key);
         log.sent.push(round_key);
+        setup.whileAsked?.();
         if (answer instanceof Error) throw answer;
         return answer;
       },
@@ -84,7 +103,7 @@ function table(setup: Setup = {}) {
       reconnect: async () => void (log.reconnects += 1),
     },
     sound: { play: nothing, setPaused: nothing },
-    motion: createMotion(true),
+    motion,
     link: { isFramed: true, send: (message: GameToPageBody) => void log.messages.push(message) },
     settings: { read: () => ({ isMuted: false, isTurbo: false, stake: null }), write: nothing },
     translate: translateTo("en"),
@@ -95,14 +114,19 @@ function table(setup: Setup = {}) {
       restore: nothing,
     },
     nowMs: () => clock.nowMs,
-    wait: async (timeMs: number) => void log.waits.push(timeMs),
+    wait: async (timeMs: number) => {
+      log.waits.push(timeMs);
+      setup.whileWaiting?.();
+      clock.nowMs += timeMs;
+    },
     makeKey: () => "key-1",
     leave: nothing,
   } as unknown as ControlOptions;
-  return { control: createControl(options), log, clock };
+  return { control: createControl(options), log, motion };
 }
 
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+/** All that needs no time has happened. */
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 describe("a round", () => {
   test("is sent once, shown, and told to the page with the server's balance", async () => {
@@ -115,20 +139,6 @@ describe("a round", () => {
     expect(log.balances).toEqual(["10.00", "9.00", "12.00"]);
     expect(log.shown).toEqual([ROUND_ID]);
     expect(control.net).toBe(200);
-  });
-
-  test("is not bought by a press that came too late to skip the one before", async () => {
-    const { control, log, clock } = table();
-    control.press();
-    await settled();
-    clock.nowMs += 349;
-    control.press();
-    await settled();
-    expect(log.sent).toHaveLength(1);
-    clock.nowMs += 1;
-    control.press();
-    await settled();
-    expect(log.sent).toHaveLength(2);
   });
 
   test("survives a lost network: the same key until there is an answer", async () => {
@@ -181,6 +191,20 @@ describe("a round", () => {
     expect(log.waits).toEqual([2500]);
   });
 
+  test("seen to its end no longer hides money that moves", async () => {
+    const around = table({
+      minRoundMs: 2500,
+      whileWaiting: () => around.control.changeBalance("62.00"),
+      answers: [roundOf("first"), roundOf("second", { balance: "64.00" })],
+    });
+    around.control.press();
+    await settled();
+    expect(around.log.balances.at(-1)).toBe("62.00");
+    around.control.press();
+    await settled();
+    expect(around.log.balances).toContain("64.00");
+  });
+
   test("left unfinished is played out at the next opening, without a stake", async () => {
     const { control, log } = table({ unfinished: roundOf("old", { balance: "99.00" }) });
     await control.begin();
@@ -188,5 +212,113 @@ describe("a round", () => {
     expect(log.shown).toEqual([ROUND_ID]);
     // Its balance is history by now: what was told at the opening stays on the screen.
     expect(new Set(log.balances)).toEqual(new Set(["10.00"]));
+  });
+});
+
+describe("the round button", () => {
+  test("takes the press that comes as soon as it offers a spin again", async () => {
+    const { control, log } = table();
+    control.press();
+    await settled();
+    expect(log.offers).toEqual(["spin", null, "skip", null, "spin"]);
+    control.press();
+    await settled();
+    expect(log.sent).toHaveLength(2);
+  });
+
+  test("offers nothing while a press would do nothing, and then a press stakes nothing", async () => {
+    const offers: unknown[] = [];
+    const pressTwice = (): void => {
+      offers.push(around.log.offers.at(-1));
+      around.control.press();
+      around.control.press();
+    };
+    const around = table({ whileAsked: pressTwice, whileWaiting: pressTwice, minRoundMs: 2500 });
+    around.control.press();
+    await settled();
+    expect(offers).toEqual([null, null]);
+    expect(around.log.sent).toHaveLength(1);
+  });
+
+  test("rests when a round has ended: who presses to skip it buys no other", async () => {
+    const around = table({ whileWaiting: () => around.control.press() });
+    around.control.press();
+    await settled();
+    expect(around.log.waits).toEqual([350]);
+    expect(around.log.sent).toHaveLength(1);
+  });
+
+  test("rests after an unfinished round as after any other", async () => {
+    const around = table({
+      unfinished: roundOf("old"),
+      whileWaiting: () => around.control.press(),
+    });
+    await around.control.begin();
+    await settled();
+    expect(around.log.waits).toEqual([350]);
+    expect(around.log.sent).toEqual([]);
+    expect(around.log.offers.at(-1)).toBe("spin");
+  });
+
+  test("comes back when a round cannot be shown", async () => {
+    const broken = roundOf("old", { book: [] });
+    const { control, log } = table({ unfinished: broken });
+    const complaint = vi.spyOn(console, "error").mockReturnValue();
+    await control.begin();
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+    expect(log.offers.at(-1)).toBe("spin");
+    control.press();
+    await settled();
+    expect(log.sent).toHaveLength(1);
+  });
+
+  test("offers nothing ever again when the game is over", async () => {
+    const refusal = new Refusal("house_games.session_unknown", "Gone.");
+    const { control, log } = table({ answers: [refusal] });
+    control.press();
+    await settled();
+    expect(log.offers).toEqual(["spin", null]);
+    control.press();
+    await settled();
+    expect(log.sent).toHaveLength(1);
+  });
+
+  test("that stopped automatic play rests before it is a spin again", async () => {
+    const around = table({
+      minRoundMs: 2500,
+      whileWaiting: () => {
+        // Once to stop it, once more because nothing seemed to happen.
+        around.control.press();
+        around.control.press();
+      },
+    });
+    around.control.startAuto(10, toCentavos(100_000), false);
+    await settled();
+    expect(around.log.sent).toHaveLength(1);
+    expect(around.log.offers).toEqual(["spin", "stop", null, "spin"]);
+  });
+
+  test("is a stop through all of automatic play, and rests only at its end", async () => {
+    const { control, log } = table();
+    control.startAuto(3, toCentavos(100_000), false);
+    await settled();
+    expect(log.sent).toHaveLength(3);
+    expect(log.offers).toEqual(["spin", "stop", null, "spin"]);
+    expect(log.waits).toEqual([350]);
+  });
+
+  test("skips one round: a tap on the reels between two does not hurry the next", async () => {
+    const busy: boolean[] = [];
+    const { control, motion } = table({
+      whileShown: () => {
+        void motion.wait(100);
+        busy.push(motion.isBusy);
+      },
+    });
+    motion.skip();
+    control.press();
+    await settled();
+    expect(busy).toEqual([true]);
   });
 });

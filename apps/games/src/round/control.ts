@@ -23,6 +23,7 @@ import type { Show } from "../show.ts";
 import type { Sound } from "../sound.ts";
 import type { Translate } from "../texts/index.ts";
 import { type AutoPlan, continueAuto, startAuto } from "./auto-play.ts";
+import { offerOf, type Phase } from "./offer.ts";
 import { sendUntilAnswered } from "./send-round.ts";
 import { playBook } from "./sequence.ts";
 
@@ -63,21 +64,20 @@ export interface Control {
   begin: () => Promise<void>;
 }
 
-/** Skipping and spinning are one button: how long it rests between the two. */
+/** Skipping, stopping and spinning are one button: how long it rests before it is a spin again. */
 const REST_MS = 350;
 
 interface State {
-  phase: "idle" | "waiting" | "playing";
+  phase: Phase;
   balance: Centavos;
   laterBalance: Centavos | null;
   stakes: readonly Centavos[];
   stakeIndex: number;
   net: Centavos;
-  /** A press before then was meant to skip the round that has just ended, not to buy another. */
+  /** A press before then would be meant for what has just ended, not to buy another round. */
   restsUntilMs: number;
   auto: AutoPlan | null;
   isPaused: boolean;
-  isOver: boolean;
   lastRound: PlayedRound | null;
 }
 
@@ -98,11 +98,11 @@ export function createControl(options: ControlOptions): Control {
     restsUntilMs: 0,
     auto: null,
     isPaused: false,
-    isOver: false,
     lastRound: opened.unfinished_round,
   };
   const context: Context = { ...options, state };
   hud.setBalance(opened.balance);
+  hud.setPhase(state.phase);
   showStake(context);
 
   return {
@@ -117,12 +117,10 @@ export function createControl(options: ControlOptions): Control {
       return state.net;
     },
     press: () => {
-      if (state.isOver) return;
-      if (state.auto !== null) stopAuto(context);
-      else if (state.phase === "playing") motion.skip();
-      else if (state.phase === "idle" && options.nowMs() >= state.restsUntilMs) {
-        void playRounds(context);
-      }
+      const offer = offerOf(state.phase, state.auto !== null);
+      if (offer === "stop") stopAuto(context);
+      else if (offer === "skip") motion.skip();
+      else if (offer === "spin") void playRounds(context);
     },
     stepStake: (direction) => {
       if (state.phase !== "idle" || state.auto !== null) return;
@@ -144,8 +142,9 @@ export function createControl(options: ControlOptions): Control {
       if (isPaused) stopAuto(context);
     },
     changeBalance: (wire) => {
-      if (state.phase === "idle") setBalance(context, fromWire(wire));
-      else state.laterBalance = fromWire(wire);
+      const isUnderWay = state.phase === "waiting" || state.phase === "playing";
+      if (isUnderWay) state.laterBalance = fromWire(wire);
+      else setBalance(context, fromWire(wire));
     },
     begin: () => playUnfinished(context),
   };
@@ -153,16 +152,22 @@ export function createControl(options: ControlOptions): Control {
 
 /** A round paid for and settled, whose result nobody has seen yet. */
 async function playUnfinished(context: Context): Promise<void> {
-  const { opened, overlay, translate: t, show, nowMs, hud, state } = context;
+  const { opened, overlay, translate: t, show, nowMs, state } = context;
   const round = opened.unfinished_round;
   if (round === null) return;
   overlay.notice(t("unfinished"));
   // Its money moved long ago, and other money since: what was told at the opening is what there is.
   state.laterBalance ??= state.balance;
   show.startSpin();
-  await showRound(context, { round, startedMs: nowMs() });
-  state.phase = "idle";
-  hud.setPhase("idle");
+  await outlive(context, showRound(context, { round, startedMs: nowMs() }));
+  await rest(context);
+}
+
+/** The control and its button change together; a game that is over stays so. */
+function enter({ state, hud }: Context, phase: Phase): void {
+  if (state.phase === "blocked") return;
+  state.phase = phase;
+  hud.setPhase(phase);
 }
 
 function stakeOf(state: State): Centavos {
@@ -181,30 +186,44 @@ function setBalance({ state, hud }: Context, balance: Centavos): void {
   hud.setBalance(formatWire(balance));
 }
 
-function stopAuto({ state, hud }: Context): void {
+function stopAuto({ state, hud, nowMs }: Context): void {
   state.auto = null;
+  state.restsUntilMs = nowMs() + REST_MS;
   hud.setAuto(null);
 }
 
 /** One round, or as many as automatic play goes on for. */
 async function playRounds(context: Context): Promise<void> {
-  const { state, hud, motion } = context;
+  const { state } = context;
   do {
-    const wasPlayed = await playOne(context).catch((error: unknown) => {
-      console.error(error);
-      context.overlay.notice(context.translate("failed"));
-      return false;
-    });
-    motion.resume();
-    state.phase = "idle";
-    state.restsUntilMs = context.nowMs() + REST_MS;
-    if (!state.isOver) hud.setPhase("idle");
+    const wasPlayed = await outlive(context, playOne(context));
     if (!wasPlayed) stopAuto(context);
-  } while (state.auto !== null && !state.isPaused && !state.isOver);
+  } while (state.auto !== null && !state.isPaused);
+  await rest(context);
+}
+
+/** A round that cannot be shown must not take the button with it. */
+async function outlive(context: Context, round: Promise<boolean>): Promise<boolean> {
+  const wasPlayed = await round.catch((error: unknown) => {
+    console.error(error);
+    context.overlay.notice(context.translate("failed"));
+    return false;
+  });
+  context.motion.resume();
+  return wasPlayed;
+}
+
+/** A press that comes too late to skip or to stop finds no spin that it could buy. */
+async function rest(context: Context): Promise<void> {
+  const { state, nowMs, wait } = context;
+  enter(context, "resting");
+  const restMs = state.restsUntilMs - nowMs();
+  if (restMs > 0) await wait(restMs);
+  enter(context, "idle");
 }
 
 async function playOne(context: Context): Promise<boolean> {
-  const { state, hud, overlay, show, link, nowMs } = context;
+  const { state, hud, overlay, show, link, motion, nowMs } = context;
   const stake = stakeOf(state);
   overlay.clearNotice();
   if (stake > state.balance) {
@@ -213,10 +232,11 @@ async function playOne(context: Context): Promise<boolean> {
   }
   const roundKey = context.makeKey();
   const startedMs = nowMs();
-  state.phase = "waiting";
-  hud.setPhase("waiting");
+  enter(context, "waiting");
   hud.setBalance(formatWire(subtract(state.balance, stake)));
   link.send({ type: "round-started", roundId: roundKey });
+  // The reels too can be tapped to skip: a tap too late for one round does not hurry the next.
+  motion.resume();
   show.startSpin();
   const round = await askForRound(context, stake, roundKey);
   if (round === null) {
@@ -224,8 +244,7 @@ async function playOne(context: Context): Promise<boolean> {
     setBalance(context, state.laterBalance ?? state.balance);
     return false;
   }
-  await showRound(context, { round, startedMs });
-  return true;
+  return showRound(context, { round, startedMs });
 }
 
 /** The result, however long the network takes; null when the server refused the round. */
@@ -253,13 +272,12 @@ async function askForRound(
 }
 
 function explainRefusal(context: Context, refusal: Refusal): void {
-  const { overlay, translate: t, link, state, hud } = context;
+  const { overlay, translate: t, link } = context;
   stopAuto(context);
   if (refusal.code === "house_games.insufficient_funds") askForDeposit(context);
   else if (refusal.code === "house_games.round_void") overlay.notice(t("roundVoid"));
   else if (refusal.code === "house_games.session_unknown") {
-    state.isOver = true;
-    hud.setPhase("blocked");
+    enter(context, "blocked");
     link.send({ type: "session-ended" });
     overlay.end(t("sessionEnded"), { label: t("leave"), run: context.leave });
   } else overlay.notice(refusal.message);
@@ -279,16 +297,19 @@ interface Shown {
   startedMs: number;
 }
 
-async function showRound(context: Context, { round, startedMs }: Shown): Promise<void> {
-  const { state, hud, motion, show, opened, nowMs, wait } = context;
-  state.phase = "playing";
+/** True when it was seen to its end and took as long as the rules ask for. */
+async function showRound(context: Context, { round, startedMs }: Shown): Promise<boolean> {
+  const { state, motion, show, opened, nowMs, wait } = context;
   state.lastRound = round;
-  hud.setPhase("playing");
+  enter(context, "playing");
   await playBook(round.book, show.players);
   motion.resume();
+  enter(context, "resting");
+  state.restsUntilMs = nowMs() + REST_MS;
   settle(context, round);
-  const restMs = opened.market.min_round_ms - (nowMs() - startedMs);
-  if (restMs > 0) await wait(restMs);
+  const missingMs = opened.market.min_round_ms - (nowMs() - startedMs);
+  if (missingMs > 0) await wait(missingMs);
+  return true;
 }
 
 /** The round was seen to its end: balances, the player's own sums, and who else must know. */
