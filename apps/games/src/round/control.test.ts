@@ -170,6 +170,22 @@ describe("a round", () => {
     expect(log.messages.map(({ type }) => type)).toEqual(["round-started"]);
   });
 
+  test("that the server refuses leaves no old balance to the next one", async () => {
+    const refusal = new Refusal("house_games.limit_reached", "Your limit is reached.");
+    const around = table({
+      answers: [refusal],
+      whileAsked: () => {
+        if (around.log.sent.length === 1) around.control.changeBalance("62.00");
+      },
+    });
+    around.control.press();
+    await settled();
+    expect(around.log.balances.at(-1)).toBe("62.00");
+    around.control.press();
+    await settled();
+    expect(around.log.balances.at(-1)).toBe("12.00");
+  });
+
   test("does not betray its result: a balance pushed meanwhile waits for the end", async () => {
     const seen: string[] = [];
     const around = table({

@@ -242,6 +242,7 @@ async function playOne(context: Context): Promise<boolean> {
   if (round === null) {
     await show.cancelSpin();
     setBalance(context, state.laterBalance ?? state.balance);
+    state.laterBalance = null;
     return false;
   }
   return showRound(context, { round, startedMs });
