@@ -41,6 +41,14 @@ const seedCopies = `
     unnest($2::bigint[], $3::bytea[], $4::text[]) AS c (member_id, seed, client_seed)
   WHERE p.token = $1`;
 
+/** As opening a game leaves it: the seed's rounds are counted with the player's wallet. */
+const noteCopies = `
+  UPDATE ledger.wallet AS w SET note = concat_ws(' ', s.id, s.client_seed, 0, '-', 0),
+    version = w.version + 1
+  FROM house_games.seed AS s
+  WHERE w.member_id = ANY($1::bigint[]) AND s.player = 'p_' || w.member_id
+    AND s.revealed_at IS NULL`;
+
 async function copyLaunch(
   { pool }: Connection,
   token: string,
@@ -54,6 +62,7 @@ async function copyLaunch(
   await pool.query(sessionCopies, [token, memberIds, loginIds, tokens]);
   await pool.query(playCopies, [token, memberIds, tokens]);
   await pool.query(seedCopies, [token, memberIds, seeds, clientSeeds]);
+  await pool.query(noteCopies, [memberIds]);
   return tokens;
 }
 

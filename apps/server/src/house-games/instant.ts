@@ -1,7 +1,7 @@
 /**
  * A spin for real money beside the platform: the platform takes the stake, asks here for the
  * outcome and pays the win in one commit. What is drawn depends on seeds and nonce alone, and the
- * nonce is used up by that same commit.
+ * nonce moves on in that same commit.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
@@ -12,22 +12,18 @@ import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { playSlot } from "@tucano/game-math/slots/play.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { serialised } from "../platform/http/envelope.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
+import { BoundedMap } from "../platform/bounded-map.ts";
+import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { instantOfUuid7 } from "../platform/uuid7.ts";
-import type {
-  Drawn,
-  DrawnPlay,
-  InstantRound,
-  InstantRounds,
-  RoundDrawer,
-} from "../rounds/index.ts";
+import type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "../rounds/index.ts";
+import { type KeptContext, makeSureOfSeed } from "./kept-seeds.ts";
 import { nativeHmac } from "./native-hmac.ts";
 import { errorOf, tooFast } from "./policy.ts";
-import { type Chance, readChances, type SeedUse, useNonces } from "./repository-seeds.ts";
-import { seedInUse } from "./seeds.ts";
+import { type PlayNote, readNote, writeNote } from "./play-note.ts";
+import { readSecretSeeds, type SecretSeed } from "./repository-seeds.ts";
 import { requireSlot } from "./sessions.ts";
-import type { Context, PlaySession } from "./types.ts";
+import type { PlaySession } from "./types.ts";
 
 /** The studio's record of a round, as the platform keeps it: what the player was told of it. */
 export type RoundDetails = Pick<
@@ -38,29 +34,65 @@ export type RoundDetails = Pick<
 /** Opening a game commits to a seed; whoever plays without having opened it gets one now. */
 class NoSeedYet extends Error {}
 
-export function createDrawer(minRoundMs: number): RoundDrawer<Chance | null, SeedUse> {
+/** A seed and where the player stands in it. */
+export interface Chance extends SecretSeed {
+  readonly note: PlayNote;
+}
+
+/** The seed in use, as far as it is known here, by member. */
+type Secrets = BoundedMap<number, SecretSeed & { readonly seedId: string }>;
+/** About 400 bytes each. */
+const SECRETS_MAX = 200_000;
+
+export function createDrawer(minRoundMs: number): RoundDrawer<Chance | null> {
+  const secrets: Secrets = new BoundedMap(SECRETS_MAX);
   return {
-    gather: (tx, plays) =>
-      readChances(
-        tx,
-        plays.map((play) => play.user),
-      ),
+    gather: (tx, plays) => gatherChances(tx, secrets, plays),
     draw: (chance, play) => {
       if (chance === null) throw new NoSeedYet();
-      const { lastGame, lastRoundAt } = chance;
-      if (lastGame === play.gameCode && lastRoundAt !== null) {
-        const refused = tooFast({ last: lastRoundAt, now: play.at, minRoundMs });
+      const { lastGame, lastRoundAtMs } = chance.note;
+      if (lastGame === play.gameCode) {
+        const refused = tooFast({ lastMs: lastRoundAtMs, nowMs: play.at.getTime(), minRoundMs });
         if (refused !== null) throw refused;
       }
       return drawRound(chance, play);
     },
-    use: useNonces,
   };
 }
 
-function drawRound(chance: Chance, play: DrawnPlay): Drawn<SeedUse> {
+/** What is remembered is of no use for a note that names another seed. */
+async function gatherChances(
+  tx: Tx,
+  secrets: Secrets,
+  plays: readonly DrawnPlay[],
+): Promise<(Chance | null)[]> {
+  const chances = plays.map((play) => recallChance(secrets, play));
+  const unknown = plays.flatMap(({ memberId, user: player, note: text }, index) => {
+    const note = chances[index] === null ? readNote(text) : null;
+    return note === null ? [] : [{ index, memberId, player, note, seedId: note.seedId }];
+  });
+  if (unknown.length === 0) return chances;
+  const read = await readSecretSeeds(tx, unknown);
+  for (const [place, { index, memberId, note, seedId }] of unknown.entries()) {
+    const secret = read[place] ?? null;
+    if (secret === null) continue;
+    secrets.set(memberId, { ...secret, seedId });
+    chances[index] = { ...secret, note };
+  }
+  return chances;
+}
+
+function recallChance(secrets: Secrets, { memberId, note: text }: DrawnPlay): Chance | null {
+  const note = readNote(text);
+  const secret = secrets.get(memberId);
+  if (note === null || secret === undefined || secret.seedId !== note.seedId) return null;
+  return { serverSeed: secret.serverSeed, commitment: secret.commitment, note };
+}
+
+function drawRound(chance: Chance, play: DrawnPlay): Drawn {
   const slot = requireSlot(play.gameCode);
-  const { seedId, serverSeed, clientSeed, nonce, commitment } = chance;
+  const { serverSeed, commitment, note } = chance;
+  const { clientSeed, nextNonce: nonce } = note;
   const { book, winHundredths } = playSlot(
     slot,
     createDraws({ serverSeed, clientSeed, nonce }, nativeHmac),
@@ -75,7 +107,12 @@ function drawRound(chance: Chance, play: DrawnPlay): Drawn<SeedUse> {
   return {
     win: winOf(play.amount, winHundredths),
     details: JSON.stringify(details),
-    use: { player: play.user, seedId, clientSeed, nonce, game: play.gameCode, at: play.at },
+    note: writeNote({
+      ...note,
+      nextNonce: nonce + 1,
+      lastGame: play.gameCode,
+      lastRoundAtMs: play.at.getTime(),
+    }),
   };
 }
 
@@ -84,16 +121,8 @@ export function detailsOf(round: InstantRound): RoundDetails {
   return JSON.parse(round.details) as RoundDetails;
 }
 
-/** Real play beside the platform: it keeps the rounds. Demos, and a server elsewhere, do not. */
-export function isKeptByPlatform(
-  context: Context,
-  session: PlaySession,
-): context is Context & { readonly instant: InstantRounds } {
-  return session.mode === "real" && context.instant !== null;
-}
-
 export async function playInstant(
-  context: Context & { readonly instant: InstantRounds },
+  context: KeptContext,
   session: PlaySession,
   input: InputOf<typeof contract.spin>,
 ): Promise<DataOf<typeof contract.spin>> {
@@ -106,7 +135,7 @@ export async function playInstant(
   };
   const result = await context.instant.play(wish).catch(async (error: unknown) => {
     if (!(error instanceof NoSeedYet)) throw error;
-    await inTransaction(context.db, (tx) => seedInUse(context, tx, session.player));
+    await makeSureOfSeed(context, session.player);
     return context.instant.play(wish);
   });
   if (result.status === "RS_OK") return serialised(textOf(result.round));

@@ -34,7 +34,7 @@ export async function openGame(
     stakes: definition.stakesCentavos.map((stake) => formatWire(toCentavos(stake))),
     default_stake: formatWire(toCentavos(definition.defaultStakeCentavos)),
     game: sheetOf(slot),
-    fairness: await readFairness(context, session.player),
+    fairness: await readFairness(context, session),
     market: { min_round_ms: context.config.games.minRoundMs, autoplay: true, turbo: true },
     unfinished_round: await unseenRound(context, session),
   };

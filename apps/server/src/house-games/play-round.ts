@@ -6,7 +6,8 @@ import type { CompiledSlot } from "@tucano/game-math/slots/definition.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import { isKeptByPlatform, playInstant } from "./instant.ts";
+import { playInstant } from "./instant.ts";
+import { isKeptByPlatform } from "./kept-seeds.ts";
 import { errorOf, tooFast } from "./policy.ts";
 import {
   findLastStart,
@@ -125,7 +126,8 @@ async function refuseTooFast(
 ): Promise<void> {
   const last = await findLastStart(tx, session.player, session.game);
   if (last === null) return;
-  const refused = tooFast({ last, now, minRoundMs: context.config.games.minRoundMs });
+  const { minRoundMs } = context.config.games;
+  const refused = tooFast({ lastMs: last.getTime(), nowMs: now.getTime(), minRoundMs });
   if (refused !== null) throw refused;
 }
 

@@ -4,24 +4,24 @@ import { describe, expect, test } from "vitest";
 import { tooFast } from "./policy.ts";
 
 const minRoundMs = 2_500;
-const last = new Date("2026-03-01T12:00:00Z");
-const after = (ms: number): Date => new Date(last.getTime() + ms);
+const lastMs = Date.UTC(2026, 10, 20, 12);
+const after = (ms: number): number => lastMs + ms;
 
 describe("the shortest time between two rounds", () => {
   test("is waited for to its end, and no longer", () => {
     for (const ms of [0, 1, 2_499]) {
-      expect(tooFast({ last, now: after(ms), minRoundMs })?.details.params).toEqual({
+      expect(tooFast({ lastMs, nowMs: after(ms), minRoundMs })?.details.params).toEqual({
         wait_ms: minRoundMs - ms,
       });
     }
     for (const ms of [2_500, 60_000]) {
-      expect(tooFast({ last, now: after(ms), minRoundMs })).toBeNull();
+      expect(tooFast({ lastMs, nowMs: after(ms), minRoundMs })).toBeNull();
     }
   });
 
   test("is not waited for when the last round lies in the future", () => {
     for (const ms of [-1, -3_600_000]) {
-      expect(tooFast({ last, now: after(ms), minRoundMs })).toBeNull();
+      expect(tooFast({ lastMs, nowMs: after(ms), minRoundMs })).toBeNull();
     }
   });
 });

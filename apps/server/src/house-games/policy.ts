@@ -51,8 +51,12 @@ export function errorOf(status: StudioStatus): ErrorCode {
 }
 
 /** The market's shortest time between two rounds of a game; null: it has passed. */
-export function tooFast(times: { last: Date; now: Date; minRoundMs: number }): DomainError | null {
-  const waitMs = times.last.getTime() + times.minRoundMs - times.now.getTime();
+export function tooFast(times: {
+  readonly lastMs: number;
+  readonly nowMs: number;
+  readonly minRoundMs: number;
+}): DomainError | null {
+  const waitMs = times.lastMs + times.minRoundMs - times.nowMs;
   // More than the whole time: the clock was set back since. Nobody waits until it catches up.
   if (waitMs <= 0 || waitMs > times.minRoundMs) return null;
   return new DomainError("house_games.too_fast", {

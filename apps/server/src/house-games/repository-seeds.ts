@@ -1,6 +1,6 @@
 /** Seeds. A server seed is read here for drawing rounds and once revealed, and nowhere else. */
 import { sql } from "kysely";
-import { ints, texts, timestamps, uuids } from "../platform/database/arrays.ts";
+import { texts, uuids } from "../platform/database/arrays.ts";
 import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { SeedInUse } from "./types.ts";
@@ -9,10 +9,14 @@ interface SeedRow {
   id: string;
   commitment: string;
   client_seed: string;
-  next_nonce: number;
+  /** Null: counted by the platform, with the player's rounds. */
+  next_nonce: number | null;
 }
 
-function toSeed(row: SeedRow): SeedInUse {
+/** A seed as its row says; `nextNonce` is null when it is counted elsewhere. */
+export type StoredSeed = Omit<SeedInUse, "nextNonce"> & { readonly nextNonce: number | null };
+
+function toSeed(row: SeedRow): StoredSeed {
   return {
     id: row.id,
     commitment: row.commitment,
@@ -40,7 +44,7 @@ export async function insertSeed(tx: Tx, seed: NewSeed): Promise<void> {
 }
 
 /** Locks the player's seed: spins, rotations and changes of one player come one after another. */
-export async function lockSeed(tx: Tx, player: string): Promise<SeedInUse | null> {
+export async function lockSeed(tx: Tx, player: string): Promise<StoredSeed | null> {
   const { rows } = await sql<SeedRow>`
     SELECT id, commitment, client_seed, next_nonce FROM house_games.seed
     WHERE player = ${player} AND revealed_at IS NULL FOR UPDATE`.execute(tx);
@@ -55,6 +59,13 @@ export async function takeNonce(tx: Tx, player: string): Promise<number> {
   const nonce = rows[0]?.nonce;
   if (nonce === undefined) throw new Error("A nonce was asked of a seed that is not in use.");
   return nonce;
+}
+
+/** From now on the platform counts its rounds, and nobody here draws from it any more. */
+export async function handOverNonce(tx: Tx, player: string): Promise<void> {
+  await sql`
+    UPDATE house_games.seed SET next_nonce = NULL
+    WHERE player = ${player} AND revealed_at IS NULL`.execute(tx);
 }
 
 export async function updateClientSeed(tx: Tx, player: string, clientSeed: string): Promise<void> {
@@ -86,82 +97,33 @@ export async function readSecretSeed(
   return seed;
 }
 
-/** What the next round of a player is drawn from. */
-export interface Chance {
-  readonly seedId: string;
+/** What a seed in use is, whoever counts its rounds: it never changes until it is revealed. */
+export interface SecretSeed {
   readonly serverSeed: Buffer;
   readonly commitment: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-  readonly lastGame: string | null;
-  readonly lastRoundAt: Date | null;
 }
 
-const READ_CHANCES: Statement = {
-  name: "house_games.read_chances",
-  text: `SELECT s.id, s.server_seed, s.commitment, s.client_seed, s.next_nonce, s.last_game,
-      s.last_round_at
-    FROM unnest($1::text[]) WITH ORDINALITY AS k (player, position)
-    LEFT JOIN house_games.seed s ON s.player = k.player AND s.revealed_at IS NULL
+const READ_SECRETS: Statement = {
+  name: "house_games.read_secrets",
+  text: `SELECT s.server_seed, s.commitment
+    FROM unnest($1::text[], $2::uuid[]) WITH ORDINALITY AS k (player, id, position)
+    LEFT JOIN house_games.seed s
+      ON s.player = k.player AND s.id = k.id AND s.revealed_at IS NULL
     ORDER BY k.position`,
 };
 
-type ChanceRow = [
-  seedId: string | null,
-  serverSeed: Buffer,
-  commitment: string,
-  clientSeed: string,
-  nonce: number,
-  lastGame: string | null,
-  lastRoundAt: Date | null,
-];
-
-/** Null for a player who has no seed in use. */
-export async function readChances(tx: Tx, players: readonly string[]): Promise<(Chance | null)[]> {
-  const rows = await runPrepared(tx, READ_CHANCES, [texts(players, (player) => player)]);
-  return (rows as unknown as ChanceRow[]).map(
-    ([seedId, serverSeed, commitment, clientSeed, nonce, lastGame, lastRoundAt]) =>
-      seedId === null
-        ? null
-        : { seedId, serverSeed, commitment, clientSeed, nonce, lastGame, lastRoundAt },
-  );
-}
-
-/** One round's use of a seed. */
-export interface SeedUse {
-  readonly player: string;
-  readonly seedId: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-  readonly game: string;
-  readonly at: Date;
-}
-
-const USE_NONCES: Statement = {
-  name: "house_games.use_nonces",
-  text: `WITH used AS (
-      UPDATE house_games.seed s SET next_nonce = s.next_nonce + 1, last_game = n.game,
-        last_round_at = n.at
-      FROM unnest($1::text[], $2::uuid[], $3::text[], $4::int[], $5::text[], $6::timestamptz[])
-        AS n (player, id, client_seed, nonce, game, at)
-      WHERE s.player = n.player AND s.revealed_at IS NULL AND s.id = n.id
-        AND s.client_seed = n.client_seed AND s.next_nonce = n.nonce
-      RETURNING 1
-    )
-    SELECT house_games.require_unused(count(*), $7::int) FROM used`,
-};
-
-/** Fails as a serialization failure when a seed was used, changed or revealed meanwhile. */
-export async function useNonces(tx: Tx, uses: readonly SeedUse[]): Promise<void> {
-  await runPrepared(tx, USE_NONCES, [
-    texts(uses, (one) => one.player),
-    uuids(uses, (one) => one.seedId),
-    texts(uses, (one) => one.clientSeed),
-    ints(uses, (one) => one.nonce),
-    texts(uses, (one) => one.game),
-    timestamps(uses, (one) => one.at),
-    uses.length,
+/** In the order of `seeds`; null for what is not in use. For drawing only, never for an answer. */
+export async function readSecretSeeds(
+  tx: Tx,
+  seeds: readonly { readonly player: string; readonly seedId: string }[],
+): Promise<(SecretSeed | null)[]> {
+  const rows = await runPrepared(tx, READ_SECRETS, [
+    texts(seeds, (one) => one.player),
+    uuids(seeds, (one) => one.seedId),
   ]);
+  return (rows as unknown as [Buffer | null, string][]).map(([serverSeed, commitment]) =>
+    serverSeed === null ? null : { serverSeed, commitment },
+  );
 }
 
 /** Which of these commitments anybody may open by now. */

@@ -1,16 +1,19 @@
-/** Committing to seeds, revealing them, and counting the rounds drawn from them. */
+/**
+ * Committing to seeds, revealing them, and knowing how many rounds were drawn from them. Who counts
+ * those depends on who keeps the rounds: see kept-seeds.ts for real play beside the platform.
+ */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
-import { commitmentOf, seedToHex } from "@tucano/game-math/provably-fair.ts";
+import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
+import { commitToSeed } from "./commit-to-seed.ts";
+import { changeKeptClientSeed, isKeptByPlatform, keptSeedInUse } from "./kept-seeds.ts";
 import { findPending } from "./repository.ts";
-import { insertSeed, lockSeed, revealSeed, updateClientSeed } from "./repository-seeds.ts";
+import { lockSeed, revealSeed, updateClientSeed } from "./repository-seeds.ts";
 import type { Context, PlaySession, SeedInUse } from "./types.ts";
 
-const SERVER_SEED_BYTES = 32;
-const CLIENT_SEED_BYTES = 12;
 /** A seed can only be missed while it is being rotated by the same player's other call. */
 const ATTEMPTS_MAX = 3;
 
@@ -18,38 +21,47 @@ const ATTEMPTS_MAX = 3;
 export async function seedInUse(context: Context, tx: Tx, player: string): Promise<SeedInUse> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const found = await lockSeed(tx, player);
-    if (found !== null) return found;
-    await commitToSeed(context, tx, player, context.random.token(CLIENT_SEED_BYTES));
+    if (found !== null && found.nextNonce !== null) return { ...found, nextNonce: found.nextNonce };
+    // One that the platform has counted may not be used without it.
+    if (found !== null) await revealSeed(tx, player, context.clock.now());
+    await commitToSeed(context, tx, player, found?.clientSeed ?? null);
   }
   throw new Error("A player's seed could be neither found nor made.");
-}
-
-async function commitToSeed(
-  context: Context,
-  tx: Tx,
-  player: string,
-  clientSeed: string,
-): Promise<void> {
-  const serverSeed = context.random.bytes(SERVER_SEED_BYTES);
-  await insertSeed(tx, {
-    id: context.random.uuid(),
-    player,
-    serverSeed,
-    clientSeed,
-    commitment: commitmentOf(serverSeed),
-    at: context.clock.now(),
-  });
 }
 
 export function presentSeed(seed: SeedInUse): DataOf<typeof contract.setClientSeed> {
   return { commitment: seed.commitment, client_seed: seed.clientSeed, nonce: seed.nextNonce };
 }
 
+/** How a player's seed is found, turned and changed, within the caller's transaction. */
+interface SeedKeeping {
+  inUse(tx: Tx, player: string): Promise<SeedInUse>;
+  /** Of the seed in use, which is locked. */
+  changeClientSeed(tx: Tx, player: string, clientSeed: string): Promise<void>;
+}
+
+function keepingOf(context: Context, session: PlaySession): SeedKeeping {
+  if (isKeptByPlatform(context, session)) {
+    return {
+      inUse: (tx, player) => keptSeedInUse(context, tx, player),
+      changeClientSeed: (tx, player, clientSeed) =>
+        changeKeptClientSeed(context, tx, { player, clientSeed }),
+    };
+  }
+  return {
+    inUse: (tx, player) => seedInUse(context, tx, player),
+    changeClientSeed: updateClientSeed,
+  };
+}
+
 export function readFairness(
   context: Context,
-  player: string,
+  session: PlaySession,
 ): Promise<DataOf<typeof contract.setClientSeed>> {
-  return inTransaction(context.db, async (tx) => presentSeed(await seedInUse(context, tx, player)));
+  const seeds = keepingOf(context, session);
+  return inTransaction(context.db, async (tx) =>
+    presentSeed(await seeds.inUse(tx, session.player)),
+  );
 }
 
 /** A seed with an open round stays secret: the round's outcome hangs on it. */
@@ -63,9 +75,10 @@ export function rotateSeed(
   session: PlaySession,
   input: InputOf<typeof contract.rotateSeed>,
 ): Promise<DataOf<typeof contract.rotateSeed>> {
+  const seeds = keepingOf(context, session);
   return inTransaction(context.db, async (tx) => {
     const { player } = session;
-    const old = await seedInUse(context, tx, player);
+    const old = await seeds.inUse(tx, player);
     await refuseWhilePending(tx, player);
     const serverSeed = await revealSeed(tx, player, context.clock.now());
     await commitToSeed(context, tx, player, input.client_seed ?? old.clientSeed);
@@ -75,7 +88,7 @@ export function rotateSeed(
         commitment: old.commitment,
         rounds: old.nextNonce,
       },
-      fairness: presentSeed(await seedInUse(context, tx, player)),
+      fairness: presentSeed(await seeds.inUse(tx, player)),
     };
   });
 }
@@ -85,10 +98,11 @@ export function setClientSeed(
   session: PlaySession,
   input: InputOf<typeof contract.setClientSeed>,
 ): Promise<DataOf<typeof contract.setClientSeed>> {
+  const seeds = keepingOf(context, session);
   return inTransaction(context.db, async (tx) => {
-    const seed = await seedInUse(context, tx, session.player);
+    const seed = await seeds.inUse(tx, session.player);
     await refuseWhilePending(tx, session.player);
-    await updateClientSeed(tx, session.player, input.client_seed);
+    await seeds.changeClientSeed(tx, session.player, input.client_seed);
     return presentSeed({ ...seed, clientSeed: input.client_seed });
   });
 }

@@ -6,7 +6,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { InstantRounds, RoundDrawer } from "../rounds/index.ts";
-import type { Chance, SeedUse } from "./repository-seeds.ts";
+import type { Chance } from "./instant.ts";
 import type { Random } from "../platform/random.ts";
 import type { Played } from "../statistics/index.ts";
 
@@ -82,7 +82,7 @@ export interface HouseGamesDeps {
   /** What was really played, by game as the house's accounts name it. */
   readonly gameTotals: () => Promise<ReadonlyMap<string, Played>>;
   /** Rounds in one commit, where the platform is beside us; null over HTTP. */
-  readonly instantRounds?: (drawer: RoundDrawer<Chance | null, SeedUse>) => InstantRounds;
+  readonly instantRounds?: (drawer: RoundDrawer<Chance | null>) => InstantRounds;
 }
 
 /** What the commands of this room work with. */

@@ -2,7 +2,8 @@
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
-import { isKeptByPlatform, presentInstant } from "./instant.ts";
+import { presentInstant } from "./instant.ts";
+import { isKeptByPlatform } from "./kept-seeds.ts";
 import { presentFinished } from "./play-round.ts";
 import { findShown, findUnseen, markShown, upsertShown } from "./repository.ts";
 import type { Context, PlaySession } from "./types.ts";

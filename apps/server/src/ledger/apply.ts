@@ -1,24 +1,26 @@
 /** What a decision does to a wallet, in memory: balances, numbering and chain. Pure. */
 import assert from "node:assert";
 import { add, larger, subtract, toCentavos, ZERO, type Centavos } from "@tucano/contract/money.ts";
-import { chainHash, type ChainedRow } from "./hash.ts";
+import { type BinaryHash, chainHash, type ChainedRow } from "./hash.ts";
 import type { Account, Pocket, TransferDraft, Wallet } from "./types.ts";
 
 /** A wallet with what only the ledger needs: the end of its chain. */
 export interface LockedWallet extends Wallet {
   readonly seq: number;
-  readonly headHash: Buffer;
+  readonly headHash: BinaryHash;
   readonly version: number;
 }
 
 export interface TransferRow extends ChainedRow {
-  readonly previousHash: Buffer;
-  readonly hash: Buffer;
+  readonly previousHash: BinaryHash;
+  readonly hash: BinaryHash;
 }
 
 export interface Movement {
   readonly transfers: readonly TransferDraft[];
   readonly turnoverOwedChange: Centavos;
+  /** What the wallet's note is from now on; left out, it stays as it is. */
+  readonly note?: string | undefined;
 }
 
 export interface Origin {
@@ -34,13 +36,17 @@ export interface Moved {
   readonly turnoverOwedChange: Centavos;
 }
 
+const NOTE_LENGTH_MAX = 300;
+
 /**
  * Throws when a room decided what must never be: a programmer's error, not a refusal. The version
  * goes up whatever moved: it is what tells others that this member's state was decided upon.
  */
 export function applyMovement(before: LockedWallet, movement: Movement, origin: Origin): Moved {
   const owed = larger(ZERO, add(before.turnoverOwed, movement.turnoverOwedChange));
-  const after = { ...before, turnoverOwed: owed, version: before.version + 1 };
+  const note = movement.note ?? before.note;
+  assert(note.length <= NOTE_LENGTH_MAX, "A note is short: it is written with each command.");
+  const after = { ...before, turnoverOwed: owed, note, version: before.version + 1 };
   const rows = movement.transfers.map((draft) => transfer(after, draft, origin));
   return { wallet: after, rows, turnoverOwedChange: subtract(owed, before.turnoverOwed) };
 }
@@ -97,4 +103,11 @@ function pocketOf(account: Account): Pocket | null {
     default:
       return null;
   }
+}
+
+/** A room sees balances, never the chain. */
+export function toWallet(locked: LockedWallet): Wallet {
+  const { memberId, access, cash, bonus, rebate, turnoverOwed, isLimited, note } = locked;
+  const wallet = { memberId, access, cash, bonus, rebate, turnoverOwed, isLimited, note };
+  return { ...wallet, locked: locked.locked };
 }

@@ -21,7 +21,7 @@ export function hashPayload(kindName: string, payload: unknown): Buffer {
 }
 
 function hashOf(kindName: string, payload: unknown): Buffer {
-  return sha256(`${kindName}\0${canonical(payload)}`);
+  return Buffer.from(sha256(`${kindName}\0${canonical(payload)}`), "latin1");
 }
 
 function canonical(value: unknown): string {
@@ -36,6 +36,12 @@ function canonical(value: unknown): string {
     .map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`);
   return `{${entries.join(",")}}`;
 }
+
+/**
+ * 32 bytes as a string, a character for each ("binary", "latin1"). A Buffer of its own costs more
+ * than the hash, and one that is kept keeps the whole slab that it was cut from.
+ */
+export type BinaryHash = string;
 
 export interface ChainedRow {
   readonly memberId: number;
@@ -56,7 +62,7 @@ export interface ChainedRow {
  * The hash of a transfer. Every field is written with its length before it, so that no two rows
  * have the same text. The books compute the same in SQL: `chainHashSql` must say what this says.
  */
-export function chainHash(previousHash: Buffer, row: ChainedRow): Buffer {
+export function chainHash(previousHash: BinaryHash, row: ChainedRow): BinaryHash {
   const text =
     measured(String(row.memberId)) +
     measured(String(row.seq)) +
@@ -72,7 +78,7 @@ export function chainHash(previousHash: Buffer, row: ChainedRow): Buffer {
     measured(String(row.createdAt.getTime()));
   const most = HASH_BYTES + text.length * UTF8_BYTES_MAX;
   const bytes = most <= scratch.length ? scratch : Buffer.allocUnsafe(most);
-  bytes.set(previousHash);
+  bytes.write(previousHash, "latin1");
   const written = bytes.write(text, HASH_BYTES, "utf8");
   return sha256(bytes.subarray(0, HASH_BYTES + written));
 }
@@ -83,9 +89,8 @@ const UTF8_BYTES_MAX = 3;
 /** A row's text is put together here; nothing is left in it when the hash is made. */
 const scratch = Buffer.allocUnsafe(4_096);
 
-/** By way of a string: a Buffer of its own for each hash costs more than the hash. */
-function sha256(data: string | Uint8Array): Buffer {
-  return Buffer.from(hash("sha256", data, "binary"), "latin1");
+function sha256(data: string | Uint8Array): BinaryHash {
+  return hash("sha256", data, "binary");
 }
 
 function measured(field: string): string {

@@ -6,7 +6,7 @@
  */
 import assert from "node:assert";
 import type { Clock } from "../platform/clock.ts";
-import type { Db } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
@@ -18,9 +18,17 @@ import { hashPayload } from "./hash.ts";
 import type { Job } from "./job.ts";
 import { followOnce } from "./journal.ts";
 import { createLane, type Lane } from "./lane.ts";
+import { createMemory, type Memory } from "./memory.ts";
 import { createLedgerMetrics } from "./metrics.ts";
 import { openAhead } from "./months.ts";
-import { insertWallet, readWallets, updateAccess, updateIsLimited } from "./repository.ts";
+import {
+  insertWallet,
+  lockNote,
+  readWallets,
+  updateAccess,
+  updateIsLimited,
+  updateNote,
+} from "./repository.ts";
 import { settle } from "./settle.ts";
 import type { Command, CommandKind, Ledger, Outcome } from "./types.ts";
 
@@ -73,6 +81,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
   const measured = createLedgerMetrics(deps.metrics, () =>
     lanes.reduce((sum, lane) => sum + lane.waitingCount(), 0),
   );
+  const memory = createMemory();
   const settleOn = (session: Session) => (jobs: readonly Job[]) =>
     settle(
       {
@@ -81,7 +90,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
         onRetry: (fault) => measured.retried(fault),
         run: (batch, isRetry) => {
           measured.batch(batch.length);
-          return runBatch({ session, clock, isRetry }, batch);
+          return runBatch({ session, clock, memory, isRetry }, batch);
         },
       },
       jobs,
@@ -113,8 +122,10 @@ export function createLedger(deps: LedgerDeps): Ledger {
       return enqueue(laneOf(lanes, command.memberId), kind, command);
     },
     openWallet: insertWallet,
-    setAccess: updateAccess,
-    setLimited: updateIsLimited,
+    setAccess: forgetting(memory, updateAccess),
+    setLimited: forgetting(memory, updateIsLimited),
+    lockNote,
+    setNote: forgetting(memory, updateNote),
     openMonths: () => openAhead(db, clock),
     readWallets: (memberIds) => readWallets(db, memberIds),
     async readWallet(memberId) {
@@ -128,6 +139,17 @@ export function createLedger(deps: LedgerDeps): Ledger {
       await Promise.all(lanes.map((lane) => lane.drain()));
       await Promise.all(sessions.map((session) => session.close()));
     },
+  };
+}
+
+/** What a room changes itself is not remembered any longer: it would only cost a batch. */
+function forgetting<Value>(
+  memory: Memory,
+  change: (tx: Tx, memberId: number, value: Value) => Promise<void>,
+): (tx: Tx, memberId: number, value: Value) => Promise<void> {
+  return async (tx, memberId, value) => {
+    await change(tx, memberId, value);
+    memory.forget(memberId);
   };
 }
 

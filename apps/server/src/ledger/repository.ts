@@ -1,11 +1,11 @@
-/** The SQL of the money path: every statement there takes a whole batch at once. */
+/** The SQL of wallets, and what a batch reads: every statement of it takes the batch at once. */
 import assert from "node:assert";
 import { sql } from "kysely";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import { bigints, byteas, ints, texts } from "../platform/database/arrays.ts";
-import type { Session, Statement, Values } from "../platform/database/session.ts";
+import { bigints, texts } from "../platform/database/arrays.ts";
+import type { Session, Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { LockedWallet, TransferRow } from "./apply.ts";
+import type { LockedWallet } from "./apply.ts";
 import type { MemberId, Wallet, WalletAccess } from "./types.ts";
 
 export interface OperationKey {
@@ -28,7 +28,7 @@ export interface Standing {
   readonly operation: StoredOperation | null;
 }
 
-function keyColumns(keys: readonly OperationKey[]): [Buffer, Buffer, Buffer] {
+export function keyColumns(keys: readonly OperationKey[]): [Buffer, Buffer, Buffer] {
   return [
     bigints(keys, (key) => key.memberId),
     texts(keys, (key) => key.source),
@@ -54,8 +54,8 @@ export async function lockWallets(session: Session, memberIds: readonly MemberId
 const READ_STANDINGS: Statement = {
   name: "ledger.read_standings",
   text: `SELECT k.position, w.member_id, w.access, w.cash, w.bonus, w.rebate, w.locked,
-      w.turnover_owed, w.is_limited, w.seq, w.version, w.head_hash,
-      o.status, o.payload_hash, o.code, o.response::text
+      w.turnover_owed, w.is_limited, w.note, w.seq, w.version,
+      w.head_hash, o.status, o.payload_hash, o.code, o.response::text
     FROM unnest($1::bigint[], $2::text[], $3::text[]) WITH ORDINALITY
       AS k (member_id, source, external_id, position)
     JOIN ledger.wallet w ON w.member_id = k.member_id
@@ -89,6 +89,7 @@ type StandingRow = [
   locked: Centavos,
   turnoverOwed: Centavos,
   isLimited: boolean,
+  note: string,
   seq: number,
   version: number,
   headHash: Buffer,
@@ -99,8 +100,8 @@ type StandingRow = [
 ];
 
 function toStanding(row: StandingRow): Standing {
-  const [, memberId, access, cash, bonus, rebate, locked, turnoverOwed, isLimited] = row;
-  const [, , , , , , , , , seq, version, headHash, status, payloadHash, code, response] = row;
+  const [, memberId, access, cash, bonus, rebate, locked, turnoverOwed, isLimited, note] = row;
+  const [, , , , , , , , , , seq, version, headHash, status, payloadHash, code, response] = row;
   return {
     wallet: {
       memberId,
@@ -111,8 +112,9 @@ function toStanding(row: StandingRow): Standing {
       locked,
       turnoverOwed,
       isLimited,
+      note,
       seq,
-      headHash,
+      headHash: headHash.toString("latin1"),
       version,
     },
     operation: status === null ? null : { status, payloadHash, code, response },
@@ -155,120 +157,6 @@ export async function claimIds(
   return owners.map(([memberId]) => memberId as MemberId);
 }
 
-export interface OperationRow extends OperationKey {
-  readonly kind: string;
-  readonly status: "applied" | "refused";
-  readonly payloadHash: Buffer;
-  readonly code: string | null;
-  readonly response: string | null;
-  readonly transfersCount: number;
-  readonly turnoverOwedChange: number;
-}
-
-/** A batch's result: the wallets that changed, the rows of the journal, what was decided. */
-export interface BatchRows {
-  readonly createdAt: Date;
-  readonly wallets: readonly LockedWallet[];
-  readonly transfers: readonly TransferRow[];
-  readonly operations: readonly OperationRow[];
-}
-
-const WRITE_BATCH: Statement = {
-  name: "ledger.write_batch",
-  text: `WITH changed AS (
-      UPDATE ledger.wallet AS w SET cash = n.cash, bonus = n.bonus, rebate = n.rebate,
-        locked = n.locked, turnover_owed = n.turnover_owed, seq = n.seq, head_hash = n.head_hash,
-        version = n.version
-      FROM unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[],
-        $7::bigint[], $8::bigint[], $9::bytea[], $10::bigint[]
-      ) AS n (member_id, cash, bonus, rebate, locked, turnover_owed, seq, head_hash, version)
-      WHERE w.member_id = n.member_id AND w.version = n.version - 1
-      RETURNING 1
-    ), moved AS (
-      INSERT INTO ledger.transfer (member_id, seq, kind, debit, credit, amount,
-        debit_balance_after, credit_balance_after, reference, source, external_id,
-        previous_hash, hash, created_at)
-      SELECT n.*, $1::timestamptz
-      FROM unnest($11::bigint[], $12::bigint[], $13::text[], $14::text[], $15::text[],
-        $16::bigint[], $17::bigint[], $18::bigint[], $19::text[], $20::text[], $21::text[],
-        $22::bytea[], $23::bytea[]) AS n
-    ), decided AS (
-      INSERT INTO ledger.operation (member_id, source, external_id, kind, status, payload_hash,
-        code, response, transfers_count, turnover_owed_change, created_at)
-      SELECT n.member_id, n.source, n.external_id, n.kind, n.status, n.payload_hash, n.code,
-        n.response::json, n.transfers_count, n.turnover_owed_change, $1::timestamptz
-      FROM unnest($24::bigint[], $25::text[], $26::text[], $27::text[], $28::text[], $29::bytea[],
-        $30::text[], $31::text[], $32::int[], $33::bigint[]
-      ) AS n (member_id, source, external_id, kind, status, payload_hash, code, response,
-        transfers_count, turnover_owed_change)
-    )
-    SELECT ledger.require_unchanged(count(*), $34::int) FROM changed`,
-};
-
-/** A batch as `writeBatch` sends it. */
-export function encodeBatch(batch: BatchRows): Values {
-  const { wallets: w, transfers: t, operations: o } = batch;
-  return [
-    batch.createdAt.toISOString(),
-    bigints(w, (one) => one.memberId),
-    bigints(w, (one) => one.cash),
-    bigints(w, (one) => one.bonus),
-    bigints(w, (one) => one.rebate),
-    bigints(w, (one) => one.locked),
-    bigints(w, (one) => one.turnoverOwed),
-    bigints(w, (one) => one.seq),
-    byteas(w, (one) => one.headHash),
-    bigints(w, (one) => one.version),
-    bigints(t, (one) => one.memberId),
-    bigints(t, (one) => one.seq),
-    texts(t, (one) => one.kind),
-    texts(t, (one) => one.debit),
-    texts(t, (one) => one.credit),
-    bigints(t, (one) => one.amount),
-    bigints(t, (one) => one.debitBalanceAfter),
-    bigints(t, (one) => one.creditBalanceAfter),
-    texts(t, (one) => one.reference),
-    texts(t, (one) => one.source),
-    texts(t, (one) => one.externalId),
-    byteas(t, (one) => one.previousHash),
-    byteas(t, (one) => one.hash),
-    ...keyColumns(o),
-    texts(o, (one) => one.kind),
-    texts(o, (one) => one.status),
-    byteas(o, (one) => one.payloadHash),
-    texts(o, (one) => one.code),
-    texts(o, (one) => one.response),
-    ints(o, (one) => one.transfersCount),
-    bigints(o, (one) => one.turnoverOwedChange),
-    w.length,
-  ];
-}
-
-/**
- * One statement for the whole batch, the first of its transaction. Fails as a serialization failure
- * when a wallet is no longer as it was read.
- */
-export async function writeBatch(session: Session, values: Values): Promise<void> {
-  await session.run(WRITE_BATCH, values);
-}
-
-const WRITE_TOMBSTONES: Statement = {
-  name: "ledger.write_tombstones",
-  text: `INSERT INTO ledger.operation (member_id, source, external_id, kind, status, created_at)
-    SELECT DISTINCT member_id, source, external_id, 'tombstone', 'tombstone', $4::timestamptz
-    FROM unnest($1::bigint[], $2::text[], $3::text[]) AS k (member_id, source, external_id)
-    ON CONFLICT DO NOTHING`,
-};
-
-/** Ids that must never apply. One that was already decided stays as it was. */
-export async function writeTombstones(
-  session: Session,
-  keys: readonly OperationKey[],
-  createdAt: Date,
-): Promise<void> {
-  await session.run(WRITE_TOMBSTONES, [...keyColumns(keys), createdAt.toISOString()]);
-}
-
 export async function insertWallet(
   tx: Tx,
   memberId: MemberId,
@@ -303,6 +191,23 @@ export async function updateIsLimited(
   assert(changed.numAffectedRows === 1n, "Limits are set on a wallet that exists.");
 }
 
+/** Locked until the transaction ends. */
+export async function lockNote(tx: Tx, memberId: MemberId): Promise<string> {
+  const found = await sql<{ note: string }>`
+    SELECT note FROM ledger.wallet WHERE member_id = ${memberId} FOR UPDATE`.execute(tx);
+  const [row] = found.rows;
+  assert(row !== undefined, "A note is kept with a wallet that exists.");
+  return row.note;
+}
+
+/** As for the access: whoever decided on the old note decides again. */
+export async function updateNote(tx: Tx, memberId: MemberId, note: string): Promise<void> {
+  const changed = await sql`
+    UPDATE ledger.wallet SET note = ${note}, version = version + 1
+    WHERE member_id = ${memberId}`.execute(tx);
+  assert(changed.numAffectedRows === 1n, "A note is set on a wallet that exists.");
+}
+
 interface WalletRow {
   member_id: number;
   access: WalletAccess;
@@ -312,6 +217,7 @@ interface WalletRow {
   locked: number;
   turnover_owed: number;
   is_limited: boolean;
+  note: string;
 }
 
 function toWallet(row: WalletRow): Wallet {
@@ -324,6 +230,7 @@ function toWallet(row: WalletRow): Wallet {
     locked: toCentavos(row.locked),
     turnoverOwed: toCentavos(row.turnover_owed),
     isLimited: row.is_limited,
+    note: row.note,
   };
 }
 
@@ -332,7 +239,7 @@ export async function readWallets(
   memberIds: readonly MemberId[],
 ): Promise<Map<MemberId, Wallet>> {
   const found = await sql<WalletRow>`
-    SELECT member_id, access, cash, bonus, rebate, locked, turnover_owed, is_limited
+    SELECT member_id, access, cash, bonus, rebate, locked, turnover_owed, is_limited, note
     FROM ledger.wallet WHERE member_id = ANY(${memberIds}::bigint[])`.execute(db);
   return new Map(found.rows.map((row) => [row.member_id, toWallet(row)]));
 }

@@ -4,7 +4,11 @@
  * again never applies twice: what a lost connection had committed is found stored.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { isDatabaseAway } from "../platform/database/transaction.ts";
+import {
+  isDatabaseAway,
+  SERIALIZATION_FAILURE,
+  sqlStateOf,
+} from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Random } from "../platform/random.ts";
@@ -26,7 +30,6 @@ export interface SettleOptions {
 /** passing: another transaction was in the way. away: the database is. own: the batch's fault. */
 type Fault = "passing" | "away" | "own";
 
-const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
 const LOCK_NOT_AVAILABLE = "55P03";
 /** Two processes wrote the same id at once: who comes second finds it stored. */
@@ -87,10 +90,6 @@ function classify(error: unknown): Fault {
   const state = sqlStateOf(error);
   if (PASSING.has(state)) return "passing";
   return isDatabaseAway(error) ? "away" : "own";
-}
-
-function sqlStateOf(error: unknown): unknown {
-  return (error as { code?: unknown } | null)?.code;
 }
 
 /** 20, 40, 80, 160 ms, each up to half as long again, so that rivals do not meet again. */

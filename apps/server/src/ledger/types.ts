@@ -5,6 +5,7 @@
  */
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
+import type { Values } from "../platform/database/session.ts";
 import type { Tx } from "../platform/database/types.ts";
 
 export type MemberId = number & { readonly __brand?: "MemberId" };
@@ -38,6 +39,11 @@ export interface Wallet {
   readonly turnoverOwed: Centavos;
   /** Limits on play are set for this member: only then are they read. */
   readonly isLimited: boolean;
+  /**
+   * What rounds keep with the wallet because each of them reads and changes it, such as the place
+   * in a sequence of draws; empty at first. Opaque to the ledger.
+   */
+  readonly note: string;
 }
 
 /** What moved, why: stable words, shown in records and checked by the books. */
@@ -75,6 +81,8 @@ export type Decision<Answer, Effect> =
       readonly transfers: readonly TransferDraft[];
       /** Added to the turnover owed (negative: worked off); the result is floored at zero. */
       readonly turnoverOwedChange?: Centavos;
+      /** What the wallet's note is from now on. Left out, it stays. */
+      readonly note?: string;
       /** The ids that the command names as cancelled must never apply from now on. */
       readonly cancels?: boolean;
       readonly effect?: Effect;
@@ -98,15 +106,36 @@ export interface CommandKind<Input, Facts, Effect, Answer> {
    * True when all that `gather` reads changes only with the wallet's version, or is guarded by its
    * own `write`: then nothing is locked while the batch decides, and a batch that was overtaken is
    * decided again under locks. Left out: the wallets are locked from the first read on, and
-   * `gather` runs in the transaction that writes.
+   * `gather` runs in the transaction that writes. An optimistic `gather` may be asked about a
+   * wallet as it once was; what was decided on it is then never written nor answered.
    */
   readonly isOptimistic?: boolean;
   /** Reads what deciding needs beside the wallet; same order as `inputs`. Locks nothing shared. */
   gather?(tx: Tx, inputs: readonly Gathered<Input>[]): Promise<Facts[]>;
   /** Pure: no clock, no randomness, no I/O. Throws only on a programmer's error. */
   decide(wallet: Wallet, facts: Facts, input: Input): Decision<Answer, Effect>;
+  /**
+   * New rows that effects leave behind, written by the statement that writes the money: a batch
+   * that has nothing else to write is then a single statement and a single round trip.
+   */
+  readonly rows?: EffectRows<Effect>;
   /** Writes the effects in the same commit as the money. */
-  write?(tx: Tx, effects: readonly { memberId: MemberId; effect: Effect }[]): Promise<void>;
+  write?(tx: Tx, effects: readonly EffectOf<Effect>[]): Promise<void>;
+  /** Beside `rows`: is there anything of this effect that `write` has to write? */
+  needsWrite?(effect: Effect): boolean;
+}
+
+export interface EffectOf<Effect> {
+  readonly memberId: MemberId;
+  readonly effect: Effect;
+}
+
+/** One INSERT for the effects of a whole batch. */
+export interface EffectRows<Effect> {
+  /** INSERT … SELECT … FROM unnest(…), its parameters numbered from `first`. */
+  insert(first: number): string;
+  /** As many as `insert` has parameters. */
+  values(effects: readonly EffectOf<Effect>[]): Values;
 }
 
 /** A command as its kind sees it before deciding. */
@@ -171,6 +200,11 @@ export interface Ledger {
 
   /** Freezes, excludes, reopens: holds from the next command on. */
   setAccess(tx: Tx, memberId: MemberId, access: WalletAccess): Promise<void>;
+
+  /** The wallet's note, locked until the transaction ends. Throws for who has no wallet. */
+  lockNote(tx: Tx, memberId: MemberId): Promise<string>;
+  /** Changes a note outside of any command; to be locked before. */
+  setNote(tx: Tx, memberId: MemberId, note: string): Promise<void>;
 
   /**
    * Says whether the member has limits on play, and makes every batch that decided on the old ones

@@ -17,6 +17,7 @@ const walletOf = (cash: number, bonus = 0, access: Wallet["access"] = "active"):
   locked: ZERO,
   turnoverOwed: ZERO,
   isLimited: false,
+  note: "",
 });
 
 const betOf = (amount: number, changes: Partial<BetInput> = {}): BetInput => ({

@@ -53,7 +53,7 @@ export interface Rounds {
   /** The wallet in process, for a studio that runs beside the platform. */
   studioWallet(studio: string): StudioWallet;
   /** Rounds that are over at once, for a studio beside the platform that says how to draw. */
-  instantRounds<Chance, Use>(studio: string, drawer: RoundDrawer<Chance, Use>): InstantRounds;
+  instantRounds<Chance>(studio: string, drawer: RoundDrawer<Chance>): InstantRounds;
   /** Opens the months of instant rounds that lie ahead; safe at any time. */
   openMonths(): Promise<void>;
   /** The same wallet over HTTP: /wallet/v1/* */

@@ -2,7 +2,7 @@
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Ledger, Outcome } from "../ledger/index.ts";
-import type { Db } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import {
   type InstantAnswer,
@@ -49,6 +49,10 @@ export interface InstantRounds {
     page: { offset: number; limit: number },
   ): Promise<readonly InstantRound[]>;
   count(of: { user: string; gameCode: string }): Promise<number>;
+  /** The studio's note on a player, locked until the transaction ends: rounds wait for it. */
+  lockNote(tx: Tx, user: string): Promise<string>;
+  /** Changes it outside of a round; to be locked before. */
+  setNote(tx: Tx, user: string, note: string): Promise<void>;
 }
 
 export interface InstantDeps {
@@ -63,10 +67,10 @@ export interface InstantDeps {
 /** Keys are each member's own: two members may well use the same. */
 const SOURCE = "instant:";
 
-export function createInstantRounds<Chance, Use>(
+export function createInstantRounds<Chance>(
   deps: InstantDeps,
   studio: string,
-  drawer: RoundDrawer<Chance, Use>,
+  drawer: RoundDrawer<Chance>,
 ): InstantRounds {
   const { db } = deps;
   const kind = instantKind(drawer);
@@ -126,13 +130,21 @@ export function createInstantRounds<Chance, Use>(
       const memberId = memberIdOf(user);
       return memberId === null ? 0 : countInstantRounds(db, { memberId, studio, gameCode });
     },
+    lockNote: (tx, user) => deps.ledger.lockNote(tx, requireMember(user)),
+    setNote: (tx, user, note) => deps.ledger.setNote(tx, requireMember(user), note),
   };
 }
 
-async function resultOf<Use>(
+function requireMember(user: string): number {
+  const memberId = memberIdOf(user);
+  if (memberId === null) throw new Error("A note was asked of somebody who is no player of ours.");
+  return memberId;
+}
+
+async function resultOf(
   db: Db,
   memberId: number,
-  outcome: Outcome<InstantAnswer, InstantEffect<Use>>,
+  outcome: Outcome<InstantAnswer, InstantEffect>,
 ): Promise<InstantResult> {
   switch (outcome.status) {
     case "applied": {

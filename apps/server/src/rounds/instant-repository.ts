@@ -1,43 +1,55 @@
 /** The SQL of rounds that are over at once. */
 import { sql } from "kysely";
 import { toCentavos } from "@tucano/contract/money.ts";
-import type { MemberId } from "../ledger/index.ts";
+import type { EffectRows } from "../ledger/index.ts";
 import { bigints, ints, texts, uuids } from "../platform/database/arrays.ts";
-import { runPrepared, type Statement } from "../platform/database/session.ts";
-import type { Db, Tx } from "../platform/database/types.ts";
+import type { Db } from "../platform/database/types.ts";
 import type { InstantRound } from "./instant.ts";
 
-const INSERT_ROUNDS: Statement = {
-  name: "rounds.insert_instant_rounds",
-  text: `INSERT INTO rounds.instant_round (member_id, id, studio, game_id, game_code, game_type,
-      brand_code, round_key, stake_cash, stake_bonus, win_cash, win_bonus, balance_after, details)
-    SELECT * FROM unnest($1::bigint[], $2::uuid[], $3::text[], $4::int[], $5::text[], $6::text[],
-      $7::text[], $8::uuid[], $9::bigint[], $10::bigint[], $11::bigint[], $12::bigint[],
-      $13::bigint[], $14::text[])`,
+const PARAMETERS = [
+  ["member_id", "bigint"],
+  ["id", "uuid"],
+  ["studio", "text"],
+  ["game_id", "int"],
+  ["game_code", "text"],
+  ["game_type", "text"],
+  ["brand_code", "text"],
+  ["round_key", "uuid"],
+  ["stake_cash", "bigint"],
+  ["stake_bonus", "bigint"],
+  ["win_cash", "bigint"],
+  ["win_bonus", "bigint"],
+  ["balance_after", "bigint"],
+  ["details", "text"],
+] as const;
+const NAMES = PARAMETERS.map(([name]) => name).join(", ");
+
+/** The rounds of a batch, for the statement that moves their money. */
+export const instantRoundRows: EffectRows<{ readonly round: InstantRound }> = {
+  insert: (first) => {
+    const arrays = PARAMETERS.map(([, type], index) => `$${first + index}::${type}[]`);
+    return `INSERT INTO rounds.instant_round (${NAMES}) SELECT * FROM unnest(${arrays.join(", ")})`;
+  },
+  values: (played) => {
+    const rounds = played.map(({ effect }) => effect.round);
+    return [
+      bigints(played, (one) => one.memberId),
+      uuids(rounds, (one) => one.id),
+      texts(rounds, (one) => one.studio),
+      ints(rounds, (one) => one.game.gameId),
+      texts(rounds, (one) => one.game.gameCode),
+      texts(rounds, (one) => one.game.gameType),
+      texts(rounds, (one) => one.game.brandCode),
+      uuids(rounds, (one) => one.roundKey),
+      bigints(rounds, (one) => one.stake.cash),
+      bigints(rounds, (one) => one.stake.bonus),
+      bigints(rounds, (one) => one.win.cash),
+      bigints(rounds, (one) => one.win.bonus),
+      bigints(rounds, (one) => one.balanceAfter),
+      texts(rounds, (one) => one.details),
+    ];
+  },
 };
-
-type Played = { readonly memberId: MemberId; readonly effect: { readonly round: InstantRound } };
-
-/** One statement for the batch. */
-export async function insertInstantRounds(tx: Tx, played: readonly Played[]): Promise<void> {
-  const rounds = played.map(({ effect }) => effect.round);
-  await runPrepared(tx, INSERT_ROUNDS, [
-    bigints(played, (one) => one.memberId),
-    uuids(rounds, (one) => one.id),
-    texts(rounds, (one) => one.studio),
-    ints(rounds, (one) => one.game.gameId),
-    texts(rounds, (one) => one.game.gameCode),
-    texts(rounds, (one) => one.game.gameType),
-    texts(rounds, (one) => one.game.brandCode),
-    uuids(rounds, (one) => one.roundKey),
-    bigints(rounds, (one) => one.stake.cash),
-    bigints(rounds, (one) => one.stake.bonus),
-    bigints(rounds, (one) => one.win.cash),
-    bigints(rounds, (one) => one.win.bonus),
-    bigints(rounds, (one) => one.balanceAfter),
-    texts(rounds, (one) => one.details),
-  ]);
-}
 
 export interface InstantRow {
   member_id: number;
@@ -56,8 +68,7 @@ export interface InstantRow {
   details: string;
 }
 
-const columns = sql`member_id, id, studio, game_id, game_code, game_type, brand_code, round_key,
-  stake_cash, stake_bonus, win_cash, win_bonus, balance_after, details`;
+const columns = sql.raw(NAMES);
 
 function toInstantRound(row: InstantRow): InstantRound {
   return {

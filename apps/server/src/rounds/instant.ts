@@ -12,36 +12,42 @@ import type { CommandKind, Decision, Gathered, Wallet } from "../ledger/index.ts
 import type { Tx } from "../platform/database/types.ts";
 import { type Split, stake, win } from "../wallet/index.ts";
 import { entryRefusal } from "./gate.ts";
-import { insertInstantRounds } from "./instant-repository.ts";
+import { instantRoundRows } from "./instant-repository.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
-import { gatherLimits, type Limited, writeLimits } from "./play-limits.ts";
+import { gatherLimits, hasLimits, type Limited, writeLimits } from "./play-limits.ts";
 import type { RoundGame } from "./round-state.ts";
 
 /** What a drawer sees of a round. */
 export interface DrawnPlay {
   readonly memberId: number;
   readonly user: string;
+  /** What the studio noted with this player's last round, or otherwise; empty at first. */
+  readonly note: string;
   readonly gameCode: string;
   readonly amount: Centavos;
   readonly at: Date;
 }
 
-export interface Drawn<Use> {
+export interface Drawn {
   readonly win: Centavos;
   /** The studio's record of the round: JSON, kept as it is. */
   readonly details: string;
-  /** What the drawing used up, for `use`. */
-  readonly use: Use;
+  /**
+   * The player's note from now on. It is kept with the wallet and changes in the round's commit, so
+   * no two rounds are ever drawn on the same note.
+   */
+  readonly note: string;
 }
 
-/** How a studio draws. Its three steps run for whole batches, like those of a command. */
-export interface RoundDrawer<Chance, Use> {
-  /** Reads what outcomes are drawn from, in the order of `plays`. */
+/** How a studio draws. Its steps run for whole batches, like those of a command. */
+export interface RoundDrawer<Chance> {
+  /**
+   * What outcomes are drawn from beside the note, in the order of `plays`: only what never changes
+   * while the note is the same.
+   */
   gather(tx: Tx, plays: readonly DrawnPlay[]): Promise<Chance[]>;
   /** Pure. Throws a DomainError when the round may not be played now; nothing is stored then. */
-  draw(chance: Chance, play: DrawnPlay): Drawn<Use>;
-  /** Uses up in the same commit; fails when anything was used or changed meanwhile. */
-  use(tx: Tx, uses: readonly Use[]): Promise<void>;
+  draw(chance: Chance, play: DrawnPlay): Drawn;
 }
 
 export interface InstantInput {
@@ -72,9 +78,8 @@ export interface InstantRound {
   readonly details: string;
 }
 
-export interface InstantEffect<Use> extends Limited {
+export interface InstantEffect extends Limited {
   readonly round: InstantRound;
-  readonly use: Use;
 }
 
 /** Stored with the operation: a repeat finds the round by it. */
@@ -86,16 +91,14 @@ export interface InstantFacts<Chance> extends Limited {
   readonly chance: Chance;
 }
 
-export type InstantKind<Chance, Use> = CommandKind<
+export type InstantKind<Chance> = CommandKind<
   InstantInput,
   InstantFacts<Chance>,
-  InstantEffect<Use>,
+  InstantEffect,
   InstantAnswer
 >;
 
-export function instantKind<Chance, Use>(
-  drawer: RoundDrawer<Chance, Use>,
-): InstantKind<Chance, Use> {
+export function instantKind<Chance>(drawer: RoundDrawer<Chance>): InstantKind<Chance> {
   return {
     name: "rounds.instant",
     isOptimistic: true,
@@ -107,24 +110,17 @@ export function instantKind<Chance, Use>(
       return chances.map((chance, index) => ({ chance, limits: limitsOf[index] ?? [] }));
     },
     decide: (wallet, facts, input) => decideInstant(drawer, { wallet, facts, input }),
-    write: async (tx, effects) => {
-      await Promise.all([
-        // Limits first: they lock their members' wallets before anything else is locked.
-        writeLimits(tx, effects),
-        drawer.use(
-          tx,
-          effects.map(({ effect }) => effect.use),
-        ),
-        insertInstantRounds(tx, effects),
-      ]);
-    },
+    rows: instantRoundRows,
+    write: writeLimits,
+    needsWrite: hasLimits,
   };
 }
 
-function playOf({ memberId, input }: Pick<Gathered<InstantInput>, "memberId" | "input">) {
+function playOf({ memberId, input, wallet }: Gathered<InstantInput>): DrawnPlay {
   return {
     memberId,
     user: input.user,
+    note: wallet.note,
     gameCode: input.game.gameCode,
     amount: input.amount,
     at: input.at,
@@ -145,10 +141,10 @@ function refusalOf(wallet: Wallet, facts: Limited, input: InstantInput): StudioS
   return isAllowed ? null : "RS_ERROR_LIMIT_REACHED";
 }
 
-function decideInstant<Chance, Use>(
-  drawer: RoundDrawer<Chance, Use>,
+function decideInstant<Chance>(
+  drawer: RoundDrawer<Chance>,
   { wallet, facts, input }: { wallet: Wallet; facts: InstantFacts<Chance>; input: InstantInput },
-): Decision<InstantAnswer, InstantEffect<Use>> {
+): Decision<InstantAnswer, InstantEffect> {
   const refusal = refusalOf(wallet, facts, input);
   if (refusal !== null) return refuse(refusal);
   assert(input.amount > 0, "A round is played for something.");
@@ -160,16 +156,16 @@ function decideInstant<Chance, Use>(
     turnoverWeightPercent: input.turnoverWeightPercent,
   });
   if (staked.outcome === "refused") return refuse("RS_ERROR_NOT_ENOUGH_MONEY");
-  const drawn = drawer.draw(facts.chance, playOf({ memberId: wallet.memberId, input }));
+  const drawn = drawer.draw(facts.chance, playOf({ memberId: wallet.memberId, input, wallet }));
   const won = win(wallet, { ...sides, amount: drawn.win, split: staked.split });
   const playable = add(wallet.cash, wallet.bonus);
   return {
     outcome: "applied",
     transfers: [...staked.transfers, ...won.transfers],
     turnoverOwedChange: staked.turnoverOwedChange,
+    note: drawn.note,
     answer: { round: id },
     effect: {
-      use: drawn.use,
       limits: limits.withBet(facts.limits, {
         stakeCentavos: amount,
         winCentavos: drawn.win,

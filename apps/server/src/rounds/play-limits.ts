@@ -24,11 +24,15 @@ export async function gatherLimits(
   return inputs.map(({ memberId }) => found.get(memberId) ?? NONE);
 }
 
+export function hasLimits({ limits: held }: Limited): boolean {
+  return held.length > 0;
+}
+
 export async function writeLimits(
   tx: Tx,
   effects: readonly { readonly memberId: MemberId; readonly effect: Limited }[],
 ): Promise<void> {
-  const changes = effects.filter(({ effect }) => effect.limits.length > 0);
+  const changes = effects.filter(({ effect }) => hasLimits(effect));
   if (changes.length === 0) return;
   await limits.write(
     tx,

@@ -13,6 +13,7 @@ const wallet = (money: Partial<Record<Pocket | "turnoverOwed", number>>): Wallet
   locked: toCentavos(money.locked ?? 0),
   turnoverOwed: toCentavos(money.turnoverOwed ?? 0),
   isLimited: false,
+  note: "",
 });
 
 const amounts = fc.integer({ min: 0, max: 10_000_000 });

@@ -10,7 +10,10 @@
 -- Keys start with the member, partitions have one level: the shape that can be distributed.
 
 ALTER TABLE ledger.wallet ADD COLUMN is_limited boolean NOT NULL DEFAULT false;
-GRANT UPDATE (is_limited) ON ledger.wallet TO tucano_runtime;
+-- What rounds keep with the wallet because each of them reads and changes it: the ledger hands it
+-- to whoever decides and writes what was decided, and looks into it nowhere.
+ALTER TABLE ledger.wallet ADD COLUMN note text NOT NULL DEFAULT '';
+GRANT UPDATE (is_limited, note) ON ledger.wallet TO tucano_runtime;
 -- A wallet's row has the same size before and after; half a page is room enough for its versions.
 ALTER TABLE ledger.wallet SET (autovacuum_vacuum_scale_factor = 0.05);
 

@@ -143,6 +143,23 @@ export function byteas<Row>(rows: readonly Row[], pick: Pick<Row, Uint8Array>): 
   return array;
 }
 
+/** bytea[] of strings with a character for each byte, as `latin1` has them. */
+export function binaries<Row>(rows: readonly Row[], pick: Pick<Row, string>): Buffer {
+  let bytes = rows.length * LENGTH_BYTES;
+  for (const row of rows) bytes += pick(row)?.length ?? 0;
+  const array = startArray(TYPE.bytea, rows.length, bytes);
+  let offset = HEADER_BYTES;
+  for (const row of rows) {
+    const value = pick(row);
+    array.writeInt32BE(value?.length ?? NULL_LENGTH, offset);
+    offset += LENGTH_BYTES;
+    if (value === null) continue;
+    array.write(value, offset, "latin1");
+    offset += value.length;
+  }
+  return array;
+}
+
 /** text[] */
 export function texts<Row>(rows: readonly Row[], pick: Pick<Row, string>): Buffer {
   // Enough whatever is written; what is left over is not sent.

@@ -15,6 +15,14 @@ export async function takeTurn(tx: Tx, what: string, memberId: number): Promise<
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
+/** PostgreSQL's SQLSTATE, or a socket's error code. */
+export function sqlStateOf(error: unknown): unknown {
+  return (error as { code?: unknown } | null)?.code;
+}
+
+/** Somebody else's transaction was faster. */
+export const SERIALIZATION_FAILURE = "40001";
+
 /** SQLSTATEs and socket errors that say "not now": the database is away or starting. */
 const AWAY = new Set([
   "57P01",

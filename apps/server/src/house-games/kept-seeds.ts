@@ -1,0 +1,75 @@
+/**
+ * Seeds of players whose rounds the platform keeps. The seed's row holds the secret and what was
+ * committed to; how far it has been used is in the player's note. The wallet's lock, which guards
+ * the note, is taken first.
+ */
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Tx } from "../platform/database/types.ts";
+import type { InstantRounds } from "../rounds/index.ts";
+import { commitToSeed } from "./commit-to-seed.ts";
+import { type PlayNote, readNote, writeNote } from "./play-note.ts";
+import { handOverNonce, lockSeed, revealSeed, updateClientSeed } from "./repository-seeds.ts";
+import type { Context, PlaySession, SeedInUse } from "./types.ts";
+
+export type KeptContext = Context & { readonly instant: InstantRounds };
+
+/** Real play beside the platform: it keeps the rounds. Demos, and a server elsewhere, do not. */
+export function isKeptByPlatform(context: Context, session: PlaySession): context is KeptContext {
+  return session.mode === "real" && context.instant !== null;
+}
+
+/** The player's seed in use, locked with the note; made when there is none. */
+export async function keptSeedInUse(
+  context: KeptContext,
+  tx: Tx,
+  player: string,
+): Promise<SeedInUse> {
+  const note = readNote(await context.instant.lockNote(tx, player));
+  const stored = await lockSeed(tx, player);
+  if (stored !== null && note?.seedId === stored.id) {
+    return { ...stored, clientSeed: note.clientSeed, nextNonce: note.nextNonce };
+  }
+  // Counted by a note that is gone: nobody knows how far it was used.
+  if (stored !== null && stored.nextNonce === null) {
+    await revealSeed(tx, player, context.clock.now());
+  }
+  await commitToSeed(context, tx, player, stored?.clientSeed ?? note?.clientSeed ?? null);
+  return takeOver(context, tx, player, note);
+}
+
+async function takeOver(
+  context: KeptContext,
+  tx: Tx,
+  player: string,
+  before: PlayNote | null,
+): Promise<SeedInUse> {
+  const stored = await lockSeed(tx, player);
+  if (stored === null) throw new Error("A player's seed could be neither found nor made.");
+  const seed = { ...stored, nextNonce: stored.nextNonce ?? 0 };
+  await handOverNonce(tx, player);
+  const note: PlayNote = {
+    seedId: seed.id,
+    clientSeed: seed.clientSeed,
+    nextNonce: seed.nextNonce,
+    lastGame: before?.lastGame ?? null,
+    lastRoundAtMs: before?.lastRoundAtMs ?? 0,
+  };
+  await context.instant.setNote(tx, player, writeNote(note));
+  return seed;
+}
+
+export async function changeKeptClientSeed(
+  context: KeptContext,
+  tx: Tx,
+  { player, clientSeed }: { readonly player: string; readonly clientSeed: string },
+): Promise<void> {
+  const note = readNote(await context.instant.lockNote(tx, player));
+  if (note === null) throw new Error("A client seed is changed of a seed in use.");
+  await updateClientSeed(tx, player, clientSeed);
+  await context.instant.setNote(tx, player, writeNote({ ...note, clientSeed }));
+}
+
+/** For who plays without having opened the game, or whose seed was turned elsewhere. */
+export async function makeSureOfSeed(context: KeptContext, player: string): Promise<void> {
+  await inTransaction(context.db, (tx) => keptSeedInUse(context, tx, player));
+}

@@ -1,0 +1,35 @@
+/**
+ * Where a player stands in the sequence of draws, as the platform keeps it with the player's
+ * wallet: each round reads it and moves it on in its own commit, so no nonce is ever used twice and
+ * none is left out.
+ */
+
+export interface PlayNote {
+  readonly seedId: string;
+  readonly clientSeed: string;
+  readonly nextNonce: number;
+  /** Null before the first round. */
+  readonly lastGame: string | null;
+  readonly lastRoundAtMs: number;
+}
+
+const SEPARATOR = " ";
+const NOTHING = "-";
+
+/** No part of it can hold a space: not an id, not a client seed, not a game's code. */
+export function writeNote(note: PlayNote): string {
+  const { seedId, clientSeed, nextNonce, lastGame, lastRoundAtMs } = note;
+  return `${seedId} ${clientSeed} ${nextNonce} ${lastGame ?? NOTHING} ${lastRoundAtMs}`;
+}
+
+/** Null: nothing was noted yet. */
+export function readNote(text: string): PlayNote | null {
+  if (text === "") return null;
+  const [seedId = "", clientSeed = "", nonce, game, atMs] = text.split(SEPARATOR);
+  const nextNonce = Number(nonce);
+  if (atMs === undefined || !Number.isSafeInteger(nextNonce)) {
+    throw new Error("A player's note is none of ours.");
+  }
+  const lastGame = game === undefined || game === NOTHING ? null : game;
+  return { seedId, clientSeed, nextNonce, lastGame, lastRoundAtMs: Number(atMs) };
+}
