@@ -3,7 +3,8 @@
  * slow statement and a silent database look alike from where the statement was sent, so whenever a
  * connection has waited a while, another one is opened and asks. No answer there: the database is
  * away, and all who wait are told. An answer: a connection that PostgreSQL itself calls idle while
- * we wait on it has lost the statement or its answer on the way, and is given up.
+ * we wait on it has lost the statement or its answer on the way, and is given up. One that it works
+ * for is waited for, however long that takes: to read years of the journal is no fault.
  */
 import type { Socket } from "node:net";
 import pg from "pg";
@@ -35,8 +36,6 @@ const PATIENCE_WHILE_AWAY_MS = 500;
 const PROBE_TIMEOUT_MS = 1_500;
 /** Once may be an answer that is still on its way. */
 const IDLE_ANSWERS_NEEDED = 2;
-/** Longer than PostgreSQL lets a statement of the pool run: after it there is nothing to come. */
-const HOPELESS_MS = 35_000;
 
 export function createWatch(url: string): Watch {
   const watched = new Map<pg.ClientBase, Watched>();
@@ -108,7 +107,7 @@ function waitedMs({ waitingSinceMs }: Watched): number {
 
 function isLost(one: Watched, idle: ReadonlySet<number> | null): boolean {
   if (idle?.has(one.pid) === true) one.foundIdle += 1;
-  return one.foundIdle >= IDLE_ANSWERS_NEEDED || waitedMs(one) > HOPELESS_MS;
+  return one.foundIdle >= IDLE_ANSWERS_NEEDED;
 }
 
 /** Which of these PostgreSQL is not working for; null when there is no answer in time. */
@@ -122,7 +121,9 @@ async function findIdle(url: string, pids: readonly number[]): Promise<Set<numbe
   try {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>(
-      "SELECT pid FROM pg_stat_activity WHERE pid = ANY($1::int[]) AND state LIKE 'idle%'",
+      // To wait for us is to be idle, too: what we should have heard is on its way, or lost.
+      `SELECT pid FROM pg_stat_activity WHERE pid = ANY($1::int[])
+         AND (state LIKE 'idle%' OR wait_event_type = 'Client')`,
       [pids],
     );
     return new Set(rows.map(({ pid }) => pid));
