@@ -26,6 +26,7 @@ beforeAll(async () => {
   judge = new pg.Client({ connectionString: bench.server.databaseUrl });
   await judge.connect();
   await Promise.all([useStudio(), playInstantly(), useCashier()]);
+  await playAlone();
   overheard = listening.stop();
   await pretendMany();
   // Plans as the executor's own connections make them.
@@ -79,6 +80,13 @@ async function playInstantly(): Promise<void> {
   );
 }
 
+/** Nothing else is in its batch. */
+async function playAlone(): Promise<void> {
+  const { playToken: token } = await bench.newPlayer();
+  await bench.server.call(openGame, { game: "onca-dourada" }, { token });
+  await bench.server.call(spin, { stake: "1.00", round_key: randomUUID() }, { token });
+}
+
 async function limitOne(memberId: number): Promise<void> {
   await bench.server.rooms.compliance.setLimit(memberId, {
     measure: "stake",
@@ -119,6 +127,15 @@ test("every kind of command was heard", async () => {
     ]),
   );
   expect(overheard.transactions.length).toBeGreaterThan(heard.length);
+});
+
+test("both ways to write a batch were heard: alone in a statement, and step by step", () => {
+  const rounds = overheard.transactions.filter(({ statements }) =>
+    statements.some((one) => one.includes("INSERT INTO rounds.instant_round")),
+  );
+  const lengths = rounds.map(({ statements }) => statements.length);
+  expect(lengths).toContain(1);
+  expect(Math.max(...lengths)).toBeGreaterThan(1);
 });
 
 test("no statement of a money transaction leaves its members", async () => {

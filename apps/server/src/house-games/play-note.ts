@@ -13,8 +13,8 @@ export interface PlayNote {
   readonly lastRoundAtMs: number;
 }
 
-const SEPARATOR = " ";
 const NOTHING = "-";
+const NOTE = /^([^ ]+) ([^ ]+) (\d+) ([^ ]+) (\d+)$/;
 
 /** No part of it can hold a space: not an id, not a client seed, not a game's code. */
 export function writeNote(note: PlayNote): string {
@@ -22,14 +22,12 @@ export function writeNote(note: PlayNote): string {
   return `${seedId} ${clientSeed} ${nextNonce} ${lastGame ?? NOTHING} ${lastRoundAtMs}`;
 }
 
-/** Null: nothing was noted yet. */
+/** Null: nothing was noted yet. Exact, because a nonce that was misread would be used again. */
 export function readNote(text: string): PlayNote | null {
   if (text === "") return null;
-  const [seedId = "", clientSeed = "", nonce, game, atMs] = text.split(SEPARATOR);
+  const [, seedId = "", clientSeed = "", nonce, game = NOTHING, atMs] = NOTE.exec(text) ?? [];
   const nextNonce = Number(nonce);
-  if (atMs === undefined || !Number.isSafeInteger(nextNonce)) {
-    throw new Error("A player's note is none of ours.");
-  }
-  const lastGame = game === undefined || game === NOTHING ? null : game;
+  if (!Number.isSafeInteger(nextNonce)) throw new Error("A player's note is none of ours.");
+  const lastGame = game === NOTHING ? null : game;
   return { seedId, clientSeed, nextNonce, lastGame, lastRoundAtMs: Number(atMs) };
 }

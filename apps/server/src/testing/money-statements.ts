@@ -5,7 +5,7 @@
 import pg from "pg";
 
 export interface MoneyTransaction {
-  /** Statements between BEGIN and COMMIT, in their order. */
+  /** Between BEGIN and COMMIT, in their order; or the one statement that commits by itself. */
   readonly statements: readonly string[];
 }
 
@@ -16,8 +16,10 @@ export interface Overheard {
   readonly reads: ReadonlySet<string>;
 }
 
-/** A connection is the executor's when it has said this. */
-const EXECUTOR_SAYS = "ledger.read_standings";
+/** A connection is the executor's when it has said something that begins like this. */
+const EXECUTOR_SAYS = "ledger.";
+/** Outside of a transaction it is one by itself. */
+const WRITES = /\b(?:INSERT INTO|DELETE FROM|MERGE INTO|UPDATE \w+\.)/;
 /** Made in a transaction of their own, on purpose: see `claimIds`. */
 const CLAIMS: ReadonlySet<string> = new Set(["ledger.claim_ids", "ledger.read_owners"]);
 
@@ -42,7 +44,7 @@ export function listenToExecutor(): { stop: () => Overheard } {
     stop: () => {
       prototype.query = original;
       const lines = [...said.values()].filter((some) =>
-        some.some(({ name }) => name === EXECUTOR_SAYS),
+        some.some(({ name }) => name?.startsWith(EXECUTOR_SAYS) === true),
       );
       return overheardIn(lines.map((some) => some.filter(({ name }) => !CLAIMS.has(name ?? ""))));
     },
@@ -60,8 +62,9 @@ function overheardIn(connections: readonly (readonly { text: string }[])[]): Ove
         if (open !== null && open.length > 0) transactions.push({ statements: open });
         open = null;
       } else if (text.startsWith("SET LOCAL")) continue;
-      else if (open === null) reads.add(text);
-      else open.push(text);
+      else if (open !== null) open.push(text);
+      else if (WRITES.test(text)) transactions.push({ statements: [text] });
+      else reads.add(text);
     }
   }
   return { transactions, reads };
