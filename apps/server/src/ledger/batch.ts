@@ -61,8 +61,9 @@ async function runConnected(deps: BatchDeps, unsorted: readonly Job[]): Promise<
     const again = await decide(session, now, read.fresh);
     settled.push(...read.settled, ...again.failed);
     decided.push(...again.decided);
-    decided.sort((a, b) => a.wallet.memberId - b.wallet.memberId);
   }
+  // What was remembered, and each kind, were decided apart.
+  decided.sort((a, b) => a.wallet.memberId - b.wallet.memberId);
   if (decided.length > 0) await write({ session, now, decided, isBegun: isLocking });
   else if (isLocking) await session.command("COMMIT");
   for (const one of decided) {
