@@ -1,0 +1,184 @@
+// Protects: one player on two servers at once draws each nonce of a seed exactly once, nobody draws
+// from a seed that was revealed, and whoever counts a seed's rounds, its place is never lost.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/house-games.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
+import { verifyRound } from "@tucano/game-math/verify-round.ts";
+import { createLogger } from "../../platform/logger.ts";
+import { dataOf } from "../../platform/http/envelope.ts";
+import { systemRandom } from "../../platform/random.ts";
+import { type Bench, openBench, type Player } from "../../rounds/test/bench.ts";
+import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
+import { createHouseGames, type HouseGames } from "../index.ts";
+import { asking } from "./bench.ts";
+
+type Round = DataOf<typeof contract.spin>;
+type Revealed = DataOf<typeof contract.rotateSeed>["revealed"];
+
+const GAME = "onca-dourada";
+let bench: Bench;
+let second: TestProcess;
+/** Two servers of the platform. */
+let here: HouseGames;
+let there: HouseGames;
+/** A game server that is not beside the platform, and counts the rounds in the seed's row. */
+let elsewhere: HouseGames;
+
+beforeAll(async () => {
+  bench = await openBench();
+  const { databaseUrl, secretsFolder, clock, db, config } = bench.server;
+  second = await startOnDatabase({ url: databaseUrl, secretsFolder, clock });
+  here = bench.server.rooms.houseGames;
+  there = second.house.rooms.houseGames;
+  elsewhere = createHouseGames({
+    db,
+    clock,
+    config,
+    random: systemRandom,
+    logger: createLogger("silent"),
+    wallet: bench.inProcess,
+    gameTotals: () => Promise.resolve(new Map()),
+  });
+});
+afterAll(async () => {
+  await second.close();
+  await bench.close();
+});
+
+const range = (length: number): number[] => Array.from({ length }, (_one, index) => index);
+
+async function spin(games: HouseGames, player: Player): Promise<Round> {
+  const wish = { stake: toCentavos(100), round_key: randomUUID() };
+  return dataOf(await games.spin(wish, player.playToken)) as Round;
+}
+
+/** Verifies each round as a player would, and answers their nonces. */
+async function verify(rounds: readonly Round[], revealed: Revealed): Promise<number[]> {
+  for (const { round_id, commitment } of rounds) {
+    expect(commitment).toBe(revealed.commitment);
+    const published = await there.fairnessRound(round_id);
+    expect(published.server_seed).toBe(revealed.server_seed);
+    const verification = verifyRound({
+      game: published.game,
+      definitionVersion: published.definition_version,
+      commitment,
+      serverSeed: revealed.server_seed,
+      clientSeed: published.client_seed,
+      nonce: published.nonce,
+      book: published.book ?? [],
+    });
+    expect(verification).toMatchObject({ commitmentMatches: true, bookMatches: true });
+  }
+  return rounds.map((round) => round.nonce).toSorted((a, b) => a - b);
+}
+
+test("spins on two servers, in turns and at once, take the nonces one by one", async () => {
+  const player = await bench.newPlayer();
+  const rounds: Round[] = [];
+  for (const turn of range(10)) rounds.push(await spin(turn % 2 === 0 ? here : there, player));
+  expect(rounds.map((round) => round.nonce)).toEqual(range(10));
+  const atOnce = [here, there].flatMap((games) => range(15).map(() => spin(games, player)));
+  rounds.push(...(await Promise.all(atOnce)));
+  rounds.push(await spin(here, player), await spin(there, player));
+  const { revealed } = await here.rotateSeed({}, player.playToken);
+  expect(await verify(rounds, revealed)).toEqual(range(42));
+  expect(revealed.rounds).toBe(42);
+  expect(await bench.bookDifferences()).toEqual([]);
+});
+
+test("a seed that was turned or changed on one server is the next spin's on the other", async () => {
+  const player = await bench.newPlayer();
+  const token = player.playToken;
+  const first = [await spin(here, player), await spin(there, player)];
+  const turned = await here.rotateSeed({ client_seed: "turned" }, token);
+  const next = await spin(there, player);
+  expect(next).toMatchObject({ ...pairOf(turned.fairness), client_seed: "turned", nonce: 0 });
+  const changed = await there.setClientSeed({ client_seed: "changed" }, token);
+  expect(changed).toMatchObject({ commitment: next.commitment, nonce: 1 });
+  const after = await spin(here, player);
+  expect(after).toMatchObject({ ...pairOf(changed), client_seed: "changed", nonce: 1 });
+  const again = await there.rotateSeed({}, token);
+  expect(await spin(here, player)).toMatchObject({ ...pairOf(again.fairness), nonce: 0 });
+  expect(await verify(first, turned.revealed)).toEqual([0, 1]);
+  expect(await verify([next, after], again.revealed)).toEqual([0, 1]);
+});
+
+function pairOf({ commitment, client_seed }: { commitment: string; client_seed: string }) {
+  return { commitment, client_seed };
+}
+
+test("nobody draws from a seed any more once it is revealed", async () => {
+  const player = await bench.newPlayer();
+  const token = player.playToken;
+  await spin(here, player);
+  await spin(there, player);
+  const revealed: Revealed[] = [];
+  const rotate = async () => {
+    for (const turn of range(6)) {
+      const answer = await (turn % 2 === 0 ? here : there).rotateSeed({}, token);
+      revealed.push(answer.revealed);
+      // Whoever asks after the answer has a seed that nobody knows.
+      const fresh = await (turn % 2 === 0 ? there : here).openGame({ game: GAME }, asking(token));
+      expect(fresh.fairness.commitment).not.toBe(answer.revealed.commitment);
+    }
+  };
+  const spinning = [here, there].flatMap((games) => range(25).map(() => spin(games, player)));
+  const [rounds] = await Promise.all([Promise.all(spinning), rotate()]);
+  revealed.push((await here.rotateSeed({}, token)).revealed);
+  const bySeed = Map.groupBy(rounds, (round) => round.commitment);
+  const firstSeed = revealed[0]?.commitment;
+  for (const seed of revealed) {
+    const drawn = await verify(bySeed.get(seed.commitment) ?? [], seed);
+    // Two of the first seed were drawn before.
+    const from = seed.commitment === firstSeed ? 2 : 0;
+    expect(drawn).toEqual(range(seed.rounds).slice(from));
+  }
+  expect(revealed.reduce((sum, seed) => sum + seed.rounds, 0)).toBe(52);
+});
+
+test("a seed that was counted in its row goes on at that nonce beside the platform", async () => {
+  const player = await bench.newPlayer();
+  const rounds = [await spin(elsewhere, player), await spin(elsewhere, player)];
+  const opened = await here.openGame({ game: GAME }, asking(player.playToken));
+  expect(opened.fairness).toMatchObject({ commitment: rounds[0]?.commitment, nonce: 2 });
+  rounds.push(await spin(there, player), await spin(here, player));
+  const { revealed } = await there.rotateSeed({}, player.playToken);
+  expect(await verify(rounds, revealed)).toEqual(range(4));
+});
+
+test("so it does for who spins without having opened the game", async () => {
+  const player = await bench.newPlayer();
+  const rounds = [await spin(elsewhere, player), await spin(there, player)];
+  rounds.push(await spin(here, player));
+  const { revealed } = await here.rotateSeed({}, player.playToken);
+  expect(await verify(rounds, revealed)).toEqual(range(3));
+});
+
+test("a seed that the platform counted is not used elsewhere: a fresh one is", async () => {
+  const player = await bench.newPlayer();
+  const kept = [await spin(here, player), await spin(there, player)];
+  const fresh = await spin(elsewhere, player);
+  expect(fresh.nonce).toBe(0);
+  expect(fresh.commitment).not.toBe(kept[0]?.commitment);
+  expect(fresh.client_seed).toBe(kept[0]?.client_seed);
+  expect((await spin(elsewhere, player)).nonce).toBe(1);
+});
+
+test("a platform that starts after that goes on with the seed in use, not its own", async () => {
+  const player = await bench.newPlayer();
+  const kept = await spin(here, player);
+  const { commitment } = await spin(elsewhere, player);
+  const { databaseUrl: url, secretsFolder, clock } = bench.server;
+  const later = await startOnDatabase({ url, secretsFolder, clock });
+  try {
+    const games = later.house.rooms.houseGames;
+    expect(await spin(games, player)).toMatchObject({ commitment, nonce: 1 });
+    const { revealed } = await games.rotateSeed({}, player.playToken);
+    expect(revealed).toMatchObject({ commitment, rounds: 2 });
+    expect((await games.fairnessRound(kept.round_id)).server_seed).not.toBeNull();
+  } finally {
+    await later.close();
+  }
+});
