@@ -4,7 +4,7 @@ import { add, larger, subtract, toCentavos, ZERO, type Centavos } from "@tucano/
 import { type BinaryHash, chainHash, type ChainedRow } from "./hash.ts";
 import type { Account, Pocket, TransferDraft, Wallet } from "./types.ts";
 
-/** A wallet with what only the ledger needs: the end of its chain. */
+/** A wallet with what only the ledger needs, the end of its chain. It is never changed in place. */
 export interface LockedWallet extends Wallet {
   readonly seq: number;
   readonly headHash: BinaryHash;
@@ -71,7 +71,7 @@ function transfer(
   }
   if (to !== null) wallet[to] = add(wallet[to], amount);
   wallet.seq += 1;
-  const fields = {
+  const row = {
     memberId: wallet.memberId,
     seq: wallet.seq,
     kind,
@@ -84,10 +84,12 @@ function transfer(
     source,
     externalId,
     createdAt,
+    previousHash: wallet.headHash,
+    hash: "",
   };
-  const previousHash = wallet.headHash;
-  wallet.headHash = chainHash(previousHash, fields);
-  return { ...fields, previousHash, hash: wallet.headHash };
+  row.hash = chainHash(row.previousHash, row);
+  wallet.headHash = row.hash;
+  return row;
 }
 
 function pocketOf(account: Account): Pocket | null {
@@ -103,11 +105,4 @@ function pocketOf(account: Account): Pocket | null {
     default:
       return null;
   }
-}
-
-/** A room sees balances, never the chain. */
-export function toWallet(locked: LockedWallet): Wallet {
-  const { memberId, access, cash, bonus, rebate, turnoverOwed, isLimited, note } = locked;
-  const wallet = { memberId, access, cash, bonus, rebate, turnoverOwed, isLimited, note };
-  return { ...wallet, locked: locked.locked };
 }

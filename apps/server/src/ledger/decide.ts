@@ -2,7 +2,7 @@
 import assert from "node:assert";
 import { ZERO } from "@tucano/contract/money.ts";
 import type { Session } from "../platform/database/session.ts";
-import { applyMovement, type Moved, toWallet } from "./apply.ts";
+import { applyMovement, type Moved } from "./apply.ts";
 import type { AnyKind, Job, Settlement } from "./job.ts";
 import type { FreshJob } from "./standing.ts";
 import type { Decision, Outcome } from "./types.ts";
@@ -62,7 +62,7 @@ async function gather(
   const inputs = group.map(({ job: { command }, wallet }) => ({
     memberId: command.memberId,
     input: command.input,
-    wallet: toWallet(wallet),
+    wallet,
   }));
   const facts = await kind.gather(session.tx, inputs);
   assert(
@@ -74,7 +74,7 @@ async function gather(
 
 function decideOne(one: FreshJob, facts: unknown, createdAt: Date): DecidedJob {
   const { command, kind } = one.job;
-  const decision = kind.decide(toWallet(one.wallet), facts, command.input);
+  const decision = kind.decide(one.wallet, facts, command.input);
   if (decision.outcome === "refused") return { ...one, decision, moved: null };
   const { transfers, turnoverOwedChange = ZERO, note } = decision;
   const { source, externalId } = command;
@@ -87,7 +87,7 @@ function decideOne(one: FreshJob, facts: unknown, createdAt: Date): DecidedJob {
 }
 
 export function outcomeOf({ decision, moved, wallet: before }: DecidedJob): Outcome<unknown> {
-  const wallet = toWallet(moved?.wallet ?? before);
+  const wallet = moved?.wallet ?? before;
   if (decision.outcome === "applied") {
     const { answer, effect = null } = decision;
     return { status: "applied", answer, effect, replayed: false, wallet };

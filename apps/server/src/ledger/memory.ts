@@ -19,7 +19,8 @@ const DISTRUST_MS = 5_000;
 interface Remembered {
   wallet: LockedWallet;
   /** The command that left it so: when it comes again, its answer must be read. */
-  lastKey: OperationKey;
+  lastSource: string;
+  lastId: string;
 }
 
 export interface Memory {
@@ -39,21 +40,21 @@ export function createMemory(nowMs: () => number = () => performance.now()): Mem
   const repeaters = new BoundedMap<MemberId, true>(REPEATERS_MAX);
   let distrustedUntilMs = -Infinity;
   return {
-    recall(key) {
-      const { memberId } = key;
+    recall({ memberId, source, externalId }) {
       const remembered = wallets.get(memberId);
       if (remembered === undefined || nowMs() < distrustedUntilMs) return null;
-      if (isSameCommand(remembered.lastKey, key) || repeaters.has(memberId)) return null;
-      return remembered.wallet;
+      const isLast = remembered.lastId === externalId && remembered.lastSource === source;
+      return isLast || repeaters.has(memberId) ? null : remembered.wallet;
     },
-    remember(key, wallet) {
-      const known = wallets.get(key.memberId);
+    remember({ memberId, source, externalId }, wallet) {
+      const known = wallets.get(memberId);
       if (known === undefined) {
-        wallets.set(key.memberId, { wallet, lastKey: key });
+        wallets.set(memberId, { wallet, lastSource: source, lastId: externalId });
         return;
       }
       known.wallet = wallet;
-      known.lastKey = key;
+      known.lastSource = source;
+      known.lastId = externalId;
     },
     forget: (memberId) => wallets.delete(memberId),
     distrust() {
@@ -61,8 +62,4 @@ export function createMemory(nowMs: () => number = () => performance.now()): Mem
     },
     expectRepeats: (memberId) => repeaters.set(memberId, true),
   };
-}
-
-function isSameCommand(a: OperationKey, b: OperationKey): boolean {
-  return a.externalId === b.externalId && a.source === b.source;
 }

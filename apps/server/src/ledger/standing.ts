@@ -5,7 +5,7 @@
 import assert from "node:assert";
 import type { Session } from "../platform/database/session.ts";
 import { DomainError } from "../platform/errors.ts";
-import { type LockedWallet, toWallet } from "./apply.ts";
+import type { LockedWallet } from "./apply.ts";
 import type { Job, Settlement } from "./job.ts";
 import type { Memory } from "./memory.ts";
 import {
@@ -39,15 +39,12 @@ export function isOwnedSource(source: string): boolean {
 }
 
 export function keyOf({ command }: Job): OperationKey {
-  return {
-    memberId: command.memberId,
-    source: command.source,
-    externalId: command.externalId,
-  };
+  return command;
 }
 
 export function cancelledBy(job: Job): OperationKey[] {
-  return (job.command.cancels ?? []).map((externalId) => ({ ...keyOf(job), externalId }));
+  const { memberId, source, cancels = [] } = job.command;
+  return cancels.map((externalId) => ({ memberId, source, externalId }));
 }
 
 /** What is remembered is not read; ids that others may own always are. */
@@ -130,7 +127,7 @@ function sortOut(known: readonly KnownJob[]): Sorted {
     } else if (standing.operation === null) {
       fresh.push({ job, wallet: standing.wallet, isRemembered: false });
     } else {
-      const outcome = outcomeOfPrecedent(job, standing.operation, toWallet(standing.wallet));
+      const outcome = outcomeOfPrecedent(job, standing.operation, standing.wallet);
       settled.push({ job, outcome });
     }
   }

@@ -8,7 +8,7 @@ import { isDatabaseAway } from "../platform/database/transaction.ts";
 import type { DecidedJob } from "./decide.ts";
 import type { AnyKind } from "./job.ts";
 import type { OperationKey } from "./repository.ts";
-import { cancelledBy, keyOf } from "./standing.ts";
+import { cancelledBy } from "./standing.ts";
 import type { EffectOf } from "./types.ts";
 import {
   type Appendix,
@@ -124,7 +124,9 @@ function toBatchRows(createdAt: Date, decided: readonly DecidedJob[]): BatchRows
 
 function toOperationRow({ job, decision, moved }: DecidedJob): OperationRow {
   return {
-    ...keyOf(job),
+    memberId: job.command.memberId,
+    source: job.command.source,
+    externalId: job.command.externalId,
     kind: job.kind.name,
     status: decision.outcome,
     payloadHash: job.payloadHash,

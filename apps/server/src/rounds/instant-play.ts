@@ -74,6 +74,7 @@ export function createInstantRounds<Chance>(
 ): InstantRounds {
   const { db } = deps;
   const kind = instantKind(drawer);
+  const source = SOURCE + studio;
   const execute = async (memberId: number, wish: InstantWish) => {
     const { user, gameCode, amount } = wish;
     const game = await deps.gate.findGame(studio, gameCode);
@@ -88,7 +89,7 @@ export function createInstantRounds<Chance>(
     const { id: gameId, gameType, brandCode, turnoverWeightPercent } = game;
     const outcome = await deps.ledger.execute(kind, {
       memberId,
-      source: SOURCE + studio,
+      source,
       externalId: roundKey,
       payload: `${gameCode} ${amount}`,
       input: {
