@@ -98,12 +98,17 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
   const hasTried = useRef(false);
   useTitle(game.name);
 
+  /** Whoever has pressed play is not started a second time, now that the game is known. */
+  function play(wanted: PlayMode): void {
+    hasTried.current = true;
+    start(wanted);
+  }
+
   // Who knows the game, or came for a stated mode, goes straight in.
   useEffect(() => {
     if (hasTried.current || status === "checking" || game.status !== "live") return;
     if (status !== "member" || (mode === undefined && !hasSeen(game.id))) return;
-    hasTried.current = true;
-    start(mode ?? "real");
+    play(mode ?? "real");
   });
 
   function leave(): void {
@@ -112,7 +117,7 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
   }
 
   if (running === null) {
-    return <GameIntro game={game} problem={problem} isStarting={isStarting} onPlay={start} />;
+    return <GameIntro game={game} problem={problem} isStarting={isStarting} onPlay={play} />;
   }
   return (
     <GameFrame
