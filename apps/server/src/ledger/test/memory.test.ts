@@ -121,6 +121,22 @@ describe("What another process changed", () => {
     expect(await staked[0]).toMatchObject({ status: "applied", wallet: { cash: 99 } });
   });
 
+  test("a decision that throws on what is known is made again on what is there", async () => {
+    const strict: typeof debit = {
+      ...debit,
+      name: "test.strict",
+      decide: (wallet, facts, input) => {
+        if (wallet.cash < input.amount) throw new Error("too poor");
+        return debit.decide(wallet, facts, input);
+      },
+    };
+    const member = await knownMember(100);
+    const stake = () => bench.ledger.execute(strict, command(member, { amount: 500 }));
+    await expect(stake()).rejects.toThrow("too poor");
+    await rival.execute(credit, command(member, { amount: 900 }));
+    expect(await stake()).toMatchObject({ status: "applied", wallet: { cash: 500 } });
+  });
+
   test("limits that were set there are known to the very next command", async () => {
     const member = await knownMember(100);
     await inTransaction(bench.database.db, (tx) => rival.setLimited(tx, member, true));
@@ -224,8 +240,9 @@ describe("An id that comes again", () => {
   });
 
   test("and again undoes no batch: who repeats is looked up from then on", async () => {
-    const { bets } = await memberWithPast();
+    const { member, bets } = await memberWithPast();
     await bench.ledger.execute(debit, bets[0]);
+    await bench.ledger.execute(debit, command(member, { amount: 1 }));
     const { result, transactions, reads } = await listen(() =>
       bench.ledger.execute(debit, bets[1]),
     );
