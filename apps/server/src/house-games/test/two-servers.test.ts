@@ -5,12 +5,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { launch } from "@tucano/contract/rounds.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { dataOf } from "../../platform/http/envelope.ts";
 import { systemRandom } from "../../platform/random.ts";
-import { type Bench, openBench, type Player } from "../../rounds/test/bench.ts";
+import { HOUSE_STUDIO } from "../../catalog/index.ts";
+import { auditBooks, type CommandKind, ledgerBookChecks } from "../../ledger/index.ts";
+import { roundsBookChecks } from "../../rounds/index.ts";
+import { registerTestMember } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
+import { deposit } from "../../wallet/index.ts";
 import { createHouseGames, type HouseGames } from "../index.ts";
 import { asking } from "./bench.ts";
 
@@ -18,7 +24,7 @@ type Round = DataOf<typeof contract.spin>;
 type Revealed = DataOf<typeof contract.rotateSeed>["revealed"];
 
 const GAME = "onca-dourada";
-let bench: Bench;
+let first: TestServer;
 let second: TestProcess;
 /** Two servers of the platform. */
 let here: HouseGames;
@@ -27,10 +33,10 @@ let there: HouseGames;
 let elsewhere: HouseGames;
 
 beforeAll(async () => {
-  bench = await openBench();
-  const { databaseUrl, secretsFolder, clock, db, config } = bench.server;
+  first = await startTestServer();
+  const { databaseUrl, secretsFolder, clock, db, config } = first;
   second = await startOnDatabase({ url: databaseUrl, secretsFolder, clock });
-  here = bench.server.rooms.houseGames;
+  here = first.rooms.houseGames;
   there = second.house.rooms.houseGames;
   elsewhere = createHouseGames({
     db,
@@ -38,20 +44,40 @@ beforeAll(async () => {
     config,
     random: systemRandom,
     logger: createLogger("silent"),
-    wallet: bench.inProcess,
+    wallet: first.rooms.rounds.studioWallet(HOUSE_STUDIO),
     gameTotals: () => Promise.resolve(new Map()),
   });
 });
 afterAll(async () => {
   await second.close();
-  await bench.close();
+  await first.close();
 });
 
 const range = (length: number): number[] => Array.from({ length }, (_one, index) => index);
 
-async function spin(games: HouseGames, player: Player): Promise<Round> {
+const fund: CommandKind<null, undefined, never, null> = {
+  name: "test.deposit",
+  decide: (wallet) => {
+    const order = { amount: toCentavos(100_000), reference: "deposit:test", turnoverMultiple: 1 };
+    const paid = deposit(wallet, order);
+    return paid.outcome === "refused" ? paid : { ...paid, answer: null };
+  },
+};
+
+/** With money and the game launched: the token. */
+async function newPlayer(): Promise<string> {
+  const { memberId, token } = await registerTestMember(first);
+  const funds = { memberId, source: "test", externalId: randomUUID(), input: null };
+  await first.rooms.ledger.execute(fund, funds);
+  const game = await first.rooms.catalog.findGameByCode(HOUSE_STUDIO, GAME);
+  const answer = await first.call(launch, { game_id: game?.id ?? 0 }, { token });
+  const { url } = answer.body.data as DataOf<typeof launch>;
+  return new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+}
+
+async function spin(games: HouseGames, token: string): Promise<Round> {
   const wish = { stake: toCentavos(100), round_key: randomUUID() };
-  return dataOf(await games.spin(wish, player.playToken)) as Round;
+  return dataOf(await games.spin(wish, token)) as Round;
 }
 
 /** Verifies each round as a player would, and answers their nonces. */
@@ -75,33 +101,33 @@ async function verify(rounds: readonly Round[], revealed: Revealed): Promise<num
 }
 
 test("spins on two servers, in turns and at once, take the nonces one by one", async () => {
-  const player = await bench.newPlayer();
+  const player = await newPlayer();
   const rounds: Round[] = [];
   for (const turn of range(10)) rounds.push(await spin(turn % 2 === 0 ? here : there, player));
   expect(rounds.map((round) => round.nonce)).toEqual(range(10));
   const atOnce = [here, there].flatMap((games) => range(15).map(() => spin(games, player)));
   rounds.push(...(await Promise.all(atOnce)));
   rounds.push(await spin(here, player), await spin(there, player));
-  const { revealed } = await here.rotateSeed({}, player.playToken);
+  const { revealed } = await here.rotateSeed({}, player);
   expect(await verify(rounds, revealed)).toEqual(range(42));
   expect(revealed.rounds).toBe(42);
-  expect(await bench.bookDifferences()).toEqual([]);
+  const books = await auditBooks(first.db, [...ledgerBookChecks, ...roundsBookChecks]);
+  expect(books.flatMap((one) => one.differences)).toEqual([]);
 });
 
 test("a seed that was turned or changed on one server is the next spin's on the other", async () => {
-  const player = await bench.newPlayer();
-  const token = player.playToken;
-  const first = [await spin(here, player), await spin(there, player)];
-  const turned = await here.rotateSeed({ client_seed: "turned" }, token);
+  const player = await newPlayer();
+  const early = [await spin(here, player), await spin(there, player)];
+  const turned = await here.rotateSeed({ client_seed: "turned" }, player);
   const next = await spin(there, player);
   expect(next).toMatchObject({ ...pairOf(turned.fairness), client_seed: "turned", nonce: 0 });
-  const changed = await there.setClientSeed({ client_seed: "changed" }, token);
+  const changed = await there.setClientSeed({ client_seed: "changed" }, player);
   expect(changed).toMatchObject({ commitment: next.commitment, nonce: 1 });
   const after = await spin(here, player);
   expect(after).toMatchObject({ ...pairOf(changed), client_seed: "changed", nonce: 1 });
-  const again = await there.rotateSeed({}, token);
+  const again = await there.rotateSeed({}, player);
   expect(await spin(here, player)).toMatchObject({ ...pairOf(again.fairness), nonce: 0 });
-  expect(await verify(first, turned.revealed)).toEqual([0, 1]);
+  expect(await verify(early, turned.revealed)).toEqual([0, 1]);
   expect(await verify([next, after], again.revealed)).toEqual([0, 1]);
 });
 
@@ -110,23 +136,22 @@ function pairOf({ commitment, client_seed }: { commitment: string; client_seed: 
 }
 
 test("nobody draws from a seed any more once it is revealed", async () => {
-  const player = await bench.newPlayer();
-  const token = player.playToken;
+  const player = await newPlayer();
   await spin(here, player);
   await spin(there, player);
   const revealed: Revealed[] = [];
   const rotate = async () => {
     for (const turn of range(6)) {
-      const answer = await (turn % 2 === 0 ? here : there).rotateSeed({}, token);
+      const answer = await (turn % 2 === 0 ? here : there).rotateSeed({}, player);
       revealed.push(answer.revealed);
       // Whoever asks after the answer has a seed that nobody knows.
-      const fresh = await (turn % 2 === 0 ? there : here).openGame({ game: GAME }, asking(token));
+      const fresh = await (turn % 2 === 0 ? there : here).openGame({ game: GAME }, asking(player));
       expect(fresh.fairness.commitment).not.toBe(answer.revealed.commitment);
     }
   };
   const spinning = [here, there].flatMap((games) => range(25).map(() => spin(games, player)));
   const [rounds] = await Promise.all([Promise.all(spinning), rotate()]);
-  revealed.push((await here.rotateSeed({}, token)).revealed);
+  revealed.push((await here.rotateSeed({}, player)).revealed);
   const bySeed = Map.groupBy(rounds, (round) => round.commitment);
   const firstSeed = revealed[0]?.commitment;
   for (const seed of revealed) {
@@ -139,25 +164,25 @@ test("nobody draws from a seed any more once it is revealed", async () => {
 });
 
 test("a seed that was counted in its row goes on at that nonce beside the platform", async () => {
-  const player = await bench.newPlayer();
+  const player = await newPlayer();
   const rounds = [await spin(elsewhere, player), await spin(elsewhere, player)];
-  const opened = await here.openGame({ game: GAME }, asking(player.playToken));
+  const opened = await here.openGame({ game: GAME }, asking(player));
   expect(opened.fairness).toMatchObject({ commitment: rounds[0]?.commitment, nonce: 2 });
   rounds.push(await spin(there, player), await spin(here, player));
-  const { revealed } = await there.rotateSeed({}, player.playToken);
+  const { revealed } = await there.rotateSeed({}, player);
   expect(await verify(rounds, revealed)).toEqual(range(4));
 });
 
 test("so it does for who spins without having opened the game", async () => {
-  const player = await bench.newPlayer();
+  const player = await newPlayer();
   const rounds = [await spin(elsewhere, player), await spin(there, player)];
   rounds.push(await spin(here, player));
-  const { revealed } = await here.rotateSeed({}, player.playToken);
+  const { revealed } = await here.rotateSeed({}, player);
   expect(await verify(rounds, revealed)).toEqual(range(3));
 });
 
 test("a seed that the platform counted is not used elsewhere: a fresh one is", async () => {
-  const player = await bench.newPlayer();
+  const player = await newPlayer();
   const kept = [await spin(here, player), await spin(there, player)];
   const fresh = await spin(elsewhere, player);
   expect(fresh.nonce).toBe(0);
@@ -167,15 +192,15 @@ test("a seed that the platform counted is not used elsewhere: a fresh one is", a
 });
 
 test("a platform that starts after that goes on with the seed in use, not its own", async () => {
-  const player = await bench.newPlayer();
+  const player = await newPlayer();
   const kept = await spin(here, player);
   const { commitment } = await spin(elsewhere, player);
-  const { databaseUrl: url, secretsFolder, clock } = bench.server;
+  const { databaseUrl: url, secretsFolder, clock } = first;
   const later = await startOnDatabase({ url, secretsFolder, clock });
   try {
     const games = later.house.rooms.houseGames;
     expect(await spin(games, player)).toMatchObject({ commitment, nonce: 1 });
-    const { revealed } = await games.rotateSeed({}, player.playToken);
+    const { revealed } = await games.rotateSeed({}, player);
     expect(revealed).toMatchObject({ commitment, rounds: 2 });
     expect((await games.fairnessRound(kept.round_id)).server_seed).not.toBeNull();
   } finally {
