@@ -70,10 +70,11 @@ export interface JournalDeps {
 const PART_LIMIT = 100_000;
 const INTERVAL_MS = 2_000;
 /**
- * Players come first: whoever worked rests for so many times as long, even with more to read. Then
- * the next part is larger, and larger parts cost less an entry.
+ * Players come first: the readers work one after the other, and after each step they rest for so
+ * many times as long, even with more to read. Under load the next part is then larger, and larger
+ * parts cost less an entry, so they fall behind by a minute or so and no further.
  */
-const REST_FACTOR = 10;
+const REST_FACTOR = 20;
 
 type Step = "more" | "done";
 
@@ -117,18 +118,21 @@ export function createJournal(deps: JournalDeps): Journal {
   const { db, logger, readers, intervalMs = INTERVAL_MS } = deps;
   const stepping = { db, partLimit: deps.partLimit, isPatient: false };
 
-  const run = async (reader: JournalReader, signal: AbortSignal): Promise<void> => {
+  const stepOrWarn = async (reader: JournalReader, signal: AbortSignal): Promise<void> => {
+    const startedMs = performance.now();
+    await step(reader, stepping).catch((error: unknown) => {
+      if (signal.aborted) return;
+      logger.warn({ err: error, reader: reader.name }, "A reader failed; it tries again.");
+    });
+    await rest((performance.now() - startedMs) * REST_FACTOR, signal);
+  };
+  const run = async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       const startedMs = performance.now();
-      const result = await step(reader, stepping).catch((error: unknown): Step => {
-        if (!signal.aborted) {
-          logger.warn({ err: error, reader: reader.name }, "A reader failed; it tries again.");
-        }
-        return "done";
-      });
-      const restMs = (performance.now() - startedMs) * REST_FACTOR;
-      const waitMs = result === "more" ? restMs : Math.max(restMs, intervalMs);
-      await sleep(waitMs, undefined, { signal }).catch(() => undefined);
+      for (const reader of readers) {
+        if (!signal.aborted) await stepOrWarn(reader, signal);
+      }
+      await rest(startedMs + intervalMs - performance.now(), signal);
     }
   };
 
@@ -150,8 +154,7 @@ export function createJournal(deps: JournalDeps): Journal {
       ),
     start: () => {
       const end = new AbortController();
-      const ended = () => Promise.all(readers.map((reader) => run(reader, end.signal)));
-      running ??= { end, ended: ended() };
+      running ??= { end, ended: run(end.signal) };
     },
     stop: async () => {
       running?.end.abort();
@@ -159,6 +162,11 @@ export function createJournal(deps: JournalDeps): Journal {
       running = null;
     },
   };
+}
+
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0) return;
+  await sleep(ms, undefined, { signal }).catch(() => undefined);
 }
 
 async function forget(db: Db, reader: JournalReader): Promise<void> {

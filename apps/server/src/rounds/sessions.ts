@@ -4,8 +4,9 @@
  * the game is launched again, and when the login it came from is revoked.
  *
  * Sessions are remembered as long as notices of their end are proven to be heard. Stakes are noted
- * in memory and written a minute apart, a few seconds late: to another process, and after a crash
- * of this one, half an hour of idleness may be up to 66 seconds shorter, never longer.
+ * in memory and written minutes apart, or a round would cost a second write. To another process,
+ * and after a crash of this one, half an hour of idleness may be up to five minutes shorter, never
+ * longer.
  */
 import { createHash } from "node:crypto";
 import { BoundedMap } from "../platform/bounded-map.ts";
@@ -42,7 +43,7 @@ export interface Sessions {
   /** Opens a session and ends the member's earlier ones of the same game. */
   open(session: NewSession): Promise<void>;
   find(token: string): Promise<KnownSession | null>;
-  /** Notes that something was staked; written at most once a minute, together with others. */
+  /** Notes that something was staked; written at most once in five minutes, together with others. */
   touch(session: GameSession): void;
   /** Ends whatever the member has open; wins and rollbacks are still accepted. */
   endAll(memberId: number): Promise<void>;
@@ -61,7 +62,7 @@ export interface SessionsDeps {
 
 const IDLE_MS = 30 * 60_000;
 const LIFE_MS = 12 * 3_600_000;
-const TOUCH_EVERY_MS = 60_000;
+const TOUCH_EVERY_MS = 5 * 60_000;
 const REMEMBERED_MAX = 200_000;
 /** Ended while they were being read: enough for all reads that can be under way. */
 const ENDINGS_MAX = 10_000;
