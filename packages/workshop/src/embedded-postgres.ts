@@ -36,11 +36,26 @@ export const MAIN_DATABASE = "tucano";
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 30_000;
 
+const MEGABYTE = 1_048_576;
+const BUFFERS_MAX_MB = 2_048;
+const BUFFERS_MIN_MB = 128;
+
+/**
+ * A quarter of the memory, as PostgreSQL's manual advises, and no more than a house of this size
+ * can use: with less, pages that every round touches are written out and read back again.
+ */
+function sharedBuffers(): string {
+  // 0: nobody limits us.
+  const limit = process.constrainedMemory() || Infinity;
+  const quarterMb = Math.floor(Math.min(limit, os.totalmem()) / 4 / MEGABYTE);
+  return `${Math.max(BUFFERS_MIN_MB, Math.min(BUFFERS_MAX_MB, quarterMb))}MB`;
+}
+
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   max_connections: "200",
-  shared_buffers: "256MB",
+  shared_buffers: sharedBuffers(),
   max_wal_size: "2GB",
   file_copy_method: "copy",
   timezone: "UTC",

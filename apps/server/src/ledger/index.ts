@@ -66,6 +66,9 @@ const TEXT_LENGTH_MAX = 200;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 
+/** Longer than this no wallet is waited for: the batch that needs it is split. */
+const LOCK_TIMEOUT_MS = 2_000;
+
 /** All on the money path is found by its key, whatever the planner thinks of small tables. */
 export const laneSettings: readonly string[] = [
   "enable_seqscan=off",
@@ -101,7 +104,9 @@ export function createLedger(deps: LedgerDeps): Ledger {
       url: deps.databaseUrl,
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
       connectTimeoutMs: CONNECT_TIMEOUT_MS,
-      settings: laneSettings,
+      settings: [...laneSettings, `lock_timeout=${LOCK_TIMEOUT_MS}`],
+      // Another database may answer from now on, and it may know less than this one did.
+      onLost: () => memory.clear(),
     });
     sessions.push(session);
     return settleOn(session);

@@ -29,6 +29,7 @@ export interface Memory {
   /** `wallet` is how the command of `key` left it, and that is committed. */
   remember(key: OperationKey, wallet: LockedWallet): void;
   forget(memberId: MemberId): void;
+  clear(): void;
   /** A wallet had been changed by somebody else: there may be more of them. */
   distrust(): void;
   /** Repeats commands that are not its last: each fails a batch, unless it is looked up before. */
@@ -57,6 +58,7 @@ export function createMemory(nowMs: () => number = () => performance.now()): Mem
       known.lastId = externalId;
     },
     forget: (memberId) => wallets.delete(memberId),
+    clear: () => wallets.clear(),
     distrust() {
       distrustedUntilMs = nowMs() + DISTRUST_MS;
     },

@@ -36,10 +36,6 @@ export function keyColumns(keys: readonly OperationKey[]): [Buffer, Buffer, Buff
   ];
 }
 
-/** A lock that is not to be had within this time fails the batch, which is then split. */
-const LOCK_TIMEOUT_MS = 2_000;
-export const SET_LOCK_TIMEOUT = `SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`;
-
 const LOCK_WALLETS: Statement = {
   name: "ledger.lock_wallets",
   text: `SELECT member_id FROM ledger.wallet WHERE member_id = ANY($1::bigint[])

@@ -13,7 +13,6 @@ import {
   lockWallets,
   type OperationKey,
   readStandings,
-  SET_LOCK_TIMEOUT,
   type Standing,
   type StoredOperation,
 } from "./repository.ts";
@@ -76,9 +75,8 @@ export async function readNow(session: Session, jobs: readonly Job[]): Promise<S
 export async function lockAndRead(session: Session, jobs: readonly Job[]): Promise<Sorted> {
   const known = await readAndClaim(session, jobs);
   const memberIds = jobs.map(({ command }) => command.memberId);
-  const [, , , again] = await Promise.all([
+  const [, , again] = await Promise.all([
     session.command("BEGIN"),
-    session.command(SET_LOCK_TIMEOUT),
     lockWallets(session, memberIds),
     readStandings(session, jobs.map(keyOf)),
   ]);

@@ -1,4 +1,5 @@
 /** The SQL of what a batch writes: one statement for all its rows. */
+import assert from "node:assert";
 import { bigints, binaries, byteas, ints, texts } from "../platform/database/arrays.ts";
 import type { Session, Statement, Values } from "../platform/database/session.ts";
 import type { LockedWallet, TransferRow } from "./apply.ts";
@@ -31,6 +32,7 @@ export interface Appendix {
 }
 
 const LEDGER_PARAMETERS_COUNT = 35;
+const NAME_LENGTH_MAX = 63;
 
 /** One for each combination of kinds that came together in a batch. */
 const writeStatements = new Map<string, Statement>();
@@ -45,6 +47,7 @@ function writeStatementOf(appendices: readonly Appendix[]): Statement {
     first += rows.values([]).length;
     return `, effects_${index} AS (${insert})`;
   });
+  assert(name.length <= NAME_LENGTH_MAX, "PostgreSQL cuts longer names, and takes two for one.");
   const statement = { name, text: writeText(inserts.join("")) };
   writeStatements.set(name, statement);
   return statement;

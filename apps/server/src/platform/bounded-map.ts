@@ -32,6 +32,11 @@ export class BoundedMap<Key, Value> {
     this.#entries.set(key, value);
   }
 
+  clear(): void {
+    for (const value of this.#entries.values()) this.#onRemove(value);
+    this.#entries.clear();
+  }
+
   delete(key: Key): void {
     const value = this.#entries.get(key);
     if (value === undefined) return;

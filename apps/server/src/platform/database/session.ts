@@ -48,6 +48,8 @@ export interface SessionOptions {
   readonly connectTimeoutMs: number;
   /** Extra settings, such as ["enable_seqscan=off"]. */
   readonly settings?: readonly string[];
+  /** A connection was lost, or thrown away. */
+  readonly onLost?: () => void;
 }
 
 /** The session that a Tx of ours belongs to: see `run` below. */
@@ -76,6 +78,7 @@ export function openSession(options: SessionOptions): Session {
   const drop = (): void => {
     const lost = client;
     client = null;
+    options.onLost?.();
     // Whoever waits on it is told; what the server still does there is rolled back by it.
     void lost?.end().catch(() => undefined);
     destroy(lost);
@@ -94,7 +97,9 @@ export function openSession(options: SessionOptions): Session {
     ready: () => {
       if (client !== null) return Promise.resolve();
       connecting ??= connectOnce(options, (lost) => {
-        if (client === lost) client = null;
+        if (client !== lost) return;
+        client = null;
+        options.onLost?.();
       })
         .then((connected) => {
           client = connected;
