@@ -27,6 +27,7 @@ const tools = {
   seed: "tools/seed.ts",
   books: "tools/books.ts",
   readers: "tools/readers.ts",
+  retention: "tools/retention.ts",
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
   bench: "tools/bench.ts",
@@ -34,7 +35,7 @@ const tools = {
 };
 
 /** These run the product as it is set up here; the others must not depend on anybody's settings. */
-const readingSettings = new Set(["start", "dev", "seed", "books", "readers"]);
+const readingSettings = new Set(["start", "dev", "seed", "books", "readers", "retention"]);
 
 class PlainError extends Error {}
 

@@ -38,6 +38,8 @@ import {
   type JournalReader,
   type Ledger,
   ledgerBookChecks,
+  ledgerMonthlyTables,
+  type MonthlyTable,
 } from "./ledger/index.ts";
 import { createMembers, type Members, membersRoutes } from "./members/index.ts";
 import type { Platform } from "./platform/context.ts";
@@ -51,6 +53,7 @@ import type {
 import {
   createRounds,
   installRoundsDefaults,
+  instantRoundMonths,
   type RoundResolver,
   type Rounds,
   roundsBookChecks,
@@ -104,10 +107,14 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** All tables that are kept by months, and put away by them. */
+export const monthlyTables: readonly MonthlyTable[] = [...ledgerMonthlyTables, instantRoundMonths];
+
 /** All who follow the journal. */
 export const journalReaders: readonly JournalReader[] = [houseFold, ...statisticsReaders];
 
-const roomBookChecks: readonly BookCheck[] = [
+/** Of the rooms that keep money; the back office brings more. */
+export const roomBookChecks: readonly BookCheck[] = [
   ...ledgerBookChecks,
   ...cashierBookChecks,
   ...roundsBookChecks,

@@ -1,7 +1,8 @@
 /**
  * `npm run readers`: who reads the journal, and how far each has come. `-- follow` lets them read
  * what is settled by now, `-- rebuild <name|all>` drops what a reader keeps and reads the whole
- * journal again. Works beside a running server: each entry still counts once.
+ * journal again, unless months of it were put away. Works beside a running server: each entry still
+ * counts once.
  */
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import { journalReaders as readers } from "./composition.ts";
@@ -63,7 +64,8 @@ async function main(): Promise<void> {
 
 main()
   .catch((error: unknown) => {
-    process.stderr.write(`The readers could not be reached: ${String(error)}\n`);
+    const refusal = error instanceof RangeError ? error.message : null;
+    process.stderr.write(`${refusal ?? `The readers could not be reached: ${String(error)}`}\n`);
     process.exitCode = 1;
   })
   .finally(() => process.exit());

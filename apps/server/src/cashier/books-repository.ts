@@ -1,10 +1,13 @@
 /** The auditor's reading of the cashier: what its orders say against what the journal moved. */
 import { sql } from "kysely";
-import { bookCheck, type BookCheck } from "../ledger/index.ts";
+import { bookCheck, type BookCheck, journalBegins } from "../ledger/index.ts";
 
 /** The auditor alone reads across rooms; nothing is ever written from here. */
 const journal = sql.table("ledger.transfer");
 const wallets = sql.table("ledger.wallet");
+
+/** Orders stay for ever; the transfers of those that began before the journal does are put away. */
+const isLeft = sql`coalesce(began_at >= ${journalBegins}, true)`;
 
 const depositsEqualTransfers = bookCheck(
   "every credited deposit has exactly its transfer",
@@ -12,11 +15,12 @@ const depositsEqualTransfers = bookCheck(
   sql`
     SELECT 'member ' || member_id || ', ' || reference AS subject,
       d.paid_centavos AS expected, t.amount AS found
-    FROM (SELECT member_id, 'deposit:' || order_no AS reference, paid_centavos
+    FROM (SELECT member_id, 'deposit:' || order_no AS reference, paid_centavos,
+        credited_at AS began_at
       FROM cashier.deposit WHERE status = 'credited') AS d
     FULL JOIN (SELECT member_id, reference, sum(amount)::bigint AS amount
       FROM ${journal} WHERE kind = 'deposit' GROUP BY member_id, reference) AS t
-      USING (member_id, reference)`,
+      USING (member_id, reference) WHERE ${isLeft}`,
 );
 
 /** The payment is noted as credited after the money: between the two it still says `received`. */
@@ -57,7 +61,8 @@ const ordersEqualTransfers = bookCheck(
         || ', paid ' || CASE status WHEN 'paid' THEN
           amount_centavos - general_fee_centavos - mandatory_fee_centavos ELSE 0 END
         || ', fee ' || CASE status WHEN 'paid' THEN
-          general_fee_centavos + mandatory_fee_centavos ELSE 0 END AS moves
+          general_fee_centavos + mandatory_fee_centavos ELSE 0 END AS moves,
+        application_time AS began_at
       FROM cashier.withdrawal) AS w
     FULL JOIN (SELECT member_id, reference,
         'held ' || coalesce(sum(amount) FILTER (WHERE kind = 'withdrawal.hold'), 0)
@@ -65,7 +70,7 @@ const ordersEqualTransfers = bookCheck(
         || ', paid ' || coalesce(sum(amount) FILTER (WHERE kind = 'withdrawal.payout'), 0)
         || ', fee ' || coalesce(sum(amount) FILTER (WHERE kind = 'withdrawal.fee'), 0) AS moves
       FROM ${journal} WHERE reference LIKE 'withdrawal:%' GROUP BY member_id, reference) AS t
-      USING (member_id, reference)`,
+      USING (member_id, reference) WHERE ${isLeft}`,
 );
 
 export const cashierBookChecks: readonly BookCheck[] = [

@@ -1,6 +1,7 @@
 /** The ledger's checks: each number computed again, from the journal, in one statement. */
 import { type RawBuilder, sql } from "kysely";
 import type { BookCheck, Difference } from "./books.ts";
+import { journalBegins } from "./closing-repository.ts";
 import { chainHashSql } from "./hash.ts";
 import { HOUSE_FOLD } from "./house-fold-repository.ts";
 
@@ -35,8 +36,12 @@ export function bookCheck(
   };
 }
 
-/** Every pocket's changes, one line a transfer and side. */
+/** What pockets were at when the journal began, and their changes: a line a transfer and side. */
 const pocketChanges = sql`
+  SELECT member_id, seq, pocket, balance AS change, balance AS after
+  FROM ledger.latest_closing CROSS JOIN LATERAL (VALUES ('cash', cash), ('bonus', bonus),
+    ('rebate', rebate), ('locked', locked)) AS p (pocket, balance)
+  UNION ALL
   SELECT member_id, seq, substr(debit, 8) AS pocket, -amount AS change, debit_balance_after AS after
   FROM ledger.transfer WHERE debit LIKE 'member:%'
   UNION ALL
@@ -51,7 +56,8 @@ const walletPockets = sql`
 /** What the journal says of every house account. */
 const houseFromJournal = sql`
   SELECT account, sum(change) AS balance FROM (
-    SELECT debit AS account, -amount AS change FROM ledger.transfer
+    SELECT account, balance AS change FROM ledger.closing_account WHERE until = ${journalBegins}
+    UNION ALL SELECT debit, -amount FROM ledger.transfer
     UNION ALL SELECT credit, amount FROM ledger.transfer
   ) AS sides WHERE account NOT LIKE 'member:%' GROUP BY account`;
 
@@ -117,12 +123,14 @@ const numberingIsGapless = bookCheck(
   walletsCount,
   sql`
     SELECT 'member ' || member_id AS subject,
-      'transfers 1 to ' || coalesce(w.seq, 0) AS expected,
-      coalesce(j.rows, 0) || ' transfers, the last is ' || coalesce(j.last, 0) AS found
+      'transfers ' || coalesce(c.seq, 0) + 1 || ' to ' || coalesce(w.seq, 0) AS expected,
+      coalesce(j.rows, 0) || ' transfers, the last is ' || coalesce(j.last, c.seq, 0) AS found
     FROM ledger.wallet w
     FULL JOIN (SELECT member_id, count(*) AS rows, max(seq) AS last FROM ledger.transfer
       GROUP BY member_id) AS j USING (member_id)
-    WHERE coalesce(w.seq, 0) <> coalesce(j.rows, 0) OR coalesce(w.seq, 0) <> coalesce(j.last, 0)`,
+    FULL JOIN ledger.latest_closing c USING (member_id)
+    WHERE coalesce(w.seq, 0) - coalesce(c.seq, 0) <> coalesce(j.rows, 0)
+      OR coalesce(w.seq, 0) <> coalesce(j.last, c.seq, 0)`,
 );
 
 const hashChainIsWhole = bookCheck(
@@ -132,10 +140,12 @@ const hashChainIsWhole = bookCheck(
     SELECT 'member ' || member_id || ', transfer ' || seq AS subject,
       encode(CASE WHEN hash <> recomputed THEN recomputed ELSE predecessor END, 'hex') AS expected,
       encode(CASE WHEN hash <> recomputed THEN hash ELSE previous_hash END, 'hex') AS found
-    FROM (SELECT *, ${sql.raw(chainHashSql)} AS recomputed,
-        coalesce(lag(hash) OVER (PARTITION BY member_id ORDER BY seq),
+    FROM (SELECT t.*, ${sql.raw(chainHashSql)} AS recomputed,
+        coalesce(lag(hash) OVER (PARTITION BY member_id ORDER BY seq), closing_hash,
           decode(repeat('00', 32), 'hex')) AS predecessor
-      FROM ledger.transfer) AS chained
+      FROM ledger.transfer t
+      LEFT JOIN (SELECT member_id AS closed_member_id, hash AS closing_hash
+        FROM ledger.latest_closing) AS c ON c.closed_member_id = t.member_id) AS chained
     WHERE hash <> recomputed OR previous_hash <> predecessor`,
 );
 
@@ -144,12 +154,12 @@ const headsAreChainEnds = bookCheck(
   walletsCount,
   sql`
     SELECT 'member ' || w.member_id || ', head' AS subject,
-      encode(coalesce(last.hash, decode(repeat('00', 32), 'hex')), 'hex') AS expected,
+      encode(coalesce(last.hash, c.hash, decode(repeat('00', 32), 'hex')), 'hex') AS expected,
       encode(w.head_hash, 'hex') AS found
-    FROM ledger.wallet w
+    FROM ledger.wallet w LEFT JOIN ledger.latest_closing c USING (member_id)
     LEFT JOIN LATERAL (SELECT hash FROM ledger.transfer t WHERE t.member_id = w.member_id
       ORDER BY seq DESC LIMIT 1) AS last ON true
-    WHERE w.head_hash <> coalesce(last.hash, decode(repeat('00', 32), 'hex'))`,
+    WHERE w.head_hash <> coalesce(last.hash, c.hash, decode(repeat('00', 32), 'hex'))`,
 );
 
 /** A second application would be a second run of numbers, or a second member, under one id. */
@@ -191,7 +201,7 @@ const transfersAreCounted = bookCheck(
   sql`
     SELECT 'member ' || member_id || ', ' || source || ' ' || external_id AS subject,
       o.transfers_count AS expected, coalesce(j.count, 0) AS found
-    FROM ledger.operation o
+    FROM (SELECT * FROM ledger.operation WHERE created_at >= ${journalBegins}) AS o
     FULL JOIN (SELECT member_id, source, external_id, count(*) FROM ledger.transfer
       GROUP BY member_id, source, external_id) AS j USING (member_id, source, external_id)
     WHERE o.transfers_count IS DISTINCT FROM coalesce(j.count, 0)`,
@@ -204,9 +214,28 @@ const turnoverAddsUp = bookCheck(
     SELECT 'member ' || member_id || ', turnover owed' AS subject,
       coalesce(o.sum, 0) AS expected, w.turnover_owed AS found
     FROM ledger.wallet w
-    FULL JOIN (SELECT member_id, sum(turnover_owed_change) FROM ledger.operation
-      GROUP BY member_id) AS o USING (member_id)
+    FULL JOIN (SELECT member_id, sum(change) FROM (
+        SELECT member_id, turnover_owed AS change FROM ledger.latest_closing
+        UNION ALL SELECT member_id, turnover_owed_change FROM ledger.operation
+        WHERE created_at >= ${journalBegins}
+      ) AS changes GROUP BY member_id) AS o USING (member_id)
     WHERE w.turnover_owed IS DISTINCT FROM coalesce(o.sum, 0)`,
+);
+
+/** A closing that claims more than was put away would hide what is left from the other checks. */
+const closingsFit = bookCheck(
+  "the journal begins where the last closing ends, and that adds up to zero",
+  transfersCount,
+  sql`
+    SELECT 'member ' || member_id || ', transfer ' || seq AS subject, 'put away' AS expected,
+      created_at::text AS found
+    FROM ledger.transfer WHERE created_at < ${journalBegins}
+    UNION ALL
+    SELECT 'the last closing', '0', total::text FROM (
+      SELECT (SELECT coalesce(sum(cash + bonus + rebate + locked), 0) FROM ledger.latest_closing)
+        + (SELECT coalesce(sum(balance), 0) FROM ledger.closing_account
+          WHERE until = ${journalBegins}) AS total
+    ) AS sums WHERE total <> 0`,
 );
 
 export const ledgerBookChecks: readonly BookCheck[] = [
@@ -221,4 +250,5 @@ export const ledgerBookChecks: readonly BookCheck[] = [
   ownersHoldTheirIds,
   transfersAreCounted,
   turnoverAddsUp,
+  closingsFit,
 ];

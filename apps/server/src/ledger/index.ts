@@ -36,9 +36,19 @@ export { auditBooks, type BookCheck, type CheckResult, type Difference } from ".
 export { bookCheck, ledgerBookChecks } from "./books-repository.ts";
 export { assertDurable } from "./durability.ts";
 export { houseFold } from "./house-fold-repository.ts";
+export { journalBegins } from "./closing-repository.ts";
 export { defineLedgerJobs } from "./jobs.ts";
 export { createJournal, type Journal, type JournalPart, type JournalReader } from "./journal.ts";
 export { entriesReadBy } from "./journal-repository.ts";
+export {
+  endOfMonth,
+  planRetention,
+  putAway,
+  type RetentionDeps,
+  type RetentionPlan,
+  RetentionRefused,
+} from "./retention.ts";
+export { ledgerMonthlyTables, type MonthlyTable } from "./retention-repository.ts";
 export type * from "./types.ts";
 
 export interface LedgerDeps {

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
+import { findJournalBegin } from "./closing-repository.ts";
 import {
   allowLongWork,
   entriesBefore,
@@ -47,7 +48,10 @@ export interface JournalReader {
 export interface Journal {
   /** Every reader reads what is settled by now, unless another process reads for it. */
   catchUp(): Promise<void>;
-  /** Drops what the reader keeps and reads the whole journal again. Waits for other processes. */
+  /**
+   * Drops what the reader keeps and reads the whole journal again. Waits for other processes.
+   * Refused with a RangeError once months were put away: what they held could not be read again.
+   */
   rebuild(name: string): Promise<void>;
   /** Each reader's place, and how many entries lie beyond it. Counts: not for every second. */
   places(): Promise<readonly PlaceRow[]>;
@@ -144,6 +148,7 @@ export function createJournal(deps: JournalDeps): Journal {
     rebuild: async (name) => {
       const reader = readers.find((one) => one.name === name);
       if (reader === undefined) throw new RangeError(`There is no reader called ${name}.`);
+      await requireWholeJournal(db, name);
       await forget(db, reader);
       await follow(reader, { ...stepping, isPatient: true });
     },
@@ -167,6 +172,16 @@ export function createJournal(deps: JournalDeps): Journal {
 async function rest(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0) return;
   await sleep(ms, undefined, { signal }).catch(() => undefined);
+}
+
+/** What a reader has of months that are put away is all that there is of them: nothing drops it. */
+async function requireWholeJournal(db: Db, name: string): Promise<void> {
+  const begins = await findJournalBegin(db);
+  if (begins === null) return;
+  const day = begins.toISOString().slice(0, 10);
+  throw new RangeError(
+    `The journal begins on ${day}: what was before is put away, and ${name} cannot be built again.`,
+  );
 }
 
 async function forget(db: Db, reader: JournalReader): Promise<void> {

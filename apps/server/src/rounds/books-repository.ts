@@ -1,10 +1,13 @@
 /** The auditor's reading of rounds: what they say against what the journal moved for them. */
 import { sql } from "kysely";
-import { bookCheck, type BookCheck } from "../ledger/index.ts";
+import { bookCheck, type BookCheck, journalBegins } from "../ledger/index.ts";
 
 /** The auditor alone reads across rooms; nothing is ever written from here. */
 const journal = sql.table("ledger.transfer");
 const operations = sql.table("ledger.operation");
+
+/** Transfers of a round that began before the journal does are put away, some or all of them. */
+const isLeft = sql`coalesce(began_at >= ${journalBegins}, true)`;
 
 /** Each round's net money by the journal, under the member and the reference. */
 const moved = sql`
@@ -23,11 +26,11 @@ const roundsEqualTransfers = bookCheck(
       'stake ' || coalesce(m.stake, 0) || ', win ' || coalesce(m.win, 0) AS expected,
       'stake ' || r.stake_amount || ', win ' || r.win_amount AS found
     FROM (SELECT member_id, 'round:' || studio || ':' || round_ref AS reference, stake_amount,
-      win_amount FROM rounds.round
+      win_amount, opened_at AS began_at FROM rounds.round
       UNION ALL
       SELECT member_id, 'round:' || studio || ':' || id, stake_cash + stake_bonus,
-        win_cash + win_bonus FROM rounds.instant_round) AS r
-    FULL JOIN (${moved}) AS m USING (member_id, reference)`,
+        win_cash + win_bonus, uuid_extract_timestamp(id) FROM rounds.instant_round) AS r
+    FULL JOIN (${moved}) AS m USING (member_id, reference) WHERE ${isLeft}`,
 );
 
 const roundsEqualMovements = bookCheck(
@@ -57,10 +60,12 @@ const instantRoundsAreOperations = bookCheck(
     SELECT 'member ' || member_id || ', key ' || external_id AS subject,
       coalesce(o.rounds, 0) AS expected, coalesce(r.rounds, 0) AS found
     FROM (SELECT member_id, source, external_id, count(*) AS rounds FROM ${operations}
-      WHERE kind = 'rounds.instant' AND status = 'applied' GROUP BY 1, 2, 3) AS o
+      WHERE kind = 'rounds.instant' AND status = 'applied' AND created_at >= ${journalBegins}
+      GROUP BY 1, 2, 3) AS o
     FULL JOIN (SELECT member_id, 'instant:' || studio AS source, round_key::text AS external_id,
-        count(*) AS rounds
-      FROM rounds.instant_round GROUP BY 1, 2, 3) AS r USING (member_id, source, external_id)`,
+        count(*) AS rounds, min(uuid_extract_timestamp(id)) AS began_at
+      FROM rounds.instant_round GROUP BY 1, 2, 3) AS r USING (member_id, source, external_id)
+    WHERE ${isLeft}`,
 );
 
 export const roundsBookChecks: readonly BookCheck[] = [

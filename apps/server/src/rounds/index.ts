@@ -34,6 +34,7 @@ import type { InterruptedRound, PlayingMember, RoundResolver, StudioLauncher } f
 export type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "./instant.ts";
 export type { InstantRounds } from "./instant-play.ts";
 export { roundsBookChecks } from "./books-repository.ts";
+export { instantRoundMonths } from "./retention-repository.ts";
 export { installRoundsDefaults } from "./defaults.ts";
 export { userOf } from "./names.ts";
 export { roundsRoutes } from "./routes.ts";

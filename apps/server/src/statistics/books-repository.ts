@@ -1,12 +1,20 @@
 /** The auditor's reading of the statistics: each against the entries that its reader has read. */
 import { type RawBuilder, sql } from "kysely";
-import { bookCheck, type BookCheck, entriesReadBy } from "../ledger/index.ts";
-import { commandsOf } from "./commands-repository.ts";
+import { bookCheck, type BookCheck, entriesReadBy, journalBegins } from "../ledger/index.ts";
+import { commandsOf, dayOf } from "./commands-repository.ts";
 import { PLAY } from "./play-repository.ts";
 import { WINNERS, winnersFrom } from "./winners-repository.ts";
 
 const told = sql`'plays ' || coalesce(sum(plays), 0) || ', stake ' || coalesce(sum(stake), 0)
   || ', win ' || coalesce(sum(win), 0)`;
+
+/**
+ * Figures of months that were put away stay, but nothing is left to count them from again. The day
+ * on which the journal begins is cut in two, for months are those of UTC: the next one is whole.
+ */
+const isWhole = sql`day > ${dayOf(journalBegins)}`;
+/** What a round cost is looked up a day back. */
+const isWholeWithRound = sql`day > ${dayOf(journalBegins)} + 1`;
 
 const turnoverAddsUp = bookCheck(
   "every member's turnover equals what its reader has read of the journal",
@@ -17,7 +25,7 @@ const turnoverAddsUp = bookCheck(
       FROM ${commandsOf(entriesReadBy(PLAY))} AS c GROUP BY member_id, day, game) AS journal
     FULL JOIN (SELECT member_id, day, game, ${told} AS found
       FROM statistics.turnover GROUP BY member_id, day, game) AS kept
-    USING (member_id, day, game)`,
+    USING (member_id, day, game) WHERE ${isWhole}`,
 );
 
 const gamesAddUp = bookCheck(
@@ -30,13 +38,13 @@ const gamesAddUp = bookCheck(
       FROM ${commandsOf(entriesReadBy(PLAY))} AS c GROUP BY day, game) AS journal
     FULL JOIN (SELECT day, game, ${told} || ', squares ' || sum(stake_squares) AS found
       FROM statistics.game_day GROUP BY day, game) AS kept
-    USING (day, game)`,
+    USING (day, game) WHERE ${isWhole}`,
 );
 
 const winner = (rows: RawBuilder<unknown>) => sql`(
   SELECT member_id, seq, day || ', ' || won_at || ', ' || game || ', won ' || amount || ', round '
     || round_stake || ' / ' || round_win AS told
-  FROM ${rows} AS w)`;
+  FROM ${rows} AS w WHERE ${isWholeWithRound})`;
 
 const winnersAreReal = bookCheck(
   "every winner is in the journal, and none of the largest and latest is missing",
