@@ -4,15 +4,15 @@
  * each on a connection of its own, but never two commands of one member: they keep their order.
  */
 import { DomainError } from "../platform/errors.ts";
-import type { Job } from "./job.ts";
+import { deliver, type Job, type Settlement } from "./job.ts";
 
 export interface LaneOptions<Track> {
   /** One batch at a time on each. */
   readonly tracks: readonly Track[];
   readonly batchLimit: number;
   readonly queueLimit: number;
-  /** Settles every job it is given, whatever happens; never throws. */
-  readonly settle: (jobs: readonly Job[], track: Track) => Promise<void>;
+  /** Settles every job it is given, whatever happens; never throws. Answers what is to be told. */
+  readonly settle: (jobs: readonly Job[], track: Track) => Promise<readonly Settlement[]>;
 }
 
 interface Waiting {
@@ -92,14 +92,21 @@ export function createLane<Track>(options: LaneOptions<Track>): Lane {
       const batch = takeBatch();
       if (batch.length === 0) return;
       const track = free.pop() as Track;
-      const running = options.settle(batch, track).finally(() => {
+      const running = options.settle(batch, track).then((settlements) => {
         for (const { command } of batch) underWay.delete(command.memberId);
         free.push(track);
         busy.delete(running);
-        startBatches();
+        tell(settlements);
       });
       busy.add(running);
     }
+  }
+
+  /** The next batch goes first: the database works on it while these are being answered. */
+  function tell(settlements: readonly Settlement[]): void {
+    if (queue.length === 0) return settlements.forEach(deliver);
+    startBatches();
+    setImmediate(() => settlements.forEach(deliver));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createLogger } from "../platform/logger.ts";
 import { systemRandom } from "../platform/random.ts";
-import type { Job, Settlement } from "./job.ts";
+import { deliver, type Job, type Settlement } from "./job.ts";
 import { settle } from "./settle.ts";
 import type { Outcome } from "./types.ts";
 
@@ -41,7 +41,8 @@ async function settleWith(fail: (batch: readonly number[], attempt: number) => E
     return Promise.resolve(jobs.map((job) => ({ job, outcome: conflict })));
   };
   const jobs = [1, 2, 3, 4, 5, 6, 7, 8].map((memberId) => makeJob(memberId, endings));
-  await settle({ run, random: systemRandom, logger: createLogger("silent") }, jobs);
+  const options = { run, random: systemRandom, logger: createLogger("silent") };
+  (await settle(options, jobs)).forEach(deliver);
   return { endings, attempts };
 }
 

@@ -43,15 +43,17 @@ const PASSING: ReadonlySet<unknown> = new Set([
   QUERY_CANCELED,
 ]);
 
-export async function settle(options: SettleOptions, jobs: readonly Job[]): Promise<void> {
+/** What is not told yet is answered; what took longer than its neighbours was told meanwhile. */
+export async function settle(
+  options: SettleOptions,
+  jobs: readonly Job[],
+): Promise<readonly Settlement[]> {
   let error: unknown = null;
   let fault: Fault = "own";
   const giveUpMs = performance.now() + RETRIES_WITHIN_MS;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
     try {
-      const settlements = await options.run(jobs, attempt > 1);
-      settlements.forEach(deliver);
-      return;
+      return await options.run(jobs, attempt > 1);
     } catch (caught) {
       error = caught;
       fault = classify(caught);
@@ -63,15 +65,16 @@ export async function settle(options: SettleOptions, jobs: readonly Job[]): Prom
       if (!isOvertaken && attempt < ATTEMPTS_MAX) await pause(backoffMs(options.random, attempt));
     }
   }
-  if (fault === "away") return rejectAll(jobs, unavailable(error));
-  if (jobs.length === 1) return rejectAll(jobs, ownError(error));
+  if (fault === "away") return failAll(jobs, unavailable(error));
+  if (jobs.length === 1) return failAll(jobs, ownError(error));
   const middle = Math.ceil(jobs.length / 2);
-  await settle(options, jobs.slice(0, middle));
-  await settle(options, jobs.slice(middle));
+  // Nobody waits for what the other half goes through.
+  (await settle(options, jobs.slice(0, middle))).forEach(deliver);
+  return settle(options, jobs.slice(middle));
 }
 
-function rejectAll(jobs: readonly Job[], error: unknown): void {
-  for (const job of jobs) deliver({ job, error });
+function failAll(jobs: readonly Job[], error: unknown): readonly Settlement[] {
+  return jobs.map((job) => ({ job, error }));
 }
 
 function unavailable(cause: unknown): DomainError {
