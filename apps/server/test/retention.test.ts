@@ -4,6 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { toCentavos } from "@tucano/contract/money.ts";
 import * as games from "@tucano/contract/house-games.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { createTill, orderNoOf, type Till } from "../src/cashier/test/till.ts";
@@ -11,6 +12,7 @@ import { HOUSE_STUDIO } from "../src/catalog/index.ts";
 import { journalReaders, monthlyTables, roomBookChecks } from "../src/composition.ts";
 import {
   auditBooks,
+  type CommandKind,
   endOfMonth,
   planRetention,
   putAway,
@@ -18,6 +20,8 @@ import {
 } from "../src/ledger/index.ts";
 import { createAdjustableClock } from "../src/platform/clock.ts";
 import { connect, type Connection } from "../src/platform/database/connect.ts";
+import { systemRandom } from "../src/platform/random.ts";
+import { createUuid7 } from "../src/platform/uuid7.ts";
 import { readJournal } from "../src/testing/journal.ts";
 import type { TestMember } from "../src/testing/people.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
@@ -59,6 +63,40 @@ async function spin(play: { token: string }): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+/** Numbered by one clock, and its money moved by another: a round of two months. */
+const oddRound: CommandKind<{ id: string; roundKey: string }, undefined, never, null> = {
+  name: "rounds.instant",
+  decide: (_wallet, _facts, { id }) => ({
+    outcome: "applied",
+    transfers: [
+      {
+        kind: "stake",
+        debit: "member:cash",
+        credit: "house:game:house/onca-dourada",
+        reference: `round:house:${id}`,
+        amount: toCentavos(100),
+      },
+    ],
+    answer: null,
+  }),
+};
+
+async function playOddRound({ memberId }: TestMember, numberedAt: Date): Promise<void> {
+  const id = createUuid7(createAdjustableClock(numberedAt), systemRandom)();
+  const roundKey = randomUUID();
+  await server.rooms.ledger.execute(oddRound, {
+    memberId,
+    source: "instant:house",
+    externalId: roundKey,
+    input: { id, roundKey },
+  });
+  await sql`
+    INSERT INTO rounds.instant_round (member_id, id, studio, game_id, game_code, game_type,
+      brand_code, round_key, stake_cash, stake_bonus, win_cash, win_bonus, balance_after, details)
+    VALUES (${memberId}, ${id}::uuid, 'house', 1, 'onca-dourada', 'slot', 'tucano',
+      ${roundKey}::uuid, 100, 0, 0, 0, 0, '{}')`.execute(owner.db);
+}
+
 async function differences(): Promise<unknown[]> {
   const results = await auditBooks(owner.db, server.house.bookChecks);
   return results.flatMap(({ name, differences: found }) => found.map((one) => ({ name, ...one })));
@@ -98,11 +136,12 @@ test("the books of all rooms are clean after a month is put away", async () => {
   for (let index = 0; index < SPINS; index += 1) await spin(play);
   await server.rooms.cashier.approveWithdrawal(paidAfter, till.operator);
   await till.payOut();
-  await till.newMember({ funds: "50.00" });
+  await playOddRound(await till.newMember({ funds: "50.00" }), new Date(UNTIL.getTime() - 1));
   expect(await differences()).toEqual([]);
   await cut();
-  expect(await countRows("rounds.instant_round_2020_06")).toBe(SPINS);
-  expect(await countRows("rounds.instant_round")).toBe(SPINS);
+  expect(await countRows("rounds.instant_round_2020_06")).toBe(SPINS + 1);
+  expect(await countRows("rounds.instant_round")).toBe(SPINS + 1);
+  expect(await countRows("rounds.instant_round_other")).toBe(1);
   expect(await differences()).toEqual([]);
 
   clock.set(LATER);
@@ -128,4 +167,13 @@ test.each([
   });
   await expect(planted).rejects.toBeInstanceOf(Undone);
   expect(found).toContain(name);
+});
+
+test("A round that is numbered after the month it was played in is in the way", async () => {
+  const end = endOfMonth("2020-07") ?? LATER;
+  clock.set(new Date(end.getTime() - 1_000));
+  await playOddRound(await till.newMember({ funds: "50.00" }), end);
+  await readJournal(server.house.journal);
+  const { obstacles } = await planRetention(deps(), end);
+  expect(obstacles).toEqual([expect.stringContaining("numbered after this month")]);
 });

@@ -1,7 +1,7 @@
 // Protects: months that were put away leave books that still prove all that is left, and begin from
 // closings that cannot be changed unnoticed. Nothing that is too young or not yet read is put away.
 import { type RawBuilder, sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { systemRandom } from "../../platform/random.ts";
@@ -80,9 +80,9 @@ async function cut(until = JUNE): Promise<void> {
   await putAway(deps(), plan, ledgerBookChecks);
 }
 
-async function count(table: string): Promise<number> {
+async function count(table: string, db = owner()): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    SELECT count(*) AS n FROM ${sql.table(table)}`.execute(owner());
+    SELECT count(*) AS n FROM ${sql.table(table)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -180,6 +180,32 @@ test("A clock that went back over the month's end is noticed", async () => {
   const { obstacles } = await planRetention(deps(), JUNE);
   expect(obstacles).toEqual([expect.stringContaining(`numbers of member ${ANNA}`)]);
 });
+
+test("Whoever holds the journal is not waited for: bets go on, and it is tried again", async () => {
+  await playOn();
+  await readJournal(journal);
+  let isHeld = true;
+  const holding = owner()
+    .transaction()
+    .execute(async (tx) => {
+      await sql`LOCK TABLE ONLY ledger.operation IN ROW EXCLUSIVE MODE`.execute(tx);
+      await vi.waitUntil(() => !isHeld, { timeout: 60_000 });
+    });
+  const cutting = cut();
+  await vi.waitUntil(async () => {
+    const { rows } = await sql`
+      SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+      WHERE datname = current_database() AND mode = 'AccessExclusiveLock' AND NOT granted`.execute(
+      bench.database.db,
+    );
+    return rows.length > 0;
+  }, 60_000);
+  for (let index = 0; index < 3; index += 1) await play(ANNA, 1);
+  expect(await count("ledger.closing", bench.database.db)).toBe(0);
+  isHeld = false;
+  await Promise.all([holding, cutting]);
+  expect(await findDifferences(bench.database)).toEqual([]);
+}, 90_000);
 
 test("A reader is not built again from what is left", async () => {
   await playOn();
