@@ -43,7 +43,7 @@ export interface Sessions {
   /** Opens a session and ends the member's earlier ones of the same game. */
   open(session: NewSession): Promise<void>;
   find(token: string): Promise<KnownSession | null>;
-  /** Notes that something was staked; written at most once in five minutes, together with others. */
+  /** Notes that something was staked; written at most once in five minutes, with others. */
   touch(session: GameSession): void;
   /** Ends whatever the member has open; wins and rollbacks are still accepted. */
   endAll(memberId: number): Promise<void>;
