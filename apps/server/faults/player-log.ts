@@ -71,6 +71,8 @@ export function readLog(file: string): LogEvent[] {
 export const isAcknowledged = (event: LogEvent): event is Acknowledged =>
   event.event === "acknowledged";
 
+const isEnded = (event: LogEvent): event is Ended => event.event === "ended";
+
 export const isUnclear = (event: LogEvent): event is Unclear => event.event === "unclear";
 
 export interface Tally {
@@ -95,4 +97,29 @@ export function firstAnswerMs(log: readonly LogEvent[], sinceMs: number): number
     .filter(({ wish, sentAtMs }) => wish === "spin" && sentAtMs >= sinceMs)
     .map(({ sentAtMs, tookMs }) => sentAtMs + tookMs);
   return Math.min(...answeredMs, Number.POSITIVE_INFINITY);
+}
+
+/**
+ * The longest that a deposit waited for its credit after a start, when the bank had taken the money
+ * before that start. To be asked when everybody rests: what is still open does not count.
+ */
+export function slowestCreditMs(log: readonly LogEvent[], startsMs: readonly number[]): number {
+  const payments = log.filter(isAcknowledged).filter(({ wish }) => wish === "payment");
+  const paidMs = new Map(payments.map(({ id, sentAtMs, tookMs }) => [id, sentAtMs + tookMs]));
+  const waitsMs = log.filter(isEnded).map(({ name, atMs }) => {
+    // An earlier start may have been followed by another kill.
+    const startedMs = Math.max(...startsMs.filter((ms) => ms <= atMs));
+    const isPaidBefore = (paidMs.get(name) ?? Number.POSITIVE_INFINITY) <= startedMs;
+    return isPaidBefore ? atMs - startedMs : 0;
+  });
+  return Math.max(0, ...waitsMs);
+}
+
+/** Orders that were acknowledged and have not come to their end. */
+export function listOpenOrders(log: readonly LogEvent[]): string[] {
+  const ended = new Set(log.filter(isEnded).map(({ name }) => name));
+  return log
+    .filter(isAcknowledged)
+    .filter(({ wish, name }) => (wish === "deposit" || wish === "withdrawal") && !ended.has(name))
+    .map(({ wish, name }) => `${wish} ${name}`);
 }

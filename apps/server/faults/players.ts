@@ -2,13 +2,17 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { type LogEvent, readLog } from "./player-log.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { type LogEvent, listOpenOrders, readLog } from "./player-log.ts";
 import type { PlayersOptions, PlayersReport } from "./players-process.ts";
 
 export interface Players {
   /** Resolves when so many more wishes have been acknowledged. */
   play(count: number): Promise<void>;
-  /** Resolves when each has what it asked for and asks for nothing more. */
+  /**
+   * Resolves when each has what it asked for, every order at its end, and asks for nothing more;
+   * rejects when that takes too long, and says which orders are open.
+   */
   rest(): Promise<void>;
   resume(): Promise<void>;
   readLog(): LogEvent[];
@@ -16,6 +20,9 @@ export interface Players {
   readBalances(): Promise<ReadonlyMap<number, string>>;
   leave(): void;
 }
+
+/** A payment that nobody told us of is found within a minute; then it is still to be credited. */
+const REST_WITHIN_MS = 75_000;
 
 const program = path.resolve(import.meta.dirname, "players-process.ts");
 
@@ -46,7 +53,11 @@ export async function startPlayers(options: PlayersOptions): Promise<Players> {
     },
     rest: async () => {
       child.send("rest");
-      await until(() => report.state === "resting");
+      const tooLate = pause(REST_WITHIN_MS, "late", { ref: false });
+      const resting = until(() => report.state === "resting");
+      if ((await Promise.race([resting, tooLate])) !== "late") return;
+      const open = listOpenOrders(readLog(options.logFile));
+      throw new Error(`The players do not come to rest. Open: ${open.join(", ") || "no order"}.`);
     },
     resume: async () => {
       child.send("resume");

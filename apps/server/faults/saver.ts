@@ -105,7 +105,11 @@ interface Followed {
   readonly member: number;
 }
 
-const ENDS = new Set(["credited", "refunded", "paid", "rejected"]);
+/** Both orders know "paid". A withdrawal ends with it; a deposit is only then credited. */
+const ENDS: Readonly<Record<Followed["wish"], ReadonlySet<string>>> = {
+  deposit: new Set(["credited", "refunded"]),
+  withdrawal: new Set(["paid", "rejected"]),
+};
 
 /** Looks until the order has come to an end, whichever. */
 async function follow(
@@ -116,7 +120,7 @@ async function follow(
 ): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const status = await look(urls[attempt % urls.length] ?? "");
-    if (status !== undefined && ENDS.has(status)) {
+    if (status !== undefined && ENDS[wish].has(status)) {
       return note({ event: "ended", wish, name, member, status, atMs: nowMs() });
     }
     await pause(LOOK_AGAIN_MS);

@@ -44,6 +44,7 @@ export function createServerProcess({ port, env, logFile }: Options): ServerProc
       });
       child = started;
       await waitUntilReady(started, logFile);
+      started.send("ready");
     },
     kill: async () => {
       if (child === null || !isRunning()) return;

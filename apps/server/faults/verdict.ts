@@ -2,6 +2,7 @@
  * What became of it all: the log of the players, the journal and the bank's own books side by
  * side. A fault test asks for a verdict without a single complaint.
  */
+import { setTimeout as pause } from "node:timers/promises";
 import {
   type Centavos,
   add,
@@ -11,7 +12,7 @@ import {
   subtract,
   ZERO,
 } from "@tucano/contract/money.ts";
-import { isAcknowledged, type Acknowledged, type LogEvent } from "./player-log.ts";
+import { isAcknowledged, nowMs, type Acknowledged, type LogEvent } from "./player-log.ts";
 import type { Players } from "./players.ts";
 import type { Stage } from "./stage.ts";
 
@@ -65,14 +66,36 @@ const sentOut = `
     sum(amount_centavos)::bigint AS amount
   FROM sandbox_psp.payout WHERE final_status = 'SETTLED' GROUP BY 1`;
 
+/** Of these charges: payments that the house has neither credited nor sent back. */
+const open = `
+  SELECT r.end_to_end_id FROM sandbox_psp.receipt r
+  LEFT JOIN cashier.receipt c USING (end_to_end_id)
+  WHERE r.txid = ANY($1) AND (c.status IS NULL OR c.status NOT IN ('credited', 'refunded'))`;
+
+/** A payment that nobody told us of is found within a minute; then it is still to be settled. */
+const SETTLED_WITHIN_MS = 75_000;
+const LOOK_AGAIN_MS = 250;
+
+/**
+ * A payer whom the bank did not answer has paid once more, and rests when the one payment is
+ * credited; the other is then on its way back. One that never gets there is for the verdict.
+ */
+async function waitForBank(stage: Stage, charges: readonly string[]): Promise<void> {
+  const untilMs = nowMs() + SETTLED_WITHIN_MS;
+  while ((await stage.query(open, [charges])).length > 0 && nowMs() < untilMs) {
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
 /** While the players rest. The money of those who never came in is nobody's complaint. */
 export async function judge(stage: Stage, players: Players): Promise<Verdict> {
   const log = players.readLog();
+  const acknowledged = log.filter(isAcknowledged);
+  const asked = new Set(acknowledged.map((event) => event.name));
+  await waitForBank(stage, [...asked]);
   const members = [...new Set(log.map((event) => event.member))];
   const rows = await stage.query<Moved>(journal, [members]);
   const byName = new Map(rows.map((row) => [row.reference.split(":").at(-1) ?? "", row]));
-  const acknowledged = log.filter(isAcknowledged);
-  const asked = new Set(acknowledged.map((event) => event.name));
   return {
     lost: acknowledged.flatMap((event) => findLoss(event, byName.get(event.name))),
     twice: rows.flatMap((row) => findSurplus(row, asked)),

@@ -1,7 +1,6 @@
 /** What the parts of the sandbox bank share. */
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
-import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Random } from "../platform/random.ts";
 import type { Credentials } from "./tokens.ts";
@@ -10,7 +9,6 @@ export interface SandboxPspDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  readonly jobs: Jobs;
   readonly logger: Logger;
   /** The one client this bank has: the cashier. */
   readonly credentials: Credentials;
@@ -28,6 +26,3 @@ export const LOCATION_HOST = "pix.tucano.example/qr/v2";
 export function later(instant: Date, ms: number): Date {
   return new Date(instant.getTime() + ms);
 }
-
-/** Tells the receiver of a receipt, or of a refund that has ended. Data: `endToEndId`. */
-export const NOTIFY_JOB = "sandbox-psp.notify";

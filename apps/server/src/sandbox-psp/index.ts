@@ -12,7 +12,7 @@ import { DomainError } from "../platform/errors.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { SandboxPspDeps } from "./bank.ts";
-import { defineNotifyJob, notify } from "./notify.ts";
+import { notify } from "./notify.ts";
 import { createPayPage } from "./pay-page.ts";
 import { PIX_API_PREFIX, createPixApi } from "./pix-api.ts";
 import { type Payment, payCharge } from "./receipts.ts";
@@ -29,7 +29,6 @@ export interface SandboxPsp {
 }
 
 export function createSandboxPsp(deps: SandboxPspDeps): SandboxPsp {
-  defineNotifyJob(deps);
   return {
     pay: async (payment) => {
       const receipt = await payCharge(deps, payment);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastif
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { SandboxPspDeps } from "./bank.ts";
 import * as charges from "./charges.ts";
+import { notifyOfRefund } from "./notify.ts";
 import * as payouts from "./payouts.ts";
 import { Problem, answerProblems, notFound } from "./problem.ts";
 import * as receipts from "./receipts.ts";
@@ -154,13 +155,13 @@ function receiptCalls(bank: SandboxPspDeps): Call[] {
       url: "/pix/:e2eid/devolucao/:id",
       scope: "pix.write",
       status: 201,
-      work: ({ params, body }) =>
-        receipts.requestRefund(
-          bank,
-          params["e2eid"] ?? "",
-          params["id"] ?? "",
-          schemas.read(schemas.newRefund, body, "PixDevolucaoInvalida"),
-        ),
+      work: async ({ params, body }) => {
+        const endToEndId = params["e2eid"] ?? "";
+        const wanted = schemas.read(schemas.newRefund, body, "PixDevolucaoInvalida");
+        const refund = await receipts.requestRefund(bank, endToEndId, params["id"] ?? "", wanted);
+        notifyOfRefund(bank, endToEndId);
+        return refund;
+      },
     },
     {
       method: "GET",

@@ -3,7 +3,7 @@ import { readLocation } from "@tucano/contract/br-code.ts";
 import { type Centavos, ZERO, add, formatWire } from "@tucano/contract/money.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
-import { NOTIFY_JOB, type SandboxPspDeps, later } from "./bank.ts";
+import { type SandboxPspDeps, later } from "./bank.ts";
 import { endToEndId, returnId } from "./identifiers.ts";
 import { Problem, notFound } from "./problem.ts";
 import * as repository from "./repository.ts";
@@ -140,14 +140,6 @@ export async function requestRefund(
       settles_at: later(now, bank.payoutDelayMs),
     };
     await repository.insertRefund(tx, refund);
-    await bank.jobs.send(
-      tx,
-      NOTIFY_JOB,
-      { endToEndId: endToEnd },
-      {
-        startAfterSeconds: Math.ceil(bank.payoutDelayMs / 1_000),
-      },
-    );
     return describeRefund(refund, now);
   });
 }

@@ -1,9 +1,15 @@
-/** Protects: however long the bank's list of receipts is, reading it comes to its end. */
+/**
+ * Protects: however long the bank's list of receipts is, reading it comes to its end, and whoever
+ * starts finds there what was cut off before.
+ */
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect } from "../../platform/database/connect.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { RECONCILE_JOB, SETTLE_RECEIPT_JOB } from "../index.ts";
 import { reconcile, type ReconcileDeps } from "../reconcile.ts";
+import { createTill } from "./till.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -66,4 +72,26 @@ test("what a clock read that was an hour ahead is read again when it is right", 
   const now = server.clock.now().getTime();
   expect(from?.getTime()).toBeLessThan(now - HOUR_MS);
   expect(until?.getTime()).toBeGreaterThan(now);
+});
+
+test("a payment whose worker died with it in hand is credited after the next start", async () => {
+  const { jobs, rooms } = server;
+  const till = createTill(server);
+  const member = await till.newMember();
+  const { order_no } = await till.openDeposit(member, "50.00");
+  await jobs.drain(RECONCILE_JOB);
+  await till.pay({ txid: order_no });
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  const taken = await sql`
+    UPDATE pgboss.job SET state = 'active', started_on = now(), heartbeat_on = now()
+    WHERE name = ${SETTLE_RECEIPT_JOB} AND state = 'created'`.execute(owner.db);
+  await owner.close();
+  expect(taken.numAffectedRows).toBe(1n);
+  await till.settle();
+  expect(await till.wallet(member)).toMatchObject({ cash: 0 });
+  await rooms.cashier.start();
+  await jobs.drain(RECONCILE_JOB);
+  await till.settle();
+  expect(await till.wallet(member)).toMatchObject({ cash: 5_000 });
+  await till.expectCleanBooks();
 });
