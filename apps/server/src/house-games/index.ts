@@ -6,6 +6,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
+import { gathering } from "../platform/gathering.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
 import { createDemoWallet } from "./demo-wallet.ts";
@@ -16,6 +17,7 @@ import { openGame } from "./open-game.ts";
 import { rememberShown } from "./unseen.ts";
 import { playRound } from "./play-round.ts";
 import { recoverRounds, resolveRound } from "./recovery.ts";
+import { findSessions } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
 import { launchUrl, rememberSessions, requireSession, requireSlot } from "./sessions.ts";
@@ -73,6 +75,9 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     ...deps,
     instant: deps.instantRounds?.(createDrawer(deps.config.games.minRoundMs)) ?? null,
     demoWallet: createDemoWallet(deps.db),
+    lookUpSession: gathering({
+      load: (tokens: readonly string[]) => findSessions(deps.db, tokens),
+    }),
     known: rememberSessions(),
   };
   const { db, clock } = deps;

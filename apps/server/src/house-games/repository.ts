@@ -264,9 +264,14 @@ export async function insertSession(tx: Tx, session: PlaySession, at: Date): Pro
     ON CONFLICT (token) DO UPDATE SET language = excluded.language`.execute(tx);
 }
 
-export async function findSession(db: Db, token: string): Promise<PlaySession | null> {
+/** In the order of `tokens`; null for what is no session. */
+export async function findSessions(
+  db: Db,
+  tokens: readonly string[],
+): Promise<(PlaySession | null)[]> {
   const { rows } = await sql<PlaySession>`
     SELECT token, player, game, mode, language FROM house_games.play_session
-    WHERE token = ${token}`.execute(db);
-  return rows[0] ?? null;
+    WHERE token = ANY(${tokens}::text[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.token, row]));
+  return tokens.map((token) => found.get(token) ?? null);
 }

@@ -7,7 +7,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { LaunchOrder } from "../rounds/index.ts";
 import { DEMO_BALANCE } from "./policy.ts";
-import { findSession, insertSession } from "./repository.ts";
+import { insertSession } from "./repository.ts";
 import { insertDemoWallet } from "./repository-demo.ts";
 import type { Context, PlaySession } from "./types.ts";
 
@@ -61,11 +61,11 @@ export async function requireSession(
 
 /** A session never changes; whether it still plays for money is asked of the wallet, each time. */
 async function recall(context: Context, token: string): Promise<PlaySession | null> {
-  const { db, clock, known } = context;
+  const { clock, known } = context;
   const nowMs = clock.now().getTime();
   const remembered = known.get(token);
   if (remembered !== undefined && nowMs < remembered.untilMs) return remembered.session;
-  const session = await findSession(db, token);
+  const session = await context.lookUpSession(token);
   if (session !== null) known.set(token, { session, untilMs: nowMs + REMEMBERED_MS });
   return session;
 }

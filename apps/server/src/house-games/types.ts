@@ -89,6 +89,8 @@ export interface HouseGamesDeps {
 export interface Context extends HouseGamesDeps {
   readonly demoWallet: StudioWallet;
   readonly instant: InstantRounds | null;
+  /** By its token, together with what others look up at the same moment. */
+  readonly lookUpSession: (token: string) => Promise<PlaySession | null>;
   /** Sessions this process has seen, by token. */
   readonly known: BoundedMap<string, { readonly session: PlaySession; readonly untilMs: number }>;
 }

@@ -70,13 +70,16 @@ export interface JournalDeps {
   readonly intervalMs?: number;
 }
 
-/** Some tenths of a second of work: a reader's own transaction holds the others' horizon back. */
-const PART_LIMIT = 100_000;
+/**
+ * Some seconds of work at the very most, for a reader's own transaction holds the others' horizon
+ * back; and so many that whatever comes while the readers rest is read in one step.
+ */
+const PART_LIMIT = 1_000_000;
 const INTERVAL_MS = 2_000;
 /**
  * Players come first: the readers work one after the other, and after each step they rest for so
  * many times as long, even with more to read. Under load the next part is then larger, and larger
- * parts cost less an entry, so they fall behind by a minute or so and no further.
+ * parts cost less an entry, so they fall behind by some minutes and no further.
  */
 const REST_FACTOR = 20;
 

@@ -6,6 +6,7 @@ import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
+import { gathering } from "../platform/gathering.ts";
 import type { MemberIdentity } from "../platform/http/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Notices, ReadingMark } from "../platform/notices.ts";
@@ -55,6 +56,9 @@ export function createSessionMemory(deps: SessionMemoryDeps): SessionMemory {
   const identify = rememberTokens(deps);
   const sessions = new BoundedMap<string, Known>(REMEMBERED_MAX);
   const asking = new Map<string, Promise<Known>>();
+  const lookUp = gathering({
+    load: (sessionIds: readonly string[]) => repository.findSessions(db, sessionIds),
+  });
   const touches = createTouches({
     logger: deps.logger,
     write: (some) => inTransaction(db, (tx) => repository.touchSessions(tx, some)),
@@ -62,7 +66,7 @@ export function createSessionMemory(deps: SessionMemoryDeps): SessionMemory {
 
   const ask = async (sessionId: string): Promise<Known> => {
     const mark = notices.mark();
-    const row = await repository.findSession(db, sessionId);
+    const row = await lookUp(sessionId);
     const before = sessions.get(sessionId);
     const seenMs = row?.last_seen_at.getTime() ?? 0;
     const known: Known = {

@@ -37,11 +37,16 @@ export interface SessionRow {
   readonly revoked_at: Date | null;
 }
 
-export async function findSession(db: Db, sessionId: string): Promise<SessionRow | null> {
-  const found = await sql<SessionRow>`
+/** In the order of `sessionIds`; null for what is no session. */
+export async function findSessions(
+  db: Db,
+  sessionIds: readonly string[],
+): Promise<(SessionRow | null)[]> {
+  const { rows } = await sql<SessionRow>`
     SELECT session_id, member_id, last_seen_at, expires_at, revoked_at
-    FROM members.session WHERE session_id = ${sessionId}::uuid`.execute(db);
-  return found.rows[0] ?? null;
+    FROM members.session WHERE session_id = ANY(${sessionIds}::uuid[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.session_id, row]));
+  return sessionIds.map((sessionId) => found.get(sessionId) ?? null);
 }
 
 /** The session of a refresh token, locked: two exchanges of one session go one after the other. */

@@ -58,13 +58,20 @@ export async function endSessions(
   return ended.rows.map(({ id }) => id);
 }
 
-export async function findSession(db: Db, tokenHash: Buffer): Promise<GameSession | null> {
-  const { rows } = await sql<SessionRow>`
+/** In the order of `tokenHashes`; null for what is no session. */
+export async function findSessions(
+  db: Db,
+  tokenHashes: readonly Buffer[],
+): Promise<(GameSession | null)[]> {
+  const { rows } = await sql<SessionRow & { token_hash: Buffer }>`
     SELECT id, member_id, login_session_id, game_id, studio, game_code, mode, currency,
-      created_at, last_bet_at, expires_at, ended_at
-    FROM rounds.game_session WHERE token_hash = ${tokenHash}`.execute(db);
-  const [row] = rows;
-  if (row === undefined) return null;
+      created_at, last_bet_at, expires_at, ended_at, token_hash
+    FROM rounds.game_session WHERE token_hash = ANY(${tokenHashes}::bytea[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.token_hash.toString("hex"), toSession(row)]));
+  return tokenHashes.map((hash) => found.get(hash.toString("hex")) ?? null);
+}
+
+function toSession(row: SessionRow): GameSession {
   return {
     id: row.id,
     memberId: row.member_id,

@@ -13,13 +13,14 @@ import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";
+import { gathering } from "../platform/gathering.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Notices, ReadingMark } from "../platform/notices.ts";
 import { createTouches } from "../platform/touches.ts";
 import {
   deleteSessions,
   endSessions,
-  findSession,
+  findSessions,
   type GameSession,
   insertSession,
   touchSessions,
@@ -142,6 +143,7 @@ function createMemory({ db, notices }: SessionsDeps) {
     byId.delete(session.id),
   );
   const endings = new BoundedMap<string, true>(ENDINGS_MAX);
+  const lookUp = gathering({ load: (hashes: readonly Buffer[]) => findSessions(db, hashes) });
   const end = (id: string): void => {
     endings.set(id, true);
     const known = byId.get(id);
@@ -158,7 +160,7 @@ function createMemory({ db, notices }: SessionsDeps) {
     },
     read: async (token: string): Promise<Remembered | null> => {
       const mark = notices.mark();
-      const session = await findSession(db, createHash("sha256").update(token).digest());
+      const session = await lookUp(createHash("sha256").update(token).digest());
       if (session === null) return null;
       const before = byId.get(session.id);
       const usedMs = (session.lastBetAt ?? session.createdAt).getTime();
@@ -168,7 +170,8 @@ function createMemory({ db, notices }: SessionsDeps) {
         // Ended while we asked: what we read may be from before.
         isEnded: session.endedAt !== null || before?.isEnded === true || endings.has(session.id),
         lastUseMs: Math.max(usedMs, before?.lastUseMs ?? 0),
-        touchedAtMs: Math.max(session.lastBetAt?.getTime() ?? 0, before?.touchedAtMs ?? 0),
+        // Opening it counts as well: what was opened just now need not be noted.
+        touchedAtMs: Math.max(usedMs, before?.touchedAtMs ?? 0),
       };
       byToken.set(token, known);
       byId.set(session.id, known);
