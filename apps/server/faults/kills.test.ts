@@ -33,8 +33,8 @@ afterAll(() => house.close());
 
 interface Drill {
   readonly name: string;
-  /** Resolves at a moment that is worth a kill: no part of the outage. */
-  readonly waitForMoment?: () => Promise<void>;
+  /** Waits for a moment that is worth a kill. When it came: the outage begins with it. */
+  readonly waitForMoment?: () => Promise<number>;
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
   /** When the service was back. */
@@ -55,8 +55,7 @@ async function drill({ name, waitForMoment, kill, start, waitForReturn }: Drill)
   const startsMs: number[] = [];
   for (let count = 0; count < KILLS_COUNT; count += 1) {
     await players.play(BEFORE_COUNT);
-    await waitForMoment?.();
-    const killedMs = nowMs();
+    const killedMs = (await waitForMoment?.()) ?? nowMs();
     await kill();
     const deadMs = nowMs();
     await start();
@@ -131,8 +130,15 @@ describe("kill -9", () => {
     // So that the bank is being asked when the end comes.
     line.delay(150);
     let cutOff = 0;
-    const waitForMoment = async (): Promise<void> => {
-      while ((await countRunningJobs()) === 0) await pause(20);
+    // What was seen running may have ended by the time of the kill, unless it stands still.
+    const waitForMoment = async (): Promise<number> => {
+      for (;;) {
+        while ((await countRunningJobs()) === 0) await pause(20);
+        const frozenMs = nowMs();
+        worker.freeze();
+        if ((await countRunningJobs()) > 0) return frozenMs;
+        worker.thaw();
+      }
     };
     const kill = async (): Promise<void> => {
       await worker.kill();

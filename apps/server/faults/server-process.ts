@@ -10,6 +10,9 @@ export interface ServerProcess {
   readonly isRunning: boolean;
   /** Resolves when it says that it is ready. */
   start(): Promise<void>;
+  /** Stands still in the middle of whatever it does, until `thaw` or `kill`. */
+  freeze(): void;
+  thaw(): void;
   /** kill -9. */
   kill(): Promise<void>;
   /** What all its lives have written so far. */
@@ -46,6 +49,8 @@ export function createServerProcess({ port, env, logFile }: Options): ServerProc
       await waitUntilReady(started, logFile);
       started.send("ready");
     },
+    freeze: () => void child?.kill("SIGSTOP"),
+    thaw: () => void child?.kill("SIGCONT"),
     kill: async () => {
       if (child === null || !isRunning()) return;
       const ended = once(child, "exit");

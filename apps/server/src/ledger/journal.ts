@@ -41,8 +41,6 @@ export interface JournalReader {
   apply(tx: Tx, part: JournalPart): Promise<void>;
   /** Forgets all that it keeps. */
   reset(tx: Tx): Promise<void>;
-  /** About how many entries it takes at once: bounds how long its transaction runs. */
-  readonly partLimit?: number;
 }
 
 export interface Journal {
@@ -65,23 +63,22 @@ export interface JournalDeps {
   readonly db: Db;
   readonly logger: Logger;
   readonly readers: readonly JournalReader[];
-  /** For all readers, whatever they ask for themselves. */
+  /** About how many entries a reader takes at once: bounds how long its transaction runs. */
   readonly partLimit?: number;
   readonly intervalMs?: number;
 }
 
 /**
- * Some seconds of work at the very most, for a reader's own transaction holds the others' horizon
- * back; and so many that whatever comes while the readers rest is read in one step.
+ * Some tenths of a second of work at most: what a step writes to the log, the next bet's commit
+ * waits for, and a reader's own transaction holds the others' horizon back.
  */
-const PART_LIMIT = 1_000_000;
+const PART_LIMIT = 20_000;
 const INTERVAL_MS = 2_000;
 /**
  * Players come first: the readers work one after the other, and after each step they rest for so
- * many times as long, even with more to read. Under load the next part is then larger, and larger
- * parts cost less an entry, so they fall behind by some minutes and no further.
+ * many times as long, even with more to read. At the peak they fall behind, and catch up after it.
  */
-const REST_FACTOR = 20;
+const REST_FACTOR = 10;
 
 type Step = "more" | "done";
 
@@ -99,7 +96,7 @@ async function step(reader: JournalReader, { db, isPatient, ...of }: Stepping): 
   return inTransaction(db, async (tx) => {
     await allowLongWork(tx);
     const from = await holdPlace(tx, reader.name, { isPatient });
-    const limit = of.partLimit ?? reader.partLimit ?? PART_LIMIT;
+    const limit = of.partLimit ?? PART_LIMIT;
     const part = from === null ? null : await findNextPart(tx, from, limit);
     if (from === null || part === null) return "done";
     await reader.apply(tx, {

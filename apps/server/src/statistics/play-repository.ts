@@ -6,9 +6,6 @@ import { dayOf, gameOf, isPlay } from "./commands-repository.ts";
 
 export const PLAY = "statistics.play";
 
-/** A player plays one game many times in a row: the larger the part, the fewer rows to write. */
-const PART_LIMIT = 500_000;
-
 /** Net, and each of the four kinds of entries once: this sees every round of the house. */
 const netOf = (kind: string, value: RawBuilder<unknown>, sum: RawBuilder<unknown>) => sql`
   coalesce(${sum}(${value}) FILTER (WHERE kind = ${sql.lit(kind)}), 0)
@@ -63,7 +60,6 @@ async function add(
 
 export const playReader: JournalReader = {
   name: PLAY,
-  partLimit: PART_LIMIT,
   apply: async (tx, { entries }) => {
     await add(tx, { entries, sums: sumsOfEntries });
     await add(tx, { entries: secondsOf(entries), sums: sumsOfSeconds });
