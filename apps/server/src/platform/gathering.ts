@@ -8,7 +8,11 @@ export interface GatheringOptions<Key, Value> {
   readonly load: (keys: readonly Key[]) => Promise<readonly Value[]>;
 }
 
-const UNDER_WAY_MAX = 2;
+/**
+ * Enough to try all connections of a pool at once: if none of them is answered any more, that is
+ * then found out in one wait and not in one after the other.
+ */
+const UNDER_WAY_MAX = 10;
 const KEYS_MAX = 500;
 
 interface Asked<Key, Value> {
