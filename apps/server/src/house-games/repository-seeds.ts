@@ -99,7 +99,8 @@ export async function readSecretSeed(
 
 /** What a seed in use is, whoever counts its rounds: it never changes until it is revealed. */
 export interface SecretSeed {
-  readonly serverSeed: Buffer;
+  /** A copy: the driver's bytes lie in a block of 8 kB, all of which would be kept with them. */
+  readonly serverSeed: Uint8Array;
   readonly commitment: string;
 }
 
@@ -122,7 +123,7 @@ export async function readSecretSeeds(
     uuids(seeds, (one) => one.seedId),
   ]);
   return (rows as unknown as [Buffer | null, string][]).map(([serverSeed, commitment]) =>
-    serverSeed === null ? null : { serverSeed, commitment },
+    serverSeed === null ? null : { serverSeed: new Uint8Array(serverSeed), commitment },
   );
 }
 
