@@ -8,12 +8,12 @@
 /** Rooms of apps/server/src, from the top floor to the ground. */
 export const serverFloors = [
   ["backoffice"],
-  ["content"],
-  ["house-games"],
-  ["cashier", "rounds", "statistics"],
+  ["content", "messages", "orders"],
+  ["promotions", "wheels", "vip", "agency", "house-games"],
+  ["rewards", "cashier", "rounds", "statistics"],
   ["wallet", "compliance", "catalog"],
   ["members"],
-  ["ledger"],
+  ["ledger", "market"],
 ];
 
 /** Below every floor, open to every room, and without a single door: the tools all of them use. */

@@ -41,6 +41,7 @@ import {
   ledgerMonthlyTables,
   type MonthlyTable,
 } from "./ledger/index.ts";
+import { createMarket, installMarketDefaults, type Market } from "./market/index.ts";
 import { createMembers, type Members, membersRoutes } from "./members/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";
@@ -77,6 +78,7 @@ import {
 /** The rooms, for tests and for the commands of the repository. */
 export interface Rooms {
   readonly ledger: Ledger;
+  readonly market: Market;
   readonly members: Members;
   readonly compliance: Compliance;
   readonly catalog: Catalog;
@@ -161,6 +163,7 @@ function buildRooms(platform: Platform) {
   // floor 1
   const ledger = createLedger(platform);
   defineLedgerJobs(platform.jobs, ledger);
+  const market = createMarket(platform);
 
   // floor 2
   const members = createMembers({
@@ -203,6 +206,7 @@ function buildRooms(platform: Platform) {
     journal,
     rooms: {
       ledger,
+      market,
       members,
       compliance,
       catalog,
@@ -237,6 +241,7 @@ export function compose(platform: Platform): House {
     authenticateMember: (token) => members.authenticate(token),
     authenticateOperator: (context) => backoffice.authenticate(context),
     installDefaults: async (tx) => {
+      await installMarketDefaults(tx);
       await installCatalogDefaults(tx);
       await installCashierDefaults(tx);
       await installContentDefaults(tx);

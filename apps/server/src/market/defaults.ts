@@ -1,0 +1,205 @@
+/**
+ * The numbers that the product comes with: the one file of them. Operators change them in the back
+ * office from a moment on; what holds until then stays.
+ */
+import type { Tx } from "../platform/database/types.ts";
+import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
+import { insertNumber } from "./repository.ts";
+
+/** From long ago, so that every later edit is newer. */
+const FIRST = new Date("2020-01-01T00:00:00Z");
+
+const gift = (amountCentavos: number, turnoverMultiple = 1) => ({
+  amountCentavos,
+  turnoverMultiple,
+});
+
+/** Slots 0.40 %, and what is played for longer on one stake less: by level. */
+const rebateRates = (slots: number) => ({
+  slots,
+  crash: slots,
+  arcade: slots,
+  fish: slots,
+  bingo: slots,
+  lottery: slots,
+  sports: slots,
+  table: Math.floor(slots / 2),
+  card: Math.floor(slots / 2),
+  live: Math.floor(slots / 2),
+  video: Math.floor(slots / 2),
+});
+
+type Level = Numbers["vip"]["levels"][number];
+
+const level = (
+  index: number,
+  [recharge, betting]: readonly [number, number],
+  [upgrade, weekly, monthly]: readonly [number, number, number],
+  [rate, perDay, free]: readonly [number, number, number],
+): Level => ({
+  name: `VIP ${index}`,
+  rechargeFromCentavos: recharge * 100,
+  bettingFromCentavos: betting * 100,
+  upgrade: gift(upgrade * 100),
+  weekly: gift(weekly * 100),
+  monthly: gift(monthly * 100),
+  rebateRates: rebateRates(rate),
+  withdrawalPerDayMaxCentavos: perDay * 100,
+  freeWithdrawalsPerDay: free,
+});
+
+const tier = (
+  code: Numbers["rechargeTiers"]["tiers"][number]["code"],
+  [from, to]: readonly [number, number],
+  [rateFrom, rateTo]: readonly [number, number],
+) => ({ code, fromCentavos: from * 100, toCentavos: to * 100, rateFrom, rateTo });
+
+type Prize = Numbers["dailyWheel"]["prizes"][number];
+
+const prize = (code: string, weight: number, what: Partial<Prize>): Prize => ({
+  code,
+  kind: "nothing",
+  amountCentavos: 0,
+  spins: 0,
+  turnoverMultiple: 1,
+  weight,
+  stockPerDay: null,
+  ...what,
+});
+
+/** What every market may have. */
+const standard: Numbers = {
+  switches: { hasBonuses: true, hasLoyalty: true, hasAgency: true },
+  wagering: { stakeMaxCentavos: 5_000, bonusDays: 30 },
+  firstRecharge: {
+    isOpen: true,
+    welcomeFromCentavos: 20_000,
+    welcomeRate: 10_000,
+    welcomeMaxCentavos: 150_000,
+    smallFromCentavos: 10_000,
+    smallRate: 1_000,
+    turnoverMultiple: 20,
+    claimDays: 7,
+  },
+  rechargeTiers: {
+    isOpen: true,
+    turnoverMultiple: 10,
+    tiers: [
+      tier("bronze", [1_000, 5_000], [500, 1_000]),
+      tier("silver", [5_001, 15_000], [1_000, 1_500]),
+      tier("gold", [15_001, 30_000], [1_500, 1_800]),
+      tier("platinum", [30_001, 60_000], [1_800, 2_000]),
+      tier("diamond", [60_001, 100_000], [2_000, 2_000]),
+    ],
+  },
+  invitation: {
+    isOpen: true,
+    rewardCentavos: 10_000,
+    turnoverMultiple: 1,
+    rechargeFromCentavos: 10_000,
+    stakeFromCentavos: 50_000,
+    claimDays: 30,
+  },
+  dailyRelief: {
+    isOpen: true,
+    rate: 800,
+    lossFromCentavos: 1_000,
+    rewardMaxCentavos: 200_000,
+    turnoverMultiple: 1,
+  },
+  rechargeRebate: {
+    isOpen: true,
+    startsAt: "2026-01-01T00:00:00-03:00",
+    endsAt: "2027-12-31T23:59:59-03:00",
+    depositFromCentavos: 10_000,
+    rate: 2_000,
+    rewardMaxCentavos: 100_000,
+    turnoverMultipleOfDeposit: 5,
+  },
+  day7: {
+    isOpen: true,
+    rewards: [100, 150, 200, 300, 400, 600, 1_500].map((amount) => gift(amount, 3)),
+    depositFromCentavos: 0,
+  },
+  dailyWheel: {
+    isOpen: true,
+    prizes: [
+      prize("nothing", 400, {}),
+      prize("spin-again", 200, { kind: "spins", spins: 1 }),
+      prize("half", 250, { kind: "bonus", amountCentavos: 50, turnoverMultiple: 5 }),
+      prize("two", 100, { kind: "bonus", amountCentavos: 200, turnoverMultiple: 5 }),
+      prize("five", 40, { kind: "bonus", amountCentavos: 500, turnoverMultiple: 5 }),
+      prize("twenty", 9, { kind: "cash", amountCentavos: 2_000, stockPerDay: 200 }),
+      prize("hundred", 1, { kind: "cash", amountCentavos: 10_000, stockPerDay: 10 }),
+    ],
+    budgetPerDayCentavos: 2_000_000,
+    spinsPerLogin: 1,
+    depositPerSpinCentavos: 0,
+    turnoverPerSpinCentavos: 0,
+    spinsPerDayMax: 5,
+  },
+  lotteryWheel: {
+    isOpen: true,
+    prizes: [
+      prize("nothing", 3_000, {}),
+      prize("one", 4_000, { kind: "bonus", amountCentavos: 100, turnoverMultiple: 3 }),
+      prize("three", 2_000, { kind: "bonus", amountCentavos: 300, turnoverMultiple: 3 }),
+      prize("ten", 800, { kind: "bonus", amountCentavos: 1_000, turnoverMultiple: 3 }),
+      prize("fifty", 180, { kind: "cash", amountCentavos: 5_000, stockPerDay: 100 }),
+      prize("five-hundred", 19, { kind: "cash", amountCentavos: 50_000, stockPerDay: 5 }),
+      prize("five-thousand", 1, { kind: "cash", amountCentavos: 500_000, stockPerDay: 1 }),
+    ],
+    budgetPerDayCentavos: 5_000_000,
+    spinsPerLogin: 0,
+    depositPerSpinCentavos: 10_000,
+    turnoverPerSpinCentavos: 100_000,
+    spinsPerDayMax: 20,
+  },
+  rebates: { isOpen: true, payFromCentavos: 1, turnoverMultiple: 1, keptDays: 30 },
+  vip: {
+    levels: [
+      level(0, [0, 0], [0, 0, 0], [20, 50_000, 3]),
+      level(1, [1_000, 5_000], [10, 2, 5], [30, 50_000, 3]),
+      level(2, [5_000, 25_000], [40, 8, 20], [40, 50_000, 4]),
+      level(3, [15_000, 75_000], [120, 20, 60], [50, 50_000, 5]),
+      level(4, [30_000, 200_000], [300, 50, 150], [60, 50_000, 6]),
+      level(5, [60_000, 500_000], [700, 100, 300], [70, 50_000, 8]),
+      level(6, [100_000, 1_000_000], [1_500, 200, 600], [80, 50_000, 10]),
+    ],
+    weeklyBettingFromCentavos: 50_000,
+    monthlyBettingFromCentavos: 200_000,
+    claimDays: 7,
+  },
+  agency: {
+    holdDays: 3,
+    turnoverMultiple: 1,
+    recharge: {
+      first: { direct: 500, indirect: 100 },
+      repeated: { direct: 50, indirect: 10 },
+      depositFromCentavos: 5_000,
+      perDepositMaxCentavos: 50_000,
+    },
+    betting: {
+      tiers: [
+        { fromCentavos: 0, direct: 10, indirect: 3 },
+        { fromCentavos: 1_000_000, direct: 15, indirect: 4 },
+        { fromCentavos: 10_000_000, direct: 20, indirect: 5 },
+      ],
+    },
+    settlement: {
+      tiers: [
+        { fromCentavos: 0, direct: 500, indirect: 100 },
+        { fromCentavos: 1_000_000, direct: 800, indirect: 150 },
+        { fromCentavos: 10_000_000, direct: 1_000, indirect: 200 },
+      ],
+    },
+  },
+};
+
+/** Harmless to run again: what exists stays as operators have made it. */
+export async function installMarketDefaults(tx: Tx): Promise<void> {
+  for (const key of Object.keys(numbers) as NumberKey[]) {
+    const value: unknown = numbers[key].parse(standard[key]);
+    await insertNumber(tx, { key, value, effectiveFrom: FIRST, setBy: null });
+  }
+}

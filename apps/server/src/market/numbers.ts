@@ -1,0 +1,169 @@
+/**
+ * What the house promises in numbers, and the shape each must have. Amounts are whole centavos,
+ * rates are basis points (1 = 0.01 %), so that nothing here is ever rounded twice.
+ */
+import * as z from "zod/mini";
+import { gameTypes } from "@tucano/contract/catalog.ts";
+
+const centavos = z.int().check(z.minimum(0), z.maximum(100_000_000_000));
+const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000));
+const multiple = z.int().check(z.minimum(0), z.maximum(100));
+const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const days = z.int().check(z.minimum(1), z.maximum(366));
+const byGameType = z.partialRecord(z.enum(gameTypes), basisPoints);
+
+const gift = z.object({ amountCentavos: centavos, turnoverMultiple: multiple });
+
+/** A prize of a wheel. Its chance is its weight ÷ the sum of all weights, and is published. */
+const prize = z.object({
+  code: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  /** "nothing" is a prize, too: it is on the wheel and has its weight. */
+  kind: z.enum(["cash", "bonus", "spins", "nothing"]),
+  amountCentavos: centavos,
+  /** Of a prize in spins: how many more of this wheel. */
+  spins: count,
+  turnoverMultiple: multiple,
+  weight: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
+  /** How often it can be won in a day by all together; null: without end. */
+  stockPerDay: z.nullable(count),
+});
+
+const wheel = z.object({
+  isOpen: z.boolean(),
+  prizes: z.array(prize).check(z.minLength(2), z.maxLength(24)),
+  /** What all prizes of a day may cost together. */
+  budgetPerDayCentavos: centavos,
+  /** Given once a day for having signed in. */
+  spinsPerLogin: count,
+  /** One for each so much paid in on a day; 0: none. */
+  depositPerSpinCentavos: centavos,
+  /** One for each so much of weighted turnover on a day; 0: none. */
+  turnoverPerSpinCentavos: centavos,
+  spinsPerDayMax: count,
+});
+
+const tieredRate = z.object({ fromCentavos: centavos, direct: basisPoints, indirect: basisPoints });
+
+/** The one list of them. */
+export const numbers = {
+  /** Which kinds of promises the market allows at all. */
+  switches: z.object({
+    /** Gifts that are promised before somebody plays. */
+    hasBonuses: z.boolean(),
+    /** What is given back for having played: rebates, relief, VIP. */
+    hasLoyalty: z.boolean(),
+    hasAgency: z.boolean(),
+  }),
+  wagering: z.object({
+    /** While a bonus has to be played, no bet may be higher. */
+    stakeMaxCentavos: centavos,
+    /** A bonus that is not played through by then is taken back. */
+    bonusDays: days,
+  }),
+  firstRecharge: z.object({
+    isOpen: z.boolean(),
+    /** From so much on, the welcome offer. */
+    welcomeFromCentavos: centavos,
+    welcomeRate: basisPoints,
+    welcomeMaxCentavos: centavos,
+    /** Below it and from so much on, the small one. */
+    smallFromCentavos: centavos,
+    smallRate: basisPoints,
+    turnoverMultiple: multiple,
+    claimDays: days,
+  }),
+  /** By what was ever paid in. Inside a tier the rate rises linearly from `rateFrom` to `rateTo`. */
+  rechargeTiers: z.object({
+    isOpen: z.boolean(),
+    turnoverMultiple: multiple,
+    tiers: z.array(
+      z.object({
+        code: z.enum(["bronze", "silver", "gold", "platinum", "diamond"]),
+        fromCentavos: centavos,
+        toCentavos: centavos,
+        rateFrom: basisPoints,
+        rateTo: basisPoints,
+      }),
+    ),
+  }),
+  invitation: z.object({
+    isOpen: z.boolean(),
+    rewardCentavos: centavos,
+    turnoverMultiple: multiple,
+    /** An invitee counts once they have paid in and staked so much. */
+    rechargeFromCentavos: centavos,
+    stakeFromCentavos: centavos,
+    claimDays: days,
+  }),
+  dailyRelief: z.object({
+    isOpen: z.boolean(),
+    rate: basisPoints,
+    lossFromCentavos: centavos,
+    rewardMaxCentavos: centavos,
+    turnoverMultiple: multiple,
+  }),
+  rechargeRebate: z.object({
+    isOpen: z.boolean(),
+    startsAt: z.iso.datetime({ offset: true }),
+    endsAt: z.iso.datetime({ offset: true }),
+    depositFromCentavos: centavos,
+    rate: basisPoints,
+    rewardMaxCentavos: centavos,
+    /** Of the deposit, not of the reward. */
+    turnoverMultipleOfDeposit: multiple,
+  }),
+  day7: z.object({
+    isOpen: z.boolean(),
+    rewards: z.array(gift).check(z.minLength(7), z.maxLength(7)),
+    /** To be paid in on the day before its reward can be claimed; 0: nothing. */
+    depositFromCentavos: centavos,
+  }),
+  dailyWheel: wheel,
+  lotteryWheel: wheel,
+  rebates: z.object({
+    isOpen: z.boolean(),
+    /** Below it a day's rebate is not paid. */
+    payFromCentavos: centavos,
+    turnoverMultiple: multiple,
+    keptDays: days,
+  }),
+  vip: z.object({
+    levels: z
+      .array(
+        z.object({
+          name: z.string().check(z.minLength(1), z.maxLength(40)),
+          rechargeFromCentavos: centavos,
+          bettingFromCentavos: centavos,
+          upgrade: gift,
+          weekly: gift,
+          monthly: gift,
+          rebateRates: byGameType,
+          withdrawalPerDayMaxCentavos: centavos,
+          freeWithdrawalsPerDay: count,
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(30)),
+    /** A week's or month's gift is for who staked so much in it. */
+    weeklyBettingFromCentavos: centavos,
+    monthlyBettingFromCentavos: centavos,
+    claimDays: days,
+  }),
+  agency: z.object({
+    /** Commissions are paid so many days after the day or week that they are for. */
+    holdDays: days,
+    turnoverMultiple: multiple,
+    recharge: z.object({
+      first: z.object({ direct: basisPoints, indirect: basisPoints }),
+      repeated: z.object({ direct: basisPoints, indirect: basisPoints }),
+      depositFromCentavos: centavos,
+      perDepositMaxCentavos: centavos,
+    }),
+    /** By the weighted turnover of a day of all invitees of a level together. */
+    betting: z.object({ tiers: z.array(tieredRate).check(z.minLength(1), z.maxLength(20)) }),
+    /** By what the house won of the invitees in a week. */
+    settlement: z.object({ tiers: z.array(tieredRate).check(z.minLength(1), z.maxLength(20)) }),
+  }),
+} as const;
+
+export type NumberKey = keyof typeof numbers;
+export type Numbers = { readonly [Key in NumberKey]: z.output<(typeof numbers)[Key]> };

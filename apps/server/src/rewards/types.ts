@@ -1,0 +1,115 @@
+/**
+ * A reward is whatever the house gives: a gift, a rebate, a commission. A room says what somebody
+ * has earned and why; this room keeps it, pays it at most once, and can always say what made it up.
+ */
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { MemberId } from "../ledger/index.ts";
+import type { Tx } from "../platform/database/types.ts";
+
+export const rewardKinds = [
+  "ftd",
+  "recharge-tier",
+  "recharge-rebate",
+  "invitation",
+  "daily-relief",
+  "day7",
+  "daily-wheel",
+  "lottery-wheel",
+  "rebate",
+  "vip.upgrade",
+  "vip.weekly",
+  "vip.monthly",
+  "agency.recharge",
+  "agency.betting",
+  "agency.settlement",
+] as const;
+export type RewardKind = (typeof rewardKinds)[number];
+
+export type RewardState = "claimable" | "claimed" | "expired" | "forfeited";
+
+/** One line of why: what happened, what it counted, what it gave. Shown to the player as it is. */
+export interface BasisLine {
+  /** A stable word that the screen translates: "turnover", "deposit", "loss", "rate", … */
+  readonly what: string;
+  /** Of a journal entry, an order, a day, a member: what it belongs to. */
+  readonly reference?: string;
+  readonly amountCentavos?: number;
+  /** 1 = 0.01 %. */
+  readonly rateBasisPoints?: number;
+  readonly text?: string;
+}
+
+/** (memberId, kind, period) is given once, ever. */
+export interface RewardOffer {
+  readonly memberId: MemberId;
+  readonly kind: RewardKind;
+  /** What makes it one: a day, a week, a level, an order number, a spin. */
+  readonly period: string;
+  /** More than nothing. */
+  readonly amount: Centavos;
+  /** Where it goes: cash to keep, or bonus to play through. */
+  readonly pocket: "cash" | "bonus";
+  /** Turnover that it owes before it may be withdrawn (cash) or becomes cash (bonus). */
+  readonly turnover: Centavos;
+  readonly cost: "promotion:cost" | "agency:cost";
+  readonly basis: readonly BasisLine[];
+  /** From then on it can be claimed. */
+  readonly availableFrom: Date;
+  /** Null: for ever. */
+  readonly expiresAt: Date | null;
+}
+
+/** Things of which each may be used for one claim of a kind and period, whoever claims. */
+export interface Guards {
+  readonly cpf?: string;
+  readonly device?: string;
+  readonly paymentKey?: string;
+}
+
+export interface Reward extends RewardOffer {
+  /** A UUID. */
+  readonly id: string;
+  readonly state: RewardState;
+  readonly createdAt: Date;
+  readonly claimedAt: Date | null;
+  /** Of a forfeited one: an operator's words. */
+  readonly reason: string | null;
+}
+
+export interface RewardFilter {
+  readonly kinds?: readonly RewardKind[];
+  readonly states?: readonly RewardState[];
+  /** By when it was created. */
+  readonly from?: Date;
+  readonly until?: Date;
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+export interface Rewards {
+  /** In sets; an offer of a key that exists changes nothing. Answers how many are new. */
+  offer(tx: Tx, offers: readonly RewardOffer[]): Promise<number>;
+  /**
+   * Pays it. The same claim again is answered with the same reward and moves nothing. Throws
+   * DomainError: rewards.not_found, rewards.not_yet, rewards.expired, rewards.forfeited,
+   * rewards.already_used (a guard), rewards.account_blocked.
+   */
+  claim(
+    key: Pick<RewardOffer, "memberId" | "kind" | "period">,
+    guards?: Guards,
+  ): Promise<Reward>;
+  /** Offers and claims in one: for what is decided when it is asked for. */
+  claimNow(offer: RewardOffer, guards?: Guards): Promise<Reward>;
+  find(key: Pick<RewardOffer, "memberId" | "kind" | "period">): Promise<Reward | null>;
+  /** Newest first. */
+  list(
+    memberId: MemberId,
+    filter: RewardFilter,
+  ): Promise<{ readonly list: readonly Reward[]; readonly total: number }>;
+  /** Sums of claimed ones, by kind. */
+  totals(memberId: MemberId, kinds: readonly RewardKind[]): Promise<ReadonlyMap<RewardKind, Centavos>>;
+  /** An operator's act, with a reason. What was paid stays paid; an adjustment takes it back. */
+  forfeit(id: string, operator: string, reason: string): Promise<Reward>;
+  /** Those whose time is over. Run by a job; answers how many. */
+  expireDue(): Promise<number>;
+}
