@@ -21,10 +21,14 @@ import * as repository from "./repository.ts";
 import { findLastSeen } from "./session-repository.ts";
 import { signIn } from "./sign-in.ts";
 import type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
+import { type Binding, createTree } from "./tree.ts";
+import type { Invitee } from "./tree-repository.ts";
 import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
 
 export { createPasswords, passwordCosts, type Passwords } from "./passwords.ts";
 export { membersRoutes } from "./routes.ts";
+export type { Binding } from "./tree.ts";
+export type { Invitee } from "./tree-repository.ts";
 export type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
 
 export interface MemberSearch {
@@ -86,6 +90,19 @@ export interface Members {
   /** Ends an exclusion when `isOver`, in the same transaction, says so. False: it goes on. */
   readmit(memberId: number, reason: string, isOver: (tx: Tx) => Promise<boolean>): Promise<boolean>;
   revokeSessions(memberId: number, reason: string): Promise<void>;
+
+  // Who invited whom, and what guards of offers look at.
+  inviterOf(memberId: number): Promise<number | null>;
+  /** Those whom these members invited themselves. */
+  inviteesOf(memberIds: readonly number[]): Promise<readonly Invitee[]>;
+  findByInviteCode(code: string): Promise<number | null>;
+  /** However the number is written. */
+  findByPhone(phone: string): Promise<number | null>;
+  /** For good. `own-tree`: the inviter is the member itself, or somebody under it. */
+  bindInviter(memberId: number, inviterId: number): Promise<Binding>;
+  /** The hash of the device that the member signed in from last; the same for who shares one. */
+  deviceOf(memberId: number): Promise<string | null>;
+
   /** Writes what was noted of sessions and not written yet. */
   close(): Promise<void>;
 }
@@ -136,6 +153,7 @@ function createPlayerCalls(parts: Parts): PlayerCalls {
 function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
   const { db } = parts;
   return {
+    ...createTree(parts),
     authenticate: (token) => parts.sessions.authenticate(token),
     isSessionRevoked: (sessionId) => parts.sessions.isRevoked(sessionId),
     find: async (memberId) => {

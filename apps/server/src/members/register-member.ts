@@ -31,7 +31,7 @@ export async function registerMember(
   const { memberId, session } = await insert(parts, { registration, inviterId, hashes, context });
   const member = await repository.findMember(parts.db, memberId);
   if (member === null) throw new DomainError("members.registration_failed");
-  rememberDevice(parts, context, memberId);
+  await rememberDevice(parts, context, memberId);
   return answerSignedIn(parts, member, session, context);
 }
 

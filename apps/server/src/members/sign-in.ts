@@ -37,7 +37,7 @@ export async function signIn(
   const session = await inTransaction(parts.db, (tx) =>
     startSession(parts, tx, member.member_id, context),
   );
-  rememberDevice(parts, context, member.member_id);
+  await rememberDevice(parts, context, member.member_id);
   return answerSignedIn(parts, member, session, context);
 }
 
@@ -52,7 +52,7 @@ function guessTargets(parts: Parts, { member, login, context }: Guess): readonly
   const address: AttemptTarget = { scope: "address", key: context.ip };
   if (member === null) return [{ scope: "account", key: `login:${login}` }, address];
   const device = knownDevice(parts, context, member.member_id);
-  if (device !== null) return [{ scope: "device", key: device }, address];
+  if (device !== null) return [{ scope: "device", key: `${device}:${member.member_id}` }, address];
   return [{ scope: "account", key: `member:${member.member_id}` }, address];
 }
 
