@@ -143,7 +143,7 @@ function composePlay(platform: Platform, { ledger, members, catalog }: BelowPlay
     findMember: (memberId) => members.find(memberId),
     isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
   });
-  const statistics = createStatistics({ ...platform, theories: houseGameTheories });
+  const statistics = createStatistics({ ...platform, catalog, theories: houseGameTheories });
   defineStatisticsJobs(platform.jobs, statistics);
 
   const houseGames = createHouseGames({

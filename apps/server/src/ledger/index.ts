@@ -39,7 +39,7 @@ export { houseFold } from "./house-fold-repository.ts";
 export { journalBegins } from "./closing-repository.ts";
 export { defineLedgerJobs } from "./jobs.ts";
 export { createJournal, type Journal, type JournalPart, type JournalReader } from "./journal.ts";
-export { entriesReadBy } from "./journal-repository.ts";
+export { entriesReadBy, hasUnreadBefore } from "./journal-repository.ts";
 export {
   endOfMonth,
   planRetention,

@@ -35,6 +35,23 @@ export async function hasUnread(db: Db, name: string): Promise<boolean> {
 }
 
 /**
+ * Has one of these readers not read all that happened before that instant? Their tails are short:
+ * a reader is seconds behind.
+ */
+export async function hasUnreadBefore(
+  db: Db,
+  names: readonly string[],
+  instant: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ has_unread: boolean }>`
+    SELECT EXISTS (SELECT FROM ledger.transfer
+      WHERE xid >= coalesce((SELECT min(coalesce(r.up_to, '0')) FROM unnest(${names}::text[])
+          AS n (name) LEFT JOIN ledger.reader r USING (name)), '0')
+        AND created_at < ${instant}) AS has_unread`.execute(db);
+  return rows[0]?.has_unread ?? false;
+}
+
+/**
  * The reader's place, held until the transaction ends. Null: another process holds it, and this one
  * was not told to wait.
  */

@@ -1,26 +1,48 @@
 /**
- * The door of the figures of play: turnover, popular games, winners, and whether games return what
- * their mathematics says. All of it is kept by readers of the journal, some seconds behind it;
- * nothing is counted when somebody asks. Nothing here decides about money.
+ * The door of the figures of play and money: turnover, deposits, popular games, winners, and whether
+ * games return what their mathematics says. All of it is kept by readers of the journal, some
+ * seconds behind it; nothing is counted when somebody asks. Nothing here decides about money.
  */
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import type { JournalReader } from "../ledger/index.ts";
+import type { Catalog } from "../catalog/index.ts";
+import { hasUnreadBefore, type JournalReader } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import { addDays, dayOf } from "../platform/days.ts";
+import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Metrics } from "../platform/metrics.ts";
+import {
+  listDepositors,
+  listDeposits,
+  listMoneyDays,
+  moneyReader,
+  totalDeposits,
+} from "./money-repository.ts";
 import { listTurnover, playReader, totalGames, totalTurnover } from "./play-repository.ts";
+import {
+  type GamesByCode,
+  type PlayedByType,
+  type PlayedTotals,
+  sumByMember,
+  sumByType,
+} from "./played.ts";
+import { listPlayed, listPlayers } from "./played-repository.ts";
 import type { GameTheory } from "./policy.ts";
 import { EVER, type GameReturn, readReturns, watchReturns } from "./return-monitor.ts";
 import { listWinners, winnersReader } from "./winners-repository.ts";
 
 export { statisticsBookChecks } from "./books-repository.ts";
 export { defineStatisticsJobs } from "./jobs.ts";
+export type { PlayedByType, PlayedTotals } from "./played.ts";
 export type { GameTheory } from "./policy.ts";
 export type { GameReturn } from "./return-monitor.ts";
 
-export const statisticsReaders: readonly JournalReader[] = [playReader, winnersReader];
+export const statisticsReaders: readonly JournalReader[] = [
+  playReader,
+  winnersReader,
+  moneyReader,
+];
 
 /** Net of what was taken back. `game` is the game in the house's accounts: <studio>/<code>. */
 export interface Played {
@@ -46,6 +68,43 @@ export interface Winner {
   readonly wonAt: Date;
 }
 
+export interface DepositMade {
+  readonly memberId: number;
+  readonly orderNo: string;
+  readonly amountCentavos: Centavos;
+  readonly creditedAt: Date;
+  /** 1: the member's first. */
+  readonly nth: number;
+}
+
+export interface MoneyDay {
+  /** YYYY-MM-DD, in São Paulo. */
+  readonly day: string;
+  /** As in the journal: "deposit", "withdrawal.payout", "withdrawal.fee", … */
+  readonly kind: string;
+  readonly entries: number;
+  /** Adjustments that take are negative. */
+  readonly amountCentavos: Centavos;
+}
+
+interface DayRange {
+  /** São Paulo days, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+interface InstantRange {
+  readonly from: Date;
+  /** Not included. */
+  readonly until: Date;
+}
+
+/** Members by number, a page at a time: those after `afterMemberId`. For daily jobs. */
+interface MembersPage {
+  readonly afterMemberId: number;
+  readonly limit: number;
+}
+
 export interface Statistics {
   /** All a member ever staked and won. */
   playTotals(memberId: number): Promise<{ readonly staked: Centavos; readonly won: Centavos }>;
@@ -64,6 +123,25 @@ export interface Statistics {
     readonly since: Date;
     readonly limit: number;
   }): Promise<Winner[]>;
+  /** Oldest first. */
+  deposits(of: InstantRange & { readonly memberIds: readonly number[] }): Promise<DepositMade[]>;
+  /** One entry for each member asked for. */
+  depositTotals(
+    memberIds: readonly number[],
+  ): Promise<ReadonlyMap<number, { readonly count: number; readonly totalCentavos: Centavos }>>;
+  /** What moved besides play, by day and by the journal's kinds. */
+  moneyDays(memberId: number, days: DayRange): Promise<MoneyDay[]>;
+  /** Summed over the days. Without those who played nothing. */
+  playedByType(of: DayRange & { readonly memberIds: readonly number[] }): Promise<PlayedByType[]>;
+  /** All they ever played; one entry for each member asked for. */
+  playedTotals(memberIds: readonly number[]): Promise<ReadonlyMap<number, PlayedTotals>>;
+  membersWhoPlayed(of: DayRange & MembersPage): Promise<number[]>;
+  membersWhoDeposited(of: InstantRange & MembersPage): Promise<number[]>;
+  /**
+   * Resolves when everything from before that instant has been read; else throws
+   * common.unavailable, and the job that needs it is tried again.
+   */
+  requireReadUntil(instant: Date): Promise<void>;
   /** Every game's return, held against its mathematics. */
   returns(): Promise<readonly GameReturn[]>;
   /** Looks at all returns, and tells of those that have gone astray or come back. */
@@ -75,16 +153,21 @@ export interface StatisticsDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly catalog: Pick<Catalog, "allGames">;
   /** The games whose mathematics is known. */
   readonly theories: readonly GameTheory[];
 }
 
 const POPULAR_DAYS = 7;
+const BEGIN_OF_DAYS = "0001-01-01";
+const END_OF_DAYS = "9999-12-31";
 
 export function createStatistics(deps: StatisticsDeps): Statistics {
   const { db, clock } = deps;
   const noteReturns = createReturnMetrics(deps.metrics);
   return {
+    ...createMoneyCalls(deps),
+    ...createPlayedCalls(deps),
     playTotals: async (memberId) => {
       const { stake, win } = await totalTurnover(db, memberId);
       return { staked: toCentavos(stake), won: toCentavos(win) };
@@ -110,6 +193,54 @@ export function createStatistics(deps: StatisticsDeps): Statistics {
       })),
     returns: () => readReturns(deps),
     watchReturns: async () => noteReturns(await watchReturns(deps)),
+  };
+}
+
+type PlayedCalls = Pick<Statistics, "playedByType" | "playedTotals" | "membersWhoPlayed">;
+type MoneyCalls = Pick<
+  Statistics,
+  "deposits" | "depositTotals" | "moneyDays" | "membersWhoDeposited" | "requireReadUntil"
+>;
+
+function createMoneyCalls({ db }: StatisticsDeps): MoneyCalls {
+  return {
+    deposits: async (of) =>
+      (await listDeposits(db, of)).map(({ amount, ...deposit }) => ({
+        ...deposit,
+        amountCentavos: toCentavos(amount),
+      })),
+    depositTotals: async (memberIds) => {
+      const totals = new Map(
+        memberIds.map((memberId) => [memberId, { count: 0, totalCentavos: toCentavos(0) }]),
+      );
+      for (const { memberId, count, total } of await totalDeposits(db, memberIds)) {
+        totals.set(memberId, { count, totalCentavos: toCentavos(total) });
+      }
+      return totals;
+    },
+    moneyDays: async (memberId, days) =>
+      (await listMoneyDays(db, { memberId, ...days })).map(({ amount, ...row }) => ({
+        ...row,
+        amountCentavos: toCentavos(amount),
+      })),
+    membersWhoDeposited: (of) => listDepositors(db, of),
+    requireReadUntil: async (instant) => {
+      const names = statisticsReaders.map(({ name }) => name);
+      if (await hasUnreadBefore(db, names, instant)) throw new DomainError("common.unavailable");
+    },
+  };
+}
+
+function createPlayedCalls({ db, catalog }: StatisticsDeps): PlayedCalls {
+  const games = async (): Promise<GamesByCode> =>
+    new Map((await catalog.allGames()).map((game) => [`${game.studio}/${game.code}`, game]));
+  return {
+    playedByType: async (of) => sumByType(await listPlayed(db, of), await games()),
+    playedTotals: async (memberIds) => {
+      const ever = { memberIds, from: BEGIN_OF_DAYS, to: END_OF_DAYS };
+      return sumByMember(memberIds, await listPlayed(db, ever), await games());
+    },
+    membersWhoPlayed: (of) => listPlayers(db, of),
   };
 }
 

@@ -25,6 +25,7 @@ import {
   statisticsBookChecks,
   statisticsReaders,
 } from "../index.ts";
+import { testGames } from "./games.ts";
 
 export interface Move {
   readonly kind: "bet" | "win" | "undo-bet" | "undo-win" | "instant";
@@ -81,7 +82,14 @@ export async function openBench(theories: readonly GameTheory[] = []): Promise<B
     warnings,
     openJournal,
     journal: openJournal(),
-    statistics: createStatistics({ db, clock, metrics, logger: spoken, theories }),
+    statistics: createStatistics({
+      db,
+      clock,
+      metrics,
+      logger: spoken,
+      theories,
+      catalog: { allGames: () => Promise.resolve(testGames) },
+    }),
     newMember: async (money) => {
       members += 1;
       const memberId = 100_000_000 + members;
