@@ -4,6 +4,7 @@ import { catalogErrors } from "./catalog.ts";
 import { commonErrors } from "./common.ts";
 import { complianceErrors } from "./compliance.ts";
 import { houseGamesErrors } from "./house-games.ts";
+import { liveErrors } from "./live.ts";
 import { membersErrors } from "./members.ts";
 import { roundsErrors } from "./rounds.ts";
 import { sandboxPspErrors } from "./sandbox-psp.ts";
@@ -12,6 +13,7 @@ import { walletErrors } from "./wallet.ts";
 /** Every error code of the product and the HTTP status that goes with it. */
 export const errorStatus = {
   ...commonErrors,
+  ...liveErrors,
   ...membersErrors,
   ...walletErrors,
   ...complianceErrors,

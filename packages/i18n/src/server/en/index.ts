@@ -4,6 +4,7 @@ import { catalogNotices, catalogTexts } from "./catalog.ts";
 import { commonNotices, commonTexts } from "./common.ts";
 import { complianceTexts } from "./compliance.ts";
 import { houseGamesTexts } from "./house-games.ts";
+import { liveTexts } from "./live.ts";
 import { membersNotices, membersTexts } from "./members.ts";
 import { roundsTexts } from "./rounds.ts";
 import { sandboxPspTexts } from "./sandbox-psp.ts";
@@ -12,6 +13,7 @@ import { walletTexts } from "./wallet.ts";
 export const texts: Readonly<Record<string, string>> = {
   ...commonTexts,
   ...commonNotices,
+  ...liveTexts,
   ...membersTexts,
   ...membersNotices,
   ...walletTexts,
