@@ -9,6 +9,7 @@ import { membersErrors } from "./members.ts";
 import { roundsErrors } from "./rounds.ts";
 import { sandboxPspErrors } from "./sandbox-psp.ts";
 import { walletErrors } from "./wallet.ts";
+import { wheelsErrors } from "./wheels.ts";
 
 /** Every error code of the product and the HTTP status that goes with it. */
 export const errorStatus = {
@@ -22,6 +23,7 @@ export const errorStatus = {
   ...cashierErrors,
   ...houseGamesErrors,
   ...backofficeErrors,
+  ...wheelsErrors,
   ...sandboxPspErrors,
 } as const;
 

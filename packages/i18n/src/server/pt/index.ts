@@ -9,6 +9,7 @@ import { membersNotices, membersTexts } from "./members.ts";
 import { roundsTexts } from "./rounds.ts";
 import { sandboxPspTexts } from "./sandbox-psp.ts";
 import { walletTexts } from "./wallet.ts";
+import { wheelsNotices, wheelsTexts } from "./wheels.ts";
 
 export const texts: Readonly<Record<string, string>> = {
   ...commonTexts,
@@ -25,5 +26,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...cashierNotices,
   ...houseGamesTexts,
   ...backofficeTexts,
+  ...wheelsTexts,
+  ...wheelsNotices,
   ...sandboxPspTexts,
 };

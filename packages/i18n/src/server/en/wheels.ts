@@ -1,0 +1,18 @@
+/** Texts of the wheels' errors and notices, in English. */
+import type { wheelsErrors } from "@tucano/contract/errors/wheels.ts";
+
+export const wheelsTexts = {
+  "wheels.no_spins":
+    "{wheel, select, daily {No more roll remaining} other {No more spins left}}",
+  "wheels.closed": "The wheel is closed at the moment",
+} satisfies Record<keyof typeof wheelsErrors, string>;
+
+export const wheelsNotices = {
+  "wheels.claimed": "Reward claimed successfully!",
+  "wheels.nothing_won": "No prize this time",
+  "wheels.paid_soon": "You have won {prize}. It will be on your balance in a few minutes",
+  "wheels.prize.cash": "{amount} in cash",
+  "wheels.prize.bonus": "{amount} bonus",
+  "wheels.prize.spins": "{spins, plural, one {# more spin} other {# more spins}}",
+  "wheels.prize.nothing": "No prize",
+} as const;
