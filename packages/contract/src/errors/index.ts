@@ -6,6 +6,8 @@ import { complianceErrors } from "./compliance.ts";
 import { houseGamesErrors } from "./house-games.ts";
 import { liveErrors } from "./live.ts";
 import { membersErrors } from "./members.ts";
+import { messagesErrors } from "./messages.ts";
+import { ordersErrors } from "./orders.ts";
 import { roundsErrors } from "./rounds.ts";
 import { sandboxPspErrors } from "./sandbox-psp.ts";
 import { walletErrors } from "./wallet.ts";
@@ -16,6 +18,8 @@ export const errorStatus = {
   ...commonErrors,
   ...liveErrors,
   ...membersErrors,
+  ...messagesErrors,
+  ...ordersErrors,
   ...walletErrors,
   ...complianceErrors,
   ...catalogErrors,

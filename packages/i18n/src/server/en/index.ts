@@ -6,6 +6,8 @@ import { complianceTexts } from "./compliance.ts";
 import { houseGamesTexts } from "./house-games.ts";
 import { liveTexts } from "./live.ts";
 import { membersNotices, membersTexts } from "./members.ts";
+import { messagesNotices, messagesTexts } from "./messages.ts";
+import { ordersTexts } from "./orders.ts";
 import { roundsTexts } from "./rounds.ts";
 import { sandboxPspTexts } from "./sandbox-psp.ts";
 import { walletTexts } from "./wallet.ts";
@@ -17,6 +19,9 @@ export const texts: Readonly<Record<string, string>> = {
   ...liveTexts,
   ...membersTexts,
   ...membersNotices,
+  ...messagesTexts,
+  ...messagesNotices,
+  ...ordersTexts,
   ...walletTexts,
   ...complianceTexts,
   ...catalogTexts,

@@ -1,0 +1,28 @@
+/** Texts of the messages room's errors and notices, in English. */
+import type { messagesErrors } from "@tucano/contract/errors/messages.ts";
+import type { NoticeCode } from "@tucano/contract/messages.ts";
+
+export const messagesTexts = {
+  "messages.ticket_not_found": "We could not find this conversation",
+  "messages.ticket_closed": "This conversation is closed. Please begin a new one",
+  "messages.too_many_tickets":
+    "You have {max} conversations waiting. Write on in one of them, or close one first",
+  "messages.too_many_messages": "You have written a lot just now. Please try again later",
+} satisfies Record<keyof typeof messagesErrors, string>;
+
+type NoticePart = `messages.notice.${NoticeCode}.${"title" | "text"}`;
+
+export const messagesNotices = {
+  "messages.ticket_opened": "We have your message. Customer service answers 24 hours a day",
+  "messages.notice.deposit_credited.title": "Deposit received",
+  "messages.notice.deposit_credited.text": "{amount} have been added to your balance.",
+  "messages.notice.withdrawal_paid.title": "Withdrawal paid",
+  "messages.notice.withdrawal_paid.text": "{amount} are on their way to your bank.",
+  "messages.notice.withdrawal_rejected.title": "Withdrawal rejected",
+  "messages.notice.withdrawal_rejected.text":
+    "{amount} are back in your balance. The reason stands in your withdrawal record.",
+  "messages.notice.reward_claimable.title": "A reward is waiting",
+  "messages.notice.reward_claimable.text": "You can claim {amount} now.",
+  "messages.notice.ticket_answered.title": "Customer service has answered",
+  "messages.notice.ticket_answered.text": "There is an answer to “{subject}”.",
+} as const satisfies Record<NoticePart | "messages.ticket_opened", string>;

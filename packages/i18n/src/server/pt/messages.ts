@@ -1,0 +1,26 @@
+/** Texts of the messages room's errors and notices, in Portuguese. */
+import type { messagesErrors } from "@tucano/contract/errors/messages.ts";
+import type { messagesNotices as english } from "../en/messages.ts";
+
+export const messagesTexts = {
+  "messages.ticket_not_found": "Não encontramos esta conversa",
+  "messages.ticket_closed": "Esta conversa está encerrada. Comece uma nova",
+  "messages.too_many_tickets":
+    "Você tem {max} conversas em aberto. Continue em uma delas ou encerre uma antes",
+  "messages.too_many_messages": "Você escreveu muito há pouco. Tente de novo mais tarde",
+} satisfies Record<keyof typeof messagesErrors, string>;
+
+export const messagesNotices = {
+  "messages.ticket_opened": "Recebemos sua mensagem. O atendimento responde 24 horas por dia",
+  "messages.notice.deposit_credited.title": "Depósito recebido",
+  "messages.notice.deposit_credited.text": "{amount} entraram no seu saldo.",
+  "messages.notice.withdrawal_paid.title": "Saque pago",
+  "messages.notice.withdrawal_paid.text": "{amount} estão a caminho do seu banco.",
+  "messages.notice.withdrawal_rejected.title": "Saque recusado",
+  "messages.notice.withdrawal_rejected.text":
+    "{amount} voltaram para o seu saldo. O motivo está no seu histórico de saques.",
+  "messages.notice.reward_claimable.title": "Um prêmio espera por você",
+  "messages.notice.reward_claimable.text": "Você já pode resgatar {amount}.",
+  "messages.notice.ticket_answered.title": "O atendimento respondeu",
+  "messages.notice.ticket_answered.text": "Há uma resposta para “{subject}”.",
+} as const satisfies Record<keyof typeof english, string>;
