@@ -10,6 +10,7 @@ import { messagesErrors } from "./messages.ts";
 import { ordersErrors } from "./orders.ts";
 import { roundsErrors } from "./rounds.ts";
 import { sandboxPspErrors } from "./sandbox-psp.ts";
+import { vipErrors } from "./vip.ts";
 import { walletErrors } from "./wallet.ts";
 import { wheelsErrors } from "./wheels.ts";
 
@@ -27,6 +28,7 @@ export const errorStatus = {
   ...cashierErrors,
   ...houseGamesErrors,
   ...backofficeErrors,
+  ...vipErrors,
   ...wheelsErrors,
   ...sandboxPspErrors,
 } as const;

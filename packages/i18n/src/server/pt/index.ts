@@ -5,11 +5,13 @@ import { commonNotices, commonTexts } from "./common.ts";
 import { complianceTexts } from "./compliance.ts";
 import { houseGamesTexts } from "./house-games.ts";
 import { liveTexts } from "./live.ts";
+import { mailTexts } from "./mail.ts";
 import { membersNotices, membersTexts } from "./members.ts";
 import { messagesNotices, messagesTexts } from "./messages.ts";
 import { ordersTexts } from "./orders.ts";
 import { roundsTexts } from "./rounds.ts";
 import { sandboxPspTexts } from "./sandbox-psp.ts";
+import { vipNotices, vipTexts } from "./vip.ts";
 import { walletTexts } from "./wallet.ts";
 import { wheelsNotices, wheelsTexts } from "./wheels.ts";
 
@@ -19,6 +21,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...liveTexts,
   ...membersTexts,
   ...membersNotices,
+  ...mailTexts,
   ...messagesTexts,
   ...messagesNotices,
   ...ordersTexts,
@@ -31,6 +34,8 @@ export const texts: Readonly<Record<string, string>> = {
   ...cashierNotices,
   ...houseGamesTexts,
   ...backofficeTexts,
+  ...vipTexts,
+  ...vipNotices,
   ...wheelsTexts,
   ...wheelsNotices,
   ...sandboxPspTexts,
