@@ -1,3 +1,4 @@
+import { agencyErrors } from "./agency.ts";
 import { backofficeErrors } from "./backoffice.ts";
 import { cashierErrors } from "./cashier.ts";
 import { catalogErrors } from "./catalog.ts";
@@ -16,6 +17,7 @@ import { wheelsErrors } from "./wheels.ts";
 
 /** Every error code of the product and the HTTP status that goes with it. */
 export const errorStatus = {
+  ...agencyErrors,
   ...commonErrors,
   ...liveErrors,
   ...membersErrors,

@@ -1,3 +1,4 @@
+import { agencyNotices, agencyTexts } from "./agency.ts";
 import { backofficeTexts } from "./backoffice.ts";
 import { cashierNotices, cashierTexts } from "./cashier.ts";
 import { catalogNotices, catalogTexts } from "./catalog.ts";
@@ -16,6 +17,8 @@ import { walletTexts } from "./wallet.ts";
 import { wheelsNotices, wheelsTexts } from "./wheels.ts";
 
 export const texts: Readonly<Record<string, string>> = {
+  ...agencyTexts,
+  ...agencyNotices,
   ...commonTexts,
   ...commonNotices,
   ...liveTexts,
