@@ -13,6 +13,7 @@ import { readEnvironment } from "./platform/config/env.ts";
 import { connect, type Connection, RUNTIME_ROLE } from "./platform/database/connect.ts";
 import { createJobs } from "./platform/jobs/index.ts";
 import { createLogger } from "./platform/logger.ts";
+import { createOutbox } from "./platform/mail/outbox.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { createNotices } from "./platform/notices.ts";
 import { systemRandom } from "./platform/random.ts";
@@ -31,6 +32,7 @@ function say(line: string): void {
 function collectChecks(config: Config, { db }: Connection, databaseUrl: string) {
   const logger = createLogger("silent");
   const metrics = createMetrics();
+  const jobs = createJobs({ url: databaseUrl, logger });
   const secrets = createSecrets({
     folder: path.join(config.dataDir, "secrets"),
     random: systemRandom,
@@ -43,8 +45,9 @@ function collectChecks(config: Config, { db }: Connection, databaseUrl: string) 
     secrets,
     clock: systemClock,
     random: systemRandom,
-    jobs: createJobs({ url: databaseUrl, logger }),
+    jobs,
     metrics,
+    outbox: createOutbox({ config, logger, db, jobs, clock: systemClock, random: systemRandom }),
     notices: createNotices({ url: databaseUrl, logger, metrics }),
     selfUrl: () => "",
   });

@@ -12,6 +12,7 @@ import { servePages } from "./platform/http/pages.ts";
 import { createHttpServer, registerPages } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/index.ts";
 import type { Logger } from "./platform/logger.ts";
+import { createOutbox } from "./platform/mail/outbox.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { createNotices } from "./platform/notices.ts";
 import { openApiDocument } from "./platform/http/openapi.ts";
@@ -68,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     jobs,
     metrics,
     notices,
+    outbox: createOutbox({ config, clock, random, jobs, logger, db: connection.db }),
     db: connection.db,
     databaseUrl: options.databaseUrl,
     secrets: createSecrets({ folder: options.secretsFolder, random }),

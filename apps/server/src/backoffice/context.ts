@@ -1,9 +1,9 @@
 /** The room's own parts, made once by the door and handed to every command. */
 import { auditBooks, type CheckResult } from "../ledger/index.ts";
 import { createPasswords, passwordCosts, type Passwords } from "../members/index.ts";
+import { createSecretBox, type SecretBox } from "../platform/secret-box.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { createGuesses, type Guesses } from "./guesses.ts";
-import { createSecretBox, type SecretBox } from "./secret-box.ts";
 import type { BackofficeDeps } from "./types.ts";
 
 export interface Parts extends BackofficeDeps {

@@ -7,11 +7,11 @@ import type { Tx } from "../platform/database/types.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OpenContext } from "../platform/http/types.ts";
+import { acceptCode, createSecret, otpauthUri } from "../platform/totp.ts";
 import type { Parts } from "./context.ts";
 import { signIn as rules } from "./policy.ts";
 import * as repository from "./repository.ts";
 import { startSession } from "./sessions.ts";
-import { acceptCode, createSecret, otpauthUri } from "./totp.ts";
 
 const hashTicket = (ticket: string) => createHash("sha256").update(ticket).digest();
 

@@ -9,7 +9,7 @@ import {
   readLocation,
   writeDynamicBrCode,
 } from "@tucano/contract/br-code.ts";
-import { drawQr } from "./qr.ts";
+import { drawQr } from "../platform/qr.ts";
 
 const STATIC =
   "00020126580014br.gov.bcb.pix0136123e4567-e89b-42d3-a456-426614174000520400005303" +

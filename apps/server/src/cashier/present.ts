@@ -7,11 +7,11 @@ import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { translate } from "../platform/http/translate.ts";
+import { drawQr } from "../platform/qr.ts";
 import { findBank } from "./banks.ts";
 import type { DestinationRow } from "./destination-repository.ts";
 import type { PaymentMethod } from "./terms-repository.ts";
 import type { DepositRecord, WithdrawalRecord } from "./types.ts";
-import { drawQr } from "./qr.ts";
 
 export const CURRENCY = "BRL";
 

@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Db } from "./database/types.ts";
 import type { Jobs } from "./jobs/index.ts";
 import type { Logger } from "./logger.ts";
+import type { Outbox } from "./mail/types.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Notices } from "./notices.ts";
 import type { Random } from "./random.ts";
@@ -22,6 +23,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly metrics: Metrics;
   readonly notices: Notices;
+  readonly outbox: Outbox;
   /** The address this process listens on, such as http://127.0.0.1:3000. Known after listening. */
   selfUrl(): string;
 }

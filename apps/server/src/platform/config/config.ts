@@ -32,6 +32,12 @@ export interface Config {
     readonly pixKey: string;
     readonly sandboxPayoutDelayMs: number;
   };
+  readonly mail: {
+    /** Empty: none; development keeps messages to be looked at. */
+    readonly smtpUrl: string;
+    readonly smsUrl: string;
+    readonly from: string;
+  };
   readonly games: { readonly minRoundMs: number };
   readonly logLevel: string;
 }
@@ -60,6 +66,15 @@ function choice<const T extends string>(
     throw new ConfigError(`${name} must be one of ${options.join(", ")}, not "${env[name]}".`);
   }
   return found;
+}
+
+/** Empty, or an address of one of these protocols. */
+function address(env: Environment, name: keyof Environment, protocols: readonly string[]): string {
+  const text = env[name];
+  const url = URL.parse(text);
+  if (text === "" || (url !== null && protocols.includes(url.protocol))) return text;
+  // Not the text itself: it may hold a password.
+  throw new ConfigError(`${name} must be an address that begins with ${protocols.join(" or ")}.`);
 }
 
 function chooseRoles(text: string): ReadonlySet<Role> {
@@ -111,6 +126,11 @@ export function loadConfig(env: Environment): Config {
       clientSecret: env.PSP_CLIENT_SECRET,
       pixKey: env.PSP_PIX_KEY,
       sandboxPayoutDelayMs: integer(env, "SANDBOX_PAYOUT_DELAY_MS", 0, 600_000),
+    }),
+    mail: Object.freeze({
+      smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
+      smsUrl: address(env, "SMS_URL", ["http:", "https:"]),
+      from: env.MAIL_FROM,
     }),
     games: Object.freeze({ minRoundMs: integer(env, "MIN_ROUND_MS", 0, 60_000) }),
     logLevel: choice(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"]),

@@ -1,6 +1,6 @@
 /** Encrypts what must be read again, such as an authenticator's secret: AES-256-GCM. */
 import { createCipheriv, createDecipheriv, createHash } from "node:crypto";
-import type { Random } from "../platform/random.ts";
+import type { Random } from "./random.ts";
 
 export interface SecretBox {
   seal(text: string): Buffer;

@@ -9,8 +9,8 @@ export function createSecret(): string {
   return generateSecret();
 }
 
-export function otpauthUri(email: string, secret: string): string {
-  return generateURI({ issuer: ISSUER, label: email, secret });
+export function otpauthUri(label: string, secret: string): string {
+  return generateURI({ issuer: ISSUER, label, secret });
 }
 
 /** The time step of the code when it is right and later than `lastStep`; otherwise null. */

@@ -1,0 +1,86 @@
+/** The SQL of outgoing messages. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../database/types.ts";
+import type { Message } from "./types.ts";
+
+interface MessageRow {
+  message_id: string;
+  channel: Message["channel"];
+  recipient: string;
+  about: string;
+  subject: string;
+  body: string | null;
+  html: string | null;
+  state: Message["state"];
+  created_at: Date;
+  expires_at: Date | null;
+  sent_at: Date | null;
+  failures: number;
+  last_failure: string | null;
+}
+
+const columns = sql`message_id, channel, recipient, about, subject, body, html, state, created_at,
+  expires_at, sent_at, failures, last_failure`;
+
+function toMessage(row: MessageRow): Message {
+  return {
+    messageId: row.message_id,
+    channel: row.channel,
+    recipient: row.recipient,
+    about: row.about,
+    subject: row.subject,
+    body: row.body,
+    html: row.html,
+    state: row.state,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    sentAt: row.sent_at,
+    failures: row.failures,
+    lastFailure: row.last_failure,
+  };
+}
+
+export async function insertMessage(tx: Tx, message: Message): Promise<void> {
+  await sql`
+    INSERT INTO platform.message (message_id, channel, recipient, about, subject, body, html, state,
+      created_at, expires_at)
+    VALUES (${message.messageId}, ${message.channel}, ${message.recipient}, ${message.about},
+      ${message.subject}, ${message.body}, ${message.html}, ${message.state},
+      ${message.createdAt}, ${message.expiresAt})`.execute(tx);
+}
+
+export async function findMessage(db: Db, messageId: string): Promise<Message | null> {
+  const found = await sql<MessageRow>`
+    SELECT ${columns} FROM platform.message WHERE message_id = ${messageId}::uuid`.execute(db);
+  return found.rows[0] === undefined ? null : toMessage(found.rows[0]);
+}
+
+export async function listMessages(db: Db, limit: number): Promise<Message[]> {
+  const { rows } = await sql<MessageRow>`
+    SELECT ${columns} FROM platform.message
+    ORDER BY created_at DESC, message_id LIMIT ${limit}`.execute(db);
+  return rows.map(toMessage);
+}
+
+/** What expires is forgotten: it was for its reader's eyes. */
+export async function closeMessage(
+  tx: Tx,
+  { messageId, state, now }: { messageId: string; state: "sent" | "expired"; now: Date },
+): Promise<void> {
+  await sql`
+    UPDATE platform.message SET state = ${state},
+      sent_at = CASE WHEN ${state} = 'sent' THEN ${now}::timestamptz END,
+      body = CASE WHEN expires_at IS NULL THEN body END,
+      html = CASE WHEN expires_at IS NULL THEN html END
+    WHERE message_id = ${messageId}::uuid AND state = 'waiting'`.execute(tx);
+}
+
+export async function noteFailure(tx: Tx, messageId: string, reason: string): Promise<void> {
+  await sql`
+    UPDATE platform.message SET failures = failures + 1, last_failure = ${reason}
+    WHERE message_id = ${messageId}::uuid`.execute(tx);
+}
+
+export async function removeMessages(tx: Tx, before: Date): Promise<void> {
+  await sql`DELETE FROM platform.message WHERE created_at < ${before}`.execute(tx);
+}

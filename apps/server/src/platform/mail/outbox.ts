@@ -1,0 +1,148 @@
+/**
+ * Mail and SMS. A message is written in the caller's transaction and sent by a job, so it goes out
+ * exactly when what it speaks of has happened; a service that is away is tried again for a while.
+ * Without a service, a development installation keeps messages to be looked at, and production
+ * refuses to promise any.
+ */
+import assert from "node:assert";
+import type { Clock } from "../clock.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Db, Tx } from "../database/types.ts";
+import { DomainError } from "../errors.ts";
+import { translate } from "../http/translate.ts";
+import type { Jobs } from "../jobs/index.ts";
+import type { Logger } from "../logger.ts";
+import type { Random } from "../random.ts";
+import * as repository from "./outbox-repository.ts";
+import { toHtml } from "./render.ts";
+import { createSmsCarrier } from "./sms.ts";
+import { createSmtpCarrier } from "./smtp.ts";
+import type { Carrier, Channel, Message, Outbox, Posting } from "./types.ts";
+
+export interface OutboxDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly jobs: Jobs;
+  readonly logger: Logger;
+  readonly config: {
+    readonly isProduction: boolean;
+    readonly mail: {
+      /** Empty: none. */
+      readonly smtpUrl: string;
+      readonly smsUrl: string;
+      readonly from: string;
+    };
+  };
+}
+
+const SEND_JOB = "platform.send_message";
+const RETRY_LIMIT = 8;
+const RETRY_DELAY_SECONDS = 5;
+const KEPT_MS = 90 * 24 * 3_600_000;
+const FAILURE_LENGTH_MAX = 300;
+
+type Carriers = Readonly<Record<Channel, Carrier | null>>;
+
+export function createOutbox(deps: OutboxDeps): Outbox {
+  const { smtpUrl, smsUrl, from } = deps.config.mail;
+  const carriers: Carriers = {
+    mail: smtpUrl === "" ? null : createSmtpCarrier(smtpUrl, from),
+    sms: smsUrl === "" ? null : createSmsCarrier(smsUrl),
+  };
+  const offers = (channel: Channel) => carriers[channel] !== null || !deps.config.isProduction;
+  const post = async (tx: Tx, message: Message): Promise<void> => {
+    if (!offers(message.channel)) throw new DomainError("common.unavailable");
+    const isCarried = carriers[message.channel] !== null;
+    await repository.insertMessage(tx, { ...message, state: isCarried ? "waiting" : "kept" });
+    if (!isCarried) return;
+    await deps.jobs.send(
+      tx,
+      SEND_JOB,
+      { messageId: message.messageId },
+      { retryLimit: RETRY_LIMIT, retryDelaySeconds: RETRY_DELAY_SECONDS },
+    );
+  };
+  defineOutboxJobs(deps, carriers);
+  return {
+    offers,
+    mail: (tx, posting) => post(tx, writeMail(deps, posting)),
+    sms: (tx, posting) => {
+      const body = translate(posting.lang, posting.about, posting.params);
+      return post(tx, { ...blank(deps, posting), channel: "sms", body });
+    },
+    list: (limit) => repository.listMessages(deps.db, limit),
+  };
+}
+
+function blank({ clock, random }: OutboxDeps, { to, about, expiresAt }: Posting): Message {
+  return {
+    messageId: random.uuid(),
+    channel: "mail",
+    recipient: to,
+    about,
+    subject: "",
+    body: null,
+    html: null,
+    state: "waiting",
+    createdAt: clock.now(),
+    expiresAt: expiresAt ?? null,
+    sentAt: null,
+    failures: 0,
+    lastFailure: null,
+  };
+}
+
+function writeMail(deps: OutboxDeps, posting: Posting): Message {
+  const { lang, about, params } = posting;
+  const body = [
+    translate(lang, `${about}.body`, params),
+    translate(lang, "mail.signature"),
+  ].join("\n\n");
+  return {
+    ...blank(deps, posting),
+    subject: translate(lang, `${about}.subject`, params),
+    body,
+    html: toHtml(body, lang),
+  };
+}
+
+function defineOutboxJobs(deps: OutboxDeps, carriers: Carriers): void {
+  const { jobs, db, clock } = deps;
+  jobs.define(SEND_JOB, {
+    handler: async ({ messageId }) => {
+      assert(typeof messageId === "string");
+      await send(deps, carriers, messageId);
+    },
+  });
+  jobs.define("platform.forget_messages", {
+    cron: "41 3 * * *",
+    handler: () =>
+      inTransaction(db, (tx) =>
+        repository.removeMessages(tx, new Date(clock.now().getTime() - KEPT_MS)),
+      ),
+  });
+}
+
+/** Harmless when run again: what has been sent, or has expired, is left alone. */
+async function send(deps: OutboxDeps, carriers: Carriers, messageId: string): Promise<void> {
+  const { db, clock, logger } = deps;
+  const message = await repository.findMessage(db, messageId);
+  if (message === null || message.state !== "waiting" || message.body === null) return;
+  const now = clock.now();
+  const close = (state: "sent" | "expired") =>
+    inTransaction(db, (tx) => repository.closeMessage(tx, { messageId, state, now }));
+  if (message.expiresAt !== null && message.expiresAt <= now) return close("expired");
+  const carry = carriers[message.channel];
+  if (carry === null) throw new Error(`There is no way to send ${message.channel}.`);
+  try {
+    await carry({ ...message, body: message.body });
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error))
+      .slice(0, FAILURE_LENGTH_MAX);
+    logger.warn({ messageId, reason }, "A message could not be sent.");
+    await inTransaction(db, (tx) => repository.noteFailure(tx, messageId, reason));
+    throw error;
+  }
+  await close("sent");
+}
