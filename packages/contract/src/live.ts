@@ -7,6 +7,7 @@
  */
 import * as z from "zod/mini";
 import { depositStatuses, withdrawalStatuses } from "./cashier.ts";
+import { noticeCodes, winner } from "./messages.ts";
 import { instant, moneyOutput } from "./schemas.ts";
 
 export const LIVE_PATH = "/api/live";
@@ -116,6 +117,21 @@ const withdrawal = z.object({
   status: z.enum(withdrawalStatuses),
 });
 
+/** Something new in the member's inbox: /api/informationcenter/notification has its text. */
+const notice = z.object({
+  type: z.literal("notice"),
+  topic: z.literal("me"),
+  id: z.int(),
+  code: z.enum(noticeCodes),
+});
+
+/** Real wins since the last message, the newest first; at first the latest there are. */
+const winners = z.object({
+  type: z.literal("winners"),
+  topic: z.literal("winners"),
+  list: z.array(winner),
+});
+
 export const liveMessage = z.discriminatedUnion("type", [
   welcome,
   z.object({ type: z.literal("subscribed"), ...subscriptions }),
@@ -125,6 +141,9 @@ export const liveMessage = z.discriminatedUnion("type", [
   balance,
   deposit,
   withdrawal,
+  notice,
+  winners,
 ]);
 export type LiveMessage = z.output<typeof liveMessage>;
 export type LiveBalance = z.output<typeof balance>;
+export type LiveWinner = z.output<typeof winner>;

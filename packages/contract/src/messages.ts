@@ -223,7 +223,7 @@ export const closeTicket = endpoint({
 
 // ---------------------------------------------------------------- winners
 
-const winner = z.object({
+export const winner = z.object({
   /** Masked: "jo***1". */
   account: z.string(),
   game_id: z.nullable(z.int()),
