@@ -3,6 +3,7 @@
  * argument; what a lower room needs of a higher one, it gets as a port it declared itself.
  */
 import type { FastifyPluginAsync } from "fastify";
+import { toCentavos } from "@tucano/contract/money.ts";
 import { type Backoffice, backofficeRoutes, createBackoffice } from "./backoffice/index.ts";
 import {
   type Cashier,
@@ -124,13 +125,14 @@ export const roomBookChecks: readonly BookCheck[] = [
 ];
 
 interface BelowPlay {
+  readonly market: Market;
   readonly ledger: Ledger;
   readonly members: Members;
   readonly catalog: Catalog;
 }
 
 /** Rounds, what they come to, and our own studio, which knows the platform by its wallet. */
-function composePlay(platform: Platform, { ledger, members, catalog }: BelowPlay) {
+function composePlay(platform: Platform, { ledger, market, members, catalog }: BelowPlay) {
   // Studios that run in this process, filled in by the floor above.
   const launchers: Record<string, StudioLauncher> = {};
   const resolvers: Record<string, RoundResolver> = {};
@@ -142,6 +144,7 @@ function composePlay(platform: Platform, { ledger, members, catalog }: BelowPlay
     resolvers,
     findMember: (memberId) => members.find(memberId),
     isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
+    bonusStakeMax: async () => toCentavos((await market.read("wagering")).stakeMaxCentavos),
   });
   const statistics = createStatistics({ ...platform, catalog, theories: houseGameTheories });
   defineStatisticsJobs(platform.jobs, statistics);
@@ -184,7 +187,7 @@ function buildRooms(platform: Platform) {
   // floors 4 and 5
   const sandboxPsp = composeSandboxPsp(platform);
   const cashier = composeCashier(platform, ledger, members);
-  const play = composePlay(platform, { ledger, members, catalog });
+  const play = composePlay(platform, { ledger, market, members, catalog });
 
   // floor 6
   const content = createContent(platform);

@@ -150,6 +150,7 @@ export const spin = endpoint({
     "house_games.insufficient_funds",
     "house_games.player_blocked",
     "house_games.limit_reached",
+    "wallet.bonus_stake_too_high",
     "house_games.too_fast",
     "house_games.round_unfinished",
     "house_games.round_void",

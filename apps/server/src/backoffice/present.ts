@@ -6,6 +6,7 @@ import type { DepositRecord, MemberSummary, WithdrawalRecord } from "../cashier/
 import type { Wallet } from "../ledger/index.ts";
 import type { MemberRecord } from "../members/index.ts";
 import { toWireInstant } from "../platform/days.ts";
+import { owedInAll } from "../wallet/index.ts";
 import type { AuditRow } from "./audit-repository.ts";
 import type { Output } from "./policy.ts";
 import type { PlayTotals } from "./types.ts";
@@ -98,7 +99,7 @@ export function toMoneyPicture({ wallet, summary, play }: MoneyFacts) {
     rebate: formatWire(wallet.rebate),
     locked: formatWire(wallet.locked),
     total: formatWire(add(wallet.cash, wallet.bonus, wallet.rebate, wallet.locked)),
-    turnover_owed: formatWire(wallet.turnoverOwed),
+    turnover_owed: formatWire(owedInAll(wallet)),
     deposits_total: formatWire(summary.depositsTotal),
     deposits_count: summary.depositsCount,
     withdrawals_total: formatWire(summary.withdrawalsTotal),

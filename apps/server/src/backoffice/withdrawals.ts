@@ -9,6 +9,7 @@ import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OperatorContext } from "../platform/http/types.ts";
 import { pageOf } from "../platform/paging.ts";
+import { owedInAll } from "../wallet/index.ts";
 import type { Parts } from "./context.ts";
 import { gatherMoneyFacts, noteReading } from "./players.ts";
 import { ageInDays, isReason } from "./policy.ts";
@@ -66,7 +67,7 @@ function assess(
     depositsTotal: summary.depositsTotal,
     lastDepositAt: summary.lastDepositAt,
     withdrawalsCount: summary.withdrawalsCount,
-    turnoverOwed: wallet.turnoverOwed,
+    turnoverOwed: owedInAll(wallet),
     staked: play.staked,
     won: play.won,
     keySince: key.since,

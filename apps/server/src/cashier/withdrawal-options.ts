@@ -7,6 +7,7 @@ import { maskPixKey } from "@tucano/contract/pix-key.ts";
 import type { Wallet } from "../ledger/index.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
+import { owedInAll } from "../wallet/index.ts";
 import { listDestinations } from "./destination-repository.ts";
 import {
   type Rules,
@@ -68,7 +69,7 @@ function describeLimits(
     rules,
     ...today,
     cash: wallet.cash,
-    turnoverOwed: wallet.turnoverOwed,
+    turnoverOwed: owedInAll(wallet),
     isDemo: wallet.access === "demo",
     isBlocked: wallet.access === "frozen" || wallet.access === "closed",
   });
@@ -76,7 +77,7 @@ function describeLimits(
     currency: CURRENCY,
     available: formatWire(wallet.cash),
     locked: formatWire(wallet.locked),
-    turnover_owed: formatWire(wallet.turnoverOwed),
+    turnover_owed: formatWire(owedInAll(wallet)),
     can_withdraw: refusal === null,
     blocked_by: refusal?.code ?? null,
     min: formatWire(terms.min),
@@ -106,7 +107,7 @@ function describeQuote(asked: {
     terms: method.terms,
     rules,
     usedToday: today.usedToday,
-    turnoverOwed: wallet.turnoverOwed,
+    turnoverOwed: owedInAll(wallet),
   });
   return {
     amount: formatWire(quote.amount),

@@ -81,17 +81,26 @@ async function begin(
 
 /**
  * Turnover can only be worked off by playing. Who may not play for months is freed of it, so that
- * all their cash can be taken home; a time-out is short, and nobody's way around a requirement.
+ * all their cash can be taken home; a time-out is short, and nobody's way around a requirement. A
+ * bonus that can no longer be played goes back.
  */
 const waiveKind: CommandKind<object, undefined, undefined, object> = {
   name: "compliance.waive_turnover",
-  decide: ({ turnoverOwed }) => ({
+  decide: ({ turnoverOwed, bonus, bonusOwed }) => ({
     outcome: "applied",
-    transfers: [],
+    transfers: bonus === 0 ? [] : [{ ...forfeiture, amount: bonus }],
     turnoverOwedChange: negate(turnoverOwed),
+    bonusOwedChange: negate(bonusOwed),
     answer: {},
   }),
 };
+
+const forfeiture = {
+  kind: "bonus.forfeit",
+  debit: "member:bonus",
+  credit: "promotion:cost",
+  reference: "compliance:exclusion",
+} as const;
 
 export async function waiveTurnover(
   { ledger }: ComplianceDeps,

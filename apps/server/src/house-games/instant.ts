@@ -31,6 +31,12 @@ export type RoundDetails = Pick<
   "commitment" | "client_seed" | "nonce" | "definition_version" | "book"
 >;
 
+/** A round that the platform did not take. */
+type RefusedRound = Exclude<
+  Awaited<ReturnType<KeptContext["instant"]["play"]>>,
+  { readonly status: "RS_OK" | "conflict" }
+>;
+
 /** Opening a game commits to a seed; whoever plays without having opened it gets one now. */
 class NoSeedYet extends Error {}
 
@@ -140,7 +146,13 @@ export async function playInstant(
   });
   if (result.status === "RS_OK") return serialised(textOf(result.round));
   if (result.status === "conflict") throw new DomainError("common.idempotency_conflict");
-  throw new DomainError(errorOf(result.status));
+  throw refusalOf(result);
+}
+
+function refusalOf({ status, bonusStakeMax }: RefusedRound): DomainError {
+  if (bonusStakeMax === undefined) return new DomainError(errorOf(status));
+  const params = { max: formatWire(bonusStakeMax) };
+  return new DomainError("wallet.bonus_stake_too_high", { params });
 }
 
 /** The record is JSON already, and most of the answer: it is not written a second time. */

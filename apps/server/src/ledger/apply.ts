@@ -19,6 +19,7 @@ export interface TransferRow extends ChainedRow {
 export interface Movement {
   readonly transfers: readonly TransferDraft[];
   readonly turnoverOwedChange: Centavos;
+  readonly bonusOwedChange: Centavos;
   /** What the wallet's note is from now on; left out, it stays as it is. */
   readonly note?: string | undefined;
 }
@@ -32,8 +33,9 @@ export interface Origin {
 export interface Moved {
   readonly wallet: LockedWallet;
   readonly rows: readonly TransferRow[];
-  /** What was really added to the turnover owed, after its floor at zero. */
+  /** What was really added to what is owed, after its floor at zero. */
   readonly turnoverOwedChange: Centavos;
+  readonly bonusOwedChange: Centavos;
 }
 
 const NOTE_LENGTH_MAX = 300;
@@ -43,12 +45,22 @@ const NOTE_LENGTH_MAX = 300;
  * goes up whatever moved: it is what tells others that this member's state was decided upon.
  */
 export function applyMovement(before: LockedWallet, movement: Movement, origin: Origin): Moved {
-  const owed = larger(ZERO, add(before.turnoverOwed, movement.turnoverOwedChange));
+  const turnoverOwed = owedAfter(before.turnoverOwed, movement.turnoverOwedChange);
+  const bonusOwed = owedAfter(before.bonusOwed, movement.bonusOwedChange);
   const note = movement.note ?? before.note;
   assert(note.length <= NOTE_LENGTH_MAX, "A note is short: it is written with each command.");
-  const after = { ...before, turnoverOwed: owed, note, version: before.version + 1 };
+  const after = { ...before, turnoverOwed, bonusOwed, note, version: before.version + 1 };
   const rows = movement.transfers.map((draft) => transfer(after, draft, origin));
-  return { wallet: after, rows, turnoverOwedChange: subtract(owed, before.turnoverOwed) };
+  return {
+    wallet: after,
+    rows,
+    turnoverOwedChange: subtract(turnoverOwed, before.turnoverOwed),
+    bonusOwedChange: subtract(bonusOwed, before.bonusOwed),
+  };
+}
+
+function owedAfter(owed: Centavos, change: Centavos): Centavos {
+  return larger(ZERO, add(owed, change));
 }
 
 /** Moves one amount between two pockets of `wallet`, and lengthens its chain by the row of it. */

@@ -207,20 +207,26 @@ const transfersAreCounted = bookCheck(
     WHERE o.transfers_count IS DISTINCT FROM coalesce(j.count, 0)`,
 );
 
-const turnoverAddsUp = bookCheck(
-  "every wallet's turnover owed equals the sum of its changes",
-  walletsCount,
-  sql`
-    SELECT 'member ' || member_id || ', turnover owed' AS subject,
-      coalesce(o.sum, 0) AS expected, w.turnover_owed AS found
-    FROM ledger.wallet w
-    FULL JOIN (SELECT member_id, sum(change) FROM (
-        SELECT member_id, turnover_owed AS change FROM ledger.latest_closing
-        UNION ALL SELECT member_id, turnover_owed_change FROM ledger.operation
-        WHERE created_at >= ${journalBegins}
-      ) AS changes GROUP BY member_id) AS o USING (member_id)
-    WHERE w.turnover_owed IS DISTINCT FROM coalesce(o.sum, 0)`,
-);
+const owedAddsUp = (name: string, column: string): BookCheck => {
+  const owed = sql.ref(column);
+  return bookCheck(
+    `every wallet's ${name} equals the sum of its changes`,
+    walletsCount,
+    sql`
+      SELECT 'member ' || member_id || ', ' || ${sql.lit(name)} AS subject,
+        coalesce(o.sum, 0) AS expected, w.${owed} AS found
+      FROM ledger.wallet w
+      FULL JOIN (SELECT member_id, sum(change) FROM (
+          SELECT member_id, ${owed} AS change FROM ledger.latest_closing
+          UNION ALL SELECT member_id, ${sql.ref(`${column}_change`)} FROM ledger.operation
+          WHERE created_at >= ${journalBegins}
+        ) AS changes GROUP BY member_id) AS o USING (member_id)
+      WHERE w.${owed} IS DISTINCT FROM coalesce(o.sum, 0)`,
+  );
+};
+
+const turnoverAddsUp = owedAddsUp("turnover owed", "turnover_owed");
+const bonusTurnoverAddsUp = owedAddsUp("bonus owed", "bonus_owed");
 
 /** A closing that claims more than was put away would hide what is left from the other checks. */
 const closingsFit = bookCheck(
@@ -250,5 +256,6 @@ export const ledgerBookChecks: readonly BookCheck[] = [
   ownersHoldTheirIds,
   transfersAreCounted,
   turnoverAddsUp,
+  bonusTurnoverAddsUp,
   closingsFit,
 ];

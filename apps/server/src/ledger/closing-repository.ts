@@ -23,12 +23,13 @@ const changeOf = (pocket: string) => {
 export async function insertClosing(tx: Tx, until: Date): Promise<void> {
   await sql`
     INSERT INTO ledger.closing_wallet (member_id, until, seq, hash, cash, bonus, rebate, locked,
-      turnover_owed)
+      turnover_owed, bonus_owed)
     SELECT member_id, ${until}::timestamptz, coalesce(m.seq, c.seq, 0),
       coalesce(m.hash, c.hash, decode(repeat('00', 32), 'hex')),
       coalesce(c.cash, 0) + coalesce(m.cash, 0), coalesce(c.bonus, 0) + coalesce(m.bonus, 0),
       coalesce(c.rebate, 0) + coalesce(m.rebate, 0), coalesce(c.locked, 0) + coalesce(m.locked, 0),
-      coalesce(c.turnover_owed, 0) + coalesce(o.change, 0)
+      coalesce(c.turnover_owed, 0) + coalesce(o.turnover_change, 0),
+      coalesce(c.bonus_owed, 0) + coalesce(o.bonus_change, 0)
     FROM (
       SELECT member_id, max(seq) AS seq, (array_agg(hash ORDER BY seq DESC))[1] AS hash,
         ${changeOf("cash")} AS cash, ${changeOf("bonus")} AS bonus,
@@ -36,9 +37,10 @@ export async function insertClosing(tx: Tx, until: Date): Promise<void> {
       FROM ledger.transfer WHERE created_at < ${until} GROUP BY member_id
     ) AS m
     FULL JOIN (
-      SELECT member_id, sum(turnover_owed_change) AS change FROM ledger.operation
+      SELECT member_id, sum(turnover_owed_change) AS turnover_change,
+        sum(bonus_owed_change) AS bonus_change FROM ledger.operation
       WHERE created_at < ${until} AND created_at >= ${journalBegins}
-        AND turnover_owed_change <> 0 GROUP BY member_id
+        AND (turnover_owed_change <> 0 OR bonus_owed_change <> 0) GROUP BY member_id
     ) AS o USING (member_id)
     LEFT JOIN ledger.latest_closing c USING (member_id)`.execute(tx);
   await sql`

@@ -76,11 +76,11 @@ function decideOne(one: FreshJob, facts: unknown, createdAt: Date): DecidedJob {
   const { command, kind } = one.job;
   const decision = kind.decide(one.wallet, facts, command.input);
   if (decision.outcome === "refused") return { ...one, decision, moved: null };
-  const { transfers, turnoverOwedChange = ZERO, note } = decision;
+  const { transfers, turnoverOwedChange = ZERO, bonusOwedChange = ZERO, note } = decision;
   const { source, externalId } = command;
   const moved = applyMovement(
     one.wallet,
-    { transfers, turnoverOwedChange, note },
+    { transfers, turnoverOwedChange, bonusOwedChange, note },
     { source, externalId, createdAt },
   );
   return { ...one, decision, moved };

@@ -30,6 +30,7 @@ function walletOf(memberId: number, cash = 0, version = 1): LockedWallet {
     rebate: ZERO,
     locked: ZERO,
     turnoverOwed: ZERO,
+    bonusOwed: ZERO,
     isLimited: false,
     note: "",
     seq: version,

@@ -50,7 +50,7 @@ export async function lockWallets(session: Session, memberIds: readonly MemberId
 const READ_STANDINGS: Statement = {
   name: "ledger.read_standings",
   text: `SELECT k.position, w.member_id, w.access, w.cash, w.bonus, w.rebate, w.locked,
-      w.turnover_owed, w.is_limited, w.note, w.seq, w.version,
+      w.turnover_owed, w.bonus_owed, w.is_limited, w.note, w.seq, w.version,
       w.head_hash, o.status, o.payload_hash, o.code, o.response::text
     FROM unnest($1::bigint[], $2::text[], $3::text[]) WITH ORDINALITY
       AS k (member_id, source, external_id, position)
@@ -84,6 +84,7 @@ type StandingRow = [
   rebate: Centavos,
   locked: Centavos,
   turnoverOwed: Centavos,
+  bonusOwed: Centavos,
   isLimited: boolean,
   note: string,
   seq: number,
@@ -96,8 +97,9 @@ type StandingRow = [
 ];
 
 function toStanding(row: StandingRow): Standing {
-  const [, memberId, access, cash, bonus, rebate, locked, turnoverOwed, isLimited, note] = row;
-  const [, , , , , , , , , , seq, version, headHash, status, payloadHash, code, response] = row;
+  const [, memberId, access, cash, bonus, rebate, locked, turnoverOwed, bonusOwed] = row;
+  const [, , , , , , , , , isLimited, note, seq, version, headHash] = row;
+  const [, , , , , , , , , , , , , , status, payloadHash, code, response] = row;
   return {
     wallet: {
       memberId,
@@ -107,6 +109,7 @@ function toStanding(row: StandingRow): Standing {
       rebate,
       locked,
       turnoverOwed,
+      bonusOwed,
       isLimited,
       note,
       seq,
@@ -212,6 +215,7 @@ interface WalletRow {
   rebate: number;
   locked: number;
   turnover_owed: number;
+  bonus_owed: number;
   is_limited: boolean;
   note: string;
 }
@@ -225,6 +229,7 @@ function toWallet(row: WalletRow): Wallet {
     rebate: toCentavos(row.rebate),
     locked: toCentavos(row.locked),
     turnoverOwed: toCentavos(row.turnover_owed),
+    bonusOwed: toCentavos(row.bonus_owed),
     isLimited: row.is_limited,
     note: row.note,
   };
@@ -235,7 +240,8 @@ export async function readWallets(
   memberIds: readonly MemberId[],
 ): Promise<Map<MemberId, Wallet>> {
   const found = await sql<WalletRow>`
-    SELECT member_id, access, cash, bonus, rebate, locked, turnover_owed, is_limited, note
+    SELECT member_id, access, cash, bonus, rebate, locked, turnover_owed, bonus_owed, is_limited,
+      note
     FROM ledger.wallet WHERE member_id = ANY(${memberIds}::bigint[])`.execute(db);
   return new Map(found.rows.map((row) => [row.member_id, toWallet(row)]));
 }

@@ -35,8 +35,10 @@ export interface Wallet {
   readonly bonus: Centavos;
   readonly rebate: Centavos;
   readonly locked: Centavos;
-  /** Turnover still owed before money may be withdrawn. */
+  /** Turnover that cash still owes before it may be withdrawn. */
   readonly turnoverOwed: Centavos;
+  /** Turnover that the bonus pocket still owes before it becomes cash. */
+  readonly bonusOwed: Centavos;
   /** Limits on play are set for this member: only then are they read. */
   readonly isLimited: boolean;
   /**
@@ -62,6 +64,8 @@ export type TransferKind =
   | "bonus.forfeit"
   | "rebate.grant"
   | "rebate.claim"
+  | "reward.grant"
+  | "agency.commission"
   | "adjustment";
 
 /** One row of the journal: `amount` (> 0) leaves `debit` and arrives at `credit`. */
@@ -81,6 +85,8 @@ export type Decision<Answer, Effect> =
       readonly transfers: readonly TransferDraft[];
       /** Added to the turnover owed (negative: worked off); the result is floored at zero. */
       readonly turnoverOwedChange?: Centavos;
+      /** The same of what the bonus owes. */
+      readonly bonusOwedChange?: Centavos;
       /** What the wallet's note is from now on. Left out, it stays. */
       readonly note?: string;
       /** The ids that the command names as cancelled must never apply from now on. */

@@ -14,6 +14,7 @@ export interface OperationRow extends OperationKey {
   readonly response: string | null;
   readonly transfersCount: number;
   readonly turnoverOwedChange: number;
+  readonly bonusOwedChange: number;
 }
 
 /** A batch's result: the wallets that changed, the rows of the journal, what was decided. */
@@ -31,7 +32,7 @@ export interface Appendix {
   readonly effects: readonly EffectOf<unknown>[];
 }
 
-const LEDGER_PARAMETERS_COUNT = 35;
+const LEDGER_PARAMETERS_COUNT = 37;
 const NAME_LENGTH_MAX = 63;
 
 /** One for each combination of kinds that came together in a batch. */
@@ -56,11 +57,12 @@ function writeStatementOf(appendices: readonly Appendix[]): Statement {
 function writeText(inserts: string): string {
   return `WITH changed AS (
       UPDATE ledger.wallet AS w SET cash = n.cash, bonus = n.bonus, rebate = n.rebate,
-        locked = n.locked, turnover_owed = n.turnover_owed, note = n.note, seq = n.seq,
-        head_hash = n.head_hash, version = n.version
+        locked = n.locked, turnover_owed = n.turnover_owed, bonus_owed = n.bonus_owed,
+        note = n.note, seq = n.seq, head_hash = n.head_hash, version = n.version
       FROM unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[],
-        $7::bigint[], $8::text[], $9::bigint[], $10::bytea[], $11::bigint[]
-      ) AS n (member_id, cash, bonus, rebate, locked, turnover_owed, note, seq, head_hash, version)
+        $7::bigint[], $8::bigint[], $9::text[], $10::bigint[], $11::bytea[], $12::bigint[]
+      ) AS n (member_id, cash, bonus, rebate, locked, turnover_owed, bonus_owed, note, seq,
+        head_hash, version)
       WHERE w.member_id = n.member_id AND w.version = n.version - 1
       RETURNING 1
     ), moved AS (
@@ -68,20 +70,21 @@ function writeText(inserts: string): string {
         debit_balance_after, credit_balance_after, reference, source, external_id,
         previous_hash, hash, created_at)
       SELECT n.*, $1::timestamptz
-      FROM unnest($12::bigint[], $13::bigint[], $14::text[], $15::text[], $16::text[],
-        $17::bigint[], $18::bigint[], $19::bigint[], $20::text[], $21::text[], $22::text[],
-        $23::bytea[], $24::bytea[]) AS n
+      FROM unnest($13::bigint[], $14::bigint[], $15::text[], $16::text[], $17::text[],
+        $18::bigint[], $19::bigint[], $20::bigint[], $21::text[], $22::text[], $23::text[],
+        $24::bytea[], $25::bytea[]) AS n
     ), decided AS (
       INSERT INTO ledger.operation (member_id, source, external_id, kind, status, payload_hash,
-        code, response, transfers_count, turnover_owed_change, created_at)
+        code, response, transfers_count, turnover_owed_change, bonus_owed_change, created_at)
       SELECT n.member_id, n.source, n.external_id, n.kind, n.status, n.payload_hash, n.code,
-        n.response::json, n.transfers_count, n.turnover_owed_change, $1::timestamptz
-      FROM unnest($25::bigint[], $26::text[], $27::text[], $28::text[], $29::text[], $30::bytea[],
-        $31::text[], $32::text[], $33::int[], $34::bigint[]
+        n.response::json, n.transfers_count, n.turnover_owed_change, n.bonus_owed_change,
+        $1::timestamptz
+      FROM unnest($26::bigint[], $27::text[], $28::text[], $29::text[], $30::text[], $31::bytea[],
+        $32::text[], $33::text[], $34::int[], $35::bigint[], $36::bigint[]
       ) AS n (member_id, source, external_id, kind, status, payload_hash, code, response,
-        transfers_count, turnover_owed_change)
+        transfers_count, turnover_owed_change, bonus_owed_change)
     )${inserts}
-    SELECT ledger.require_unchanged(count(*), $35::int) FROM changed`;
+    SELECT ledger.require_unchanged(count(*), $37::int) FROM changed`;
 }
 
 /** A batch as `writeBatch` sends it. */
@@ -100,6 +103,7 @@ export function encodeBatch(batch: BatchRows, appendices: readonly Appendix[]): 
     bigints(w, (one) => one.rebate),
     bigints(w, (one) => one.locked),
     bigints(w, (one) => one.turnoverOwed),
+    bigints(w, (one) => one.bonusOwed),
     texts(w, (one) => one.note),
     bigints(w, (one) => one.seq),
     binaries(w, (one) => one.headHash),
@@ -125,6 +129,7 @@ export function encodeBatch(batch: BatchRows, appendices: readonly Appendix[]): 
     texts(o, (one) => one.response),
     ints(o, (one) => one.transfersCount),
     bigints(o, (one) => one.turnoverOwedChange),
+    bigints(o, (one) => one.bonusOwedChange),
     w.length,
     ...appendices.flatMap(({ rows, effects }) => rows.values(effects)),
   ];

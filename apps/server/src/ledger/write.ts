@@ -134,5 +134,6 @@ function toOperationRow({ job, decision, moved }: DecidedJob): OperationRow {
     response: JSON.stringify(decision.answer) ?? null,
     transfersCount: moved?.rows.length ?? 0,
     turnoverOwedChange: moved?.turnoverOwedChange ?? 0,
+    bonusOwedChange: moved?.bonusOwedChange ?? 0,
   };
 }

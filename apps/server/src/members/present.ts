@@ -46,7 +46,7 @@ export function toProfile(row: MemberRow, wallet: Wallet): DataOf<typeof contrac
     invite_code: row.invite_code,
     money: formatWire(wallet.cash),
     fs_money: formatWire(wallet.rebate),
-    ml_money: formatWire(wallet.turnoverOwed),
+    ml_money: formatWire(add(wallet.turnoverOwed, wallet.bonusOwed)),
     total_money: formatWire(total),
     bonus_money: formatWire(wallet.bonus),
     locked_money: formatWire(wallet.locked),

@@ -6,7 +6,7 @@ import { type BetInput, decideBet, decideRollback, decideWin } from "./commands.
 import type { Movement, Round } from "./round-state.ts";
 
 const AT = new Date("2026-11-20T12:00:00Z");
-const none = { round: null, reference: null, limits: [] };
+const none = { round: null, reference: null, limits: [], isBonusAtPlay: true };
 
 const walletOf = (cash: number, bonus = 0, access: Wallet["access"] = "active"): Wallet => ({
   memberId: 123_456_789,
@@ -16,6 +16,7 @@ const walletOf = (cash: number, bonus = 0, access: Wallet["access"] = "active"):
   rebate: ZERO,
   locked: ZERO,
   turnoverOwed: ZERO,
+  bonusOwed: ZERO,
   isLimited: false,
   note: "",
 });
@@ -29,6 +30,7 @@ const betOf = (amount: number, changes: Partial<BetInput> = {}): BetInput => ({
   closes: false,
   stakeMax: toCentavos(1_000_000_000),
   turnoverWeightPercent: 100,
+  bonusStakeMax: toCentavos(5_000),
   gate: null,
   isClosedToNewRounds: false,
   game: { gameId: 1, gameCode: "onca-dourada", gameType: "slots", brandCode: "onca" },

@@ -7,7 +7,15 @@ import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import { type Centavos, negate, ZERO } from "@tucano/contract/money.ts";
 import { limits } from "../compliance/index.ts";
 import type { CommandKind, Decision, Wallet } from "../ledger/index.ts";
-import { rollbackStake, rollbackWin, stake, win } from "../wallet/index.ts";
+import {
+  type Applied,
+  rollbackStake,
+  rollbackWin,
+  stake,
+  waiveLostBonus,
+  win,
+} from "../wallet/index.ts";
+import { type BonusAtPlay, gatherBonusAtPlay } from "./bonus-repository.ts";
 import { entryRefusal } from "./gate.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
 import { gatherLimits, type Limited, writeLimits } from "./play-limits.ts";
@@ -15,6 +23,7 @@ import { gatherRounds, type RoundFacts, type RoundKey, writeRounds } from "./rep
 import {
   type Movement,
   openRound,
+  type Round,
   type RoundEffect,
   type RoundGame,
   total,
@@ -36,6 +45,8 @@ export interface BetInput extends Transaction {
   /** The most that the game takes at once. */
   readonly stakeMax: Centavos;
   readonly turnoverWeightPercent: number;
+  /** The most that may be staked at once while a bonus is being played. */
+  readonly bonusStakeMax: Centavos;
   /** Why this bet may not be taken, known before the lock; null: it may. */
   readonly gate: StudioStatus | null;
   /** The game takes no new rounds; those that are open go on. */
@@ -59,7 +70,7 @@ export interface RoundAnswer {
 }
 
 /** Of the member's limits: as they are, and as the command leaves them. */
-type PlayFacts = RoundFacts & Limited;
+type PlayFacts = RoundFacts & Limited & BonusAtPlay;
 type PlayEffect = RoundEffect & Limited;
 
 type RoundDecision = Decision<RoundAnswer, PlayEffect>;
@@ -73,10 +84,22 @@ const sidesOf = (studio: string, roundRef: string, gameCode: string) => ({
   game: gameAccountOf(studio, gameCode),
 });
 
+/** A bonus that is used up, with nothing of it at play any more, owes nothing any more. */
+function bonusOwedBy(
+  moved: Pick<Applied, "transfers" | "bonusOwedChange">,
+  { wallet, facts, round }: { wallet: Wallet; facts: PlayFacts; round: Round },
+): Centavos {
+  const isAtPlay = facts.isBonusAtPlay || (round.status === "open" && round.stakeBonus > 0);
+  return isAtPlay ? moved.bonusOwedChange : waiveLostBonus(wallet, moved);
+}
+
 export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): RoundDecision {
   const entry = entryRefusal(wallet.access, input.gate);
   if (entry !== null) return refuse(entry);
   if (input.amount > input.stakeMax) return refuse("RS_ERROR_LIMIT_REACHED");
+  if (wallet.bonusOwed > 0 && input.amount > input.bonusStakeMax) {
+    return refuse("RS_ERROR_LIMIT_REACHED");
+  }
   const { round } = facts;
   if (round === null && input.isClosedToNewRounds) return refuse("RS_ERROR_INVALID_GAME");
   if (round !== null && round.status !== "open") return refuse("RS_ERROR_UNKNOWN");
@@ -95,13 +118,14 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
         : "RS_ERROR_USER_DISABLED",
     );
   }
-  const { split, transfers, turnoverOwedChange } = staked;
+  const { split, transfers } = staked;
   const movement: Movement = {
     transactionUuid: input.transactionUuid,
     roundRef: input.roundRef,
     kind: "bet",
     split,
-    turnoverWorkedOff: negate(turnoverOwedChange),
+    turnoverWorkedOff: negate(staked.turnoverOwedChange),
+    bonusWorkedOff: negate(staked.bonusOwedChange),
     betUuid: null,
     isUndone: false,
     at: input.at,
@@ -111,7 +135,8 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
   return {
     outcome: "applied",
     transfers,
-    turnoverOwedChange,
+    turnoverOwedChange: staked.turnoverOwedChange,
+    bonusOwedChange: bonusOwedBy(staked, { wallet, facts, round: after }),
     answer: {},
     effect: {
       round: after,
@@ -130,17 +155,19 @@ export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): Ro
     bet !== null && bet.kind === "bet" && !bet.isUndone && bet.roundRef === input.roundRef;
   if (!isValid) return refuse("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
   assert(round !== null, "A bet has a round.");
-  const { split, transfers } = win(wallet, {
+  const won = win(wallet, {
     ...sidesOf(round.studio, round.roundRef, round.gameCode),
     amount: input.amount,
     split: bet.split,
   });
+  const { split, transfers } = won;
   const movement: Movement = {
     transactionUuid: input.transactionUuid,
     roundRef: input.roundRef,
     kind: "win",
     split,
     turnoverWorkedOff: ZERO,
+    bonusWorkedOff: ZERO,
     betUuid: input.referenceUuid,
     isUndone: false,
     at: input.at,
@@ -149,6 +176,7 @@ export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): Ro
   return {
     outcome: "applied",
     transfers,
+    bonusOwedChange: bonusOwedBy(won, { wallet, facts, round: after }),
     answer: {},
     effect: {
       round: after,
@@ -180,16 +208,18 @@ export function decideRollback(
   const undone = { uuid: input.referenceUuid, by: input.transactionUuid };
   const when = { playedAt: target.at, now: input.at };
   if (target.kind === "bet") {
-    const { transfers, turnoverOwedChange } = rollbackStake(wallet, {
+    const back = rollbackStake(wallet, {
       ...sides,
       split: target.split,
       turnoverOwedChange: negate(target.turnoverWorkedOff),
+      bonusOwedChange: negate(target.bonusWorkedOff),
     });
     const after = withoutBet(round, { split: target.split, at: input.at });
     return {
       outcome: "applied",
-      transfers,
-      turnoverOwedChange,
+      transfers: back.transfers,
+      turnoverOwedChange: back.turnoverOwedChange,
+      bonusOwedChange: bonusOwedBy(back, { wallet, facts, round: after }),
       answer: {},
       effect: {
         round: after,
@@ -201,13 +231,16 @@ export function decideRollback(
     };
   }
   const won = { ...sides, split: target.split };
-  const { split: taken, shortfall, transfers } = rollbackWin(wallet, won);
+  const back = rollbackWin(wallet, won);
+  const { split: taken, shortfall } = back;
+  const after = withoutWin(round, { taken, shortfall });
   return {
     outcome: "applied",
-    transfers,
+    transfers: back.transfers,
+    bonusOwedChange: bonusOwedBy(back, { wallet, facts, round: after }),
     answer: shortfall > 0 ? { shortfallCentavos: shortfall } : {},
     effect: {
-      round: withoutWin(round, { taken, shortfall }),
+      round: after,
       movement: null,
       undone: { ...undone, shortfall },
       at: input.at,
@@ -234,11 +267,16 @@ function roundKind<Input extends Transaction & { readonly referenceUuid?: string
         roundRef: input.roundRef,
         referenceUuid: input.referenceUuid ?? null,
       }));
-      const [rounds, limitsOf] = await Promise.all([
+      const [rounds, limitsOf, bonusAtPlay] = await Promise.all([
         gatherRounds(tx, keys),
         gatherLimits(tx, inputs),
+        gatherBonusAtPlay(tx, inputs, { mayLose: () => true, except: (input) => input }),
       ]);
-      return rounds.map((facts, index) => ({ ...facts, limits: limitsOf[index] ?? [] }));
+      return rounds.map((facts, index) => ({
+        ...facts,
+        limits: limitsOf[index] ?? [],
+        isBonusAtPlay: bonusAtPlay[index] ?? true,
+      }));
     },
     write: async (tx, effects) => {
       // Limits first: they lock their members' wallets before anything else is locked.

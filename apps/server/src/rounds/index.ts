@@ -6,6 +6,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/rounds.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { StudioWallet } from "@tucano/contract/studio-wallet.ts";
 import type { Catalog } from "../catalog/index.ts";
 import type { Ledger } from "../ledger/index.ts";
@@ -13,6 +14,7 @@ import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { MemberContext } from "../platform/http/types.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
+import { readBonusAtPlay } from "./bonus-repository.ts";
 import { createGate } from "./gate.ts";
 import { createHttpLauncher } from "./http-launcher.ts";
 import type { RoundDrawer } from "./instant.ts";
@@ -66,6 +68,8 @@ export interface Rounds {
     memberId: number,
     since: { readonly from: Date; readonly breakMs: number },
   ): Promise<Played>;
+  /** In the order of the members; exact while their wallets are locked by `tx`. */
+  isBonusAtPlay(tx: Tx, memberIds: readonly number[]): Promise<readonly boolean[]>;
   /** Rounds open for longer than anybody plays one. */
   listInterrupted(olderThanMs?: number): Promise<readonly InterruptedRound[]>;
   /** Rounds that somebody should look at: late wins, rollbacks after a win, shortfalls. */
@@ -100,6 +104,8 @@ export interface RoundsDeps extends Pick<
   readonly ledger: Ledger;
   readonly catalog: Catalog;
   readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
+  /** The most that may be staked at once while a bonus is being played; from memory. */
+  readonly bonusStakeMax: () => Promise<Centavos>;
   /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */
   readonly launchers: Readonly<Record<string, StudioLauncher>>;
   readonly resolvers?: Readonly<Record<string, RoundResolver>>;
@@ -147,10 +153,15 @@ export function createRounds(deps: RoundsDeps): Rounds {
     launch: (input, context) => launchGame(launchDeps, input, context),
     record: (memberId, input) => listRecord({ db, clock, catalog }, memberId, input),
     playedSince: readPlayed,
+    isBonusAtPlay: (tx, memberIds) =>
+      readBonusAtPlay(
+        tx,
+        memberIds.map((memberId) => ({ memberId, except: null })),
+      ),
     studioWallet: (studio) => createStudioWallet(core, studio),
     instantRounds: (studio, drawer) =>
       createInstantRounds(
-        { db, gate, newRoundId, ledger: deps.ledger, now: () => clock.now() },
+        { ...deps, gate, newRoundId, now: () => clock.now() },
         studio,
         drawer,
       ),

@@ -1,6 +1,6 @@
 /** What a studio that runs beside the platform gets for its instant rounds: playing and finding. */
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
-import type { Centavos } from "@tucano/contract/money.ts";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Ledger, Outcome } from "../ledger/index.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -33,7 +33,11 @@ export type InstantResult =
   | { readonly status: "RS_OK"; readonly round: InstantRound }
   /** The key was used for another stake or game. */
   | { readonly status: "conflict" }
-  | { readonly status: Exclude<StudioStatus, "RS_OK"> };
+  | {
+      readonly status: Exclude<StudioStatus, "RS_OK">;
+      /** A bonus is being played, and the stake was higher than this. */
+      readonly bonusStakeMax?: Centavos;
+    };
 
 export interface InstantRounds {
   /**
@@ -62,6 +66,8 @@ export interface InstantDeps {
   /** Ids that begin with their time. */
   readonly newRoundId: () => string;
   readonly now: () => Date;
+  /** The most that may be staked at once while a bonus is being played; from memory. */
+  readonly bonusStakeMax: () => Promise<Centavos>;
 }
 
 /** Keys are each member's own: two members may well use the same. */
@@ -103,6 +109,7 @@ export function createInstantRounds<Chance>(
         stakeMin: game.minBetCentavos,
         stakeMax: game.maxBetCentavos,
         turnoverWeightPercent,
+        bonusStakeMax: await deps.bonusStakeMax(),
         gate: refusal,
         isClosedToNewRounds: game.status !== "live",
       },
@@ -157,10 +164,18 @@ async function resultOf(
     }
     case "refused":
       // The refusals of this kind are the studio protocol's statuses.
-      return { status: outcome.code as Exclude<StudioStatus, "RS_OK"> };
+      return refusalOf(outcome.code as Exclude<StudioStatus, "RS_OK">, outcome.answer);
     case "conflict":
       return { status: "conflict" };
     case "tombstoned":
       throw new DomainError("common.internal");
   }
+}
+
+function refusalOf(
+  status: Exclude<StudioStatus, "RS_OK">,
+  answer: InstantAnswer | undefined,
+): InstantResult {
+  const max = answer?.bonusStakeMaxCentavos;
+  return max === undefined ? { status } : { status, bonusStakeMax: toCentavos(max) };
 }

@@ -10,7 +10,8 @@ import { add, type Centavos, subtract } from "@tucano/contract/money.ts";
 import { limits } from "../compliance/index.ts";
 import type { CommandKind, Decision, Gathered, Wallet } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
-import { type Split, stake, win } from "../wallet/index.ts";
+import { type Split, stake, waiveLostBonus, win } from "../wallet/index.ts";
+import { type BonusAtPlay, gatherBonusAtPlay } from "./bonus-repository.ts";
 import { entryRefusal } from "./gate.ts";
 import { instantRoundRows } from "./instant-repository.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
@@ -61,6 +62,8 @@ export interface InstantInput {
   readonly stakeMin: Centavos;
   readonly stakeMax: Centavos;
   readonly turnoverWeightPercent: number;
+  /** The most that may be staked at once while a bonus is being played. */
+  readonly bonusStakeMax: Centavos;
   /** Why this round may not be played, known before deciding; null: it may. */
   readonly gate: StudioStatus | null;
   readonly isClosedToNewRounds: boolean;
@@ -82,12 +85,14 @@ export interface InstantEffect extends Limited {
   readonly round: InstantRound;
 }
 
-/** Stored with the operation: a repeat finds the round by it. */
+/** Stored with the operation: a repeat finds the round by it, or why there is none. */
 export interface InstantAnswer {
   readonly round: string;
+  /** Of a refusal: a bonus is being played, and no stake may be higher than this. */
+  readonly bonusStakeMaxCentavos?: number;
 }
 
-export interface InstantFacts<Chance> extends Limited {
+export interface InstantFacts<Chance> extends Limited, BonusAtPlay {
   readonly chance: Chance;
 }
 
@@ -103,17 +108,27 @@ export function instantKind<Chance>(drawer: RoundDrawer<Chance>): InstantKind<Ch
     name: "rounds.instant",
     isOptimistic: true,
     gather: async (tx, inputs) => {
-      const [chances, limitsOf] = await Promise.all([
+      const [chances, limitsOf, bonusAtPlay] = await Promise.all([
         drawer.gather(tx, inputs.map(playOf)),
         gatherLimits(tx, inputs),
+        gatherBonusAtPlay(tx, inputs, { mayLose: usesUpBonus }),
       ]);
-      return chances.map((chance, index) => ({ chance, limits: limitsOf[index] ?? [] }));
+      return chances.map((chance, index) => ({
+        chance,
+        limits: limitsOf[index] ?? [],
+        isBonusAtPlay: bonusAtPlay[index] ?? true,
+      }));
     },
     decide: (wallet, facts, input) => decideInstant(drawer, { wallet, facts, input }),
     rows: instantRoundRows,
     write: writeLimits,
     needsWrite: hasLimits,
   };
+}
+
+/** Only such a stake can be the bonus's last: all others cost no statement. */
+function usesUpBonus({ input, wallet }: Gathered<InstantInput>): boolean {
+  return input.amount >= add(wallet.cash, wallet.bonus) || wallet.bonus === 0;
 }
 
 function playOf({ memberId, input, wallet }: Gathered<InstantInput>): DrawnPlay {
@@ -147,6 +162,10 @@ function decideInstant<Chance>(
 ): Decision<InstantAnswer, InstantEffect> {
   const refusal = refusalOf(wallet, facts, input);
   if (refusal !== null) return refuse(refusal);
+  if (wallet.bonusOwed > 0 && input.amount > input.bonusStakeMax) {
+    const answer = { round: input.id, bonusStakeMaxCentavos: input.bonusStakeMax };
+    return { ...refuse("RS_ERROR_LIMIT_REACHED"), answer };
+  }
   assert(input.amount > 0, "A round is played for something.");
   const { studio, id, game, amount } = input;
   const sides = { reference: referenceOf(studio, id), game: gameAccountOf(studio, game.gameCode) };
@@ -157,12 +176,18 @@ function decideInstant<Chance>(
   });
   if (staked.outcome === "refused") return refuse("RS_ERROR_NOT_ENOUGH_MONEY");
   const drawn = drawer.draw(facts.chance, playOf({ memberId: wallet.memberId, input, wallet }));
-  const won = win(wallet, { ...sides, amount: drawn.win, split: staked.split });
+  const { bonusOwedChange } = staked;
+  const afterStake = { bonusOwed: add(wallet.bonusOwed, bonusOwedChange) };
+  const won = win(afterStake, { ...sides, amount: drawn.win, split: staked.split });
+  const transfers = [...staked.transfers, ...won.transfers];
   const playable = add(wallet.cash, wallet.bonus);
   return {
     outcome: "applied",
-    transfers: [...staked.transfers, ...won.transfers],
+    transfers,
     turnoverOwedChange: staked.turnoverOwedChange,
+    bonusOwedChange: facts.isBonusAtPlay
+      ? bonusOwedChange
+      : waiveLostBonus(wallet, { transfers, bonusOwedChange }),
     note: drawn.note,
     answer: { round: id },
     effect: {

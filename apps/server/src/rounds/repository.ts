@@ -45,6 +45,7 @@ interface MovementRow {
   cash: number;
   bonus: number;
   turnover_worked_off: number;
+  bonus_worked_off: number;
   bet_uuid: string | null;
   undone_at: Date | null;
   created_at: Date;
@@ -61,7 +62,7 @@ export async function gatherRounds(
 ): Promise<RoundFacts[]> {
   const found = await sql<(RoundRow | { studio: null }) & MovementRow>`
     SELECT ${roundColumns}, m.transaction_uuid, m.round_ref AS movement_round_ref, m.kind, m.cash,
-      m.bonus, m.turnover_worked_off, m.bet_uuid, m.undone_at, m.created_at
+      m.bonus, m.turnover_worked_off, m.bonus_worked_off, m.bet_uuid, m.undone_at, m.created_at
     FROM unnest(${keys.map((key) => key.memberId)}::bigint[],
       ${keys.map((key) => key.studio)}::text[], ${keys.map((key) => key.roundRef)}::text[],
       ${keys.map((key) => key.referenceUuid)}::uuid[]
@@ -105,6 +106,7 @@ function toMovement(row: MovementRow, transactionUuid: string): Movement {
     kind: row.kind,
     split: { cash: toCentavos(row.cash), bonus: toCentavos(row.bonus) },
     turnoverWorkedOff: toCentavos(row.turnover_worked_off),
+    bonusWorkedOff: toCentavos(row.bonus_worked_off),
     betUuid: row.bet_uuid,
     isUndone: row.undone_at !== null,
     at: row.created_at,
@@ -127,7 +129,7 @@ export async function writeRounds(tx: Tx, effects: Written): Promise<void> {
   await sql`
     WITH moved AS (
       INSERT INTO rounds.movement (member_id, studio, transaction_uuid, round_ref, kind, cash,
-        bonus, turnover_worked_off, bet_uuid, created_at)
+        bonus, turnover_worked_off, bonus_worked_off, bet_uuid, created_at)
       SELECT * FROM unnest(${moved.map((one) => one.memberId)}::bigint[],
         ${moved.map((one) => one.studio)}::text[],
         ${moved.map((one) => one.transactionUuid)}::uuid[],
@@ -135,6 +137,7 @@ export async function writeRounds(tx: Tx, effects: Written): Promise<void> {
         ${moved.map((one) => one.split.cash)}::bigint[],
         ${moved.map((one) => one.split.bonus)}::bigint[],
         ${moved.map((one) => one.turnoverWorkedOff)}::bigint[],
+        ${moved.map((one) => one.bonusWorkedOff)}::bigint[],
         ${moved.map((one) => one.betUuid)}::uuid[],
         ${moved.map((one) => one.at.toISOString())}::timestamptz[])
     ), undone AS (

@@ -33,7 +33,9 @@ export interface Movement {
   readonly roundRef: string;
   readonly kind: "bet" | "win";
   readonly split: Split;
+  /** Of what cash owed, and of what the bonus owed. */
   readonly turnoverWorkedOff: Centavos;
+  readonly bonusWorkedOff: Centavos;
   readonly betUuid: string | null;
   readonly isUndone: boolean;
   readonly at: Date;

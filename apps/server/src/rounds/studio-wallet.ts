@@ -17,7 +17,7 @@ import {
   type WalletAnswer,
   winRequest,
 } from "@tucano/contract/studio-wallet.ts";
-import { add } from "@tucano/contract/money.ts";
+import { add, type Centavos } from "@tucano/contract/money.ts";
 import type { Game } from "../catalog/index.ts";
 import type { Ledger, Outcome, Wallet } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -55,6 +55,8 @@ export interface WalletCoreDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
+  /** The most that may be staked at once while a bonus is being played; from memory. */
+  readonly bonusStakeMax: () => Promise<Centavos>;
 }
 
 const CURRENCY = "BRL";
@@ -225,6 +227,7 @@ async function bet(
       brandCode: game.brandCode,
     },
     turnoverWeightPercent: game.turnoverWeightPercent,
+    bonusStakeMax: await deps.bonusStakeMax(),
     gate: refusal,
     stakeMax: game.maxBetCentavos,
     isClosedToNewRounds: game.status !== "live",

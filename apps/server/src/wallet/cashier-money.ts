@@ -5,9 +5,9 @@ import {
   multiplyFloor,
   subtract,
   toCentavos,
-  ZERO,
 } from "@tucano/contract/money.ts";
 import type { TransferDraft, Wallet } from "../ledger/index.ts";
+import { NOTHING_OWED, owedInAll } from "./bonus-money.ts";
 import type { Applied, Refused } from "./types.ts";
 
 export interface DepositInput {
@@ -40,6 +40,7 @@ export function deposit(
         reference: input.reference,
       },
     ],
+    ...NOTHING_OWED,
     turnoverOwedChange: multiplyFloor(input.amount, input.turnoverMultiple, 1),
   };
 }
@@ -61,7 +62,7 @@ export function hold(wallet: Wallet, input: HoldInput): Applied | Refused {
   if (wallet.cash < input.amount) {
     return { outcome: "refused", code: "wallet.insufficient_funds" };
   }
-  if (wallet.turnoverOwed > 0 && input.isTurnoverWaived !== true) {
+  if (owedInAll(wallet) > 0 && input.isTurnoverWaived !== true) {
     return { outcome: "refused", code: "wallet.turnover_owed" };
   }
   return applied([
@@ -126,7 +127,7 @@ export function payout(wallet: Wallet, input: PayoutInput): Applied {
 }
 
 function applied(transfers: readonly TransferDraft[]): Applied {
-  return { outcome: "applied", transfers, turnoverOwedChange: ZERO };
+  return { outcome: "applied", transfers, ...NOTHING_OWED };
 }
 
 function assertAmount(amount: Centavos): void {

@@ -11,7 +11,8 @@ import {
   ZERO,
 } from "@tucano/contract/money.ts";
 import type { Pocket, TransferDraft, TransferKind, Wallet } from "../ledger/index.ts";
-import type { Applied, Refused, Split } from "./types.ts";
+import { NOTHING_OWED } from "./bonus-money.ts";
+import type { Applied, OwedChanges, Refused, Split } from "./types.ts";
 
 export interface StakeInput {
   readonly amount: Centavos;
@@ -29,7 +30,10 @@ export interface Staked extends Applied {
 
 const FULL_PERCENT = 100;
 
-/** Takes cash, then bonus. Turnover is worked off by the stake's weight, never below zero. */
+/**
+ * Takes cash, then bonus. What the stake counts works off what cash owes, then what the bonus owes,
+ * never below zero. Once the bonus owes nothing any more, what is left of it is cash.
+ */
 export function stake(wallet: Wallet, input: StakeInput): Staked | Refused {
   assertAmount(input.amount);
   if (wallet.access !== "active" && wallet.access !== "demo") {
@@ -40,12 +44,22 @@ export function stake(wallet: Wallet, input: StakeInput): Staked | Refused {
   if (bonus > wallet.bonus) return { outcome: "refused", code: "wallet.insufficient_funds" };
   const split = { cash, bonus };
   const counted = multiplyFloor(input.amount, input.turnoverWeightPercent, FULL_PERCENT);
+  const byCash = smaller(counted, wallet.turnoverOwed);
+  const byBonus = smaller(subtract(counted, byCash), wallet.bonusOwed);
+  const transfers = toHouse("stake", split, input);
+  const isDone = byBonus > 0 && byBonus === wallet.bonusOwed;
+  const left = subtract(wallet.bonus, bonus);
   return {
     outcome: "applied",
-    transfers: toHouse("stake", split, input),
-    turnoverOwedChange: negate(smaller(counted, wallet.turnoverOwed)),
+    transfers: isDone && left > 0 ? [...transfers, conversion(left, input.reference)] : transfers,
+    turnoverOwedChange: negate(byCash),
+    bonusOwedChange: negate(byBonus),
     split,
   };
+}
+
+function conversion(amount: Centavos, reference: string): TransferDraft {
+  return { kind: "bonus.convert", debit: "member:bonus", credit: "member:cash", amount, reference };
 }
 
 export interface WinInput {
@@ -60,35 +74,56 @@ export interface Won extends Applied {
   readonly split: Split;
 }
 
-/** Goes back in the stake's proportion: the bonus's share is rounded down, cash has the rest. */
-export function win(_wallet: Wallet, input: WinInput): Won {
+/**
+ * Goes back in the stake's proportion: the bonus's share is rounded down, cash has the rest. Where
+ * the bonus owes nothing any more, it has become cash, and so has its share.
+ */
+export function win(wallet: Pick<Wallet, "bonusOwed">, input: WinInput): Won {
   assertAmount(input.amount);
   const staked = add(input.split.cash, input.split.bonus);
-  const bonus = staked === 0 ? ZERO : multiplyFloor(input.amount, input.split.bonus, staked);
+  const hasBonus = staked > 0 && wallet.bonusOwed > 0;
+  const bonus = hasBonus ? multiplyFloor(input.amount, input.split.bonus, staked) : ZERO;
   const split = { cash: subtract(input.amount, bonus), bonus };
   return {
     outcome: "applied",
     transfers: fromHouse("win", split, input),
-    turnoverOwedChange: ZERO,
+    ...NOTHING_OWED,
     split,
   };
 }
 
-export interface RollbackStakeInput {
+export interface RollbackStakeInput extends OwedChanges {
   readonly split: Split;
-  /** What the stake worked off, as its `turnoverOwedChange` said: owed again. */
-  readonly turnoverOwedChange: Centavos;
   readonly reference: string;
   readonly game: string;
 }
 
-/** Puts a stake back into the pockets it came from, whatever the member's state. */
-export function rollbackStake(_wallet: Wallet, input: RollbackStakeInput): Applied {
-  assert(input.turnoverOwedChange <= 0, "A stake only works turnover off.");
+/**
+ * Puts a stake back into the pockets it came from, whatever the member's state, and what it worked
+ * off, as its changes said, is owed again. When the bonus has become cash meanwhile, its part comes
+ * back as cash, and cash owes what the stake had worked off for it: a bet that is taken back has
+ * freed nothing.
+ */
+export function rollbackStake(
+  wallet: Pick<Wallet, "bonusOwed">,
+  input: RollbackStakeInput,
+): Applied {
+  const { split, turnoverOwedChange: byCash, bonusOwedChange: byBonus } = input;
+  assert(byCash <= 0 && byBonus <= 0, "A stake only works turnover off.");
+  if (wallet.bonusOwed > 0) {
+    return {
+      outcome: "applied",
+      transfers: fromHouse("stake.rollback", split, input),
+      turnoverOwedChange: negate(byCash),
+      bonusOwedChange: negate(byBonus),
+    };
+  }
+  const asCash = { cash: add(split.cash, split.bonus), bonus: ZERO };
   return {
     outcome: "applied",
-    transfers: fromHouse("stake.rollback", input.split, input),
-    turnoverOwedChange: negate(input.turnoverOwedChange),
+    transfers: fromHouse("stake.rollback", asCash, input),
+    turnoverOwedChange: negate(add(byCash, byBonus)),
+    bonusOwedChange: ZERO,
   };
 }
 
@@ -117,7 +152,7 @@ export function rollbackWin(wallet: Wallet, input: RollbackWinInput): WinTakenBa
   return {
     outcome: "applied",
     transfers: toHouse("win.rollback", split, input),
-    turnoverOwedChange: ZERO,
+    ...NOTHING_OWED,
     split,
     shortfall: subtract(wanted, add(split.cash, split.bonus)),
   };

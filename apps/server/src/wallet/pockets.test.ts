@@ -4,7 +4,9 @@ import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Pocket, TransferDraft, Wallet } from "../ledger/index.ts";
 import { deposit, hold, payout, release, rollbackStake, rollbackWin, stake, win } from "./index.ts";
 
-const wallet = (money: Partial<Record<Pocket | "turnoverOwed", number>>): Wallet => ({
+type Money = Partial<Record<Pocket | "turnoverOwed" | "bonusOwed", number>>;
+
+const wallet = (money: Money): Wallet => ({
   memberId: 1,
   access: "active",
   cash: toCentavos(money.cash ?? 0),
@@ -12,6 +14,7 @@ const wallet = (money: Partial<Record<Pocket | "turnoverOwed", number>>): Wallet
   rebate: toCentavos(money.rebate ?? 0),
   locked: toCentavos(money.locked ?? 0),
   turnoverOwed: toCentavos(money.turnoverOwed ?? 0),
+  bonusOwed: toCentavos(money.bonusOwed ?? 0),
   isLimited: false,
   note: "",
 });
@@ -25,6 +28,7 @@ const wallets = fc
     rebate: amounts,
     locked: amounts,
     turnoverOwed: amounts,
+    bonusOwed: amounts,
   })
   .map(wallet);
 const splits = fc.record({ cash: centavos, bonus: centavos });

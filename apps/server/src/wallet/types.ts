@@ -8,11 +8,16 @@ export interface Split {
   readonly bonus: Centavos;
 }
 
+/** What is added to the two accounts of turnover owed; negative: worked off. */
+export interface OwedChanges {
+  readonly turnoverOwedChange: Centavos;
+  readonly bonusOwedChange: Centavos;
+}
+
 /** Fits into a ledger decision: spread it and add the answer. */
-export interface Applied {
+export interface Applied extends OwedChanges {
   readonly outcome: "applied";
   readonly transfers: readonly TransferDraft[];
-  readonly turnoverOwedChange: Centavos;
 }
 
 /** Is a ledger decision as it stands: return it from `decide`. */

@@ -6,4 +6,6 @@ export const walletErrors = {
   "wallet.account_blocked": 403,
   /** Turnover is still owed, so the money may not be withdrawn yet. */
   "wallet.turnover_owed": 409,
+  /** While a bonus has to be played, no bet may be higher than the market says. */
+  "wallet.bonus_stake_too_high": 409,
 } as const;

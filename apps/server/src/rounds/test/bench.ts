@@ -26,6 +26,8 @@ export interface Money {
   readonly cash?: number;
   readonly bonus?: number;
   readonly turnoverOwed?: number;
+  /** Default: more than any test plays, if there is a bonus. */
+  readonly bonusOwed?: number;
 }
 
 export interface Bench {
@@ -42,6 +44,7 @@ export interface Bench {
 }
 
 export const STUDIO_KEY_ID = "house-test";
+const BONUS_MULTIPLE = 1_000;
 
 export async function openBench(): Promise<Bench> {
   const server = await startTestServer();
@@ -68,6 +71,7 @@ export async function openBench(): Promise<Bench> {
         cash: toCentavos(money.cash ?? 0),
         bonus: toCentavos(money.bonus ?? 0),
         turnoverOwed: toCentavos(money.turnoverOwed ?? 0),
+        bonusOwed: toCentavos(money.bonusOwed ?? (money.bonus ?? 0) * BONUS_MULTIPLE),
       },
     });
     if (outcome.status !== "applied") throw new Error(`Not funded: ${outcome.status}`);
@@ -105,6 +109,7 @@ interface Funding {
   readonly cash: Centavos;
   readonly bonus: Centavos;
   readonly turnoverOwed: Centavos;
+  readonly bonusOwed: Centavos;
 }
 
 function transfer(
@@ -116,13 +121,14 @@ function transfer(
 
 const fundKind: CommandKind<Funding, undefined, undefined, null> = {
   name: "test.fund",
-  decide: (_wallet, _facts, { cash, bonus, turnoverOwed }) => ({
+  decide: (_wallet, _facts, { cash, bonus, turnoverOwed, bonusOwed }) => ({
     outcome: "applied",
     transfers: [
       transfer("deposit", { debit: "psp:clearing", credit: "member:cash", amount: cash }),
       transfer("bonus.grant", { debit: "promotion:cost", credit: "member:bonus", amount: bonus }),
     ].filter(({ amount }) => amount > 0),
     turnoverOwedChange: turnoverOwed,
+    bonusOwedChange: bonusOwed,
     answer: null,
   }),
 };

@@ -146,7 +146,8 @@ const playKind: CommandKind<Move, undefined, never, Answer> = {
       case "undo-bet":
         return applied(
           of.split,
-          rollbackStake(wallet, { ...of, turnoverOwedChange: ZERO }).transfers,
+          rollbackStake(wallet, { ...of, turnoverOwedChange: ZERO, bonusOwedChange: ZERO })
+            .transfers,
         );
       case "undo-win": {
         const taken = rollbackWin(wallet, of);
@@ -168,6 +169,8 @@ const playKind: CommandKind<Move, undefined, never, Answer> = {
 };
 
 const ZERO: Centavos = toCentavos(0);
+/** So much that no test ever plays a bonus through. */
+const BONUS_MULTIPLE = 1_000;
 
 const fund: CommandKind<{ cash: number; bonus?: number }, undefined, never, Answer> = {
   name: "test.fund",
@@ -191,6 +194,7 @@ const fund: CommandKind<{ cash: number; bonus?: number }, undefined, never, Answ
     return {
       outcome: "applied",
       transfers: grants.filter(({ amount }) => amount > 0),
+      bonusOwedChange: toCentavos(bonus * BONUS_MULTIPLE),
       answer: { split: NOTHING },
     };
   },

@@ -6,4 +6,6 @@ export const walletTexts = {
   "wallet.account_blocked":
     "Sua conta não pode fazer isso agora. Fale com o atendimento ao cliente",
   "wallet.turnover_owed": "Ainda falta apostar uma parte antes de sacar",
+  "wallet.bonus_stake_too_high":
+    "Enquanto um bônus está em jogo, uma aposta pode ser de no máximo R$ {max}",
 } satisfies Record<keyof typeof walletErrors, string>;
