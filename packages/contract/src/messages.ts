@@ -38,6 +38,7 @@ export const support = endpoint({
     channels: z.array(z.object({ code: z.string(), label: z.string(), url: z.string() })),
   }),
   errors: [],
+  examples: [{}],
 });
 
 /** What a member is told of. Each has a title and a text in every language. */
@@ -93,6 +94,7 @@ export const listAnnouncements = endpoint({
     }),
   ),
   errors: [],
+  examples: [{ page: 1 }],
 });
 
 const IDS_MAX = 100;
@@ -182,6 +184,7 @@ export const listTickets = endpoint({
   input: z.object({ ...pageInput, status: z.optional(z.enum(ticketStatuses)) }),
   output: z.extend(page(ticket), { unread: z.int() }),
   errors: [],
+  examples: [{ status: "open" }],
 });
 
 export const showTicket = endpoint({
@@ -193,6 +196,7 @@ export const showTicket = endpoint({
   input: z.object({ ticket_no: ticketNo }),
   output: ticketDetails,
   errors: ["messages.ticket_not_found"],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA" }],
 });
 
 export const replyToTicket = endpoint({
@@ -203,11 +207,8 @@ export const replyToTicket = endpoint({
   summary: "The member writes on",
   input: z.object({ ticket_no: ticketNo, text: ticketText }),
   output: ticketDetails,
-  errors: [
-    "messages.ticket_not_found",
-    "messages.ticket_closed",
-    "messages.too_many_messages",
-  ],
+  errors: ["messages.ticket_not_found", "messages.ticket_closed", "messages.too_many_messages"],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA", text: "Here is the receipt's number." }],
 });
 
 export const closeTicket = endpoint({
@@ -219,6 +220,7 @@ export const closeTicket = endpoint({
   input: z.object({ ticket_no: ticketNo }),
   output: ticketDetails,
   errors: ["messages.ticket_not_found"],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA" }],
 });
 
 // ---------------------------------------------------------------- winners

@@ -1,0 +1,41 @@
+/**
+ * The door of messages: what members are told and what they ask. Rooms tell by `notify`, with a code
+ * and its values, and everybody reads in their own language; deposits and withdrawals tell of
+ * themselves by the journal. Conversations with customer service have two sides, the member's calls
+ * and the operators' desk. And here everybody reads who won, as far as winners want to be named.
+ */
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { support } from "@tucano/contract/messages.ts";
+import type { JournalReader } from "../ledger/index.ts";
+import { type Announcements, createAnnouncements } from "./announcements.ts";
+import { createInbox, type Inbox } from "./inbox.ts";
+import { defineMessagesJobs } from "./jobs.ts";
+import { moneyTeller } from "./notification-repository.ts";
+import { createSupportDesk } from "./support-desk.ts";
+import { showSupport } from "./support-page.ts";
+import { createOwnTickets, type OwnTickets } from "./tickets.ts";
+import type { MessagesDeps, SupportDesk, Visit } from "./types.ts";
+import { createWinners, type Winners } from "./winners.ts";
+
+export { CLOSE_QUIET_TICKETS_JOB } from "./jobs.ts";
+export { messagesRoutes } from "./routes.ts";
+export { tellOfRewards } from "./tell-of-rewards.ts";
+
+export const messagesReaders: readonly JournalReader[] = [moneyTeller];
+
+export interface Messages extends Inbox, Announcements, OwnTickets, SupportDesk, Winners {
+  showSupport(visit: Visit): Promise<DataOf<typeof support>>;
+}
+
+export function createMessages(deps: MessagesDeps): Messages {
+  const inbox = createInbox(deps);
+  defineMessagesJobs(deps);
+  return {
+    ...inbox,
+    ...createAnnouncements(deps),
+    ...createOwnTickets(deps),
+    ...createSupportDesk(deps, inbox),
+    ...createWinners(deps),
+    showSupport: (visit) => showSupport(deps, visit),
+  };
+}

@@ -1,0 +1,19 @@
+import { inTransaction } from "../platform/database/transaction.ts";
+import { QUIET_DAYS } from "./policy.ts";
+import { closeQuiet } from "./ticket-repository.ts";
+import type { MessagesDeps } from "./types.ts";
+
+export const CLOSE_QUIET_TICKETS_JOB = "messages.close-quiet-tickets";
+
+const DAY_MS = 86_400_000;
+
+export function defineMessagesJobs({ jobs, db, clock }: MessagesDeps): void {
+  jobs.define(CLOSE_QUIET_TICKETS_JOB, {
+    cron: "20 5 * * *",
+    handler: async () => {
+      const now = clock.now();
+      const quietSince = new Date(now.getTime() - QUIET_DAYS * DAY_MS);
+      await inTransaction(db, (tx) => closeQuiet(tx, quietSince, now));
+    },
+  });
+}

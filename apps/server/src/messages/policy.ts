@@ -1,0 +1,32 @@
+/** How much may be written, and how much of a name is shown. Pure. */
+
+export const OPEN_TICKETS_MAX = 5;
+export const MESSAGES_PER_HOUR_MAX = 20;
+/** An answered conversation in which nobody writes for so long is closed. */
+export const QUIET_DAYS = 14;
+
+const SHOWN_FIRST = 2;
+const SHOWN_LAST = 1;
+const HIDDEN = "***";
+/** Shorter names would be all but told. */
+const LENGTH_MIN = 6;
+
+/** "joaosilva" as "jo***a": who it is recognises it, nobody else does. */
+export function maskAccount(account: string): string {
+  const letters = [...account];
+  const first = letters.slice(0, letters.length < LENGTH_MIN ? 1 : SHOWN_FIRST).join("");
+  const last = letters.length < LENGTH_MIN ? "" : letters.slice(-SHOWN_LAST).join("");
+  return `${first}${HIDDEN}${last}`;
+}
+
+const CHARACTERS = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const NUMBER_LENGTH = 12;
+
+/** Without letters that are taken for digits when somebody reads it out. */
+export function newTicketNo(integer: (below: number) => number): string {
+  const letters = Array.from(
+    { length: NUMBER_LENGTH },
+    () => CHARACTERS[integer(CHARACTERS.length)],
+  );
+  return `S${letters.join("")}`;
+}

@@ -1,0 +1,59 @@
+/** How messages look on the wire. */
+import type * as contract from "@tucano/contract/messages.ts";
+import type { NoticeCode } from "@tucano/contract/messages.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { formatWire, toCentavos } from "@tucano/contract/money.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { toWireInstant } from "../platform/days.ts";
+import type { MessageParams } from "../platform/errors.ts";
+import { translate } from "../platform/http/translate.ts";
+import type { TicketRecord, TicketWithMessages } from "./types.ts";
+
+const MONEY_ENDING = "Centavos";
+
+/** Amounts are kept as numbers and become money where they are read. */
+function shownParams(params: MessageParams): MessageParams {
+  const entries = Object.entries(params).map(([name, value]): [string, string | number] =>
+    name.endsWith(MONEY_ENDING) && typeof value === "number"
+      ? [name.slice(0, -MONEY_ENDING.length), formatMoney(formatWire(toCentavos(value)))]
+      : [name, value],
+  );
+  return Object.fromEntries(entries);
+}
+
+export function noticeText(
+  notice: { readonly code: NoticeCode; readonly params: MessageParams },
+  part: "title" | "text",
+  lang: Language,
+): string {
+  return translate(lang, `messages.notice.${notice.code}.${part}`, shownParams(notice.params));
+}
+
+type TicketOut = DataOf<typeof contract.listTickets>["list"][number];
+
+export function presentTicket(ticket: TicketRecord): TicketOut {
+  return {
+    ticket_no: ticket.ticketNo,
+    category: ticket.category,
+    subject: ticket.subject,
+    status: ticket.status,
+    is_unread: ticket.isUnread,
+    created_at: toWireInstant(ticket.createdAt),
+    updated_at: toWireInstant(ticket.updatedAt),
+  };
+}
+
+/** Players talk to customer service, not to one of its people: no operator is named. */
+export function presentConversation(
+  ticket: TicketWithMessages,
+): DataOf<typeof contract.showTicket> {
+  return {
+    ...presentTicket(ticket),
+    messages: ticket.messages.map((message) => ({
+      author: message.operator === null ? ("member" as const) : ("support" as const),
+      text: message.text,
+      at: toWireInstant(message.at),
+    })),
+  };
+}

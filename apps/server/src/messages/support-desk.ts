@@ -1,0 +1,64 @@
+/** The operator's side of customer service. */
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Tx } from "../platform/database/types.ts";
+import { DomainError } from "../platform/errors.ts";
+import { pageOf } from "../platform/paging.ts";
+import * as tickets from "./ticket-repository.ts";
+import { withMessages } from "./tickets.ts";
+import type { MessagesDeps, SupportDesk, Teller, TicketRecord } from "./types.ts";
+
+export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): SupportDesk {
+  const { db, clock } = deps;
+  const find = async (ticketNo: string) =>
+    withMessages(deps, await tickets.findTicket(db, ticketNo));
+  /** Under the lock on the ticket. */
+  const change = async (ticketNo: string, work: (tx: Tx, ticket: TicketRecord) => Promise<void>) => {
+    await inTransaction(db, async (tx) => {
+      const ticket = await tickets.lockTicket(tx, ticketNo);
+      if (ticket === null) throw new DomainError("messages.ticket_not_found");
+      await work(tx, ticket);
+    });
+    return find(ticketNo);
+  };
+  return {
+    findTicket: find,
+    listTickets: (filter) => {
+      const { limit, offset } = pageOf(filter);
+      return tickets.listTickets(db, {
+        memberId: filter.memberId ?? null,
+        status: filter.status ?? null,
+        isAnyones: filter.assignedTo === undefined,
+        assignedTo: filter.assignedTo ?? null,
+        order: filter.order ?? "newest",
+        offset,
+        limit,
+      });
+    },
+    answerTicket: (ticketNo, operator, text) =>
+      change(ticketNo, async (tx, { memberId, status, subject }) => {
+        if (status === "closed") throw new DomainError("messages.ticket_closed");
+        const now = clock.now();
+        const position = await tickets.insertMessage(tx, {
+          ticketNo,
+          memberId,
+          operator,
+          text,
+          now,
+        });
+        await notify(tx, {
+          memberId,
+          code: "ticket_answered",
+          params: { subject },
+          link: `/information-center/support?ticket=${ticketNo}`,
+          key: `ticket:${ticketNo}:${position}`,
+        });
+      }),
+    assignTicket: (ticketNo, operator) =>
+      change(ticketNo, (tx) => tickets.setAssigned(tx, ticketNo, operator)),
+    closeTicketAs: (ticketNo, operator) =>
+      change(ticketNo, async (tx, { assignedTo }) => {
+        if (assignedTo === null) await tickets.setAssigned(tx, ticketNo, operator);
+        await tickets.markClosed(tx, ticketNo, clock.now());
+      }),
+  };
+}

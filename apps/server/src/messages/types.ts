@@ -1,0 +1,169 @@
+/** What the room is made of, and what it does for the rooms that tell and those that answer. */
+import type { NoticeCode, TicketCategory, TicketStatus } from "@tucano/contract/messages.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type { MessageParams } from "../platform/errors.ts";
+import type { Jobs } from "../platform/jobs/index.ts";
+import type { PageRequest } from "../platform/paging.ts";
+import type { Random } from "../platform/random.ts";
+
+/** Who asks: the host they came to or the site they name, and their language. */
+export interface Visit {
+  readonly name: string | undefined;
+  readonly host: string;
+  readonly lang: Language;
+}
+
+/** The site as this room needs it; content tells it. */
+export interface SiteFacts {
+  readonly code: string;
+  readonly contacts: {
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly ombudsman: string | null;
+    readonly support_path: string;
+    readonly hours: string;
+  };
+  readonly channels: readonly {
+    readonly code: string;
+    readonly label: string;
+    readonly url: string;
+  }[];
+}
+
+export interface MessagesDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly jobs: Jobs;
+  readSite(visit: Visit): Promise<SiteFacts>;
+  readonly statistics: WinnersSource;
+  /** The part of the members room's door that this room uses. */
+  readonly members: {
+    findMany(memberIds: readonly number[]): Promise<
+      ReadonlyMap<
+        number,
+        { readonly account: string; readonly status: string; readonly isDemo: boolean }
+      >
+    >;
+  };
+  readonly catalog: {
+    findGameByCode(
+      studio: string,
+      code: string,
+    ): Promise<{
+      readonly id: number;
+      readonly name: string;
+      readonly brand: string;
+      readonly image: string;
+    } | null>;
+  };
+}
+
+/** The part of the statistics room's door that this room uses. */
+interface WinnersSource {
+  winners(of: {
+    readonly order: "latest" | "largest";
+    readonly since: Date;
+    readonly limit: number;
+  }): Promise<Win[]>;
+}
+
+export interface Win {
+  readonly memberId: number;
+  /** <studio>/<code> */
+  readonly game: string;
+  readonly stakeCentavos: number;
+  readonly winCentavos: number;
+  readonly multiplier: number | null;
+  readonly wonAt: Date;
+}
+
+/** Something to tell a member. */
+export interface Notice {
+  readonly memberId: number;
+  readonly code: NoticeCode;
+  /** `…Centavos` is shown as money, under its name without that ending. */
+  readonly params?: MessageParams;
+  /** A path of the site. */
+  readonly link?: string;
+  /** What it tells of: the same key is told to the same member once. Left out: told each time. */
+  readonly key?: string;
+  /** Not shown before. Left out: now. */
+  readonly at?: Date;
+}
+
+export interface NewAnnouncement {
+  /** Null: every site. */
+  readonly site: string | null;
+  readonly texts: AnnouncementTexts;
+  readonly link: string | null;
+  readonly isPinned: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+}
+
+export type AnnouncementTexts = Readonly<
+  { pt: AnnouncementText } & Partial<Record<Language, AnnouncementText>>
+>;
+
+interface AnnouncementText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface TicketRecord {
+  readonly ticketNo: string;
+  readonly memberId: number;
+  readonly category: TicketCategory;
+  readonly subject: string;
+  readonly status: TicketStatus;
+  /** An operator's address. */
+  readonly assignedTo: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly closedAt: Date | null;
+  /** There is an answer that the member has not opened. */
+  readonly isUnread: boolean;
+}
+
+export interface TicketMessage {
+  /** Its place in the conversation, from 1. */
+  readonly position: number;
+  /** Null: the member. */
+  readonly operator: string | null;
+  readonly text: string;
+  readonly at: Date;
+}
+
+export interface TicketWithMessages extends TicketRecord {
+  readonly messages: readonly TicketMessage[];
+}
+
+export interface TicketFilter extends PageRequest {
+  readonly memberId?: number | undefined;
+  readonly status?: TicketStatus | undefined;
+  /** An operator's address; null: nobody's. */
+  readonly assignedTo?: string | null | undefined;
+  /** Default: newest. Customer service begins with who waits longest. */
+  readonly order?: "oldest" | "newest" | undefined;
+}
+
+/** The operator's side of customer service. All of them throw messages.ticket_not_found. */
+export interface SupportDesk {
+  listTickets(
+    filter: TicketFilter,
+  ): Promise<{ readonly list: readonly TicketRecord[]; readonly total: number }>;
+  findTicket(ticketNo: string): Promise<TicketWithMessages>;
+  /** Tells the member. Throws messages.ticket_closed. */
+  answerTicket(ticketNo: string, operator: string, text: string): Promise<TicketWithMessages>;
+  /** Null: nobody's again. */
+  assignTicket(ticketNo: string, operator: string | null): Promise<TicketWithMessages>;
+  closeTicketAs(ticketNo: string, operator: string): Promise<TicketWithMessages>;
+}
+
+export interface Teller {
+  /** With `tx`: told exactly when the transaction commits. */
+  notify(tx: Tx | null, ...notices: readonly Notice[]): Promise<void>;
+}
