@@ -125,9 +125,10 @@ export interface Statistics {
   }): Promise<Winner[]>;
   /** Oldest first. */
   deposits(of: InstantRange & { readonly memberIds: readonly number[] }): Promise<DepositMade[]>;
-  /** One entry for each member asked for. */
+  /** One entry for each member asked for; of what was paid in before `until`, if that is given. */
   depositTotals(
     memberIds: readonly number[],
+    until?: Date,
   ): Promise<ReadonlyMap<number, { readonly count: number; readonly totalCentavos: Centavos }>>;
   /** What moved besides play, by day and by the journal's kinds. */
   moneyDays(memberId: number, days: DayRange): Promise<MoneyDay[]>;
@@ -209,11 +210,11 @@ function createMoneyCalls({ db }: StatisticsDeps): MoneyCalls {
         ...deposit,
         amountCentavos: toCentavos(amount),
       })),
-    depositTotals: async (memberIds) => {
+    depositTotals: async (memberIds, until) => {
       const totals = new Map(
         memberIds.map((memberId) => [memberId, { count: 0, totalCentavos: toCentavos(0) }]),
       );
-      for (const { memberId, count, total } of await totalDeposits(db, memberIds)) {
+      for (const { memberId, count, total } of await totalDeposits(db, { memberIds, until })) {
         totals.set(memberId, { count, totalCentavos: toCentavos(total) });
       }
       return totals;

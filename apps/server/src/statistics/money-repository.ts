@@ -76,11 +76,13 @@ export async function listDeposits(
 
 export async function totalDeposits(
   db: Db,
-  memberIds: readonly number[],
+  of: { readonly memberIds: readonly number[]; readonly until: Date | undefined },
 ): Promise<{ readonly memberId: number; readonly count: number; readonly total: number }[]> {
   const { rows } = await sql<{ memberId: number; count: number; total: number }>`
     SELECT member_id AS "memberId", count(*) AS count, sum(amount)::bigint AS total
-    FROM statistics.deposit WHERE member_id = ANY(${memberIds}::bigint[])
+    FROM statistics.deposit
+    WHERE member_id = ANY(${of.memberIds}::bigint[])
+      AND credited_at < coalesce(${of.until ?? null}::timestamptz, 'infinity')
     GROUP BY member_id`.execute(db);
   return rows;
 }

@@ -1,0 +1,58 @@
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { formatWire } from "@tucano/contract/money.ts";
+import type * as contract from "@tucano/contract/vip.ts";
+import { toWireInstant } from "../platform/days.ts";
+import { DomainError } from "../platform/errors.ts";
+import { chooseOnce } from "./keyed-choice.ts";
+import { climb } from "./note-levels.ts";
+import { levelIn } from "./offers.ts";
+import { listClaimable, rewardKindOf } from "./own-rewards.ts";
+import type { VipDeps } from "./types.ts";
+
+export interface GiftClaim {
+  readonly memberId: number;
+  readonly idempotencyKey: string | null;
+  readonly input: Pick<InputOf<typeof contract.claimGift>, "kind" | "level" | "period">;
+}
+
+export async function claimGift(
+  deps: VipDeps,
+  { memberId, idempotencyKey, input }: GiftClaim,
+): Promise<DataOf<typeof contract.claimGift>> {
+  const { kind, level, period } = input;
+  const asked = JSON.stringify(["gift", kind, level ?? null, period ?? null]);
+  const [chosen] = await chooseOnce(deps, { memberId, idempotencyKey, asked }, () =>
+    chooseGift(deps, memberId, input),
+  );
+  if (chosen === undefined) throw new DomainError("vip.not_eligible");
+  const key = { memberId, kind: rewardKindOf[kind], period: chosen };
+  const reward = await deps.rewards.claim(key);
+  return {
+    kind,
+    period: reward.period,
+    level: levelIn(reward.basis).level,
+    amount: formatWire(reward.amount),
+    wagering: formatWire(reward.turnover),
+    claimed_at: reward.claimedAt === null ? null : toWireInstant(reward.claimedAt),
+  };
+}
+
+/** A named one, or the oldest of its kind. Levels that nobody has looked at yet count as well. */
+async function chooseGift(
+  deps: VipDeps,
+  memberId: number,
+  { kind, level, period }: GiftClaim["input"],
+): Promise<readonly string[]> {
+  const { standing } = await climb(deps, memberId);
+  const rewardKind = rewardKindOf[kind];
+  const named = kind === "upgrade" ? level?.toString() : period;
+  if (named === undefined) {
+    const [oldest] = await listClaimable(deps, memberId, [rewardKind]);
+    if (oldest === undefined) throw new DomainError("vip.not_eligible");
+    return [oldest.period];
+  }
+  const reward = await deps.rewards.find({ memberId, kind: rewardKind, period: named });
+  if (reward !== null) return [named];
+  const isAbove = kind === "upgrade" && Number(named) > standing.levels.vip;
+  throw new DomainError(isAbove ? "vip.upgrade_required" : "vip.not_eligible");
+}

@@ -1,0 +1,20 @@
+import { settleDue } from "./settle.ts";
+import type { VipDeps } from "./types.ts";
+
+/**
+ * At 04:00, and each hour after it: a run that finds nothing due costs a look, and what a run that
+ * failed left over is made up for on the same day. A Monday or a 1st on which nobody ran, too.
+ */
+const EARLY_AND_HOURLY = "0 4-23 * * *";
+
+export const SETTLE_DAYS_JOB = "vip.settle-days";
+export const SETTLE_WEEKS_JOB = "vip.settle-weeks";
+export const SETTLE_MONTHS_JOB = "vip.settle-months";
+
+export function defineVipJobs(deps: VipDeps): void {
+  const define = (name: string, kind: "day" | "week" | "month") =>
+    deps.jobs.define(name, { cron: EARLY_AND_HOURLY, handler: () => settleDue(deps, kind) });
+  define(SETTLE_DAYS_JOB, "day");
+  define(SETTLE_WEEKS_JOB, "week");
+  define(SETTLE_MONTHS_JOB, "month");
+}

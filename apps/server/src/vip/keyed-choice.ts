@@ -1,0 +1,40 @@
+/**
+ * A claim that does not name its rewards chooses them when it is made. With an Idempotency-Key the
+ * choice is kept: the same call again claims the same, and so pays nothing more.
+ */
+import { createHash } from "node:crypto";
+import { inTransaction } from "../platform/database/transaction.ts";
+import { DomainError } from "../platform/errors.ts";
+import { findClaim, insertClaim, type KeyedClaim } from "./repository.ts";
+import type { VipDeps } from "./types.ts";
+
+export interface ClaimRequest {
+  readonly memberId: number;
+  readonly idempotencyKey: string | null;
+  /** The call and its payload as one text. */
+  readonly asked: string;
+}
+
+/** A choice that throws burns no key. */
+export async function chooseOnce(
+  { db, clock }: Pick<VipDeps, "db" | "clock">,
+  { memberId, idempotencyKey, asked }: ClaimRequest,
+  choose: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  if (idempotencyKey === null) return choose();
+  const key = createHash("sha256").update(idempotencyKey).digest("base64url");
+  const earlier = await findClaim(db, memberId, key);
+  if (earlier !== null) return requireSame(earlier, asked);
+  const periods = await choose();
+  const claim: KeyedClaim = { memberId, key, asked, periods };
+  const isFirst = await inTransaction(db, (tx) => insertClaim(tx, claim, clock.now()));
+  return isFirst ? periods : requireSame((await findClaim(db, memberId, key)) ?? claim, asked);
+}
+
+function requireSame(
+  earlier: Pick<KeyedClaim, "asked" | "periods">,
+  asked: string,
+): readonly string[] {
+  if (earlier.asked !== asked) throw new DomainError("common.idempotency_conflict");
+  return earlier.periods;
+}

@@ -1,0 +1,67 @@
+/** Writes down the levels that members have reached, and offers the gift of each. */
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Tx } from "../platform/database/types.ts";
+import { upgradeOffer } from "./offers.ts";
+import { rungOf } from "./policy.ts";
+import { insertLevelChanges, type LevelChange } from "./repository.ts";
+import { type NotedStanding, readStanding, readTerms, type Terms } from "./standing.ts";
+import { type Ladder, type Track, tracks, type VipDeps } from "./types.ts";
+
+const bettingOn = { vip: "betting", slot: "slot", live: "live" } as const;
+
+/** Whoever climbs several levels at once has reached each of them. */
+function changesOf(standing: NotedStanding, ladder: Ladder, reachedAt: Date): LevelChange[] {
+  const { memberId, totals } = standing;
+  const of = (track: Track): LevelChange[] => {
+    const from = standing.reached[track];
+    return Array.from({ length: standing.levels[track] - from }, (_, index) => ({
+      memberId,
+      track,
+      level: from + 1 + index,
+      levelName: rungOf(ladder, from + 1 + index).name,
+      recharge: totals.recharge,
+      betting: totals[bettingOn[track]],
+      reachedAt,
+    }));
+  };
+  return tracks.flatMap(of);
+}
+
+/** Only who writes a level down offers its gift: so it is offered once, whoever else looks. */
+export async function noteLevels(
+  tx: Tx,
+  { rewards, clock }: Pick<VipDeps, "rewards" | "clock">,
+  of: {
+    readonly standings: readonly NotedStanding[];
+    readonly terms: Terms;
+    readonly reachedAt: Date;
+  },
+): Promise<void> {
+  const { standings, terms } = of;
+  const changes = standings.flatMap((one) => changesOf(one, terms.vip.levels, of.reachedAt));
+  const written = await insertLevelChanges(tx, changes);
+  if (!terms.hasLoyalty) return;
+  const byMember = new Map(standings.map((one) => [one.memberId, one]));
+  const offers = written.flatMap(({ memberId, track, level }) => {
+    const standing = byMember.get(memberId);
+    if (track !== "vip" || standing === undefined) return [];
+    return upgradeOffer(standing, { level, terms, now: clock.now() }) ?? [];
+  });
+  if (offers.length > 0) await rewards.offer(tx, offers);
+}
+
+/** Where a member stands at this moment, written down if it is higher than ever before. */
+export async function climb(
+  deps: VipDeps,
+  memberId: number,
+): Promise<{ readonly standing: NotedStanding; readonly terms: Terms }> {
+  const now = deps.clock.now();
+  const terms = await readTerms(deps, now);
+  const standing = await readStanding(deps, memberId, terms.vip.levels);
+  if (tracks.some((track) => standing.levels[track] > standing.reached[track])) {
+    await inTransaction(deps.db, (tx) =>
+      noteLevels(tx, deps, { standings: [standing], terms, reachedAt: now }),
+    );
+  }
+  return { standing, terms };
+}

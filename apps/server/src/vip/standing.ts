@@ -1,0 +1,88 @@
+/** Where members stand: what they recharged and staked, and the levels that this has reached. */
+import type { GameType } from "@tucano/contract/catalog.ts";
+import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
+import type { Numbers } from "../market/index.ts";
+import type { Db } from "../platform/database/types.ts";
+import { addDays, startOfDay } from "../platform/days.ts";
+import type { PlayedByType, Statistics } from "../statistics/index.ts";
+import { higherLevels, levelsOf } from "./policy.ts";
+import { listReached } from "./repository.ts";
+import type { Ladder, Levels, Standing, Totals, VipDeps } from "./types.ts";
+
+/** With what has been written down of it already. */
+export interface NotedStanding extends Standing {
+  readonly reached: Levels;
+}
+
+interface StandingDeps {
+  readonly db: Db;
+  readonly statistics: Pick<Statistics, "playedByType" | "depositTotals">;
+}
+
+const BEGIN_OF_DAYS = "0001-01-01";
+const END_OF_DAYS = "9999-12-31";
+const LOWEST: Levels = { vip: 0, slot: 0, live: 0 };
+
+export function stakesOf(played: readonly PlayedByType[], gameType?: GameType): Centavos {
+  return add(
+    ...played
+      .filter((one) => gameType === undefined || one.gameType === gameType)
+      .map((one) => one.stakeCentavos),
+  );
+}
+
+/** As it is now, or with `day` as it was at that day's end. */
+export async function readStandings(
+  { db, statistics }: StandingDeps,
+  memberIds: readonly number[],
+  { ladder, day }: { readonly ladder: Ladder; readonly day: string | null },
+): Promise<NotedStanding[]> {
+  const until = day === null ? null : startOfDay(addDays(day, 1));
+  const [played, deposits, reached] = await Promise.all([
+    statistics.playedByType({ memberIds, from: BEGIN_OF_DAYS, to: day ?? END_OF_DAYS }),
+    statistics.depositTotals(memberIds, until ?? undefined),
+    listReached(db, memberIds, until),
+  ]);
+  const playedBy = Map.groupBy(played, (one) => one.memberId);
+  const reachedBy = Map.groupBy(reached, (one) => one.memberId);
+  return memberIds.map((memberId) => {
+    const own = playedBy.get(memberId) ?? [];
+    const totals: Totals = {
+      recharge: deposits.get(memberId)?.totalCentavos ?? ZERO,
+      betting: stakesOf(own),
+      slot: stakesOf(own, "slots"),
+      live: stakesOf(own, "live"),
+    };
+    const noted = (reachedBy.get(memberId) ?? []).map(({ track, level }) => [track, level]);
+    const before: Levels = { ...LOWEST, ...(Object.fromEntries(noted) as Partial<Levels>) };
+    const levels = higherLevels(before, levelsOf(ladder, totals));
+    return { memberId, totals, levels, reached: before };
+  });
+}
+
+export async function readStanding(
+  deps: StandingDeps,
+  memberId: number,
+  ladder: Ladder,
+): Promise<NotedStanding> {
+  const [standing] = await readStandings(deps, [memberId], { ladder, day: null });
+  if (standing === undefined) throw new Error("One member has one standing.");
+  return standing;
+}
+
+/** The numbers that held at that instant. */
+export interface Terms {
+  readonly vip: Numbers["vip"];
+  readonly rebates: Numbers["rebates"];
+  /** May the market give something back for having played? */
+  readonly hasLoyalty: boolean;
+}
+
+export async function readTerms({ market }: Pick<VipDeps, "market">, at: Date): Promise<Terms> {
+  const [vip, rebates, { hasLoyalty }] = await Promise.all([
+    market.read("vip", at),
+    market.read("rebates", at),
+    market.read("switches", at),
+  ]);
+  return { vip, rebates, hasLoyalty };
+}
