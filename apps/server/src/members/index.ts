@@ -7,18 +7,20 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/members.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
-import { DomainError } from "../platform/errors.ts";
 import type { MemberContext, MemberIdentity, OpenContext } from "../platform/http/types.ts";
-import { createParts, type Parts } from "./context.ts";
+import { createParts, findExisting, type Parts } from "./context.ts";
 import { refreshSession, signOut } from "./end-session.ts";
 import { defineMembersJobs } from "./jobs.ts";
 import { excludeMember, freezeMember, readmitMember, unfreezeMember } from "./member-state.ts";
+import { sendPhoneCode, signInByPhone } from "./phone-login.ts";
 import { choosePicture } from "./pictures.ts";
 import { escapeLike } from "./policy.ts";
-import { toProfile, toRecord } from "./present.ts";
+import { toRecord } from "./present.ts";
 import { registerMember } from "./register-member.ts";
 import * as repository from "./repository.ts";
+import { createSecurity, type Security } from "./security.ts";
 import { findLastSeen } from "./session-repository.ts";
+import { showMember } from "./show-member.ts";
 import { signIn } from "./sign-in.ts";
 import type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
 import { type Binding, createTree } from "./tree.ts";
@@ -52,6 +54,14 @@ export interface Members {
     input: InputOf<typeof contract.login>,
     context: OpenContext,
   ): Promise<DataOf<typeof contract.login>>;
+  sendPhoneCode(
+    input: InputOf<typeof contract.sendPhoneCode>,
+    context: OpenContext,
+  ): Promise<DataOf<typeof contract.sendPhoneCode>>;
+  signInByPhone(
+    input: InputOf<typeof contract.loginByPhone>,
+    context: OpenContext,
+  ): Promise<DataOf<typeof contract.loginByPhone>>;
   refresh(context: OpenContext): Promise<DataOf<typeof contract.refresh>>;
   signOut(context: OpenContext): Promise<DataOf<typeof contract.logout>>;
   showProfile(context: MemberContext): Promise<DataOf<typeof contract.me>>;
@@ -60,6 +70,7 @@ export interface Members {
     input: InputOf<typeof contract.chooseProfilePicture>,
     context: MemberContext,
   ): Promise<DataOf<typeof contract.chooseProfilePicture>>;
+  readonly security: Security;
 
   // For the platform and the other rooms.
   /** Whose access token this is; "revoked" when its session was ended. */
@@ -123,6 +134,9 @@ type PlayerCalls = Pick<
   | "showProfile"
   | "showPicture"
   | "choosePicture"
+  | "sendPhoneCode"
+  | "signInByPhone"
+  | "security"
 >;
 
 function createPlayerCalls(parts: Parts): PlayerCalls {
@@ -130,15 +144,13 @@ function createPlayerCalls(parts: Parts): PlayerCalls {
     issueCaptcha: (input) => parts.captcha.issue(input.purpose ?? null),
     register: (input, context) => registerMember(parts, input, context),
     signIn: (input, context) => signIn(parts, input, context),
+    sendPhoneCode: (input, context) => sendPhoneCode(parts, input, context),
+    signInByPhone: (input, context) => signInByPhone(parts, input, context),
+    security: createSecurity(parts),
     refresh: (context) => refreshSession(parts, context),
     signOut: (context) => signOut(parts, context),
-    showProfile: async ({ member }) => {
-      const [row, wallet] = await Promise.all([
-        findExisting(parts, member.memberId),
-        parts.ledger.readWallet(member.memberId),
-      ]);
-      return toProfile(row, wallet);
-    },
+    showProfile: async ({ member }) =>
+      showMember(parts, await findExisting(parts, member.memberId)),
     showPicture: async ({ member }) => {
       const row = await findExisting(parts, member.memberId);
       return { profileurl: row.profileurl };
@@ -192,10 +204,4 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
     },
     close: () => parts.sessions.close(),
   };
-}
-
-async function findExisting(parts: Parts, memberId: number): Promise<repository.MemberRow> {
-  const row = await repository.findMember(parts.db, memberId);
-  if (row === null) throw new DomainError("common.unauthenticated");
-  return row;
 }

@@ -6,7 +6,7 @@ import type * as contract from "@tucano/contract/members.ts";
 import type { Wallet } from "../ledger/index.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MemberRow } from "./repository.ts";
-import type { MemberRecord } from "./types.ts";
+import type { MemberRecord, MemberStanding } from "./types.ts";
 
 export function toRecord(row: MemberRow): MemberRecord {
   return {
@@ -29,8 +29,24 @@ export function toRecord(row: MemberRow): MemberRecord {
 
 const NOTHING = formatWire(ZERO);
 
-export function toProfile(row: MemberRow, wallet: Wallet): DataOf<typeof contract.me> {
-  const total = add(wallet.cash, wallet.bonus, wallet.rebate, wallet.locked);
+const NEWCOMER: MemberStanding = {
+  level: 0,
+  levelName: "VIP 0",
+  slotLevel: 0,
+  liveLevel: 0,
+  slotTurnoverCentavos: ZERO,
+  liveTurnoverCentavos: ZERO,
+  claimableCentavos: ZERO,
+};
+
+/** `fs_money` is what a claim would pay; `total_money` is the sum of the four that are shown. */
+export function toProfile(
+  row: MemberRow,
+  wallet: Wallet,
+  standing: MemberStanding = NEWCOMER,
+): DataOf<typeof contract.me> {
+  const rebate = add(wallet.rebate, standing.claimableCentavos);
+  const total = add(wallet.cash, wallet.bonus, rebate, wallet.locked);
   return {
     id: row.member_id,
     name: row.account,
@@ -45,13 +61,13 @@ export function toProfile(row: MemberRow, wallet: Wallet): DataOf<typeof contrac
     profileurl: row.profileurl,
     invite_code: row.invite_code,
     money: formatWire(wallet.cash),
-    fs_money: formatWire(wallet.rebate),
+    fs_money: formatWire(rebate),
     ml_money: formatWire(add(wallet.turnoverOwed, wallet.bonusOwed)),
     total_money: formatWire(total),
     bonus_money: formatWire(wallet.bonus),
     locked_money: formatWire(wallet.locked),
-    total_slot_money: NOTHING,
-    total_live_money: NOTHING,
+    total_slot_money: formatWire(standing.slotTurnoverCentavos),
+    total_live_money: formatWire(standing.liveTurnoverCentavos),
     score: 0,
     register_ip: row.register_ip,
     register_area: row.register_area,
@@ -66,10 +82,10 @@ export function toProfile(row: MemberRow, wallet: Wallet): DataOf<typeof contrac
     agent_id: row.top_id,
     total_credit: NOTHING,
     used_credit: NOTHING,
-    level: row.level,
-    slot_level: 0,
-    live_level: 0,
-    level_name: `V${row.level}`,
+    level: standing.level,
+    slot_level: standing.slotLevel,
+    live_level: standing.liveLevel,
+    level_name: standing.levelName,
     d7_map: null,
     day7_id: null,
     bridge_password: null,

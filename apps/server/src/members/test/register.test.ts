@@ -37,7 +37,7 @@ test("a newcomer registers, is signed in, and has an empty wallet", async () => 
     has_qk_pwd: true,
     status: "active",
     is_demo: false,
-    level_name: "V0",
+    level_name: "VIP 0",
   });
   expect(String(user.id)).toMatch(/^[1-9]\d{8}$/);
   expect(user.invite_code).toMatch(/^[A-Z3-9]{8}$/);
