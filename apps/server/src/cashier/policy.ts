@@ -31,6 +31,26 @@ export interface Rules {
   readonly payoutMinutesMax: number;
 }
 
+/** What a member is allowed beyond what everybody is. */
+export interface Allowance {
+  readonly perDayMaxCentavos: Centavos;
+  readonly freePerDay: number;
+}
+
+/** An allowance only ever gives: what the site's own rules give to everybody stays. */
+export function withAllowance(
+  { terms, rules }: { readonly terms: Terms; readonly rules: Rules },
+  allowance: Allowance | null,
+): { readonly terms: Terms; readonly rules: Rules } {
+  if (allowance === null) return { terms, rules };
+  const { perDayMaxCentavos, freePerDay } = allowance;
+  const freeWithdrawalsPerDay = Math.max(rules.freeWithdrawalsPerDay, freePerDay);
+  return {
+    terms: { ...terms, dailyMax: larger(terms.dailyMax ?? terms.max, perDayMaxCentavos) },
+    rules: { ...rules, freeWithdrawalsPerDay },
+  };
+}
+
 export interface Quote {
   readonly amount: Centavos;
   readonly generalFee: Centavos;

@@ -16,6 +16,7 @@ import {
   type WithdrawalRefusal,
   quoteWithdrawal,
   refuseWithdrawal,
+  withAllowance,
 } from "./policy.ts";
 import { startReview } from "./review-withdrawal.ts";
 import { type CheckedTarget, readKey, requireOwnTarget } from "./targets.ts";
@@ -136,7 +137,10 @@ export async function submitWithdrawal(
   const target = await readTarget(deps, { memberId, cpf: member.cpf }, input);
   await requireWithdrawalPassword(deps, memberId, input.qk_pwd);
   await requireOwnTarget(deps, target, member.cpf);
-  const rules = await readRules(deps.db, now);
+  const { terms, rules } = withAllowance(
+    { terms: method.terms, rules: await readRules(deps.db, now) },
+    (await deps.allowanceOf?.(memberId)) ?? null,
+  );
   const orderNo = newOrderNo("W", memberId, deps.random);
   const key = request.idempotencyKey;
   const outcome = await deps.ledger.execute(holdWithdrawal, {
@@ -150,7 +154,7 @@ export async function submitWithdrawal(
       target,
       holderCpf: member.cpf,
       remark: input.member_remark || null,
-      terms: method.terms,
+      terms,
       rules,
       ...timesOf(now, rules, key !== null),
     },

@@ -10,6 +10,7 @@ import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
+import type { Allowance } from "./policy.ts";
 import type { Psp } from "./psp/port.ts";
 
 /** What the cashier asks about a member: the part of the members room's door that it uses. */
@@ -32,6 +33,8 @@ export interface CashierDeps {
   readonly logger: Logger;
   readonly ledger: Ledger;
   readonly members: CashierMembers;
+  /** What a room above allows a member beyond the site's rules. Left out: nothing. */
+  readonly allowanceOf?: (memberId: number) => Promise<Allowance | null>;
   readonly psp: Psp;
   /** The secret last part of the webhook's path. */
   readonly webhookSecret: string;
@@ -106,6 +109,8 @@ export interface DepositRecord {
   readonly status: DepositStatus;
   readonly amount: Centavos;
   readonly paidAmount: Centavos | null;
+  /** What is credited owes so many times itself in turnover. */
+  readonly turnoverMultiple: number;
   readonly note: DepositNote | null;
   readonly pixCopyPaste: string | null;
   readonly endToEndId: string | null;

@@ -15,6 +15,7 @@ import {
   quoteWithdrawal,
   refuseWithdrawal,
   remainingToday,
+  withAllowance,
 } from "./policy.ts";
 import { CURRENCY, presentDestination } from "./present.ts";
 import { type PaymentMethod, readMethods, readRules } from "./terms-repository.ts";
@@ -32,9 +33,13 @@ export async function withdrawalOptions(
   const member = await deps.members.find(memberId);
   if (member === null) throw new DomainError("common.not_found");
   const methods = await readMethods(deps.db, now);
-  const method = methods.find((one) => one.direction === "withdrawal");
-  if (method === undefined) throw new DomainError("cashier.method_unavailable");
-  const rules = await readRules(deps.db, now);
+  const offered = methods.find((one) => one.direction === "withdrawal");
+  if (offered === undefined) throw new DomainError("cashier.method_unavailable");
+  const { terms, rules } = withAllowance(
+    { terms: offered.terms, rules: await readRules(deps.db, now) },
+    (await deps.allowanceOf?.(memberId)) ?? null,
+  );
+  const method = { ...offered, terms };
   const wallet = await deps.ledger.readWallet(memberId);
   const today = await readTodayOf(deps, memberId, now);
   const destinations = await listDestinations(deps.db, memberId);
