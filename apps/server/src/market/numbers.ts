@@ -23,7 +23,7 @@ const prize = z.object({
   /** Of a prize in spins: how many more of this wheel. */
   spins: count,
   turnoverMultiple: multiple,
-  weight: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
+  weight: z.int().check(z.minimum(1), z.maximum(100_000_000)),
   /** How often it can be won in a day by all together; null: without end. */
   stockPerDay: z.nullable(count),
 });
