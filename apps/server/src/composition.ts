@@ -28,7 +28,12 @@ import {
   houseGameTheories,
 } from "./house-games/index.ts";
 import { type Compliance, createCompliance } from "./compliance/index.ts";
-import { contentRoutes, createContent, installContentDefaults } from "./content/index.ts";
+import {
+  type Content,
+  contentRoutes,
+  createContent,
+  installContentDefaults,
+} from "./content/index.ts";
 import {
   type BookCheck,
   createJournal,
@@ -44,6 +49,12 @@ import {
 } from "./ledger/index.ts";
 import { createMarket, installMarketDefaults, type Market } from "./market/index.ts";
 import { createMembers, type Members, membersRoutes } from "./members/index.ts";
+import {
+  createMessages,
+  type Messages,
+  messagesReaders,
+  messagesRoutes,
+} from "./messages/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";
 import type {
@@ -89,6 +100,7 @@ export interface Rooms {
   readonly rounds: Rounds;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
+  readonly messages: Messages;
   readonly backoffice: Backoffice;
   readonly [room: string]: unknown;
 }
@@ -114,7 +126,11 @@ export interface House {
 export const monthlyTables: readonly MonthlyTable[] = [...ledgerMonthlyTables, instantRoundMonths];
 
 /** All who follow the journal. */
-export const journalReaders: readonly JournalReader[] = [houseFold, ...statisticsReaders];
+export const journalReaders: readonly JournalReader[] = [
+  houseFold,
+  ...statisticsReaders,
+  ...messagesReaders,
+];
 
 /** Of the rooms that keep money; the back office brings more. */
 export const roomBookChecks: readonly BookCheck[] = [
@@ -161,6 +177,28 @@ function composePlay(platform: Platform, { ledger, market, members, catalog }: B
   return { rounds, statistics, houseGames };
 }
 
+interface BelowMessages {
+  readonly content: Content;
+  readonly members: Members;
+  readonly catalog: Catalog;
+  readonly statistics: Statistics;
+}
+
+/** What players are told, with what the site says of itself beside it. */
+function composeMessages(platform: Platform, { content, ...rooms }: BelowMessages): Messages {
+  return createMessages({
+    ...platform,
+    ...rooms,
+    readSite: async ({ name, ...visit }) => {
+      const [{ code, contacts }, { list: channels }] = await Promise.all([
+        content.site({ name, part: "shell" }, visit),
+        content.socialLinks({ site: name }, visit),
+      ]);
+      return { code, contacts, channels };
+    },
+  });
+}
+
 /** Every room on the rooms below it, from the ground up. */
 function buildRooms(platform: Platform) {
   // floor 1
@@ -191,6 +229,7 @@ function buildRooms(platform: Platform) {
 
   // floor 6
   const content = createContent(platform);
+  const messages = composeMessages(platform, { content, members, catalog, ...play });
 
   // floor 7
   const backoffice = createBackoffice({
@@ -217,6 +256,7 @@ function buildRooms(platform: Platform) {
       sandboxPsp,
       ...play,
       content,
+      messages,
       backoffice,
     },
   };
@@ -225,7 +265,7 @@ function buildRooms(platform: Platform) {
 export function compose(platform: Platform): House {
   const { rooms, journal } = buildRooms(platform);
   const { ledger, members, catalog, cashier, sandboxPsp } = rooms;
-  const { rounds, houseGames, content, backoffice } = rooms;
+  const { rounds, houseGames, content, messages, backoffice } = rooms;
   return {
     rooms,
     routes: [
@@ -236,6 +276,7 @@ export function compose(platform: Platform): House {
       ...roundsRoutes(rounds),
       ...houseGamesRoutes(houseGames),
       ...contentRoutes(content),
+      ...messagesRoutes(messages),
       ...backofficeRoutes(backoffice),
     ],
     plugins: [cashier.plugin, ...(sandboxPsp === null ? [] : [sandboxPsp.plugin]), rounds.plugin],
