@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { empty, id, instant, moneyOutput } from "./schemas.ts";
+import { codeSent } from "./security.ts";
 
 const tag = "members";
 
@@ -166,10 +167,14 @@ export const login = endpoint({
     password: field(256),
     captcha_id: field(64),
     captcha_code: field(64),
+    /** Asked of who set up an authenticator: six digits, or a recovery code. */
+    totp_code: field(32),
   }),
   output: signedIn,
   errors: [
     "members.wrong_credentials",
+    "members.totp_required",
+    "members.totp_wrong",
     "members.captcha_required",
     "members.captcha_wrong",
     "members.too_many_attempts",
@@ -177,6 +182,46 @@ export const login = endpoint({
     "members.account_closed",
   ],
   examples: [{ account: "ana.souza", password: "uma senha boa" }],
+});
+
+export const sendPhoneCode = endpoint({
+  method: "POST",
+  path: "/api/auth/phone/send",
+  access: "open",
+  tag,
+  summary:
+    "Sends a sign-in code by SMS to a member's mobile phone. The answer is the same when nobody " +
+    "has that number.",
+  input: z.object({ phone: field(40), captcha_id: field(64), captcha_code: field(64) }),
+  output: codeSent,
+  errors: [
+    "members.phone_invalid",
+    "members.captcha_required",
+    "members.captcha_wrong",
+    "members.too_many_attempts",
+    "members.sms_unavailable",
+  ],
+  examples: [{ phone: "(11) 98765-4321" }],
+});
+
+export const loginByPhone = endpoint({
+  method: "POST",
+  path: "/api/auth/phone/login",
+  access: "open",
+  tag,
+  summary: "Signs in by a code that was sent to the member's mobile phone.",
+  input: z.object({ phone: field(40), code: field(12), totp_code: field(32) }),
+  output: signedIn,
+  errors: [
+    "members.phone_invalid",
+    "members.code_wrong",
+    "members.totp_required",
+    "members.totp_wrong",
+    "members.too_many_attempts",
+    "members.account_frozen",
+    "members.account_closed",
+  ],
+  examples: [{ phone: "(11) 98765-4321", code: "482913" }],
 });
 
 export const refresh = endpoint({

@@ -6,7 +6,8 @@ import { createHmac } from "node:crypto";
 import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";
-import { ATTEMPT_WINDOW_SECONDS, type AttemptScope, waitAfter } from "./policy.ts";
+import { DomainError } from "../platform/errors.ts";
+import { ATTEMPT_WINDOW_SECONDS, type AttemptScope, forgivenWhenRight, waitAfter } from "./policy.ts";
 import * as repository from "./repository.ts";
 
 /** Whose guesses, at what. */
@@ -22,6 +23,24 @@ export interface Attempts {
   take(target: AttemptTarget): Promise<{ readonly waitSeconds: number } | null>;
   recordWrong(target: AttemptTarget): Promise<void>;
   recordRight(target: AttemptTarget): Promise<void>;
+}
+
+/** Takes one guess of each; throws when one of them has to wait. */
+export async function takeGuesses(
+  attempts: Attempts,
+  targets: readonly AttemptTarget[],
+): Promise<void> {
+  for (const target of targets) {
+    const refusal = await attempts.take(target);
+    if (refusal !== null) throw tooManyAttempts(refusal.waitSeconds);
+  }
+}
+
+export function tooManyAttempts(seconds: number): DomainError {
+  return new DomainError("members.too_many_attempts", {
+    params: { seconds },
+    retryAfterSeconds: seconds,
+  });
 }
 
 export interface AttemptsDeps {
@@ -65,7 +84,7 @@ export function createAttempts({ db, clock, secret }: AttemptsDeps): Attempts {
           now: clock.now(),
           // Whoever knows the one right answer has no more to guess; a shared address may go on.
           forgetsWrong: target.scope !== "address",
-          forgetsTries: target.scope === "device" || target.scope === "withdrawal-password",
+          forgetsTries: forgivenWhenRight.includes(target.scope),
         }),
       ),
   };

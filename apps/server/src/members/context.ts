@@ -1,16 +1,19 @@
 /** The room's own parts, made once by the door and handed to every command. */
+import { createHmac } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/members.ts";
 import type { Tx } from "../platform/database/types.ts";
+import { DomainError } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
+import { createSecretBox, type SecretBox } from "../platform/secret-box.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
 import { type Attempts, createAttempts } from "./attempts.ts";
 import { type Captcha, createCaptcha } from "./captcha.ts";
 import { createPasswords, passwordCosts, type Passwords } from "./passwords.ts";
 import { session as rules } from "./policy.ts";
-import { toProfile } from "./present.ts";
-import type { MemberRow } from "./repository.ts";
+import { findMember, type MemberRow } from "./repository.ts";
 import { createSessions, type Sessions, type StartedSession } from "./sessions.ts";
+import { showMember } from "./show-member.ts";
 import type { MembersDeps } from "./types.ts";
 
 export interface Parts extends MembersDeps {
@@ -21,6 +24,10 @@ export interface Parts extends MembersDeps {
   readonly captcha: Captcha;
   readonly attempts: Attempts;
   readonly deviceSecret: string;
+  /** For authenticators' secrets, which must be read again. */
+  readonly secretBox: SecretBox;
+  /** A keyed hash: for what is short enough to be guessed, and for what is not ours to keep. */
+  hide(what: string, text: string): Buffer;
 }
 
 export function createParts(deps: MembersDeps): Parts {
@@ -48,7 +55,19 @@ export function createParts(deps: MembersDeps): Parts {
     captcha: createCaptcha({ ...deps, secret: guardSecret, isOn: config.captcha === "image" }),
     attempts: createAttempts({ ...deps, secret: guardSecret }),
     deviceSecret: secrets.text("members-device"),
+    secretBox: createSecretBox({
+      secret: secrets.text("members-second-factor"),
+      random: deps.random,
+    }),
+    hide: (what, text) => createHmac("sha256", guardSecret).update(`${what}:${text}`).digest(),
   };
+}
+
+/** Who is signed in; their row is there, whatever became of the account. */
+export async function findExisting(parts: MembersDeps, memberId: number): Promise<MemberRow> {
+  const row = await findMember(parts.db, memberId);
+  if (row === null) throw new DomainError("common.unauthenticated");
+  return row;
 }
 
 /** Not `__Host-`: that prefix demands Path=/, and this cookie goes to /api/auth alone. */
@@ -83,7 +102,7 @@ export async function answerSignedIn(
     member.member_id,
     started.sessionId,
   );
-  const wallet = await parts.ledger.readWallet(member.member_id);
+  const user = await showMember(parts, member);
   setRefreshCookie(context, started.refreshToken);
-  return { access_token: token, expires_in: expiresInSeconds, user: toProfile(member, wallet) };
+  return { access_token: token, expires_in: expiresInSeconds, user };
 }

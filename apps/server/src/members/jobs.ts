@@ -2,6 +2,7 @@
 import { inTransaction } from "../platform/database/transaction.ts";
 import { ATTEMPT_WINDOW_SECONDS } from "./policy.ts";
 import * as repository from "./repository.ts";
+import * as security from "./security-repository.ts";
 import type { MembersDeps } from "./types.ts";
 
 const HOUR_MS = 3_600_000;
@@ -12,13 +13,14 @@ export function defineMembersJobs({ db, clock, jobs }: MembersDeps): void {
     cron: "17 * * * *",
     handler: async () => {
       const now = clock.now().getTime();
-      await inTransaction(db, (tx) =>
-        repository.removeOutdated(tx, {
+      await inTransaction(db, async (tx) => {
+        await security.removeOutdated(tx, new Date(now));
+        await repository.removeOutdated(tx, {
           captchas: new Date(now),
           attempts: new Date(now - 2 * ATTEMPT_WINDOW_SECONDS * 1_000),
           sessions: new Date(now - SESSIONS_KEPT_DAYS * 24 * HOUR_MS),
-        }),
-      );
+        });
+      });
     },
   });
 }

@@ -160,7 +160,18 @@ export function hasExpired(
 export const captcha = { lifetimeSeconds: 120, proofOfWorkBits: 18, letterCount: 5 } as const;
 
 /** Guesses at one secret. */
-export const attemptScopes = ["account", "device", "address", "withdrawal-password"] as const;
+export const attemptScopes = [
+  "account",
+  "device",
+  "address",
+  "withdrawal-password",
+  // Of who is signed in and asked for it again.
+  "password",
+  "second-factor",
+  // Codes sent to one address or phone, and at one caller's request.
+  "code-to",
+  "code-from",
+] as const;
 export type AttemptScope = (typeof attemptScopes)[number];
 
 export const ATTEMPT_WINDOW_SECONDS = 3_600;
@@ -171,6 +182,10 @@ const freeTries: Record<AttemptScope, number> = {
   device: 10,
   address: 100,
   "withdrawal-password": 5,
+  password: 5,
+  "second-factor": 5,
+  "code-to": 5,
+  "code-from": 20,
 };
 
 const WAIT_FIRST_SECONDS = 30;
@@ -186,15 +201,99 @@ export function waitAfter(scope: AttemptScope, tries: number): number {
 }
 
 /** Wrong guesses after which a sign-in needs a verification code. */
-const captchaAfter: Record<AttemptScope, number> = {
-  account: 1,
-  device: 1,
-  address: 20,
-  "withdrawal-password": Number.POSITIVE_INFINITY,
-};
+const captchaAfter: Partial<Record<AttemptScope, number>> = { account: 1, device: 1, address: 20 };
 
 export function needsCaptcha(scope: AttemptScope, wrongSinceSuccess: number): boolean {
-  return wrongSinceSuccess >= captchaAfter[scope];
+  return wrongSinceSuccess >= (captchaAfter[scope] ?? Number.POSITIVE_INFINITY);
+}
+
+/** Who knows the right answer starts anew: it is one person's secret, not a shared place. */
+export const forgivenWhenRight: readonly AttemptScope[] = [
+  "device",
+  "withdrawal-password",
+  "password",
+  "second-factor",
+];
+
+/** Tickets, codes and authenticators of the security centre. */
+export const security = {
+  ticketSeconds: 5 * 60,
+  codeSeconds: 10 * 60,
+  codeDigits: 6,
+  codeTriesMax: 5,
+  /** Between two codes to one address. */
+  codeResendSeconds: 60,
+  /** To show a first code of a new authenticator. */
+  totpConfirmSeconds: 15 * 60,
+  recoveryCodes: 8,
+} as const;
+
+const MAILBOX = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const MAIL_DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const MAILBOX_LENGTH_MAX = 64;
+const EMAIL_LENGTH_MAX = 254;
+
+/** In the one spelling that is stored, or null. */
+export function parseEmail(text: string): string | null {
+  const email = text.trim().toLowerCase();
+  const [mailbox = "", domain = "", ...rest] = email.split("@");
+  if (rest.length > 0 || email.length > EMAIL_LENGTH_MAX) return null;
+  const isPlausible = MAILBOX.test(mailbox) && MAIL_DOMAIN.test(domain);
+  return isPlausible && mailbox.length <= MAILBOX_LENGTH_MAX ? email : null;
+}
+
+export interface NewPassword {
+  readonly password: string;
+  readonly confirm_password: string;
+}
+
+/** What is wrong with a new password; empty: nothing. */
+export function checkNewPassword(form: NewPassword): FormFields {
+  const isSame = form.password === form.confirm_password;
+  return keepProblems({
+    password: checkPassword(form.password),
+    confirm_password: isSame ? null : { code: "members.new_passwords_differ" },
+  });
+}
+
+export interface NewWithdrawalPassword {
+  readonly qk_pwd: string;
+  /** Empty: the form has one field. */
+  readonly confirm_qk_pwd: string;
+}
+
+export function checkNewWithdrawalPassword(form: NewWithdrawalPassword): FormFields {
+  const isSame = form.confirm_qk_pwd === "" || form.qk_pwd === form.confirm_qk_pwd;
+  return keepProblems({
+    qk_pwd: isWithdrawalPassword(form.qk_pwd)
+      ? null
+      : { code: "members.withdrawal_password_invalid" },
+    confirm_qk_pwd: isSame ? null : { code: "members.new_passwords_differ" },
+  });
+}
+
+const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\/|\bOpera/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bChrome\/|\bCriOS\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\bAndroid\b/, "Android"],
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMacintosh\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** Enough for its owner to know a device by; "" when the browser does not say. */
+export function describeDevice(userAgent: string): string {
+  const nameOf = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return [nameOf(BROWSERS), nameOf(SYSTEMS)].filter((one) => one !== undefined).join(", ");
 }
 
 /** No 0/O, 1/I/L, 2/Z, 5/S, 8/B: read aloud and typed without doubt. */
@@ -204,6 +303,25 @@ const INVITE_LENGTH = 8;
 export function drawInviteCode(integer: (bound: number) => number): string {
   const draw = () => INVITE_ALPHABET[integer(INVITE_ALPHABET.length)] ?? "";
   return Array.from({ length: INVITE_LENGTH }, draw).join("");
+}
+
+const RECOVERY_LENGTH = 10;
+
+/** Two groups of five, easy to read off a sheet of paper. */
+export function drawRecoveryCode(integer: (bound: number) => number): string {
+  const draw = () => INVITE_ALPHABET[integer(INVITE_ALPHABET.length)] ?? "";
+  const letters = Array.from({ length: RECOVERY_LENGTH }, draw).join("");
+  return `${letters.slice(0, RECOVERY_LENGTH / 2)}-${letters.slice(RECOVERY_LENGTH / 2)}`;
+}
+
+/** However it is typed: case, spaces and the line between do not matter. */
+export function plainRecoveryCode(typed: string): string {
+  return typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
+}
+
+/** "+5511987654321" as "+55119****4321". */
+export function maskPhone(phone: string): string {
+  return phone.replace(/^(.{6}).*(.{4})$/, "$1****$2");
 }
 
 const MEMBER_ID_FIRST = 100_000_000;

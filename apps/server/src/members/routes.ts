@@ -1,9 +1,11 @@
 import * as contract from "@tucano/contract/members.ts";
+import * as centre from "@tucano/contract/security.ts";
 import { say } from "../platform/http/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { Members } from "./index.ts";
 import { pictures } from "./pictures.ts";
+import type { Security } from "./security.ts";
 
 export function membersRoutes(members: Members): Route[] {
   return [
@@ -12,11 +14,39 @@ export function membersRoutes(members: Members): Route[] {
       say(await members.register(input, context), "members.registered"),
     ),
     route(contract.login, (input, context) => members.signIn(input, context)),
+    route(contract.sendPhoneCode, (input, context) => members.sendPhoneCode(input, context)),
+    route(contract.loginByPhone, (input, context) => members.signInByPhone(input, context)),
     route(contract.refresh, (_input, context) => members.refresh(context)),
     route(contract.logout, (_input, context) => members.signOut(context)),
     route(contract.me, (_input, context) => members.showProfile(context)),
     route(contract.listProfilePictures, () => ({ male: pictures.male, female: pictures.female })),
     route(contract.readProfilePicture, (_input, context) => members.showPicture(context)),
     route(contract.chooseProfilePicture, (input, context) => members.choosePicture(input, context)),
+    ...securityRoutes(members.security),
+  ];
+}
+
+function securityRoutes(security: Security): Route[] {
+  return [
+    route(centre.securityOverview, security.showOverview),
+    route(centre.verifyPassword, security.verifyPassword),
+    route(centre.changePassword, async (input, context) =>
+      say(await security.changePassword(input, context), "members.password_changed"),
+    ),
+    route(centre.changeWithdrawalPassword, async (input, context) =>
+      say(
+        await security.changeWithdrawalPassword(input, context),
+        "members.withdrawal_password_changed",
+      ),
+    ),
+    route(centre.sendEmailCode, security.sendEmailCode),
+    route(centre.confirmEmail, async (input, context) =>
+      say(await security.confirmEmail(input, context), "members.email_bound"),
+    ),
+    route(centre.listSessions, security.listSessions),
+    route(centre.revokeSession, security.revokeSession),
+    route(centre.beginTotp, security.beginTotp),
+    route(centre.confirmTotp, security.confirmTotp),
+    route(centre.disableTotp, security.disableTotp),
   ];
 }

@@ -97,17 +97,23 @@ export async function touchSessions(tx: Tx, touches: readonly Touch[]): Promise<
     FROM touch JOIN free USING (session_id) WHERE s.session_id = touch.session_id`.execute(tx);
 }
 
-/** Ends one session, or all of a member's; returns the ids of those that were still open. */
+/** One session, or all of a member's: with `except`, all but this one. */
+export type Which =
+  | { readonly sessionId: string }
+  | { readonly memberId: number; readonly except?: string };
+
+/** Returns the ids of those that were still open. */
 export async function revokeSessions(
   tx: Tx,
-  which: { readonly sessionId: string } | { readonly memberId: number },
+  which: Which,
   reason: string,
   now: Date,
 ): Promise<readonly string[]> {
   const condition =
     "sessionId" in which
       ? sql`session_id = ${which.sessionId}::uuid`
-      : sql`member_id = ${which.memberId}`;
+      : sql`member_id = ${which.memberId}
+          AND session_id IS DISTINCT FROM ${which.except ?? null}::uuid`;
   const revoked = await sql<{ session_id: string }>`
     UPDATE members.session SET revoked_at = ${now}, revoke_reason = ${reason}
     WHERE ${condition} AND revoked_at IS NULL
@@ -120,4 +126,24 @@ export async function findLastSeen(db: Db, memberId: number): Promise<Date | nul
     SELECT max(last_seen_at) AS last_seen_at FROM members.session
     WHERE member_id = ${memberId}`.execute(db);
   return found.rows[0]?.last_seen_at ?? null;
+}
+
+export interface OpenSession extends SessionRow {
+  readonly created_at: Date;
+  readonly ip: string;
+  readonly user_agent: string;
+}
+
+/** Those that were not ended; some of them may have run out by themselves. */
+export async function listOpenSessions(
+  db: Db,
+  memberId: number,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<readonly OpenSession[]> {
+  const { rows } = await sql<OpenSession>`
+    SELECT session_id, member_id, last_seen_at, expires_at, revoked_at, created_at, ip, user_agent
+    FROM members.session
+    WHERE member_id = ${memberId} AND revoked_at IS NULL AND expires_at > ${now}
+    ORDER BY last_seen_at DESC, session_id LIMIT ${limit}`.execute(db);
+  return rows;
 }

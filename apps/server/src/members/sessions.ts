@@ -37,12 +37,10 @@ export interface Sessions {
   authenticate(accessToken: string): Promise<MemberIdentity | "revoked" | null>;
   isRevoked(sessionId: string): boolean | Promise<boolean>;
   /** Call `forget` with the ids once the transaction is committed. */
-  revoke(
-    tx: Tx,
-    which: { readonly sessionId: string } | { readonly memberId: number },
-    reason: string,
-  ): Promise<readonly string[]>;
+  revoke(tx: Tx, which: repository.Which, reason: string): Promise<readonly string[]>;
   forget(sessionIds: readonly string[]): void;
+  /** Those a member could still use, the one last seen first. */
+  listOpen(memberId: number): Promise<readonly repository.OpenSession[]>;
   /** The session a refresh token belongs to, whatever its state. */
   find(refreshToken: string): Promise<string | null>;
   close(): Promise<void>;
@@ -57,6 +55,9 @@ export interface SessionsDeps {
   readonly accessTokens: AccessTokens;
   readonly secret: string;
 }
+
+/** More sessions than anybody looks through. */
+const LISTED_MAX = 100;
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest();
 
@@ -95,6 +96,14 @@ export function createSessions(deps: SessionsDeps): Sessions {
         const row = await repository.lockSessionOfToken(tx, hashToken(refreshToken));
         return row?.session_id ?? null;
       }),
+    listOpen: async (memberId) => {
+      const now = clock.now();
+      const rows = await repository.listOpenSessions(db, memberId, { now, limit: LISTED_MAX });
+      return rows
+        .map((row) => withLastSeen(row, { lastSeen }))
+        .filter((row) => !hasExpired(row, now))
+        .sort((one, other) => other.last_seen_at.getTime() - one.last_seen_at.getTime());
+    },
     close: () => memory.close(),
   };
 }
@@ -148,10 +157,10 @@ async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcom
 }
 
 /** What this process saw may not be written yet. */
-function withLastSeen(
-  row: repository.SessionRow,
-  { lastSeen }: Exchange,
-): Pick<repository.SessionRow, "last_seen_at" | "expires_at"> {
+function withLastSeen<Row extends repository.SessionRow>(
+  row: Row,
+  { lastSeen }: Pick<Exchange, "lastSeen">,
+): Row {
   const here = lastSeen(row.session_id);
   return here !== null && here > row.last_seen_at ? { ...row, last_seen_at: here } : row;
 }

@@ -7,9 +7,10 @@ import type * as contract from "@tucano/contract/members.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
-import type { AttemptTarget } from "./attempts.ts";
+import { type AttemptTarget, takeGuesses } from "./attempts.ts";
 import { answerSignedIn, type Parts, startSession } from "./context.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
+import { passSecondFactor } from "./pass-second-factor.ts";
 import { needsCaptcha, parseMobilePhone } from "./policy.ts";
 import * as repository from "./repository.ts";
 import type { MemberRow } from "./repository.ts";
@@ -26,7 +27,7 @@ export async function signIn(
   const member = await repository.findMemberByLogin(parts.db, { text: login, phone });
   const targets = guessTargets(parts, { member, login: phone ?? login.toLowerCase(), context });
   await askCaptcha(parts, form, targets);
-  await takeGuesses(parts, targets);
+  await takeGuesses(parts.attempts, targets);
   const isRight = await parts.passwords.verify(member?.password_hash ?? null, form.password);
   if (member === null || !isRight) {
     for (const target of targets) await parts.attempts.recordWrong(target);
@@ -34,6 +35,7 @@ export async function signIn(
   }
   for (const target of targets) await parts.attempts.recordRight(target);
   refuseBlocked(member);
+  await passSecondFactor(parts, member.member_id, form.totp_code);
   const session = await inTransaction(parts.db, (tx) =>
     startSession(parts, tx, member.member_id, context),
   );
@@ -65,7 +67,15 @@ async function askCaptcha(
   const isNeeded = await Promise.all(
     targets.map(async (one) => needsCaptcha(one.scope, await parts.attempts.countWrong(one))),
   );
-  if (!isNeeded.includes(true)) return;
+  if (isNeeded.includes(true)) await requireCaptcha(parts, form);
+}
+
+/** For calls that nobody makes without one. */
+export async function requireCaptcha(
+  parts: Parts,
+  form: Pick<SignInForm, "captcha_id" | "captcha_code">,
+): Promise<void> {
+  if (!parts.captcha.isOn) return;
   if (form.captcha_id === "" || form.captcha_code === "") {
     throw new DomainError("members.captcha_required");
   }
@@ -80,19 +90,8 @@ async function askCaptcha(
   }
 }
 
-async function takeGuesses(parts: Parts, targets: readonly AttemptTarget[]): Promise<void> {
-  for (const target of targets) {
-    const refusal = await parts.attempts.take(target);
-    if (refusal === null) continue;
-    throw new DomainError("members.too_many_attempts", {
-      params: { seconds: refusal.waitSeconds },
-      retryAfterSeconds: refusal.waitSeconds,
-    });
-  }
-}
-
 /** Said only to who knows the password. Excluded players may come in: to look and to withdraw. */
-function refuseBlocked(member: MemberRow): void {
+export function refuseBlocked(member: MemberRow): void {
   if (member.status === "frozen") throw new DomainError("members.account_frozen");
   if (member.status === "closed" || member.deleted_at !== null) {
     throw new DomainError("members.account_closed");

@@ -1,14 +1,29 @@
 /** What the room is made of and what it tells other rooms about a player. */
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
+import type { Outbox } from "../platform/mail/types.ts";
 import type { Notices } from "../platform/notices.ts";
 import type { Random } from "../platform/random.ts";
 import type { Secrets } from "../platform/secrets.ts";
 
 export type MemberStatus = "active" | "frozen" | "excluded" | "closed";
+
+/** What playing here has made of a member: a room above knows it, the profile shows it. */
+export interface MemberStanding {
+  readonly level: number;
+  readonly levelName: string;
+  readonly slotLevel: number;
+  readonly liveLevel: number;
+  /** All that was ever staked on such games. */
+  readonly slotTurnoverCentavos: Centavos;
+  readonly liveTurnoverCentavos: Centavos;
+  /** Rebates that wait to be claimed. */
+  readonly claimableCentavos: Centavos;
+}
 
 export interface MembersDeps {
   readonly db: Db;
@@ -19,10 +34,13 @@ export interface MembersDeps {
   readonly secrets: Secrets;
   readonly ledger: Ledger;
   readonly jobs: Jobs;
+  readonly outbox: Outbox;
   readonly config: {
     readonly captcha: "image" | "off";
     readonly passwordCost: "standard" | "test";
   };
+  /** Left out: nobody has come to anything yet. */
+  readonly standingOf?: (memberId: number) => Promise<MemberStanding>;
   /** Does an exclusion run? Asked when a frozen player is thawed. Left out: there are none. */
   readonly isExcluded?: (tx: Tx, memberId: number) => Promise<boolean>;
 }

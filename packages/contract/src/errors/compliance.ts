@@ -9,4 +9,8 @@ export const complianceErrors = {
   "compliance.change_waits": 409,
   "compliance.time_out_not_offered": 422,
   "compliance.exclusion_not_offered": 422,
+  /** The word was not typed. */
+  "compliance.exclusion_not_confirmed": 422,
+  /** A deposit would go beyond the limit that its member set. */
+  "compliance.deposit_limit_reached": 409,
 } as const;

@@ -31,4 +31,24 @@ export const membersErrors = {
   "members.account_frozen": 403,
   "members.account_closed": 403,
   "members.picture_unknown": 422,
+
+  // The security centre.
+  "members.password_wrong": 422,
+  /** Signed up without one: customer service sends a link. */
+  "members.password_not_set": 409,
+  "members.new_passwords_differ": 422,
+  "members.password_unchanged": 422,
+  /** Used up, too old, of another session or for something else. */
+  "members.ticket_invalid": 403,
+  "members.email_invalid": 422,
+  "members.email_taken": 409,
+  /** Wrong, too old, or guessed at too often. */
+  "members.code_wrong": 422,
+  "members.session_unknown": 404,
+  "members.totp_required": 428,
+  "members.totp_wrong": 422,
+  "members.totp_on": 409,
+  "members.totp_not_begun": 409,
+  "members.mail_unavailable": 503,
+  "members.sms_unavailable": 503,
 } as const;

@@ -8,4 +8,14 @@ export const complianceTexts = {
   "compliance.change_waits": "A higher limit can be confirmed 24 hours after you ask for it.",
   "compliance.time_out_not_offered": "A time-out lasts from {min} to {max} days.",
   "compliance.exclusion_not_offered": "An exclusion lasts from {min} to {max} months, or for good.",
+  "compliance.exclusion_not_confirmed": "Type {word} to confirm. This cannot be taken back.",
+  "compliance.deposit_limit_reached":
+    "Your {period, select, day {daily} week {weekly} other {monthly}} deposit limit leaves R$ {left}.",
 } satisfies Record<keyof typeof complianceErrors, string>;
+
+export const complianceNotices = {
+  "compliance.limit_set": "Your limit holds from now on",
+  "compliance.limit_asked": "You can confirm this change in 24 hours. Until then the old limit holds.",
+  "compliance.limit_confirmed": "Your limit has been changed",
+  "compliance.break_started": "You are taking a break. You have been signed out everywhere.",
+} as const;

@@ -10,4 +10,15 @@ export const complianceTexts = {
   "compliance.time_out_not_offered": "Uma pausa dura de {min} a {max} dias.",
   "compliance.exclusion_not_offered":
     "Uma autoexclusão dura de {min} a {max} meses, ou é por tempo indeterminado.",
+  "compliance.exclusion_not_confirmed": "Digite {word} para confirmar. Isto não pode ser desfeito.",
+  "compliance.deposit_limit_reached":
+    "Seu limite de depósito {period, select, day {diário} week {semanal} other {mensal}} deixa R$ {left}.",
 } satisfies Record<keyof typeof complianceErrors, string>;
+
+export const complianceNotices = {
+  "compliance.limit_set": "Seu limite vale a partir de agora",
+  "compliance.limit_asked":
+    "Você pode confirmar esta mudança em 24 horas. Até lá vale o limite antigo.",
+  "compliance.limit_confirmed": "Seu limite foi alterado",
+  "compliance.break_started": "Sua pausa começou. Você saiu da conta em todos os aparelhos.",
+} as const;

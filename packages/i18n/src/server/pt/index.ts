@@ -3,7 +3,7 @@ import { backofficeTexts } from "./backoffice.ts";
 import { cashierNotices, cashierTexts } from "./cashier.ts";
 import { catalogNotices, catalogTexts } from "./catalog.ts";
 import { commonNotices, commonTexts } from "./common.ts";
-import { complianceTexts } from "./compliance.ts";
+import { complianceNotices, complianceTexts } from "./compliance.ts";
 import { houseGamesTexts } from "./house-games.ts";
 import { liveTexts } from "./live.ts";
 import { mailTexts } from "./mail.ts";
@@ -30,6 +30,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...ordersTexts,
   ...walletTexts,
   ...complianceTexts,
+  ...complianceNotices,
   ...catalogTexts,
   ...catalogNotices,
   ...roundsTexts,

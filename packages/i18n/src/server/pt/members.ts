@@ -28,8 +28,27 @@ export const membersTexts = {
   "members.account_frozen": "Sua conta está bloqueada. Fale com o atendimento.",
   "members.account_closed": "Esta conta foi encerrada. Fale com o atendimento.",
   "members.picture_unknown": "Escolha uma das fotos de perfil",
+  "members.password_wrong": "Senha incorreta",
+  "members.password_not_set":
+    "Sua conta ainda não tem senha. Fale com o atendimento para criar uma.",
+  "members.new_passwords_differ": "As duas senhas digitadas não são iguais!",
+  "members.password_unchanged": "A nova senha não pode ser igual à antiga",
+  "members.ticket_invalid": "Confirme sua senha de novo",
+  "members.email_invalid": "Informe um e-mail válido",
+  "members.email_taken": "Este e-mail está vinculado a outra conta",
+  "members.code_wrong": "O código está errado ou venceu. Se precisar, peça um novo.",
+  "members.session_unknown": "Esta sessão já terminou",
+  "members.totp_required": "Informe o código do seu aplicativo autenticador",
+  "members.totp_wrong": "O código do aplicativo autenticador está incorreto",
+  "members.totp_on": "Já existe um aplicativo autenticador configurado",
+  "members.totp_not_begun": "Comece de novo a configurar o aplicativo autenticador",
+  "members.mail_unavailable": "Não conseguimos enviar e-mails agora. Tente mais tarde.",
+  "members.sms_unavailable": "Não conseguimos enviar SMS agora. Tente mais tarde.",
 } satisfies Record<keyof typeof membersErrors, string>;
 
 export const membersNotices = {
   "members.registered": "Cadastro concluído com sucesso",
+  "members.password_changed": "Sua senha foi alterada",
+  "members.withdrawal_password_changed": "Sua senha de saque foi alterada",
+  "members.email_bound": "Seu e-mail foi vinculado",
 } as const;
