@@ -1,7 +1,8 @@
 /** The auditor's reading of the statistics: each against the entries that its reader has read. */
 import { type RawBuilder, sql } from "kysely";
 import { bookCheck, type BookCheck, entriesReadBy, journalBegins } from "../ledger/index.ts";
-import { commandsOf, dayOf } from "./commands-repository.ts";
+import { commandsOf, dayOf, gameOf, isPlay } from "./commands-repository.ts";
+import { isOfBonus, MONEY, netOf, orderNoOf, signedAmount } from "./money-repository.ts";
 import { PLAY } from "./play-repository.ts";
 import { WINNERS, winnersFrom } from "./winners-repository.ts";
 
@@ -56,8 +57,54 @@ const winnersAreReal = bookCheck(
     FULL JOIN ${winner(sql`statistics.winner`)} AS kept USING (member_id, seq)`,
 );
 
+const read = entriesReadBy(MONEY);
+const createdOn = dayOf(sql`created_at`);
+
+const depositsAreReal = bookCheck(
+  "every deposit is in the journal, and none is missing",
+  sql`SELECT count(*) FROM statistics.deposit`,
+  sql`
+    SELECT 'member ' || member_id || ', transfer ' || seq AS subject, expected, found
+    FROM (SELECT member_id, seq, ${createdOn} AS day,
+        ${orderNoOf} || ', ' || amount || ', ' || created_at AS expected
+      FROM ${read} AS e WHERE kind = 'deposit') AS journal
+    FULL JOIN (SELECT member_id, seq, ${dayOf(sql`credited_at`)} AS day,
+        order_no || ', ' || amount || ', ' || credited_at AS found
+      FROM statistics.deposit) AS kept
+    USING (member_id, seq, day) WHERE ${isWhole}`,
+);
+
+const moneyAddsUp = bookCheck(
+  "what moved besides play equals what its reader has read of the journal",
+  sql`SELECT count(*) FROM statistics.money_day`,
+  sql`
+    SELECT 'member ' || member_id || ', ' || day || ', ' || kind AS subject, expected, found
+    FROM (SELECT member_id, ${createdOn} AS day, kind,
+        count(*) || ' entries, ' || sum(${signedAmount}) AS expected
+      FROM ${read} AS e WHERE NOT (${isPlay}) GROUP BY 1, 2, 3) AS journal
+    FULL JOIN (SELECT member_id, day, kind, entries || ' entries, ' || amount AS found
+      FROM statistics.money_day) AS kept
+    USING (member_id, day, kind) WHERE ${isWhole}`,
+);
+
+const bonusPlayAddsUp = bookCheck(
+  "play with bonus money equals what its reader has read of the journal",
+  sql`SELECT count(*) FROM statistics.bonus_play`,
+  sql`
+    SELECT 'member ' || member_id || ', ' || day || ', ' || game AS subject, expected, found
+    FROM (SELECT member_id, ${createdOn} AS day, ${gameOf} AS game,
+        'stake ' || (${netOf("stake")}) || ', win ' || (${netOf("win")}) AS expected
+      FROM ${read} AS e WHERE ${isPlay} AND ${isOfBonus} GROUP BY 1, 2, 3) AS journal
+    FULL JOIN (SELECT member_id, day, game, 'stake ' || stake || ', win ' || win AS found
+      FROM statistics.bonus_play) AS kept
+    USING (member_id, day, game) WHERE ${isWhole}`,
+);
+
 export const statisticsBookChecks: readonly BookCheck[] = [
   turnoverAddsUp,
   gamesAddUp,
   winnersAreReal,
+  depositsAreReal,
+  moneyAddsUp,
+  bonusPlayAddsUp,
 ];

@@ -108,9 +108,11 @@ async function tell(memberId: number, { game, bets, won, ending }: Story): Promi
   await play(memberId, { kind: "undo-win", round, game, amount: won, split });
 }
 
+const TABLES = ["turnover", "game_day", "winner", "deposit", "money_day", "bonus_play"];
+
 async function tables(db: Db): Promise<string[]> {
   const found: string[] = [];
-  for (const table of ["turnover", "game_day", "winner"]) {
+  for (const table of TABLES) {
     const { rows } = await sql<{ row: string }>`
       SELECT t::text AS row FROM ${sql.table(`statistics.${table}`)} AS t ORDER BY 1`.execute(db);
     found.push(table, ...rows.map(({ row }) => row));
@@ -183,10 +185,16 @@ describe("the figures are what the journal comes to", () => {
     await sql`UPDATE statistics.turnover SET stake = stake + 1`.execute(db);
     await sql`DELETE FROM statistics.game_day`.execute(db);
     await sql`UPDATE statistics.winner SET round_win = round_win + 1`.execute(db);
+    await sql`UPDATE statistics.deposit SET amount = amount + 1`.execute(db);
+    await sql`UPDATE statistics.money_day SET entries = entries + 1`.execute(db);
+    await sql`DELETE FROM statistics.bonus_play`.execute(db);
     const found = JSON.stringify(await bench.bookDifferences());
     expect(found).toContain("every member's turnover");
     expect(found).toContain("every game's day");
     expect(found).toContain("every winner is in the journal");
+    expect(found).toContain("every deposit is in the journal");
+    expect(found).toContain("what moved besides play");
+    expect(found).toContain("play with bonus money");
     for (const { name } of statisticsReaders) await bench.journal.rebuild(name);
     expect(await bench.bookDifferences()).toEqual([]);
   });
