@@ -9,6 +9,7 @@ import { liveErrors } from "./live.ts";
 import { membersErrors } from "./members.ts";
 import { messagesErrors } from "./messages.ts";
 import { ordersErrors } from "./orders.ts";
+import { promotionsErrors } from "./promotions.ts";
 import { roundsErrors } from "./rounds.ts";
 import { sandboxPspErrors } from "./sandbox-psp.ts";
 import { vipErrors } from "./vip.ts";
@@ -26,6 +27,7 @@ export const errorStatus = {
   ...walletErrors,
   ...complianceErrors,
   ...catalogErrors,
+  ...promotionsErrors,
   ...roundsErrors,
   ...cashierErrors,
   ...houseGamesErrors,

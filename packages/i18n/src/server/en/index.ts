@@ -10,6 +10,7 @@ import { mailTexts } from "./mail.ts";
 import { membersNotices, membersTexts } from "./members.ts";
 import { messagesNotices, messagesTexts } from "./messages.ts";
 import { ordersTexts } from "./orders.ts";
+import { promotionsNotices, promotionsTexts } from "./promotions.ts";
 import { roundsTexts } from "./rounds.ts";
 import { sandboxPspTexts } from "./sandbox-psp.ts";
 import { vipNotices, vipTexts } from "./vip.ts";
@@ -33,6 +34,8 @@ export const texts: Readonly<Record<string, string>> = {
   ...complianceNotices,
   ...catalogTexts,
   ...catalogNotices,
+  ...promotionsTexts,
+  ...promotionsNotices,
   ...roundsTexts,
   ...cashierTexts,
   ...cashierNotices,

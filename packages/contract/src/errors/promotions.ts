@@ -1,0 +1,11 @@
+/** Errors of the promotions room: code -> HTTP status. Texts: packages/i18n. */
+export const promotionsErrors = {
+  /** What the rule asks for is not met, or the time to claim is over: the check says which. */
+  "promotions.not_eligible": 409,
+  /** No recharge of the event is left to be claimed for. */
+  "promotions.no_eligible_recharge": 409,
+  /** Whoever an invitation's claim names is nobody whom the caller invited. */
+  "promotions.user_unknown": 409,
+  /** The activity is closed, or the market does not allow it. */
+  "promotions.not_offered": 409,
+} as const;

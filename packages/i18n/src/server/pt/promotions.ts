@@ -1,0 +1,141 @@
+/** Texts of the promotions room in Portuguese: errors, reasons, activities and their terms. */
+import type { promotionsErrors } from "@tucano/contract/errors/promotions.ts";
+import type { promotionsNotices as englishNotices } from "../en/promotions.ts";
+
+export const promotionsTexts = {
+  "promotions.not_eligible": "Você não tem direito a esta recompensa",
+  "promotions.no_eligible_recharge": "Nenhuma recarga elegível",
+  "promotions.user_unknown": "USUÁRIO NÃO EXISTE",
+  "promotions.not_offered": "Nenhuma atividade",
+} satisfies Record<keyof typeof promotionsErrors, string>;
+
+const times = "{times, plural, one {# vez} other {# vezes}}";
+const days = "{days, plural, one {# dia} other {# dias}}";
+
+export const promotionsNotices = {
+  "promotions.claimed": "Recompensa resgatada com sucesso!",
+
+  "promotions.reason.claimable": "Você já pode resgatar {amount}.",
+  "promotions.reason.claimed": "Você resgatou {amount}.",
+  "promotions.reason.not_offered": "Esta atividade não está aberta.",
+  "promotions.reason.time_over": "O prazo para resgatar esta recompensa terminou.",
+  "promotions.reason.forfeited": "Esta recompensa foi cancelada por violação das regras.",
+  "promotions.reason.no_recharge": "Você ainda não tem nenhuma recarga que conte.",
+  "promotions.reason.recharge_too_small": "Sua primeira recarga foi menor que {required}.",
+  "promotions.reason.recharge_missing_today": "Recarregue mais {missing} hoje para resgatar.",
+  "promotions.reason.no_loss": "Você não teve perda em dinheiro ontem.",
+  "promotions.reason.loss_too_small": "A perda de ontem foi pequena demais para o alívio.",
+  "promotions.reason.nothing_left": "Não há nada para resgatar hoje.",
+  "promotions.reason.no_invitee": "Ninguém se cadastrou com o seu convite ainda.",
+  "promotions.reason.invitee_progress": "Seu convidado ainda não recarregou e apostou o bastante.",
+  "promotions.reason.shared_identity":
+    "Seu convidado usa o mesmo aparelho ou a mesma conta de pagamento, por isso nada é pago.",
+  "promotions.reason.tier_not_reached": "Recarregue mais {missing} para chegar à próxima faixa.",
+
+  "promotions.tier.bronze": "Bronze",
+  "promotions.tier.silver": "Prata",
+  "promotions.tier.gold": "Ouro",
+  "promotions.tier.platinum": "Platina",
+  "promotions.tier.diamond": "Diamante",
+
+  "promotions.activity.ftd.title": "Primeira recarga",
+  "promotions.activity.ftd.summary":
+    "{welcomeRate} da sua primeira recarga em bônus, até {welcomeMax}",
+  "promotions.activity.recharge-tiers.title": "Faixas de recarga",
+  "promotions.activity.recharge-tiers.summary": "Até {rate} de tudo o que você recarrega em bônus",
+  "promotions.activity.recharge-rebate.title": "Reembolso de recarga",
+  "promotions.activity.recharge-rebate.summary": "{rate} de cada recarga a partir de {from}",
+  "promotions.activity.invitation.title": "Convide amigos",
+  "promotions.activity.invitation.summary": "{reward} por amigo que joga conosco",
+  "promotions.activity.daily-relief.title": "Alívio diário de perdas",
+  "promotions.activity.daily-relief.summary": "{rate} da perda líquida de ontem de volta",
+  "promotions.activity.day7.title": "Sete dias de acesso",
+  "promotions.activity.day7.summary": "Sete dias, sete recompensas, até {most} em um dia",
+  "promotions.activity.daily-wheel.title": "Roleta diária",
+  "promotions.activity.daily-wheel.summary": "Gire por prêmios de até {most}",
+  "promotions.activity.lottery-wheel.title": "Roleta da sorte",
+  "promotions.activity.lottery-wheel.summary": "Recarregue, jogue e gire por até {most}",
+  "promotions.activity.rebates.title": "Reembolsos",
+  "promotions.activity.rebates.summary": "De {least} a {most} do que você aposta, todos os dias",
+  "promotions.activity.vip.title": "VIP",
+  "promotions.activity.vip.summary":
+    "{levels, plural, one {# nível} other {# níveis}} com presentes e reembolsos",
+
+  "promotions.term.cheating":
+    "Recompensas são canceladas, descontadas ou congeladas em caso de fraude.",
+  "promotions.term.bonus_turnover":
+    `O bônus vira dinheiro quando ${times} o seu valor tiver sido apostado.`,
+  "promotions.term.cash_turnover":
+    `A recompensa pode ser sacada quando ${times} o seu valor tiver sido apostado.`,
+  "promotions.term.claim_days": `Pode ser resgatada por ${days} depois do crédito da recarga.`,
+  "promotions.term.ftd_welcome":
+    "Uma primeira recarga a partir de {welcomeFrom} dá {welcomeRate} dela em bônus, no máximo " +
+    "{welcomeMax}.",
+  "promotions.term.ftd_small":
+    "Uma primeira recarga a partir de {smallFrom}, mas menor que {welcomeFrom}, dá {smallRate} " +
+    "dela em bônus.",
+  "promotions.term.ftd_once": "É dada uma vez por pessoa, CPF, aparelho e pagador.",
+  "promotions.term.tiers_rule":
+    "Tudo o que você já recarregou dá uma parte de si em bônus. A parte cresce por igual dentro " +
+    "de cada faixa.",
+  "promotions.term.tier_bronze": "Bronze, de {from} a {to}: de {rateFrom} a {rateTo}.",
+  "promotions.term.tier_silver": "Prata, de {from} a {to}: de {rateFrom} a {rateTo}.",
+  "promotions.term.tier_gold": "Ouro, de {from} a {to}: de {rateFrom} a {rateTo}.",
+  "promotions.term.tier_platinum": "Platina, de {from} a {to}: de {rateFrom} a {rateTo}.",
+  "promotions.term.tier_diamond": "Diamante, de {from} a {to}: de {rateFrom} a {rateTo}.",
+  "promotions.term.tiers_each":
+    "Cada recarga dá o que o novo total rendeu, menos o que o total anterior já tinha rendido.",
+  "promotions.term.rebate_rule":
+    "Cada recarga a partir de {from} durante o evento dá {rate} dela em bônus.",
+  "promotions.term.rebate_max": "Uma recarga dá no máximo {max}.",
+  "promotions.term.rebate_turnover":
+    `O bônus vira dinheiro quando ${times} o valor da recarga tiver sido apostado.`,
+  "promotions.term.rebate_until": "Pode ser resgatado até o fim do evento.",
+  "promotions.term.invitation_rule":
+    "Você recebe {reward} por pessoa que se cadastra com o seu convite, recarrega no total " +
+    "{recharge} ou mais e aposta no total {stake} ou mais.",
+  "promotions.term.invitation_days":
+    `A recompensa pode ser resgatada por ${days} depois do dia em que ambos são alcançados.`,
+  "promotions.term.invitation_once":
+    "Cada pessoa conta uma vez. Quem usa o seu aparelho ou a sua conta de pagamento não conta.",
+  "promotions.term.relief_rule":
+    "{rate} do que você perdeu em dinheiro em um dia pode ser resgatado no dia seguinte, até a " +
+    "meia-noite de São Paulo.",
+  "promotions.term.relief_bounds": "A perda deve ser de {from} ou mais; o máximo é {max}.",
+  "promotions.term.relief_net":
+    "Os ganhos são descontados da perda. Apostas canceladas e o que foi jogado com bônus não " +
+    "contam.",
+  "promotions.term.day7_rule":
+    "Venha todos os dias: cada dia tem a sua recompensa em bônus, para resgatar naquele dia.",
+  "promotions.term.day7_day":
+    `Dia {day}: {amount}, que vira dinheiro quando ${times} o seu valor tiver sido apostado.`,
+  "promotions.term.day7_missed": "Depois de um dia perdido, e depois do último, começa de novo.",
+  "promotions.term.day7_recharge": "No dia, é preciso recarregar {amount} ou mais.",
+  "promotions.term.wheel_rule":
+    "O prêmio é sorteado no nosso servidor, pelos pesos publicados, e pode ser conferido.",
+  "promotions.term.wheel_login":
+    "Entrar na conta dá {spins, plural, one {# giro} other {# giros}} por dia.",
+  "promotions.term.wheel_recharge": "Cada {amount} recarregados em um dia dão um giro.",
+  "promotions.term.wheel_turnover": "Cada {amount} apostados em um dia dão um giro.",
+  "promotions.term.wheel_max":
+    "São no máximo {spins, plural, one {# giro} other {# giros}} por dia.",
+  "promotions.term.wheel_prize_cash": "{amount} em dinheiro: {weight} em {total}.",
+  "promotions.term.wheel_prize_bonus":
+    `{amount} em bônus, a apostar ${times}: {weight} em {total}.`,
+  "promotions.term.wheel_prize_spins":
+    "{spins, plural, one {mais # giro} other {mais # giros}}: {weight} em {total}.",
+  "promotions.term.wheel_prize_nothing": "Sem prêmio: {weight} em {total}.",
+  "promotions.term.rebates_rule":
+    "O que você aposta em um dia rende de {least} a {most} de volta, conforme o tipo de jogo e o " +
+    "seu nível VIP.",
+  "promotions.term.rebates_least": "O reembolso de um dia é pago a partir de {amount}.",
+  "promotions.term.rebates_kept": `Pode ser resgatado por ${days}.`,
+  "promotions.term.vip_rule":
+    "Um nível é alcançado quando a recarga e as apostas dele são alcançadas. Nunca se perde.",
+  "promotions.term.vip_level":
+    "{name}: {recharge} recarregados e {betting} apostados. Presentes: {upgrade} pelo nível, " +
+    "{weekly} por semana, {monthly} por mês.",
+  "promotions.term.vip_weekly": "O presente semanal exige {amount} apostados na semana.",
+  "promotions.term.vip_monthly": "O presente mensal exige {amount} apostados no mês.",
+  "promotions.term.vip_days": `Um presente pode ser resgatado por ${days}.`,
+} satisfies Record<keyof typeof englishNotices, string>;
