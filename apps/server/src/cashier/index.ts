@@ -14,6 +14,7 @@ import { defineCashierJobs } from "./jobs.ts";
 import { createOffice } from "./office.ts";
 import { type OpenDeposit, openDeposit } from "./open-deposit.ts";
 import { createOwnOrders, type OwnOrders } from "./own-orders.ts";
+import { payerKeyOf } from "./payer-key.ts";
 import { createRegistration } from "./register-webhook.ts";
 import { type SubmitWithdrawal, submitWithdrawal } from "./submit-withdrawal.ts";
 import type { CashierDeps, CashierOffice, DepositRecord, WithdrawalRecord } from "./types.ts";
@@ -36,6 +37,8 @@ export interface Cashier extends CashierOffice, OwnOrders {
     input: InputOf<typeof contract.saveDestination>,
   ): Promise<DestinationRow>;
   deleteDestination(memberId: number, id: number): Promise<void>;
+  /** Who pays the member's deposits, to be compared; null: nobody has yet. */
+  payerKeyOf(memberId: number): Promise<string | null>;
   /** The PSP's notifications: POST /psp/pix/<secret>/pix. */
   readonly plugin: FastifyPluginAsync;
   /** After listening: tells the PSP where we hear its notifications, and asks for missed ones. */
@@ -54,6 +57,7 @@ export function createCashier(given: CashierDeps): Cashier {
     submitWithdrawal: (request) => submitWithdrawal(deps, request),
     saveDestination: (memberId, input) => saveDestination(deps, memberId, input),
     deleteDestination: (memberId, id) => deleteDestination(deps, memberId, id),
+    payerKeyOf: (memberId) => payerKeyOf(deps, memberId),
     plugin: createWebhook(deps),
     start: async () => {
       await registerWebhook();

@@ -24,6 +24,7 @@ import { listForReview, listInterrupted, resolveInterrupted } from "./interrupte
 import { defineRoundsJobs } from "./jobs.ts";
 import { launchGame } from "./launch.ts";
 import { walletPlugin } from "./plugin.ts";
+import { type OpenStakes, readOpenStakes } from "./open-stakes-repository.ts";
 import { type Played, readPlayed } from "./played-repository.ts";
 import { listRecord } from "./record.ts";
 import { createSessions } from "./sessions.ts";
@@ -36,6 +37,7 @@ import type { InterruptedRound, PlayingMember, RoundResolver, StudioLauncher } f
 export type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "./instant.ts";
 export type { InstantRounds } from "./instant-play.ts";
 export { roundsBookChecks } from "./books-repository.ts";
+export type { OpenStakes } from "./open-stakes-repository.ts";
 export { instantRoundMonths } from "./retention-repository.ts";
 export { installRoundsDefaults } from "./defaults.ts";
 export { userOf } from "./names.ts";
@@ -70,6 +72,8 @@ export interface Rounds {
   ): Promise<Played>;
   /** In the order of the members; exact while their wallets are locked by `tx`. */
   isBonusAtPlay(tx: Tx, memberIds: readonly number[]): Promise<readonly boolean[]>;
+  /** What a member has staked in rounds that are not over, by type of game. */
+  openStakes(memberId: number): Promise<readonly OpenStakes[]>;
   /** Rounds open for longer than anybody plays one. */
   listInterrupted(olderThanMs?: number): Promise<readonly InterruptedRound[]>;
   /** Rounds that somebody should look at: late wins, rollbacks after a win, shortfalls. */
@@ -153,6 +157,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
     launch: (input, context) => launchGame(launchDeps, input, context),
     record: (memberId, input) => listRecord({ db, clock, catalog }, memberId, input),
     playedSince: readPlayed,
+    openStakes: (memberId) => readOpenStakes(db, memberId),
     isBonusAtPlay: (tx, memberIds) =>
       readBonusAtPlay(
         tx,
