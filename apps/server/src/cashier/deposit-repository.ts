@@ -8,11 +8,6 @@ import { memberOf } from "./order-numbers.ts";
 import { depositsBefore } from "./policy.ts";
 import type { DepositRecord } from "./types.ts";
 
-/** A deposit with what only the cashier itself needs. */
-export interface StoredDeposit extends DepositRecord {
-  readonly turnoverMultiple: number;
-}
-
 interface DepositRow {
   member_id: number;
   order_no: string;
@@ -32,7 +27,7 @@ interface DepositRow {
   credited_at: Date | null;
 }
 
-function toDeposit(row: DepositRow): StoredDeposit {
+function toDeposit(row: DepositRow): DepositRecord {
   return {
     memberId: row.member_id,
     orderNo: row.order_no,
@@ -57,7 +52,7 @@ const columns = sql`d.*, m.name AS method_name, m.payment_type`;
 const tables = sql`cashier.deposit d JOIN cashier.payment_method m ON m.id = d.method_id`;
 
 /** Found by its number alone: the number carries the member. */
-export async function findDeposit(db: Db, orderNo: string): Promise<StoredDeposit | null> {
+export async function findDeposit(db: Db, orderNo: string): Promise<DepositRecord | null> {
   const memberId = memberOf("D", orderNo);
   if (memberId === null) return null;
   const found = await sql<DepositRow>`
@@ -70,7 +65,7 @@ export async function findDepositByKey(
   db: Db,
   memberId: number,
   idempotencyKey: string,
-): Promise<StoredDeposit | null> {
+): Promise<DepositRecord | null> {
   const found = await sql<DepositRow>`
     SELECT ${columns} FROM ${tables}
     WHERE d.member_id = ${memberId} AND d.idempotency_key = ${idempotencyKey}`.execute(db);
@@ -232,7 +227,7 @@ function where(query: DepositQuery): RawBuilder<unknown> {
 export async function listDeposits(
   db: Db,
   query: DepositQuery,
-): Promise<{ list: StoredDeposit[]; total: number; credited: Centavos }> {
+): Promise<{ list: DepositRecord[]; total: number; credited: Centavos }> {
   const sums = await sql<{ total: number; credited: Centavos }>`
     SELECT count(*) AS total,
       coalesce(sum(paid_centavos) FILTER (WHERE status = 'credited'), 0)::bigint AS credited

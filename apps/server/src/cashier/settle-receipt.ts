@@ -12,7 +12,7 @@ import { noteOf } from "./policy.ts";
 import type { Receipt } from "./psp/port.ts";
 import * as receipts from "./receipt-repository.ts";
 import { advanceRefund } from "./refund-receipt.ts";
-import type { CashierDeps } from "./types.ts";
+import type { CashierDeps, DepositRecord } from "./types.ts";
 
 /** Throws when the PSP cannot be asked: the job that runs this tries again. */
 export async function settleReceipt(deps: CashierDeps, endToEndId: string): Promise<void> {
@@ -54,7 +54,7 @@ async function close(
 async function settle(
   deps: CashierDeps,
   receipt: Receipt,
-  deposit: deposits.StoredDeposit,
+  deposit: DepositRecord,
 ): Promise<void> {
   // Credited before, and interrupted before it was noted: nothing else may become of it.
   if (deposit.status === "credited" && deposit.endToEndId === receipt.endToEndId) {
@@ -74,7 +74,7 @@ async function settle(
 async function credit(
   deps: CashierDeps,
   receipt: Receipt,
-  deposit: deposits.StoredDeposit,
+  deposit: DepositRecord,
 ): Promise<boolean> {
   const { endToEndId, amount, paidAt } = receipt;
   const { orderNo } = deposit;
@@ -103,7 +103,7 @@ async function credit(
 /** Sent back or credited, never both: whichever the deposit's own row says first. */
 async function refund(
   deps: CashierDeps,
-  deposit: deposits.StoredDeposit,
+  deposit: DepositRecord,
   { receipt, reason }: { receipt: Receipt; reason: receipts.RefundReason },
 ): Promise<void> {
   const isBegun = await inTransaction(deps.db, (tx) => deposits.noteRefund(tx, deposit));
