@@ -63,6 +63,7 @@ import type {
   RequestContext,
   Route,
 } from "./platform/http/types.ts";
+import { createRewards, type Rewards, rewardsBookChecks, rewardsRoutes } from "./rewards/index.ts";
 import {
   createRounds,
   installRoundsDefaults,
@@ -97,6 +98,7 @@ export interface Rooms {
   readonly cashier: Cashier;
   /** Null: another provider is configured, or another process plays it. */
   readonly sandboxPsp: SandboxPsp | null;
+  readonly rewards: Rewards;
   readonly rounds: Rounds;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
@@ -136,6 +138,7 @@ export const journalReaders: readonly JournalReader[] = [
 export const roomBookChecks: readonly BookCheck[] = [
   ...ledgerBookChecks,
   ...cashierBookChecks,
+  ...rewardsBookChecks,
   ...roundsBookChecks,
   ...statisticsBookChecks,
 ];
@@ -226,6 +229,12 @@ function buildRooms(platform: Platform) {
   const sandboxPsp = composeSandboxPsp(platform);
   const cashier = composeCashier(platform, ledger, members);
   const play = composePlay(platform, { ledger, market, members, catalog });
+  const rewards = createRewards({
+    ...platform,
+    ledger,
+    market,
+    isBonusAtPlay: (tx, memberIds) => play.rounds.isBonusAtPlay(tx, memberIds),
+  });
 
   // floor 6
   const content = createContent(platform);
@@ -254,6 +263,7 @@ function buildRooms(platform: Platform) {
       catalog,
       cashier,
       sandboxPsp,
+      rewards,
       ...play,
       content,
       messages,
@@ -273,6 +283,7 @@ export function compose(platform: Platform): House {
       ...catalogRoutes(catalog),
       ...cashierRoutes(cashier),
       ...(sandboxPsp === null ? [] : sandboxPspRoutes(sandboxPsp)),
+      ...rewardsRoutes(rooms.rewards),
       ...roundsRoutes(rounds),
       ...houseGamesRoutes(houseGames),
       ...contentRoutes(content),

@@ -2,8 +2,12 @@
  * A reward is whatever the house gives: a gift, a rebate, a commission. A room says what somebody
  * has earned and why; this room keeps it, pays it at most once, and can always say what made it up.
  */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { MemberId } from "../ledger/index.ts";
+import type * as contract from "@tucano/contract/rewards.ts";
+import type { Ledger, MemberId } from "../ledger/index.ts";
+import type { Market } from "../market/index.ts";
+import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
 
 export const rewardKinds = [
@@ -112,4 +116,59 @@ export interface Rewards {
   forfeit(id: string, operator: string, reason: string): Promise<Reward>;
   /** Those whose time is over. Run by a job; answers how many. */
   expireDue(): Promise<number>;
+
+  /**
+   * Takes a bonus back that is still being played, and what it owes with it. Refused with
+   * rewards.no_bonus, or rewards.bonus_at_play while a stake of it is.
+   */
+  forfeitBonus(memberId: MemberId, wish: BonusForfeiture): Promise<ForfeitedBonus>;
+  /** Takes back bonuses that were not played through in time. Run by a job; answers how many. */
+  expireBonuses(): Promise<number>;
+  /** Claims that a guard refused, newest first: who shares a CPF, a device, a payment key. */
+  signals(page: { readonly page?: number; readonly limit?: number }): Promise<{
+    readonly list: readonly Signal[];
+    readonly total: number;
+  }>;
+  /** What was ever to be staked, and what has counted toward it. */
+  coverHistory(
+    memberId: MemberId,
+    input: InputOf<typeof contract.coverHistory>,
+  ): Promise<DataOf<typeof contract.coverHistory>>;
+}
+
+export interface BonusForfeiture {
+  readonly why: "expired" | "given-up" | "operator";
+  /** The same key again is the same act. */
+  readonly key?: string;
+}
+
+export interface ForfeitedBonus {
+  readonly forfeited: Centavos;
+  /** Turnover that is no longer owed for it. */
+  readonly waived: Centavos;
+}
+
+export interface Signal {
+  readonly memberId: MemberId;
+  readonly otherMemberId: MemberId;
+  readonly kind: RewardKind;
+  readonly period: string;
+  readonly guard: keyof Guards;
+  readonly at: Date;
+}
+
+export interface RewardsDeps extends Pick<Platform, "db" | "clock" | "random" | "logger" | "jobs"> {
+  readonly ledger: Ledger;
+  readonly market: Market;
+  /** A part of the bonus may still come back; in the order of the members, under `tx`'s locks. */
+  readonly isBonusAtPlay: (
+    tx: Tx,
+    memberIds: readonly MemberId[],
+  ) => Promise<readonly boolean[]>;
+}
+
+/** What the room's commands work with. */
+export interface RewardsContext extends RewardsDeps {
+  /** Ids that begin with their time. */
+  readonly newId: () => string;
 }

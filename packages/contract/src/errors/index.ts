@@ -10,6 +10,7 @@ import { membersErrors } from "./members.ts";
 import { messagesErrors } from "./messages.ts";
 import { ordersErrors } from "./orders.ts";
 import { promotionsErrors } from "./promotions.ts";
+import { rewardsErrors } from "./rewards.ts";
 import { roundsErrors } from "./rounds.ts";
 import { sandboxPspErrors } from "./sandbox-psp.ts";
 import { vipErrors } from "./vip.ts";
@@ -28,6 +29,7 @@ export const errorStatus = {
   ...complianceErrors,
   ...catalogErrors,
   ...promotionsErrors,
+  ...rewardsErrors,
   ...roundsErrors,
   ...cashierErrors,
   ...houseGamesErrors,

@@ -11,6 +11,7 @@ import { membersNotices, membersTexts } from "./members.ts";
 import { messagesNotices, messagesTexts } from "./messages.ts";
 import { ordersTexts } from "./orders.ts";
 import { promotionsNotices, promotionsTexts } from "./promotions.ts";
+import { rewardsNotices, rewardsTexts } from "./rewards.ts";
 import { roundsTexts } from "./rounds.ts";
 import { sandboxPspTexts } from "./sandbox-psp.ts";
 import { vipNotices, vipTexts } from "./vip.ts";
@@ -36,6 +37,8 @@ export const texts: Readonly<Record<string, string>> = {
   ...catalogNotices,
   ...promotionsTexts,
   ...promotionsNotices,
+  ...rewardsTexts,
+  ...rewardsNotices,
   ...roundsTexts,
   ...cashierTexts,
   ...cashierNotices,

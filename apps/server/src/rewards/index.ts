@@ -1,0 +1,85 @@
+/**
+ * The door of rewards: whatever the house gives passes here. Other rooms say what somebody has
+ * earned and why; this room keeps it, pays it at most once, watches over what is guarded (a CPF, a
+ * device, a payment key), ends what is over, and shows what a bonus or a deposit still asks for.
+ * Docs: docs/rewards.md.
+ */
+import { inTransaction } from "../platform/database/transaction.ts";
+import { DomainError } from "../platform/errors.ts";
+import { pageOf } from "../platform/paging.ts";
+import { createUuid7 } from "../platform/uuid7.ts";
+import { claim, claimNow } from "./claim.ts";
+import { coverHistory } from "./cover-history.ts";
+import { expireBonuses, forfeitBonus, forfeitKind } from "./forfeit-bonus.ts";
+import { listSignals } from "./guard-repository.ts";
+import { defineRewardsJobs } from "./jobs.ts";
+import { offerRewards } from "./offer.ts";
+import {
+  countRewards,
+  expireRewards,
+  findReward,
+  findRewardById,
+  forfeitReward,
+  listRewards,
+  sumClaimed,
+} from "./repository.ts";
+import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
+
+export { rewardsBookChecks } from "./books-repository.ts";
+export { rewardsRoutes } from "./routes.ts";
+export { rewardKinds } from "./types.ts";
+export type * from "./types.ts";
+
+const EXPIRED_AT_ONCE = 5_000;
+
+export function createRewards(deps: RewardsDeps): Rewards {
+  const { db } = deps;
+  const context: RewardsContext = { ...deps, newId: createUuid7(deps.clock, deps.random) };
+  const takeBack = forfeitKind(deps);
+  const rewards: Rewards = {
+    offer: (tx, offers) => offerRewards(context, tx, offers),
+    claim: (key, guards) => claim(context, key, guards),
+    claimNow: (offer, guards) => claimNow(context, offer, guards),
+    find: (key) => findReward(db, key),
+    list: async (memberId, filter) => {
+      const { offset, limit } = pageOf(filter);
+      const [list, total] = await Promise.all([
+        listRewards(db, { memberId, filter, offset, limit }),
+        countRewards(db, memberId, filter),
+      ]);
+      return { list, total };
+    },
+    totals: (memberId, kinds) => sumClaimed(db, memberId, kinds),
+    forfeit: (id, operator, reason) => forfeit(context, { id, operator, reason }),
+    expireDue: () => expireDue(context),
+    forfeitBonus: (memberId, wish) => forfeitBonus(context, takeBack, { ...wish, memberId }),
+    expireBonuses: () => expireBonuses(context, takeBack),
+    signals: (page) => listSignals(db, pageOf(page)),
+    coverHistory: (memberId, input) => coverHistory(context, memberId, input),
+  };
+  defineRewardsJobs(deps.jobs, rewards);
+  return rewards;
+}
+
+/** Twice is once; what was paid stays paid, and is taken back by an adjustment if at all. */
+async function forfeit(
+  { db }: RewardsContext,
+  act: { readonly id: string; readonly operator: string; readonly reason: string },
+): Promise<Reward> {
+  await inTransaction(db, (tx) => forfeitReward(tx, act));
+  const reward = await findRewardById(db, act.id);
+  if (reward === null) throw new DomainError("rewards.not_found");
+  if (reward.state === "claimed") throw new DomainError("rewards.already_claimed");
+  return reward;
+}
+
+/** In parts, so that no transaction of it holds many rows for long. */
+async function expireDue({ db, clock }: RewardsContext): Promise<number> {
+  const now = clock.now();
+  let count = 0;
+  for (;;) {
+    const expired = await inTransaction(db, (tx) => expireRewards(tx, now, EXPIRED_AT_ONCE));
+    count += expired;
+    if (expired < EXPIRED_AT_ONCE) return count;
+  }
+}

@@ -1,0 +1,205 @@
+/** The SQL of rewards. */
+import { sql } from "kysely";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { EffectOf, MemberId } from "../ledger/index.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type {
+  BasisLine,
+  Reward,
+  RewardFilter,
+  RewardKind,
+  RewardOffer,
+  RewardState,
+} from "./types.ts";
+
+interface RewardRow {
+  member_id: number;
+  id: string;
+  kind: RewardKind;
+  period: string;
+  amount: number;
+  pocket: "cash" | "bonus";
+  turnover: number;
+  cost: RewardOffer["cost"];
+  basis: BasisLine[];
+  available_from: Date;
+  expires_at: Date | null;
+  state: RewardState;
+  created_at: Date;
+  claimed_at: Date | null;
+  reason: string | null;
+}
+
+const columns = sql`r.member_id, r.id, r.kind, r.period, r.amount, r.pocket, r.turnover, r.cost,
+  r.basis, r.available_from, r.expires_at, r.state, r.created_at, r.claimed_at, r.reason`;
+
+function toReward(row: RewardRow): Reward {
+  return {
+    memberId: row.member_id,
+    id: row.id,
+    kind: row.kind,
+    period: row.period,
+    amount: toCentavos(row.amount),
+    pocket: row.pocket,
+    turnover: toCentavos(row.turnover),
+    cost: row.cost,
+    basis: row.basis,
+    availableFrom: row.available_from,
+    expiresAt: row.expires_at,
+    state: row.state,
+    createdAt: row.created_at,
+    claimedAt: row.claimed_at,
+    reason: row.reason,
+  };
+}
+
+export type NewReward = RewardOffer & Pick<Reward, "id" | "createdAt">;
+
+/** Of a key that exists nothing changes. Answers how many are new. */
+export async function insertRewards(tx: Tx, rewards: readonly NewReward[]): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    INSERT INTO rewards.reward (member_id, id, kind, period, amount, pocket, turnover, cost, basis,
+      available_from, expires_at, created_at)
+    SELECT n.member_id, n.id, n.kind, n.period, n.amount, n.pocket, n.turnover, n.cost,
+      n.basis::json, n.available_from, n.expires_at, n.created_at
+    FROM unnest(${rewards.map((one) => one.memberId)}::bigint[],
+      ${rewards.map((one) => one.id)}::uuid[], ${rewards.map((one) => one.kind)}::text[],
+      ${rewards.map((one) => one.period)}::text[], ${rewards.map((one) => one.amount)}::bigint[],
+      ${rewards.map((one) => one.pocket)}::text[],
+      ${rewards.map((one) => one.turnover)}::bigint[], ${rewards.map((one) => one.cost)}::text[],
+      ${rewards.map((one) => JSON.stringify(one.basis))}::text[],
+      ${rewards.map((one) => one.availableFrom.toISOString())}::timestamptz[],
+      ${rewards.map((one) => one.expiresAt?.toISOString() ?? null)}::timestamptz[],
+      ${rewards.map((one) => one.createdAt.toISOString())}::timestamptz[]
+    ) AS n (member_id, id, kind, period, amount, pocket, turnover, cost, basis, available_from,
+      expires_at, created_at)
+    ORDER BY n.member_id, n.kind, n.period
+    ON CONFLICT (member_id, kind, period) DO NOTHING`.execute(tx);
+  return Number(numAffectedRows);
+}
+
+export type RewardKey = Pick<RewardOffer, "memberId" | "kind" | "period">;
+
+export async function findReward(db: Db | Tx, key: RewardKey): Promise<Reward | null> {
+  const { rows } = await sql<RewardRow>`
+    SELECT ${columns} FROM rewards.reward r WHERE r.member_id = ${key.memberId}
+      AND r.kind = ${key.kind} AND r.period = ${key.period}`.execute(db);
+  return rows[0] === undefined ? null : toReward(rows[0]);
+}
+
+export async function findRewardById(db: Db | Tx, id: string): Promise<Reward | null> {
+  const { rows } = await sql<RewardRow>`
+    SELECT ${columns} FROM rewards.reward r WHERE r.id = ${id}::uuid`.execute(db);
+  return rows[0] === undefined ? null : toReward(rows[0]);
+}
+
+function filtered(memberId: MemberId, filter: RewardFilter) {
+  return sql`r.member_id = ${memberId}
+    AND (${filter.kinds ?? null}::text[] IS NULL OR r.kind = ANY(${filter.kinds ?? null}::text[]))
+    AND (${filter.states ?? null}::text[] IS NULL
+      OR r.state = ANY(${filter.states ?? null}::text[]))
+    AND (${filter.from ?? null}::timestamptz IS NULL OR r.created_at >= ${filter.from ?? null})
+    AND (${filter.until ?? null}::timestamptz IS NULL OR r.created_at < ${filter.until ?? null})`;
+}
+
+export async function listRewards(
+  db: Db,
+  { memberId, filter, offset, limit }: {
+    memberId: MemberId;
+    filter: RewardFilter;
+    offset: number;
+    limit: number;
+  },
+): Promise<Reward[]> {
+  const { rows } = await sql<RewardRow>`
+    SELECT ${columns} FROM rewards.reward r WHERE ${filtered(memberId, filter)}
+    ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows.map(toReward);
+}
+
+export async function countRewards(
+  db: Db,
+  memberId: MemberId,
+  filter: RewardFilter,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM rewards.reward r
+    WHERE ${filtered(memberId, filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function sumClaimed(
+  db: Db,
+  memberId: MemberId,
+  kinds: readonly RewardKind[],
+): Promise<Map<RewardKind, Centavos>> {
+  const { rows } = await sql<{ kind: RewardKind; sum: number }>`
+    SELECT kind, sum(amount)::bigint AS sum FROM rewards.reward
+    WHERE member_id = ${memberId} AND state = 'claimed' AND kind = ANY(${kinds}::text[])
+    GROUP BY kind`.execute(db);
+  return new Map(rows.map(({ kind, sum }) => [kind, toCentavos(sum)]));
+}
+
+/** What can be claimed no longer. Those that somebody claims or forfeits just now come next time. */
+export async function expireRewards(tx: Tx, now: Date, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE rewards.reward r SET state = 'expired'
+    FROM (SELECT member_id, id FROM rewards.reward
+      WHERE state = 'claimable' AND expires_at <= ${now}
+      ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) AS due
+    WHERE r.member_id = due.member_id AND r.id = due.id`.execute(tx);
+  return Number(numAffectedRows);
+}
+
+/** False: it cannot be claimed any more, or was already. */
+export async function forfeitReward(
+  tx: Tx,
+  { id, operator, reason }: { id: string; operator: string; reason: string },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE rewards.reward SET state = 'forfeited', forfeited_by = ${operator}, reason = ${reason}
+    WHERE id = ${id}::uuid AND state IN ('claimable', 'expired')`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Locked until the money has moved, so that nobody forfeits or expires it meanwhile. */
+export async function lockRewards(
+  tx: Tx,
+  keys: readonly { readonly memberId: MemberId; readonly id: string }[],
+): Promise<(Reward | null)[]> {
+  const { rows } = await sql<RewardRow & { position: number }>`
+    SELECT k.position, ${columns}
+    FROM unnest(${keys.map((key) => key.memberId)}::bigint[], ${keys.map((key) => key.id)}::uuid[])
+      WITH ORDINALITY AS k (member_id, id, position)
+    JOIN rewards.reward r ON r.member_id = k.member_id AND r.id = k.id
+    FOR UPDATE OF r`.execute(tx);
+  const found: (Reward | null)[] = keys.map(() => null);
+  for (const row of rows) found[row.position - 1] = toReward(row);
+  return found;
+}
+
+export interface Paid {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly claimedAt: string;
+  /** Until when the bonus is to be played through; null: it is no bonus. */
+  readonly bonusExpiresAt: string | null;
+}
+
+/** In the commit that moves the money. A later bonus gives an earlier one more time, never less. */
+export async function writeClaims(tx: Tx, effects: readonly EffectOf<Paid>[]): Promise<void> {
+  await sql`
+    WITH n AS (SELECT * FROM unnest(${effects.map((one) => one.memberId)}::bigint[],
+        ${effects.map(({ effect }) => effect.id)}::uuid[],
+        ${effects.map(({ effect }) => effect.claimedAt)}::timestamptz[],
+        ${effects.map(({ effect }) => effect.bonusExpiresAt)}::timestamptz[]
+      ) AS n (member_id, id, claimed_at, bonus_expires_at)
+    ), claimed AS (
+      UPDATE rewards.reward r SET state = 'claimed', claimed_at = n.claimed_at
+      FROM n WHERE r.member_id = n.member_id AND r.id = n.id
+    )
+    INSERT INTO rewards.bonus_in_play AS b (member_id, granted_at, expires_at)
+    SELECT member_id, claimed_at, bonus_expires_at FROM n WHERE bonus_expires_at IS NOT NULL
+    ON CONFLICT (member_id) DO UPDATE SET granted_at = excluded.granted_at,
+      expires_at = greatest(b.expires_at, excluded.expires_at)`.execute(tx);
+}

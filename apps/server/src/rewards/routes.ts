@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import * as contract from "@tucano/contract/rewards.ts";
+import { formatWire } from "@tucano/contract/money.ts";
+import { say } from "../platform/http/envelope.ts";
+import { route } from "../platform/http/route.ts";
+import type { Route } from "../platform/http/types.ts";
+import type { BonusForfeiture, Rewards } from "./types.ts";
+
+export function rewardsRoutes(rewards: Rewards): Route[] {
+  return [
+    route(contract.coverHistory, (input, { member }) =>
+      rewards.coverHistory(member.memberId, input),
+    ),
+    route(contract.giveUpBonus, async (_input, { member, idempotencyKey }) => {
+      const wish = wishOf(idempotencyKey);
+      const { forfeited, waived } = await rewards.forfeitBonus(member.memberId, wish);
+      const data = { forfeited: formatWire(forfeited), waived: formatWire(waived) };
+      return say(data, "rewards.bonus_given_up");
+    }),
+  ];
+}
+
+function wishOf(idempotencyKey: string | null): BonusForfeiture {
+  if (idempotencyKey === null) return { why: "given-up" };
+  const key = createHash("sha256").update(idempotencyKey).digest("base64url");
+  return { why: "given-up", key };
+}

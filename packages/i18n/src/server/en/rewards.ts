@@ -1,0 +1,22 @@
+/** Texts of rewards, in English. */
+import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
+
+export const rewardsTexts = {
+  "rewards.not_found": "You're not eligible for this reward",
+  "rewards.not_yet": "This reward cannot be claimed yet",
+  "rewards.expired": "This reward has expired",
+  "rewards.forfeited": "This reward was cancelled. Please contact customer service",
+  "rewards.already_used":
+    "This reward has already been claimed with the same CPF, device or payment account",
+  "rewards.account_blocked":
+    "Your account cannot receive rewards right now. Please contact customer service",
+  "rewards.already_claimed": "This reward has already been claimed",
+  "rewards.no_bonus": "You have no bonus to give up",
+  "rewards.bonus_at_play":
+    "A round played with your bonus is still open. Please finish it and try again",
+} satisfies Record<keyof typeof rewardsErrors, string>;
+
+/** Messages of success. */
+export const rewardsNotices = {
+  "rewards.bonus_given_up": "Your bonus was given up, and nothing is owed for it any more",
+} as const;
