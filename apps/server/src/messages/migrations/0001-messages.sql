@@ -80,15 +80,3 @@ GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA messages TO tucano_runtime;
 GRANT UPDATE (read_at) ON messages.notification TO tucano_runtime;
 GRANT UPDATE ON messages.announcement, messages.ticket TO tucano_runtime;
 GRANT DELETE ON messages.hidden_winner TO tucano_runtime;
-
--- Whoever is connected just now hears of it in the commit that tells it, whoever told it. The
--- subject is `<member> <id> <code>`. What is told for later is not announced before its time.
-CREATE FUNCTION messages.tell_notification() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM pg_notify('tucano', 'member-told ' || NEW.member_id || ' ' || NEW.id || ' ' || NEW.code);
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER notification_told AFTER INSERT ON messages.notification
-  FOR EACH ROW WHEN (NEW.created_at <= now() + interval '1 minute')
-  EXECUTE FUNCTION messages.tell_notification();

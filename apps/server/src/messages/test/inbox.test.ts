@@ -1,0 +1,141 @@
+/** Protects: a member is told of what happened to their money once, in their language, alone. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import * as contract from "@tucano/contract/messages.ts";
+import { createTill, orderNoOf, type Till } from "../../cashier/test/till.ts";
+import { readJournal } from "../../testing/journal.ts";
+import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+
+let server: TestServer;
+let till: Till;
+beforeAll(async () => {
+  server = await startTestServer();
+  till = createTill(server);
+});
+afterAll(() => server.close());
+
+type Inbox = DataOf<typeof contract.listNotifications>;
+
+async function inboxOf({ token }: TestMember, lang = "en"): Promise<Inbox> {
+  const answer = await server.call(contract.listNotifications, {}, { token, lang });
+  expect(answer.status).toBe(200);
+  return answer.body.data as Inbox;
+}
+
+const read = (member: TestMember, input: object) =>
+  server.send(contract.readNotifications, input, { token: member.token });
+
+describe("the inbox", () => {
+  test("tells of a deposit, a payout and a rejection, each once, however often it is read", async () => {
+    const member = await till.newMember({ funds: "1234.50" });
+    const paid = orderNoOf(await till.withdraw(member, "30.00"));
+    await server.rooms.cashier.approveWithdrawal(paid, till.operator);
+    await till.payOut();
+    const refused = orderNoOf(await till.withdraw(member, "40.00"));
+    await server.rooms.cashier.rejectWithdrawal(refused, till.operator, "Not your key");
+    await readJournal(server.house.journal);
+    await server.house.journal.rebuild("messages.money");
+
+    const { list, unread, total } = await inboxOf(member);
+    expect([unread, total]).toEqual([3, 3]);
+    const told = Object.fromEntries(list.map((one) => [one.code, one]));
+    expect(told["deposit_credited"]).toMatchObject({
+      title: "Deposit received",
+      text: "R$\u00a01.234,50 have been added to your balance.",
+      link: "/rechargeRecord",
+      is_read: false,
+    });
+    expect(told["withdrawal_paid"]?.text).toBe("R$\u00a030,00 are on their way to your bank.");
+    expect(told["withdrawal_rejected"]).toMatchObject({ link: "/withdrawalRecord" });
+    expect(told["withdrawal_rejected"]?.text).toContain("R$\u00a040,00");
+
+    const portuguese = await inboxOf(member, "pt");
+    expect(portuguese.list.map(({ title }) => title)).toContain("Depósito recebido");
+  });
+
+  test("is marked one by one or all at once, and only its owner can", async () => {
+    const [ana, bia] = [await registerTestMember(server), await registerTestMember(server)];
+    const notices = [1, 2, 3].map((cents) => ({
+      memberId: ana.memberId,
+      code: "reward_claimable" as const,
+      params: { amountCentavos: cents },
+      link: "/promotion/activity",
+    }));
+    await server.rooms.messages.notify(null, ...notices);
+    const ids = (await inboxOf(ana)).list.map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+
+    expect((await read(bia, { ids })).body.data).toEqual({ read: 0, unread: 0 });
+    expect((await read(bia, { all: true })).body.data).toEqual({ read: 0, unread: 0 });
+    expect((await inboxOf(bia)).list).toEqual([]);
+    expect((await read(ana, { ids: ids.slice(0, 1) })).body.data).toEqual({ read: 1, unread: 2 });
+    expect((await read(ana, { ids: ids.slice(0, 1) })).body.data).toEqual({ read: 0, unread: 2 });
+    const unread = await server.call(
+      contract.listNotifications,
+      { unread_only: "true", limit: 1 },
+      { token: ana.token },
+    );
+    expect(unread.body.data).toMatchObject({ total: 2, unread: 2, limit: 1 });
+    expect(unread.body.data.list).toHaveLength(1);
+    expect((await read(ana, { all: true })).body.data).toEqual({ read: 2, unread: 0 });
+    expect((await read(ana, {})).body).toMatchObject({ code: 422, error: "common.invalid_input" });
+  });
+
+  test("shows what is told for later when its time has come, and one thing once", async () => {
+    const member = await registerTestMember(server);
+    const { memberId } = member;
+    const at = new Date(server.clock.now().getTime() + 60_000);
+    const notice = {
+      memberId,
+      code: "reward_claimable" as const,
+      params: { amountCentavos: 1_000 },
+      key: "reward:vip.weekly:2026-W47",
+      at,
+    };
+    await Promise.all([1, 2, 3].map(() => server.rooms.messages.notify(null, notice)));
+    expect((await inboxOf(member)).unread).toBe(0);
+    server.clock.advance(60_000);
+    const { list, unread } = await inboxOf(member);
+    expect(unread).toBe(1);
+    expect(list[0]?.text).toBe("You can claim R$\u00a010,00 now.");
+  });
+});
+
+describe("the site's announcements", () => {
+  test("are read by everybody, in their time and language, pinned ones first", async () => {
+    const { messages } = server.rooms;
+    const now = server.clock.now();
+    const hour = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+    const base = { site: null, link: null, isPinned: false, startsAt: hour(-2), endsAt: null };
+    const pt = (title: string) => ({ pt: { title, text: "…" } });
+    await messages.announce({ ...base, texts: pt("antigo"), endsAt: hour(-1) }, "ops@x.example");
+    await messages.announce({ ...base, texts: pt("alheio"), site: "outro" }, "ops@x.example");
+    await messages.announce({ ...base, texts: pt("amanhã"), startsAt: hour(24) }, "ops@x.example");
+    await messages.announce(
+      { ...base, texts: { ...pt("novo"), en: { title: "new", text: "…" } }, startsAt: hour(-1) },
+      "ops@x.example",
+    );
+    const pinned = await messages.announce(
+      { ...base, texts: pt("fixo"), isPinned: true },
+      "ops@x.example",
+    );
+    const titles = async (lang: string) => {
+      const { body } = await server.call(contract.listAnnouncements, {}, { lang });
+      return (body.data as DataOf<typeof contract.listAnnouncements>).list.map(
+        ({ title }) => title,
+      );
+    };
+    expect(await titles("pt")).toEqual(["fixo", "novo"]);
+    expect(await titles("th")).toEqual(["fixo", "new"]);
+    expect(await messages.endAnnouncement(pinned)).toBe(true);
+    expect(await messages.endAnnouncement(pinned)).toBe(false);
+    expect(await titles("en")).toEqual(["new"]);
+  });
+
+  test("stand beside the way to customer service, which needs no signing in", async () => {
+    const { body } = await server.call(contract.support, {});
+    expect(body.data).toEqual({ link: "/faq", hours: "", contacts: [], channels: [] });
+    expect((await server.send(contract.listNotifications, {})).status).toBe(401);
+  });
+});

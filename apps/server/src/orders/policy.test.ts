@@ -1,0 +1,173 @@
+/** Protects: what orders come to is what moved, and what hangs together really does. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { add, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import type { DepositRecord, WithdrawalRecord } from "../cashier/index.ts";
+import type { Reward } from "../rewards/index.ts";
+import { readAll } from "./load.ts";
+import { chainsOf, feeOrders, ordersOf, totalsOf } from "./policy.ts";
+
+const START = Date.parse("2026-11-20T12:00:00Z");
+const minute = (minutes: number) => new Date(START + minutes * 60_000);
+
+function deposit(orderNo: string, amount: number, at: number): DepositRecord {
+  return {
+    memberId: 1,
+    orderNo,
+    methodId: 1,
+    methodName: "PIX",
+    paymentType: "PIX",
+    status: "credited",
+    amount: toCentavos(amount),
+    paidAmount: toCentavos(amount),
+    turnoverMultiple: 1,
+    note: null,
+    pixCopyPaste: null,
+    endToEndId: null,
+    createdAt: minute(at),
+    expiresAt: minute(at + 30),
+    paidAt: minute(at),
+    creditedAt: minute(at),
+  };
+}
+
+function withdrawal(orderNo: string, amount: number, at: number): WithdrawalRecord {
+  return {
+    memberId: 1,
+    orderNo,
+    status: "paid",
+    amount: toCentavos(amount),
+    generalFee: toCentavos(150),
+    mandatoryFee: ZERO,
+    actualReceipt: toCentavos(amount - 150),
+    paymentType: "PIX",
+    keyType: "CPF",
+    key: "1",
+    keyMasked: "*",
+    remark: null,
+    applicationTime: minute(at),
+    updatedAt: minute(at),
+    etaAt: minute(at),
+    paidAt: minute(at + 1),
+    endToEndId: null,
+    reason: null,
+    canDecide: false,
+    timeline: [],
+  };
+}
+
+function reward(id: string, at: number, changes: Partial<Reward> = {}): Reward {
+  return {
+    id,
+    memberId: 1,
+    kind: "recharge-rebate",
+    period: id,
+    amount: toCentavos(2_000),
+    pocket: "bonus",
+    turnover: toCentavos(50_000),
+    cost: "promotion:cost",
+    basis: [],
+    availableFrom: minute(at),
+    expiresAt: null,
+    state: "claimed",
+    createdAt: minute(at),
+    claimedAt: minute(at),
+    reason: null,
+    ...changes,
+  };
+}
+
+describe("the totals", () => {
+  test("count what moved, and nothing that was only asked for", () => {
+    const loaded = {
+      deposits: [
+        deposit("D1", 10_000, 0),
+        { ...deposit("D2", 5_000, 1), status: "expired" as const, creditedAt: null },
+      ],
+      withdrawals: [
+        withdrawal("W1", 3_000, 2),
+        { ...withdrawal("W2", 4_000, 3), status: "rejected" as const, paidAt: null },
+        { ...withdrawal("W3", 9_000, 4), mandatoryFee: toCentavos(4_500) },
+      ],
+      rewards: [reward("R1", 5), reward("R2", 6, { state: "claimable", claimedAt: null })],
+    };
+    expect(totalsOf(loaded)).toEqual({
+      recharge: 10_000,
+      withdraw: 12_000,
+      bonus: 2_000,
+      generalFee: 300,
+      mandatoryFee: 4_500,
+    });
+    // Two deposits, three withdrawals, four fees, two rewards; the latest first.
+    const orders = ordersOf(loaded, minute(60));
+    expect(orders).toHaveLength(11);
+    expect(orders.map(({ orderNo }) => orderNo).slice(0, 3)).toEqual(["R2", "R1", "W3"]);
+    expect(feeOrders(withdrawal("W1", 3_000, 2))).toMatchObject([
+      { orderNo: "W1-G", kind: "general", amount: 150, relatedOrderNo: "W1" },
+    ]);
+  });
+});
+
+describe("what hangs together", () => {
+  const deposits = [deposit("D1", 10_000, 0), deposit("D2", 20_000, 10)];
+  const rewards = [
+    // Of 100.00: five times as much to be played, as bonus.
+    reward("R1", 1, { period: "D1" }),
+    // In cash, twice.
+    reward("R2", 11, {
+      pocket: "cash",
+      turnover: toCentavos(4_000),
+      basis: [{ what: "deposit", reference: "D2" }],
+    }),
+    reward("R3", 12),
+  ];
+  const withdrawals = [withdrawal("W0", 2_000, -5), withdrawal("W1", 2_000, 5)];
+
+  test("is a deposit, the rewards for it, what they ask for, and what was taken out next", () => {
+    const owed = { cash: toCentavos(21_000), bonus: toCentavos(60_000) };
+    const [second, first, before] = chainsOf({ deposits, withdrawals, rewards }, owed);
+    expect(second).toMatchObject({ deposit: { orderNo: "D2" }, withdrawals: [] });
+    expect(second?.rewards.map(({ id }) => id)).toEqual(["R2"]);
+    // 200.00 of the deposit and 40.00 of the reward; of 210.00 owed, the newest 40.00 and 170.00.
+    expect([second?.required, second?.remaining]).toEqual([24_000, 21_000]);
+    expect(first?.rewards.map(({ id }) => id)).toEqual(["R1"]);
+    expect(first?.withdrawals.map(({ orderNo }) => orderNo)).toEqual(["W1"]);
+    // The deposit's own 100.00 are played; of the bonus's 500.00, R3's 500.00 come last, 100.00 left.
+    expect([first?.required, first?.remaining]).toEqual([60_000, 10_000]);
+    expect(before?.deposit).toBeNull();
+    expect(before?.withdrawals.map(({ orderNo }) => orderNo)).toEqual(["W0"]);
+  });
+
+  test("never owes more than is owed, nor more than was asked for, and loses no withdrawal", () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(200_000), (cash, bonus) => {
+        const owed = { cash: toCentavos(cash), bonus: toCentavos(bonus) };
+        const chains = chainsOf({ deposits, withdrawals, rewards }, owed);
+        const remaining = add(...chains.map((chain) => chain.remaining));
+        expect(remaining).toBeLessThanOrEqual(cash + bonus);
+        for (const chain of chains) {
+          expect(chain.remaining).toBeLessThanOrEqual(chain.required);
+        }
+        expect(chains.flatMap((chain) => chain.withdrawals)).toHaveLength(withdrawals.length);
+      }),
+    );
+  });
+});
+
+describe("a range", () => {
+  const source = (total: number) => (part: { page: number; limit: number }) => {
+    const first = (part.page - 1) * part.limit;
+    const length = Math.max(0, Math.min(part.limit, total - first));
+    return Promise.resolve({ list: Array.from({ length }, (_, index) => first + index), total });
+  };
+
+  test("is read whole, page by page", async () => {
+    for (const total of [0, 1, 99, 100, 101, 1_000]) {
+      expect(await readAll(source(total))).toEqual(Array.from({ length: total }, (_, at) => at));
+    }
+  });
+
+  test("with more than can be shown is refused instead of being cut off", async () => {
+    await expect(readAll(source(1_001))).rejects.toMatchObject({ code: "orders.too_many" });
+  });
+});
