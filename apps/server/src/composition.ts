@@ -27,7 +27,7 @@ import {
   houseGamesRoutes,
   houseGameTheories,
 } from "./house-games/index.ts";
-import { type Compliance, createCompliance } from "./compliance/index.ts";
+import { type Compliance, complianceRoutes, createCompliance } from "./compliance/index.ts";
 import {
   type Content,
   contentRoutes,
@@ -222,12 +222,15 @@ function buildRooms(platform: Platform) {
     ledger,
     members,
     playedSince: (tx, memberId, since) => play.rounds.playedSince(tx, memberId, since),
+    turnover: (memberId, days) => play.statistics.turnover(memberId, days),
+    moved: (memberId, range) => cashier.movedBetween(memberId, range),
+    depositedSince: (db, memberId, from) => cashier.depositedSince(db, memberId, from),
   });
   const catalog = createCatalog({ ...platform, playCounts: () => play.statistics.playCounts() });
 
   // floors 4 and 5
   const sandboxPsp = composeSandboxPsp(platform);
-  const cashier = composeCashier(platform, ledger, members);
+  const cashier = composeCashier(platform, { ledger, members, compliance });
   const play = composePlay(platform, { ledger, market, members, catalog });
   const rewards = createRewards({
     ...platform,
@@ -280,6 +283,7 @@ export function compose(platform: Platform): House {
     rooms,
     routes: [
       ...membersRoutes(members),
+      ...complianceRoutes(rooms.compliance),
       ...catalogRoutes(catalog),
       ...cashierRoutes(cashier),
       ...(sandboxPsp === null ? [] : sandboxPspRoutes(sandboxPsp)),
@@ -349,7 +353,16 @@ function composeSandboxPsp(platform: Platform): SandboxPsp | null {
   });
 }
 
-function composeCashier(platform: Platform, ledger: Ledger, members: Members): Cashier {
+interface BelowCashier {
+  readonly ledger: Ledger;
+  readonly members: Members;
+  readonly compliance: Compliance;
+}
+
+function composeCashier(
+  platform: Platform,
+  { ledger, members, compliance }: BelowCashier,
+): Cashier {
   const { config } = platform;
   const isSandbox = config.psp.kind === "sandbox";
   const psp = createPixPsp({
@@ -361,6 +374,8 @@ function composeCashier(platform: Platform, ledger: Ledger, members: Members): C
     ...platform,
     ledger,
     members,
+    requireDepositAllowed: (tx, memberId, amount) =>
+      compliance.requireDepositAllowed(tx, memberId, amount),
     psp,
     isSandbox,
     webhookSecret: platform.secrets.text("psp-webhook"),

@@ -158,6 +158,7 @@ export const openDeposit = endpoint({
     "cashier.demo_account",
     "cashier.account_blocked",
     "cashier.too_many_open_deposits",
+    "compliance.deposit_limit_reached",
     "cashier.payment_service_unavailable",
     "common.idempotency_conflict",
   ],

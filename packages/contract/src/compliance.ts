@@ -180,7 +180,7 @@ export const statement = endpoint({
     from: day,
     to: day,
     ...played,
-    /** Null for a range of more than 31 days. */
+    /** Null for a range that begins more than 62 days ago. */
     minutes_played: z.nullable(z.int()),
     /** Credited in the range. */
     deposits: moved,

@@ -6,11 +6,15 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/destinations.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { Db } from "../platform/database/types.ts";
+import type { InstantRange } from "../platform/days.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
 import type { DestinationRow } from "./destination-repository.ts";
 import { deleteDestination, saveDestination } from "./destinations.ts";
 import { RECONCILE_JOB } from "./job-names.ts";
 import { defineCashierJobs } from "./jobs.ts";
+import { type Moved, sumDepositedSince, sumMoved } from "./moved-repository.ts";
 import { createOffice } from "./office.ts";
 import { type OpenDeposit, openDeposit } from "./open-deposit.ts";
 import { createOwnOrders, type OwnOrders } from "./own-orders.ts";
@@ -39,6 +43,9 @@ export interface Cashier extends CashierOffice, OwnOrders {
   deleteDestination(memberId: number, id: number): Promise<void>;
   /** Who pays the member's deposits, to be compared; null: nobody has yet. */
   payerKeyOf(memberId: number): Promise<string | null>;
+  /** Credited since then, with what is open and may still be paid: what limits on it look at. */
+  depositedSince(db: Db, memberId: number, from: Date): Promise<Centavos>;
+  movedBetween(memberId: number, range: InstantRange): Promise<Moved>;
   /** The PSP's notifications: POST /psp/pix/<secret>/pix. */
   readonly plugin: FastifyPluginAsync;
   /** After listening: tells the PSP where we hear its notifications, and asks for missed ones. */
@@ -58,6 +65,9 @@ export function createCashier(given: CashierDeps): Cashier {
     saveDestination: (memberId, input) => saveDestination(deps, memberId, input),
     deleteDestination: (memberId, id) => deleteDestination(deps, memberId, id),
     payerKeyOf: (memberId) => payerKeyOf(deps, memberId),
+    depositedSince: (db, memberId, from) =>
+      sumDepositedSince(db, { memberId, from, now: deps.clock.now() }),
+    movedBetween: (memberId, range) => sumMoved(deps.db, memberId, range),
     plugin: createWebhook(deps),
     start: async () => {
       await registerWebhook();

@@ -46,12 +46,13 @@ export async function openDeposit(
   };
   const isNew = await inTransaction(deps.db, async (tx) => {
     await takeTurn(tx, "cashier.open-deposit", memberId);
-    if (await deposits.insertDeposit(tx, order)) {
-      const openCount = await deposits.countOpenDeposits(tx, memberId, now);
-      if (openCount <= rules.openDepositsMax) return true;
+    if (!(await deposits.insertDeposit(tx, order))) return false;
+    const openCount = await deposits.countOpenDeposits(tx, memberId, now);
+    if (openCount > rules.openDepositsMax) {
       throw new DomainError("cashier.too_many_open_deposits");
     }
-    return false;
+    await deps.requireDepositAllowed(tx, memberId, order.amount);
+    return true;
   });
   // The same key came twice at once: the other request's order is the one.
   const orderNo = isNew

@@ -5,7 +5,7 @@ import type { PixKeyType } from "@tucano/contract/pix-key.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { RangeRequest } from "../platform/days.ts";
-import type { Db } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { PageRequest } from "../platform/paging.ts";
@@ -35,6 +35,11 @@ export interface CashierDeps {
   readonly members: CashierMembers;
   /** What a room above allows a member beyond the site's rules. Left out: nothing. */
   readonly allowanceOf?: (memberId: number) => Promise<Allowance | null>;
+  /**
+   * Asked when a deposit of this amount has been written, in its transaction. Throws when it goes
+   * beyond a limit that the member set for themselves.
+   */
+  requireDepositAllowed(tx: Tx, memberId: number, amount: Centavos): Promise<void>;
   readonly psp: Psp;
   /** The secret last part of the webhook's path. */
   readonly webhookSecret: string;

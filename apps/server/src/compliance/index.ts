@@ -1,11 +1,19 @@
 /**
- * The door of compliance: limits on stakes, losses and time of play, time-outs and exclusions.
+ * The door of compliance: limits on deposits, stakes, losses and time, time-outs and exclusions.
  * Members set them here; they are enforced where a bet is decided, by the functions of `limits`,
  * which the rounds room calls inside its ledger commands. What counts and what does not is in
  * policy.ts and, with an example, in docs/compliance.md.
  */
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { MemberId } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
+import {
+  confirmDepositChange,
+  listDepositLimitStates,
+  removeDepositLimit,
+  requireDepositAllowed,
+  setDepositLimit,
+} from "./deposit-limits.ts";
 import {
   endExclusions,
   exclude,
@@ -16,13 +24,23 @@ import {
 } from "./exclude.ts";
 import { type Exclusion, listRunning } from "./exclusion-repository.ts";
 import { defineComplianceJobs } from "./jobs.ts";
-import { type Limit, refusalOf, withBet, withoutBet, withoutWin, withWin } from "./policy.ts";
+import { createPlayerCalls, type PlayerCalls } from "./player-calls.ts";
+import {
+  type AnyLimit,
+  type Limit,
+  refusalOf,
+  withBet,
+  withoutBet,
+  withoutWin,
+  withWin,
+} from "./policy.ts";
 import { gatherLimits, writeLimits } from "./repository.ts";
 import { confirmChange, listLimits, removeLimit, setLimit } from "./set-limit.ts";
 import type { ComplianceDeps, LimitState } from "./types.ts";
 
 export type { Exclusion } from "./exclusion-repository.ts";
 export type { Limit, PlayLimits } from "./policy.ts";
+export { complianceRoutes } from "./routes.ts";
 export type { ComplianceDeps, LimitState } from "./types.ts";
 
 /**
@@ -39,14 +57,22 @@ export const limits = {
   write: writeLimits,
 } as const;
 
+type LimitName = Omit<AnyLimit, "amount">;
+
 export interface Compliance {
+  readonly calls: PlayerCalls;
   /** At once when it is the first or a lower one; a higher one waits to be confirmed. */
-  setLimit(memberId: MemberId, limit: Limit): Promise<LimitState>;
+  setLimit(memberId: MemberId, limit: AnyLimit): Promise<LimitState>;
   /** Waits to be confirmed, like a higher one. */
-  removeLimit(memberId: MemberId, name: Omit<Limit, "amount">): Promise<LimitState | null>;
+  removeLimit(memberId: MemberId, name: LimitName): Promise<LimitState | null>;
   /** After the cooling-off makes a higher amount hold, or takes the limit away: null. */
-  confirmChange(memberId: MemberId, name: Omit<Limit, "amount">): Promise<LimitState | null>;
+  confirmChange(memberId: MemberId, name: LimitName): Promise<LimitState | null>;
   listLimits(memberId: MemberId): Promise<readonly LimitState[]>;
+  /**
+   * For the cashier, when a deposit has been written, under the lock that lets one be opened at a
+   * time. Throws compliance.deposit_limit_reached.
+   */
+  requireDepositAllowed(tx: Tx, memberId: MemberId, amount: Centavos): Promise<void>;
 
   /** Ends play and all sessions at once, and cannot be taken back. */
   startTimeOut(memberId: MemberId, wish: TimeOutWish): Promise<Exclusion>;
@@ -61,15 +87,39 @@ export interface Compliance {
 
 export function createCompliance(deps: ComplianceDeps): Compliance {
   defineComplianceJobs(deps);
+  const rules = { ...createLimits(deps), ...createBreaks(deps) };
+  return { ...rules, calls: createPlayerCalls(deps, rules) };
+}
+
+function createLimits(deps: ComplianceDeps) {
   return {
-    setLimit: (memberId, limit) => setLimit(deps, memberId, limit),
-    removeLimit: (memberId, name) => removeLimit(deps, memberId, name),
-    confirmChange: (memberId, name) => confirmChange(deps, memberId, name),
-    listLimits: (memberId) => listLimits(deps, memberId),
+    setLimit: async (memberId, { measure, period, amount }) =>
+      measure === "deposit"
+        ? setDepositLimit(deps, memberId, { period, amount })
+        : setLimit(deps, memberId, { measure, period, amount }),
+    removeLimit: async (memberId, { measure, period }) =>
+      measure === "deposit"
+        ? removeDepositLimit(deps, memberId, period)
+        : removeLimit(deps, memberId, { measure, period }),
+    confirmChange: async (memberId, { measure, period }) =>
+      measure === "deposit"
+        ? confirmDepositChange(deps, memberId, period)
+        : confirmChange(deps, memberId, { measure, period }),
+    listLimits: async (memberId) => [
+      ...(await listDepositLimitStates(deps, memberId)),
+      ...(await listLimits(deps, memberId)),
+    ],
+    requireDepositAllowed: (tx, memberId, amount) =>
+      requireDepositAllowed(deps, tx, memberId, amount),
+  } satisfies Partial<Compliance>;
+}
+
+function createBreaks(deps: ComplianceDeps) {
+  return {
     startTimeOut: async (memberId, wish) => startTimeOut(deps, memberId, wish),
     exclude: async (memberId, wish) => exclude(deps, memberId, wish),
     findExclusion: (memberId) => findExclusion(deps.db, memberId),
     isExcluded: async (tx, memberId) => (await listRunning(tx, memberId)).length > 0,
     endExclusions: () => endExclusions(deps),
-  };
+  } satisfies Partial<Compliance>;
 }

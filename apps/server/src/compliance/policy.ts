@@ -12,8 +12,18 @@ import { addDays, dayOf, type InstantRange, startOfDay } from "../platform/days.
 export type Measure = "stake" | "loss" | "time";
 export type Period = "day" | "week" | "month";
 
+/** With deposits, which are counted where they are made. */
+export type AnyMeasure = Measure | "deposit";
+
 export interface Limit {
   readonly measure: Measure;
+  readonly period: Period;
+  /** Centavos, or minutes of play. */
+  readonly amount: number;
+}
+
+export interface AnyLimit {
+  readonly measure: AnyMeasure;
   readonly period: Period;
   /** Centavos, or minutes of play. */
   readonly amount: number;
@@ -222,7 +232,7 @@ const MINUTES_MAX: Readonly<Record<Period, number>> = {
 };
 
 /** What a limit may be set to: centavos, or minutes. */
-export function rangeOfAmounts({ measure, period }: Omit<Limit, "amount">): AmountRange {
+export function rangeOfAmounts({ measure, period }: Omit<AnyLimit, "amount">): AmountRange {
   return measure === "time" ? { min: 1, max: MINUTES_MAX[period] } : MONEY_RANGE;
 }
 

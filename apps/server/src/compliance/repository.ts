@@ -4,7 +4,7 @@ import type { MemberId } from "../ledger/index.ts";
 import { bigints, texts, timestamps } from "../platform/database/arrays.ts";
 import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { Limit, Measure, Period, PlayLimit, PlayLimits, Setting } from "./policy.ts";
+import type { AnyLimit, Limit, Measure, Period, PlayLimit, PlayLimits, Setting } from "./policy.ts";
 
 interface LimitRow {
   member_id: number;
@@ -146,7 +146,7 @@ export async function deleteLimit(
     WHERE member_id = ${memberId} AND measure = ${measure} AND period = ${period}`.execute(tx);
 }
 
-export interface LimitChange extends LimitName {
+export interface LimitChange extends Omit<AnyLimit, "amount"> {
   readonly memberId: MemberId;
   readonly changeId: string;
   readonly what: "set" | "asked" | "confirmed";

@@ -2,27 +2,14 @@
  * Setting limits. A lower amount holds from the next bet on; a higher one, or none, is a wish that
  * the member confirms after the cooling-off.
  */
-import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type { MemberId } from "../ledger/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
-import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
-import {
-  type AmountRange,
-  BREAK_MS,
-  CONFIRM_WITHIN_MS,
-  isAmountIn,
-  type Limit,
-  livingWish,
-  rangeOfAmounts,
-  rolledOver,
-  settingAfter,
-  startedLimit,
-  windowOf,
-} from "./policy.ts";
+import { BREAK_MS, type Limit, rolledOver, settingAfter, startedLimit, windowOf } from "./policy.ts";
 import * as repository from "./repository.ts";
 import type { ComplianceDeps, LimitState } from "./types.ts";
+import { requireOffered, shownWish, takeWish } from "./wishes.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -33,8 +20,7 @@ export async function setLimit(
   memberId: MemberId,
   { measure, period, amount }: Limit,
 ): Promise<LimitState> {
-  const range = rangeOfAmounts({ measure, period });
-  if (!isAmountIn(amount, range)) throw outOfRange(measure, range);
+  requireOffered({ measure, period, amount });
   const saved = await changeLimit(deps, memberId, { measure, period }, (tx, current, now) =>
     applyWish(deps, tx, { memberId, current, now, name: { measure, period }, wanted: amount }),
   );
@@ -61,14 +47,8 @@ export async function confirmChange(
   name: LimitName,
 ): Promise<LimitState | null> {
   return changeLimit(deps, memberId, name, async (tx, current, now) => {
-    const wish = current === null ? null : livingWish(current, now);
-    if (current === null || wish === null) throw new DomainError("compliance.change_unknown");
-    if (now < wish.from) {
-      throw new DomainError("compliance.change_waits", {
-        params: { from: toWireInstant(wish.from) },
-      });
-    }
-    const { amount } = wish;
+    if (current === null) throw new DomainError("compliance.change_unknown");
+    const { amount } = takeWish(current, now);
     const change = { memberId, ...name, what: "confirmed", amount, at: now } as const;
     await repository.insertChange(tx, { ...change, changeId: deps.random.uuid() });
     if (amount !== null) return { ...current, amount, next: null };
@@ -147,23 +127,12 @@ async function applyWish(
 
 function stateOf(own: repository.OwnLimit, now: Date): LimitState {
   const { measure, period, amount, window, used } = rolledOver(own, now);
-  const wish = livingWish(own, now);
   return {
     measure,
     period,
     amount,
     window,
     used: measure === "time" ? Math.floor(used / MINUTE_MS) : Math.max(used, 0),
-    next:
-      wish === null ? null : { ...wish, until: new Date(wish.from.getTime() + CONFIRM_WITHIN_MS) },
+    next: shownWish(own, now),
   };
-}
-
-function outOfRange(measure: Limit["measure"], { min, max }: AmountRange): DomainError {
-  if (measure === "time") {
-    return new DomainError("compliance.minutes_out_of_range", { params: { min, max } });
-  }
-  return new DomainError("compliance.amount_out_of_range", {
-    params: { min: formatWire(toCentavos(min)), max: formatWire(toCentavos(max)) },
-  });
 }

@@ -1,10 +1,11 @@
 /** What the room is made of, and what it asks of rooms above it. */
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Ledger, MemberId } from "../ledger/index.ts";
 import type { Members } from "../members/index.ts";
 import type { Platform } from "../platform/context.ts";
-import type { Tx } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
-import type { PlayedSince } from "./policy.ts";
+import type { AnyMeasure, Period, PlayedSince } from "./policy.ts";
 
 /**
  * What a member has played since an instant, bets further apart than `breakMs` having a break
@@ -16,16 +17,44 @@ export type ReadPlayed = (
   since: { readonly from: Date; readonly breakMs: number },
 ) => Promise<PlayedSince>;
 
+/** What a member played on a day, of one game or of all. Net of what was taken back. */
+export interface PlayedOnDay {
+  /** YYYY-MM-DD, in São Paulo. */
+  readonly day: string;
+  readonly plays: number;
+  readonly stakeCentavos: Centavos;
+  readonly winCentavos: Centavos;
+}
+
+interface Sum {
+  readonly count: number;
+  readonly totalCentavos: Centavos;
+}
+
+/** Deposits credited and withdrawals paid in a range. */
+export interface Moved {
+  readonly deposits: Sum;
+  readonly withdrawals: Sum;
+}
+
 export interface ComplianceDeps extends Pick<Platform, "db" | "clock" | "random" | "jobs"> {
   readonly ledger: Ledger;
   readonly members: Members;
   readonly playedSince: ReadPlayed;
+  /** Day by day, both ends included, the first one first. */
+  readonly turnover: (
+    memberId: MemberId,
+    days: { readonly from: string; readonly to: string },
+  ) => Promise<readonly PlayedOnDay[]>;
+  readonly moved: (memberId: MemberId, range: InstantRange) => Promise<Moved>;
+  /** Credited since, and what has been opened and may still be paid. */
+  readonly depositedSince: (db: Db, memberId: MemberId, from: Date) => Promise<Centavos>;
 }
 
 /** A limit as its member sees it. */
 export interface LimitState {
-  readonly measure: "stake" | "loss" | "time";
-  readonly period: "day" | "week" | "month";
+  readonly measure: AnyMeasure;
+  readonly period: Period;
   /** Centavos, or minutes of play. */
   readonly amount: number;
   /** In the same unit, begun minutes not counted; of a loss zero for who is ahead. */

@@ -1,0 +1,47 @@
+/** How limits and breaks go over the wire: money as text, time in minutes. */
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/compliance.ts";
+import { formatWire, toCentavos } from "@tucano/contract/money.ts";
+import { toWireInstant } from "../platform/days.ts";
+import type { Exclusion } from "./exclusion-repository.ts";
+import type { LimitState } from "./types.ts";
+
+type Extent = { readonly amount: string | null; readonly minutes: number | null };
+
+/** Money or minutes, whatever the limit is of; null: no limit. */
+function extentOf(measure: LimitState["measure"], value: number | null): Extent {
+  if (value === null) return { amount: null, minutes: null };
+  if (measure === "time") return { amount: null, minutes: value };
+  return { amount: formatWire(toCentavos(value)), minutes: null };
+}
+
+export function presentLimit(limit: LimitState): DataOf<typeof contract.setLimit> {
+  const { measure, period, amount, used, window, next } = limit;
+  const { amount: used_amount, minutes: used_minutes } = extentOf(measure, used);
+  return {
+    measure,
+    period,
+    ...extentOf(measure, amount),
+    used_amount,
+    used_minutes,
+    window_from: toWireInstant(window.from),
+    window_until: toWireInstant(window.until),
+    next:
+      next === null
+        ? null
+        : {
+            ...extentOf(measure, next.amount),
+            from: toWireInstant(next.from),
+            until: toWireInstant(next.until),
+          },
+  };
+}
+
+export function presentBreak(exclusion: Exclusion): DataOf<typeof contract.takeTimeOut> {
+  const { kind, startedAt, until } = exclusion;
+  return {
+    kind,
+    started_at: toWireInstant(startedAt),
+    until: until === null ? null : toWireInstant(until),
+  };
+}
