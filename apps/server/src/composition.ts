@@ -8,6 +8,7 @@ import { type Backoffice, backofficeRoutes, createBackoffice } from "./backoffic
 import {
   type Cashier,
   cashierBookChecks,
+  type CashierDeps,
   cashierRoutes,
   createCashier,
   createPixPsp,
@@ -28,12 +29,8 @@ import {
   houseGameTheories,
 } from "./house-games/index.ts";
 import { type Compliance, complianceRoutes, createCompliance } from "./compliance/index.ts";
-import {
-  type Content,
-  contentRoutes,
-  createContent,
-  installContentDefaults,
-} from "./content/index.ts";
+import { composePages, type Pages, pagesReaders, pagesRoutes } from "./compose-pages.ts";
+import { installContentDefaults } from "./content/index.ts";
 import {
   type BookCheck,
   createJournal,
@@ -49,12 +46,8 @@ import {
 } from "./ledger/index.ts";
 import { createMarket, installMarketDefaults, type Market } from "./market/index.ts";
 import { createMembers, type Members, membersRoutes } from "./members/index.ts";
-import {
-  createMessages,
-  type Messages,
-  messagesReaders,
-  messagesRoutes,
-} from "./messages/index.ts";
+import { type Messages, tellOfRewards } from "./messages/index.ts";
+import { ordersBookChecks } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";
 import type {
@@ -63,7 +56,13 @@ import type {
   RequestContext,
   Route,
 } from "./platform/http/types.ts";
-import { createRewards, type Rewards, rewardsBookChecks, rewardsRoutes } from "./rewards/index.ts";
+import {
+  createRewards,
+  type Rewards,
+  rewardsBookChecks,
+  type RewardsDeps,
+  rewardsRoutes,
+} from "./rewards/index.ts";
 import {
   createRounds,
   installRoundsDefaults,
@@ -81,15 +80,17 @@ import {
   statisticsBookChecks,
   statisticsReaders,
 } from "./statistics/index.ts";
+import { createVip, type Vip, vipRoutes } from "./vip/index.ts";
 import {
   createSandboxPsp,
   PIX_API_PREFIX,
   type SandboxPsp,
   sandboxPspRoutes,
 } from "./sandbox-psp/index.ts";
+import { createWheels, type Wheels, wheelsRoutes } from "./wheels/index.ts";
 
 /** The rooms, for tests and for the commands of the repository. */
-export interface Rooms {
+export interface Rooms extends Pages {
   readonly ledger: Ledger;
   readonly market: Market;
   readonly members: Members;
@@ -99,10 +100,11 @@ export interface Rooms {
   /** Null: another provider is configured, or another process plays it. */
   readonly sandboxPsp: SandboxPsp | null;
   readonly rewards: Rewards;
+  readonly wheels: Wheels;
+  readonly vip: Vip;
   readonly rounds: Rounds;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
-  readonly messages: Messages;
   readonly backoffice: Backoffice;
   readonly [room: string]: unknown;
 }
@@ -131,7 +133,7 @@ export const monthlyTables: readonly MonthlyTable[] = [...ledgerMonthlyTables, i
 export const journalReaders: readonly JournalReader[] = [
   houseFold,
   ...statisticsReaders,
-  ...messagesReaders,
+  ...pagesReaders,
 ];
 
 /** Of the rooms that keep money; the back office brings more. */
@@ -141,6 +143,7 @@ export const roomBookChecks: readonly BookCheck[] = [
   ...rewardsBookChecks,
   ...roundsBookChecks,
   ...statisticsBookChecks,
+  ...ordersBookChecks,
 ];
 
 interface BelowPlay {
@@ -180,26 +183,13 @@ function composePlay(platform: Platform, { ledger, market, members, catalog }: B
   return { rounds, statistics, houseGames };
 }
 
-interface BelowMessages {
-  readonly content: Content;
-  readonly members: Members;
-  readonly catalog: Catalog;
-  readonly statistics: Statistics;
-}
-
-/** What players are told, with what the site says of itself beside it. */
-function composeMessages(platform: Platform, { content, ...rooms }: BelowMessages): Messages {
-  return createMessages({
-    ...platform,
-    ...rooms,
-    readSite: async ({ name, ...visit }) => {
-      const [{ code, contacts }, { list: channels }] = await Promise.all([
-        content.site({ name, part: "shell" }, visit),
-        content.socialLinks({ site: name }, visit),
-      ]);
-      return { code, contacts, channels };
-    },
-  });
+/** Rewards of which members hear when they are offered. */
+function composeRewards(
+  platform: Platform,
+  below: { readonly ledger: Ledger; readonly market: Market },
+  above: Pick<RewardsDeps, "isBonusAtPlay"> & Pick<Messages, "notify">,
+): Rewards {
+  return tellOfRewards(createRewards({ ...platform, ...below, ...above }), above);
 }
 
 /** Every room on the rooms below it, from the ground up. */
@@ -214,6 +204,7 @@ function buildRooms(platform: Platform) {
     ...platform,
     ledger,
     isExcluded: (tx, memberId) => compliance.isExcluded(tx, memberId),
+    standingOf: (memberId) => vip.profileOf(memberId),
   });
 
   // floor 3
@@ -230,18 +221,25 @@ function buildRooms(platform: Platform) {
 
   // floors 4 and 5
   const sandboxPsp = composeSandboxPsp(platform);
-  const cashier = composeCashier(platform, { ledger, members, compliance });
+  const allowanceOf = (memberId: number) => vip.allowanceOf(memberId);
+  const cashier = composeCashier(platform, { ledger, members, compliance, allowanceOf });
   const play = composePlay(platform, { ledger, market, members, catalog });
-  const rewards = createRewards({
-    ...platform,
-    ledger,
-    market,
+  const rewards = composeRewards(platform, { ledger, market }, {
     isBonusAtPlay: (tx, memberIds) => play.rounds.isBonusAtPlay(tx, memberIds),
+    notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
+  });
+  const vip = createVip({
+    ...platform,
+    market,
+    catalog,
+    rewards,
+    statistics: play.statistics,
   });
 
   // floor 6
-  const content = createContent(platform);
-  const messages = composeMessages(platform, { content, members, catalog, ...play });
+  const { statistics } = play;
+  const below = { ledger, members, catalog, cashier, rewards, statistics };
+  const pages: Pages = composePages(platform, below);
 
   // floor 7
   const backoffice = createBackoffice({
@@ -267,9 +265,10 @@ function buildRooms(platform: Platform) {
       cashier,
       sandboxPsp,
       rewards,
+      wheels,
       ...play,
-      content,
-      messages,
+      vip,
+      ...pages,
       backoffice,
     },
   };
@@ -278,7 +277,7 @@ function buildRooms(platform: Platform) {
 export function compose(platform: Platform): House {
   const { rooms, journal } = buildRooms(platform);
   const { ledger, members, catalog, cashier, sandboxPsp } = rooms;
-  const { rounds, houseGames, content, messages, backoffice } = rooms;
+  const { rounds, houseGames, backoffice } = rooms;
   return {
     rooms,
     routes: [
@@ -288,10 +287,11 @@ export function compose(platform: Platform): House {
       ...cashierRoutes(cashier),
       ...(sandboxPsp === null ? [] : sandboxPspRoutes(sandboxPsp)),
       ...rewardsRoutes(rooms.rewards),
+      ...wheelsRoutes(rooms.wheels),
+      ...vipRoutes(rooms.vip),
       ...roundsRoutes(rounds),
       ...houseGamesRoutes(houseGames),
-      ...contentRoutes(content),
-      ...messagesRoutes(messages),
+      ...pagesRoutes(rooms),
       ...backofficeRoutes(backoffice),
     ],
     plugins: [cashier.plugin, ...(sandboxPsp === null ? [] : [sandboxPsp.plugin]), rounds.plugin],
@@ -357,11 +357,12 @@ interface BelowCashier {
   readonly ledger: Ledger;
   readonly members: Members;
   readonly compliance: Compliance;
+  readonly allowanceOf: NonNullable<CashierDeps["allowanceOf"]>;
 }
 
 function composeCashier(
   platform: Platform,
-  { ledger, members, compliance }: BelowCashier,
+  { ledger, members, compliance, allowanceOf }: BelowCashier,
 ): Cashier {
   const { config } = platform;
   const isSandbox = config.psp.kind === "sandbox";
@@ -376,6 +377,7 @@ function composeCashier(
     members,
     requireDepositAllowed: (tx, memberId, amount) =>
       compliance.requireDepositAllowed(tx, memberId, amount),
+    allowanceOf,
     psp,
     isSandbox,
     webhookSecret: platform.secrets.text("psp-webhook"),

@@ -1,0 +1,58 @@
+/**
+ * The sixth floor, for composition.ts: what a site says of itself, what players are told and ask,
+ * and their orders side by side.
+ */
+import type { Cashier } from "./cashier/index.ts";
+import type { Catalog } from "./catalog/index.ts";
+import { type Content, contentRoutes, createContent } from "./content/index.ts";
+import type { JournalReader, Ledger } from "./ledger/index.ts";
+import type { Members } from "./members/index.ts";
+import {
+  createMessages,
+  type Messages,
+  messagesReaders,
+  messagesRoutes,
+} from "./messages/index.ts";
+import { createOrders, type Orders, ordersReaders, ordersRoutes } from "./orders/index.ts";
+import type { Platform } from "./platform/context.ts";
+import type { Route } from "./platform/http/types.ts";
+import type { Rewards } from "./rewards/index.ts";
+import type { Statistics } from "./statistics/index.ts";
+
+export interface Pages {
+  readonly content: Content;
+  readonly messages: Messages;
+  readonly orders: Orders;
+}
+
+interface BelowPages {
+  readonly ledger: Ledger;
+  readonly members: Members;
+  readonly catalog: Catalog;
+  readonly cashier: Cashier;
+  readonly rewards: Rewards;
+  readonly statistics: Statistics;
+}
+
+export const pagesReaders: readonly JournalReader[] = [...messagesReaders, ...ordersReaders];
+
+export function composePages(platform: Platform, below: BelowPages): Pages {
+  const content = createContent(platform);
+  const messages = createMessages({
+    ...platform,
+    ...below,
+    // What the site says of itself is told beside it, and neighbours do not call each other.
+    readSite: async ({ name, ...visit }) => {
+      const [{ code, contacts }, { list: channels }] = await Promise.all([
+        content.site({ name, part: "shell" }, visit),
+        content.socialLinks({ site: name }, visit),
+      ]);
+      return { code, contacts, channels };
+    },
+  });
+  return { content, messages, orders: createOrders({ ...platform, ...below }) };
+}
+
+export function pagesRoutes({ content, messages, orders }: Pages): Route[] {
+  return [...contentRoutes(content), ...messagesRoutes(messages), ...ordersRoutes(orders)];
+}
