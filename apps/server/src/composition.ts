@@ -235,6 +235,7 @@ function buildRooms(platform: Platform) {
     rewards,
     statistics: play.statistics,
   });
+  const wheels = createWheels({ ...platform, ...play, market, members, rewards });
 
   // floor 6
   const { statistics } = play;

@@ -25,10 +25,18 @@ export async function chooseOnce(
   const key = createHash("sha256").update(idempotencyKey).digest("base64url");
   const earlier = await findClaim(db, memberId, key);
   if (earlier !== null) return requireSame(earlier, asked);
-  const periods = await choose();
-  const claim: KeyedClaim = { memberId, key, asked, periods };
-  const isFirst = await inTransaction(db, (tx) => insertClaim(tx, claim, clock.now()));
-  return isFirst ? periods : requireSame((await findClaim(db, memberId, key)) ?? claim, asked);
+  try {
+    const periods = await choose();
+    const claim: KeyedClaim = { memberId, key, asked, periods };
+    const isFirst = await inTransaction(db, (tx) => insertClaim(tx, claim, clock.now()));
+    if (isFirst) return periods;
+  } catch (error) {
+    // The same call beside this one may have chosen, and claimed, all that there was to choose.
+    if ((await findClaim(db, memberId, key)) === null) throw error;
+  }
+  const first = await findClaim(db, memberId, key);
+  if (first === null) throw new Error("A choice that was kept is not there.");
+  return requireSame(first, asked);
 }
 
 function requireSame(

@@ -1,0 +1,123 @@
+/** A server on the first Monday of a month at noon, with games of three types, and players who pay in and play. */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import { login } from "@tucano/contract/members.ts";
+import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
+import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
+import { readJournal } from "../../testing/journal.ts";
+import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { daysOf, periodOf } from "../policy.ts";
+
+const NOON_MS = 43_200_000;
+const EARLY_MS = 14_700_000;
+
+export type GameCode = "onca-dourada" | "roleta" | "ao-vivo";
+
+export interface Bench {
+  readonly server: TestServer;
+  /** The Monday on which it began. */
+  readonly monday: string;
+  today(): string;
+  /** To noon of that day. */
+  goTo(day: string): void;
+  /** To 04:05 of that day, with everything read: the hour of the jobs. */
+  goToJobs(day: string): Promise<void>;
+  read(): Promise<void>;
+  newPlayer(rechargeCentavos?: number): Promise<TestMember>;
+  payIn(memberId: number, amountCentavos: number): Promise<void>;
+  /** What is staked is won again, so that there is always something to stake. */
+  bet(memberId: number, game: GameCode, amountCentavos: number): Promise<void>;
+  /** Takes such a bet and its win back. */
+  undo(memberId: number, game: GameCode, amountCentavos: number): Promise<void>;
+  cashOf(memberId: number): Promise<Centavos>;
+  /** Sessions end while the days go by. */
+  tokenOf(member: TestMember): Promise<string>;
+}
+
+const moveKind: CommandKind<readonly TransferDraft[], undefined, never, null> = {
+  name: "test.move",
+  decide: (_wallet, _facts, transfers) => ({ outcome: "applied", transfers, answer: null }),
+};
+
+interface Play {
+  readonly takes: "stake" | "win.rollback";
+  readonly gives: "win" | "stake.rollback";
+  readonly amount: number;
+}
+
+/** The product has slots alone so far. */
+async function addGames({ db, rooms }: TestServer): Promise<void> {
+  for (const [id, code, gameType] of [
+    [900, "roleta", "table"],
+    [901, "ao-vivo", "live"],
+  ]) {
+    const changes = JSON.stringify({ id, code, game_type: gameType });
+    await sql`
+      INSERT INTO catalog.game SELECT (jsonb_populate_record(g, ${changes}::jsonb)).*
+      FROM catalog.game g WHERE g.id = 1`.execute(db);
+  }
+  rooms.catalog.invalidate();
+}
+
+export async function openBench(): Promise<Bench> {
+  const server = await startTestServer();
+  const { clock, rooms } = server;
+  // The first one of a month that is yet to come: its first three weeks lie in it.
+  const { to } = daysOf("month", periodOf("month", dayOf(clock.now())));
+  const monday = periodOf("week", addDays(to, 7));
+  const setTo = (day: string, ms: number) =>
+    clock.set(new Date(startOfDay(day).getTime() + ms));
+  setTo(monday, NOON_MS);
+  await addGames(server);
+
+  const move = async (memberId: number, transfers: readonly TransferDraft[]): Promise<void> => {
+    const command = { memberId, input: transfers, source: "test", externalId: randomUUID() };
+    const outcome = await rooms.ledger.execute(moveKind, command);
+    if (outcome.status !== "applied") throw new Error(`Not moved: ${outcome.status}`);
+  };
+  const play = (memberId: number, game: GameCode, { takes, gives, amount }: Play) => {
+    const house = `house:game:house/${game}` as const;
+    const of = { amount: toCentavos(amount), reference: `round:test:${randomUUID()}` };
+    return move(memberId, [
+      { kind: takes, debit: "member:cash", credit: house, ...of },
+      { kind: gives, debit: house, credit: "member:cash", ...of },
+    ]);
+  };
+  const payIn: Bench["payIn"] = (memberId, amount) =>
+    move(memberId, [
+      {
+        kind: "deposit",
+        debit: "psp:clearing",
+        credit: "member:cash",
+        amount: toCentavos(amount),
+        reference: `deposit:${randomUUID()}`,
+      },
+    ]);
+  return {
+    server,
+    monday,
+    payIn,
+    today: () => dayOf(clock.now()),
+    goTo: (day) => setTo(day, NOON_MS),
+    goToJobs: async (day) => {
+      await readJournal(server.house.journal);
+      setTo(day, EARLY_MS);
+    },
+    read: () => readJournal(server.house.journal),
+    newPlayer: async (recharge = 0) => {
+      const member = await registerTestMember(server);
+      if (recharge > 0) await payIn(member.memberId, recharge);
+      return member;
+    },
+    bet: (memberId, game, amount) => play(memberId, game, { takes: "stake", gives: "win", amount }),
+    undo: (memberId, game, amount) =>
+      play(memberId, game, { takes: "win.rollback", gives: "stake.rollback", amount }),
+    cashOf: async (memberId) => (await rooms.ledger.readWallet(memberId)).cash,
+    tokenOf: async ({ account, password }) => {
+      const { body } = await server.call(login, { account, password });
+      return body.data.access_token as string;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+/** Each day's turnover brings back what was promised for it, to the centavo, once. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { me } from "@tucano/contract/members.ts";
+import * as contract from "@tucano/contract/vip.ts";
+import { addDays, startOfDay } from "../../platform/days.ts";
+import type { TestMember } from "../../testing/people.ts";
+import { type Bench, openBench } from "./bench.ts";
+
+const JOB = "vip.settle-days";
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.server.close());
+
+async function listOf(member: TestMember, input = {}) {
+  const token = await bench.tokenOf(member);
+  return (await bench.server.call(contract.listRebates, input, { token })).body.data;
+}
+
+test("A day's turnover by type, net, at the rates of the level and of that day", async () => {
+  const { server, monday: day } = bench;
+  const ana = await bench.newPlayer(100_000);
+  // 5 000.00 bet before that day: level 1. Nothing of it counts for the day.
+  bench.server.clock.set(new Date(startOfDay(day).getTime() - 1));
+  await bench.bet(ana.memberId, "onca-dourada", 500_000);
+  bench.goTo(day);
+  await bench.bet(ana.memberId, "onca-dourada", 123_456);
+  await bench.undo(ana.memberId, "onca-dourada", 20_000);
+  await bench.bet(ana.memberId, "roleta", 33_333);
+  // From tomorrow on all rates are ten times as high: today's turnover is paid as it was promised.
+  const vip = await server.rooms.market.read("vip");
+  const rich = vip.levels.map((level) => ({
+    ...level,
+    rebateRates: { ...level.rebateRates, slots: 300, table: 150 },
+  }));
+  const tomorrow = startOfDay(addDays(day, 1));
+  const version = { effectiveFrom: tomorrow, setBy: "test", value: { ...vip, levels: rich } };
+  expect(await server.rooms.market.set("vip", version)).toBe(true);
+
+  await bench.goToJobs(addDays(day, 1));
+  await server.jobs.runNow(JOB);
+  await server.jobs.runNow(JOB);
+  const { list, ...totals } = await listOf(ana);
+  expect(list).toMatchObject([
+    {
+      day,
+      level: 1,
+      level_name: "VIP 1",
+      turnover: "1367.89",
+      amount: "3.59",
+      wagering: "3.59",
+      state: "claimable",
+      types: [
+        { game_type: "slots", turnover: "1034.56", rate: "0.30", amount: "3.10" },
+        { game_type: "table", turnover: "333.33", rate: "0.15", amount: "0.49" },
+      ],
+    },
+  ]);
+  expect(totals).toMatchObject({ total: 1, total_amount: "3.59", total_claimable: "3.59" });
+
+  const token = await bench.tokenOf(ana);
+  const details = await server.call(contract.rebateDetails, { day }, { token });
+  expect(details.body.data.games).toEqual([
+    { game_id: 1, name: expect.any(String), game_type: "slots", plays: 0, turnover: "1034.56" },
+    { game_id: 900, name: expect.any(String), game_type: "table", plays: 1, turnover: "333.33" },
+  ]);
+  const profile = (await server.call(me, {}, { token })).body.data;
+  expect(profile).toMatchObject({ fs_money: "3.59", total_money: "1003.59" });
+  const none = await server.call(contract.rebateDetails, { day: addDays(day, 1) }, { token });
+  expect([none.status, none.body.error]).toEqual([404, "vip.rebate_not_found"]);
+});
+
+test("Days on which nobody settled are made up for, each by itself", async () => {
+  const { server } = bench;
+  const bia = await bench.newPlayer(100_000);
+  const first = bench.today();
+  for (const offset of [0, 1, 2]) {
+    bench.goTo(addDays(first, offset));
+    await bench.bet(bia.memberId, "onca-dourada", 10_000 * (offset + 1));
+  }
+  await bench.goToJobs(addDays(first, 3));
+  // Two at once, as two processes would.
+  await Promise.all([server.jobs.runNow(JOB), server.jobs.runNow(JOB)]);
+  const { list, total_turnover, total_amount } = await listOf(bia);
+  // Level 0 at the new rates: 3 %.
+  expect(list.map((one: { day: string; amount: string }) => [one.day, one.amount])).toEqual(
+    expect.arrayContaining([
+      [first, "3.00"],
+      [addDays(first, 1), "6.00"],
+      [addDays(first, 2), "9.00"],
+    ]),
+  );
+  expect(list).toHaveLength(3);
+  expect([total_turnover, total_amount]).toEqual(["600.00", "18.00"]);
+});
+
+test("A claim of all pays each day once, also when it is sent again", async () => {
+  const { server } = bench;
+  const caio = await bench.newPlayer(100_000);
+  const first = bench.today();
+  bench.goTo(first);
+  await bench.bet(caio.memberId, "onca-dourada", 10_000);
+  bench.goTo(addDays(first, 1));
+  await bench.bet(caio.memberId, "onca-dourada", 20_000);
+  await bench.goToJobs(addDays(first, 2));
+  await server.jobs.runNow(JOB);
+  const token = await bench.tokenOf(caio);
+  const claim = (input: { day?: string }, key: string) =>
+    server.call(contract.claimRebates, input, { token, headers: { "idempotency-key": key } });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => claim({}, "one")));
+  for (const { status, body } of answers) {
+    expect([status, body.message]).toEqual([200, "Reward claimed successfully!"]);
+    expect(body.data.total_amount).toBe("9.00");
+  }
+  expect(await bench.cashOf(caio.memberId)).toBe(100_900);
+  const other = await claim({ day: first }, "one");
+  expect([other.status, other.body.error]).toEqual([409, "common.idempotency_conflict"]);
+  const nothing = await claim({}, "two");
+  expect([nothing.status, nothing.body.error]).toEqual([409, "vip.nothing_to_claim"]);
+  expect((await claim({ day: first }, "three")).body.data.total_amount).toBe("3.00");
+  expect(await bench.cashOf(caio.memberId)).toBe(100_900);
+  expect((await listOf(caio)).total_claimed).toBe("9.00");
+});
+
+test("Nothing is settled before the day has been read, and nothing where it is closed", async () => {
+  const { server } = bench;
+  const dora = await bench.newPlayer(100_000);
+  const day = bench.today();
+  bench.goTo(day);
+  await bench.bet(dora.memberId, "onca-dourada", 10_000);
+  server.clock.set(startOfDay(addDays(day, 1)));
+  await expect(server.jobs.runNow(JOB)).rejects.toMatchObject({ code: "common.unavailable" });
+
+  // Closed from now on: the day that is over is still paid, the next one is not.
+  const rebates = await server.rooms.market.read("rebates");
+  const effectiveFrom = new Date(server.clock.now().getTime() + 1);
+  const version = { effectiveFrom, setBy: "test", value: { ...rebates, isOpen: false } };
+  expect(await server.rooms.market.set("rebates", version)).toBe(true);
+  bench.goTo(addDays(day, 1));
+  await bench.bet(dora.memberId, "onca-dourada", 10_000);
+  await bench.goToJobs(addDays(day, 2));
+  await server.jobs.runNow(JOB);
+  expect((await listOf(dora)).list.map((one: { day: string }) => one.day)).toEqual([day]);
+
+  // Kept for 30 days, and gone after.
+  bench.goTo(addDays(day, 33));
+  expect(await listOf(dora, { range: "today" })).toMatchObject({ total: 0 });
+  expect((await listOf(dora)).total_claimable).toBe("0.00");
+  const token = await bench.tokenOf(dora);
+  const late = await server.call(contract.claimRebates, { day }, { token });
+  expect([late.status, late.body.error]).toEqual([409, "rewards.expired"]);
+});
