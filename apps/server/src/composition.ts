@@ -228,13 +228,7 @@ function buildRooms(platform: Platform) {
     isBonusAtPlay: (tx, memberIds) => play.rounds.isBonusAtPlay(tx, memberIds),
     notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
   });
-  const vip = createVip({
-    ...platform,
-    market,
-    catalog,
-    rewards,
-    statistics: play.statistics,
-  });
+  const vip: Vip = createVip({ ...platform, ...play, market, catalog, rewards });
   const wheels = createWheels({ ...platform, ...play, market, members, rewards });
 
   // floor 6
