@@ -4,6 +4,7 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { type Agency, agencyRoutes, createAgency } from "./agency/index.ts";
 import { type Backoffice, backofficeRoutes, createBackoffice } from "./backoffice/index.ts";
 import {
   type Cashier,
@@ -102,6 +103,7 @@ export interface Rooms extends Pages {
   readonly rewards: Rewards;
   readonly wheels: Wheels;
   readonly vip: Vip;
+  readonly agency: Agency;
   readonly rounds: Rounds;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
@@ -231,8 +233,10 @@ function buildRooms(platform: Platform) {
   const vip: Vip = createVip({ ...platform, ...play, market, catalog, rewards });
   const wheels = createWheels({ ...platform, ...play, market, members, rewards });
 
-  // floor 6
   const { statistics } = play;
+  const agency = createAgency({ ...platform, market, members, cashier, rewards, statistics });
+
+  // floor 6
   const below = { ledger, members, catalog, cashier, rewards, statistics };
   const pages: Pages = composePages(platform, below);
 
@@ -263,6 +267,7 @@ function buildRooms(platform: Platform) {
       wheels,
       ...play,
       vip,
+      agency,
       ...pages,
       backoffice,
     },
@@ -284,6 +289,7 @@ export function compose(platform: Platform): House {
       ...rewardsRoutes(rooms.rewards),
       ...wheelsRoutes(rooms.wheels),
       ...vipRoutes(rooms.vip),
+      ...agencyRoutes(rooms.agency),
       ...roundsRoutes(rounds),
       ...houseGamesRoutes(houseGames),
       ...pagesRoutes(rooms),

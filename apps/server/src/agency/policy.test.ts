@@ -1,0 +1,147 @@
+// Protects: tiers are reached exactly, deposits are capped, and what is taken back is taken off once.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { add, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import type { LevelResult } from "./types.ts";
+import {
+  depositCommission,
+  isBetAndVoid,
+  leftAfterHold,
+  levelResult,
+  maskAccount,
+  missingPeriods,
+  mondayOf,
+  sumOfLevels,
+  takenBackOf,
+} from "./policy.ts";
+
+const tiers = [
+  { fromCentavos: 1_000_000, direct: 15, indirect: 4 },
+  { fromCentavos: 0, direct: 10, indirect: 3 },
+];
+
+describe("a level's commission", () => {
+  test.each([
+    [1, 999_999, 0, 10, 999],
+    [1, 1_000_000, 0, 15, 1_500],
+    [3, 1_000_000, 0, 4, 400],
+    [1, 1_000_000, 1, 10, 999],
+    [2, 3_333, 0, 3, 0],
+    [1, 500, 500, 0, 0],
+    [1, -500, 0, 0, 0],
+  ] as const)("at level %d of %d less %d is at the rate %d", (level, base, gone, rate, amount) => {
+    const of = { level, base: toCentavos(base), takenBack: toCentavos(gone) };
+    expect(levelResult(tiers, of)).toEqual({ ...of, rate, amount });
+  });
+
+  test("below the lowest tier is nothing", () => {
+    const late = [{ fromCentavos: 100, direct: 10_000, indirect: 10_000 }];
+    const of = { level: 1, base: toCentavos(99), takenBack: ZERO } as const;
+    expect(levelResult(late, of)).toMatchObject({ rate: 0, amount: 0 });
+  });
+});
+
+test.each([
+  [4_999, 1, 1, null],
+  [5_000, 1, 1, { rate: 500, amount: 250 }],
+  [5_019, 2, 1, { rate: 50, amount: 25 }],
+  [5_000, 1, 3, { rate: 100, amount: 50 }],
+  [5_000, 7, 2, { rate: 10, amount: 5 }],
+  [2_000_000, 1, 1, { rate: 500, amount: 50_000 }],
+] as const)("a deposit of %d, the member's %d., earns at level %d: %o", (amount, nth, level, earned) => {
+  const numbers = {
+    first: { direct: 500, indirect: 100 },
+    repeated: { direct: 50, indirect: 10 },
+    depositFromCentavos: 5_000,
+    perDepositMaxCentavos: 50_000,
+  };
+  const deposit = { amount: toCentavos(amount), nth, level };
+  expect(depositCommission(numbers, deposit)).toEqual(earned);
+});
+
+describe("what is taken back during the hold", () => {
+  test.each([
+    [1_000, [], 1_000],
+    [1_000, [0, 0, 0], 1_000],
+    [1_000, [100, -300, 500], 800],
+    [100, [-300, 500, 0], 0],
+    [1_000, [-200, 500, -500], 800],
+    [1_000, [-5_000, 100, 0], 0],
+    [-50, [100, 0, 0], -50],
+  ])("%d, then %j leaves %d", (day, later, left) => {
+    expect(leftAfterHold(toCentavos(day), later.map(toCentavos))).toBe(left);
+  });
+
+  test("is taken off the latest days that have something, each centavo once", () => {
+    const days = fc.array(fc.integer({ min: -1_000, max: 1_000 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(days, (sums) => {
+        const stack: { index: number; left: number }[] = [];
+        for (const [index, sum] of sums.entries()) {
+          if (sum > 0) stack.push({ index, left: sum });
+          for (let off = -sum; off > 0 && stack.length > 0;) {
+            const top = stack.pop() ?? { index, left: 0 };
+            if (top.left > off) stack.push({ ...top, left: top.left - off });
+            off -= top.left;
+          }
+        }
+        for (const [index, sum] of sums.entries()) {
+          if (sum <= 0) continue;
+          const left = leftAfterHold(toCentavos(sum), sums.slice(index + 1).map(toCentavos));
+          expect(left).toBe(stack.find((one) => one.index === index)?.left ?? 0);
+        }
+      }),
+      { seed: 20_261_120 },
+    );
+  });
+
+  test("of a week is what its next days have below zero", () => {
+    const row = (stake: number, win: number) => ({
+      stakeCentavos: toCentavos(stake),
+      cashStakeCentavos: toCentavos(stake),
+      cashWinCentavos: toCentavos(win),
+    });
+    expect(takenBackOf([row(-100, 0), row(500, 900), row(-50, -20)])).toBe(-130);
+    expect(takenBackOf([row(500, 900)])).toBe(0);
+  });
+});
+
+test("direct and indirect are what the levels say, and half of it taken back is suspicious", () => {
+  const level = (index: 1 | 2 | 3, amount: number, gone = 0): LevelResult => ({
+    level: index,
+    base: toCentavos(100),
+    takenBack: toCentavos(gone),
+    rate: 1,
+    amount: toCentavos(amount),
+  });
+  const levels = [level(1, 5), level(2, 3), level(3, 2)];
+  const { direct, indirect, total } = sumOfLevels(levels);
+  expect([direct, indirect, total]).toEqual([5, 5, add(direct, indirect)]);
+  expect(isBetAndVoid(levels)).toBe(false);
+  expect(isBetAndVoid([level(1, 5, 99), level(2, 3)])).toBe(false);
+  expect(isBetAndVoid([level(1, 5, 100), level(2, 3)])).toBe(true);
+});
+
+test.each([
+  ["2026-11-23", "2026-11-23"],
+  ["2026-11-29", "2026-11-23"],
+  ["2027-01-01", "2026-12-28"],
+])("%s is in the week of %s", (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
+});
+
+test("periods that were missed are made good from the oldest on, so many at once", () => {
+  const of = { until: "2026-11-20", stepDays: 1, countMax: 3 };
+  expect(missingPeriods({ ...of, last: "2026-11-19" })).toEqual([]);
+  expect(missingPeriods({ ...of, last: "2026-11-17" })).toEqual(["2026-11-18", "2026-11-19"]);
+  expect(missingPeriods({ ...of, last: "2026-11-01" })).toEqual([
+    "2026-11-02",
+    "2026-11-03",
+    "2026-11-04",
+  ]);
+  expect(missingPeriods({ ...of, last: null })).toHaveLength(3);
+});
+
+test("an account is masked down to what its inviter may recognise", () => {
+  expect(maskAccount("ana.souza")).toBe("an***a");
+});

@@ -1,0 +1,154 @@
+/** How commissions are reckoned. Pure: no clock, no database. */
+import { add, type Centavos, multiplyFloor, smaller, subtract, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import type { Numbers } from "../market/index.ts";
+import { addDays } from "../platform/days.ts";
+import type { Level, LevelResult } from "./types.ts";
+
+type AgencyNumbers = Numbers["agency"];
+export type Tier = AgencyNumbers["betting"]["tiers"][number];
+
+export const DIRECT = 1;
+export const LEVELS = [1, 2, 3] as const;
+
+const BASIS_POINTS = 10_000;
+const HALF = 2;
+const WEEK_DAYS = 7;
+
+const rateAt = (rates: { direct: number; indirect: number }, level: Level): number =>
+  level === DIRECT ? rates.direct : rates.indirect;
+
+/** The highest tier that is reached, in whatever order they stand; null: none is. */
+export function tierOf(tiers: readonly Tier[], base: Centavos): Tier | null {
+  return tiers.reduce<Tier | null>(
+    (best, tier) =>
+      tier.fromCentavos <= base && (best === null || tier.fromCentavos > best.fromCentavos)
+        ? tier
+        : best,
+    null,
+  );
+}
+
+export interface LevelBase {
+  readonly level: Level;
+  readonly base: Centavos;
+  readonly takenBack: Centavos;
+}
+
+/**
+ * Of play: the tier is that of what all invitees of the level came to together, less what was taken
+ * back; the commission is that times the tier's rate, rounded down once. A loss earns nothing.
+ */
+export function levelResult(
+  tiers: readonly Tier[],
+  { level, base, takenBack }: LevelBase,
+): LevelResult {
+  const left = subtract(base, takenBack);
+  const tier = left > 0 ? tierOf(tiers, left) : null;
+  const rate = tier === null ? 0 : rateAt(tier, level);
+  const amount = left > 0 ? multiplyFloor(left, rate, BASIS_POINTS) : ZERO;
+  return { level, base, takenBack, rate, amount };
+}
+
+export interface DepositCommission {
+  readonly rate: number;
+  readonly amount: Centavos;
+}
+
+/** Each deposit by itself, rounded down, and never more than the most a deposit earns. */
+export function depositCommission(
+  numbers: AgencyNumbers["recharge"],
+  deposit: { readonly amount: Centavos; readonly nth: number; readonly level: Level },
+): DepositCommission | null {
+  if (deposit.amount < numbers.depositFromCentavos) return null;
+  const rate = rateAt(deposit.nth === 1 ? numbers.first : numbers.repeated, deposit.level);
+  const full = multiplyFloor(deposit.amount, rate, BASIS_POINTS);
+  return { rate, amount: smaller(full, toCentavos(numbers.perDepositMaxCentavos)) };
+}
+
+/**
+ * What is left of a day when the hold is over. Figures of a closed day never change: what is taken
+ * back later makes a later day smaller, down to below zero. What a day is below zero is taken off
+ * the latest days before it that still have something, so that nothing is taken off twice.
+ */
+export function leftAfterHold(ofDay: Centavos, laterDays: readonly Centavos[]): Centavos {
+  let left = ofDay;
+  // What days between have, and lose first.
+  let between = ZERO;
+  for (const later of laterDays) {
+    const sum = add(between, later);
+    between = sum > 0 ? sum : ZERO;
+    if (sum < 0) left = add(left, sum);
+  }
+  if (ofDay <= 0) return ofDay;
+  return left > 0 ? left : ZERO;
+}
+
+export interface PlayedResult {
+  readonly stakeCentavos: Centavos;
+  readonly cashStakeCentavos: Centavos;
+  readonly cashWinCentavos: Centavos;
+}
+
+/** What the house won of real money; below zero: lost. */
+export function houseResult(rows: readonly PlayedResult[]): Centavos {
+  return add(...rows.map((row) => subtract(row.cashStakeCentavos, row.cashWinCentavos)));
+}
+
+/**
+ * Of days right after a week: types of games of which more was taken back than staked. That is play
+ * of the week before, and counts there and not in the new week.
+ */
+export function takenBackOf(rows: readonly PlayedResult[]): Centavos {
+  return houseResult(rows.filter((row) => row.stakeCentavos < 0));
+}
+
+export function sumOfLevels(
+  levels: readonly LevelResult[],
+): { readonly direct: Centavos; readonly indirect: Centavos; readonly total: Centavos } {
+  const sum = (some: readonly LevelResult[]) => add(...some.map(({ amount }) => amount));
+  const direct = sum(levels.filter(({ level }) => level === DIRECT));
+  const indirect = sum(levels.filter(({ level }) => level !== DIRECT));
+  return { direct, indirect, total: add(direct, indirect) };
+}
+
+/** Who takes half of the play back before it is paid for looks like somebody who plays for that. */
+export function isBetAndVoid(levels: readonly LevelResult[]): boolean {
+  const base = add(...levels.map((one) => (one.base > 0 ? one.base : ZERO)));
+  const takenBack = add(...levels.map((one) => one.takenBack));
+  return takenBack > 0 && takenBack * HALF >= base;
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + WEEK_DAYS - 1) % WEEK_DAYS));
+}
+
+export interface Missing {
+  /** The last that was reckoned; null: none ever was. */
+  readonly last: string | null;
+  /** Not included: it is not over. */
+  readonly until: string;
+  readonly stepDays: number;
+  /** So many at once, and so far back at first. */
+  readonly countMax: number;
+}
+
+/** Periods that are over and were not reckoned, the oldest first. */
+export function missingPeriods({ last, until, stepDays, countMax }: Missing): string[] {
+  const periods: string[] = [];
+  let next = last === null ? addDays(until, -stepDays * countMax) : addDays(last, stepDays);
+  while (next < until && periods.length < countMax) {
+    periods.push(next);
+    next = addDays(next, stepDays);
+  }
+  return periods;
+}
+
+const SHOWN = 2;
+
+/** Enough for an inviter to know somebody they know, too little to sign in with. */
+export function maskAccount(account: string): string {
+  const letters = Array.from(account);
+  return `${letters.slice(0, SHOWN).join("")}***${letters.slice(-1).join("")}`;
+}

@@ -1,0 +1,27 @@
+import * as contract from "@tucano/contract/agency.ts";
+import { say } from "../platform/http/envelope.ts";
+import { route } from "../platform/http/route.ts";
+import type { Route } from "../platform/http/types.ts";
+import type { Agency } from "./index.ts";
+
+export function agencyRoutes(agency: Agency): Route[] {
+  return [
+    route(contract.overview, (_input, context) => agency.showOverview(context)),
+    route(contract.registerSubordinate, async (input, { member }) => {
+      const bound = await agency.registerSubordinate(member.memberId, input);
+      return say(bound, "agency.subordinate_registered", { day: bound.counts_from });
+    }),
+    route(contract.listInvitees, (input, { member }) =>
+      agency.listInvitees(member.memberId, input),
+    ),
+    route(contract.listCommissions, (input, { member }) =>
+      agency.listCommissions(member.memberId, input),
+    ),
+    route(contract.showCommission, (input, { member }) =>
+      agency.showCommission(member.memberId, input),
+    ),
+    route(contract.rechargeMechanism, () => agency.rechargeMechanism()),
+    route(contract.bettingMechanism, () => agency.playMechanism("betting")),
+    route(contract.settlementMechanism, () => agency.playMechanism("settlement")),
+  ];
+}
