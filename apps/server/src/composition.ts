@@ -230,7 +230,7 @@ function buildRooms(platform: Platform) {
     isBonusAtPlay: (tx, memberIds) => play.rounds.isBonusAtPlay(tx, memberIds),
     notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
   });
-  const vip: Vip = createVip({ ...platform, ...play, market, catalog, rewards });
+  const vip: Vip = createVip({ ...platform, ...play, members, market, catalog, rewards });
   const wheels = createWheels({ ...platform, ...play, market, members, rewards });
 
   const { statistics } = play;

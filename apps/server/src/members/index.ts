@@ -81,6 +81,8 @@ export interface Members {
   findMany(memberIds: readonly number[]): Promise<ReadonlyMap<number, MemberRecord>>;
   search(search: MemberSearch): Promise<{ members: readonly MemberRecord[]; total: number }>;
   findLastSeen(memberId: number): Promise<Date | null>;
+  /** By member: what a record says of their VIP level. It only ever rises. */
+  raiseLevels(tx: Tx, levels: ReadonlyMap<number, number>): Promise<void>;
   verifyWithdrawalPassword(memberId: number, digits: string): Promise<"ok" | "wrong" | "locked">;
   /**
    * Stops all play and payments and ends all sessions. False: neither active nor excluded.
@@ -189,6 +191,7 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
       return { members: rows.map(toRecord), total };
     },
     findLastSeen: (memberId) => findLastSeen(db, memberId),
+    raiseLevels: repository.raiseLevels,
     verifyWithdrawalPassword: (memberId, digits) =>
       verifyWithdrawalPassword(parts, memberId, digits),
     freeze: (memberId, reason, alongside) => freezeMember(parts, { memberId, reason, alongside }),

@@ -182,6 +182,15 @@ export async function saveStatus(
     WHERE member_id = ${change.memberId}`.execute(tx);
 }
 
+/** One for each member; a level only ever rises. */
+export async function raiseLevels(tx: Tx, levels: ReadonlyMap<number, number>): Promise<void> {
+  await sql`
+    UPDATE members.member AS m SET level = n.level
+    FROM unnest(${[...levels.keys()]}::bigint[], ${[...levels.values()]}::smallint[])
+      AS n (member_id, level)
+    WHERE m.member_id = n.member_id AND m.level < n.level`.execute(tx);
+}
+
 export async function saveProfilePicture(
   tx: Tx,
   memberId: number,

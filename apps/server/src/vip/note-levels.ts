@@ -30,7 +30,7 @@ function changesOf(standing: NotedStanding, ladder: Ladder, reachedAt: Date): Le
 /** Only who writes a level down offers its gift: so it is offered once, whoever else looks. */
 export async function noteLevels(
   tx: Tx,
-  { rewards, clock }: Pick<VipDeps, "rewards" | "clock">,
+  { rewards, members, clock }: Pick<VipDeps, "rewards" | "members" | "clock">,
   of: {
     readonly standings: readonly NotedStanding[];
     readonly terms: Terms;
@@ -39,12 +39,15 @@ export async function noteLevels(
 ): Promise<void> {
   const { standings, terms } = of;
   const changes = standings.flatMap((one) => changesOf(one, terms.vip.levels, of.reachedAt));
-  const written = await insertLevelChanges(tx, changes);
+  const written = (await insertLevelChanges(tx, changes)).filter(({ track }) => track === "vip");
+  if (written.length === 0) return;
+  const byLevel = written.toSorted((a, b) => a.level - b.level);
+  await members.raiseLevels(tx, new Map(byLevel.map((one) => [one.memberId, one.level])));
   if (!terms.hasLoyalty) return;
   const byMember = new Map(standings.map((one) => [one.memberId, one]));
-  const offers = written.flatMap(({ memberId, track, level }) => {
+  const offers = written.flatMap(({ memberId, level }) => {
     const standing = byMember.get(memberId);
-    if (track !== "vip" || standing === undefined) return [];
+    if (standing === undefined) return [];
     return upgradeOffer(standing, { level, terms, now: clock.now() }) ?? [];
   });
   if (offers.length > 0) await rewards.offer(tx, offers);

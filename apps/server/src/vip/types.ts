@@ -1,6 +1,7 @@
 /** What the room is made of, and what it tells other rooms. */
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Catalog } from "../catalog/index.ts";
+import type { Members } from "../members/index.ts";
 import type { Market, Numbers } from "../market/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
@@ -14,6 +15,7 @@ export interface VipDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly jobs: Jobs;
+  readonly members: Pick<Members, "raiseLevels">;
   readonly market: Market;
   readonly statistics: Statistics;
   readonly rewards: Rewards;

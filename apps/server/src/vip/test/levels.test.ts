@@ -166,6 +166,7 @@ test("Levels are noted at night for who played, and allow more at the cashier", 
   expect(list).toHaveLength(8);
   const end = startOfDay(addDays(day, 1)).getTime() - 1;
   expect(list.map((one: { time: string }) => Date.parse(one.time))).toEqual(Array(8).fill(end));
+  expect(await server.rooms.members.find(rui.memberId)).toMatchObject({ level: 4 });
   const options = await server.call(withdrawalOptions, {}, { token });
   expect(options.body.data).toMatchObject({
     free_withdrawals_per_day: 6,
