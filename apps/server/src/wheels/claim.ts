@@ -1,0 +1,151 @@
+/**
+ * One spin. Everything that decides it is one transaction: the spin that is used, the nonce, the
+ * prize and what it takes from the day. Money follows in a transaction of its own, under the id of
+ * the draw, and is tried again until it has arrived: a draw that is written is never undone.
+ */
+import { createHash } from "node:crypto";
+import { createDraws } from "@tucano/game-math/provably-fair.ts";
+import { turnWheel } from "@tucano/game-math/wheel.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Tx } from "../platform/database/types.ts";
+import { dayOf } from "../platform/days.ts";
+import { DomainError } from "../platform/errors.ts";
+import { firstSpinDay, grantSpins, readEarnings, readOffer } from "./earn.ts";
+import { costOf, givenFor, type Prize, type WheelNumbers } from "./policy.ts";
+import {
+  countUnused,
+  findDrawByKey,
+  findLastWon,
+  insertDraw,
+  insertPrizeTable,
+  insertSpins,
+  takeSpin,
+} from "./repository.ts";
+import { useSeed } from "./repository-seeds.ts";
+import { lockDay, takeFromDay, type WheelDay } from "./repository-stock.ts";
+import { seedsInUse, tableIdOf, takeWheelTurn } from "./seeds.ts";
+import { settleDraw } from "./settle.ts";
+import type { Draw, OwnWheel, SeedInUse, WheelsDeps } from "./types.ts";
+
+export interface ClaimWish extends OwnWheel {
+  readonly idempotencyKey: string | null;
+}
+
+export interface Claimed {
+  readonly draw: Draw;
+  readonly isPaid: boolean;
+  readonly remaining: number;
+  /** Of the next spin. */
+  readonly seed: SeedInUse;
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+export async function claimSpin(deps: WheelsDeps, wish: ClaimWish): Promise<Claimed> {
+  const own: OwnWheel = { memberId: wish.memberId, wheel: wish.wheel };
+  const requestKey = wish.idempotencyKey === null ? null : hashOf(wish.idempotencyKey);
+  const seen = requestKey === null ? null : await findDrawByKey(deps.db, own, requestKey);
+  const draw = seen ?? (await spin(deps, own, requestKey));
+  const isPaid = await settleDraw(deps, draw);
+  const now = deps.clock.now();
+  const after = await inTransaction(deps.db, async (tx) => {
+    await takeWheelTurn(tx, own);
+    const { count } = await countUnused(tx, own, firstSpinDay(now));
+    return { remaining: count, seed: await seedsInUse(deps, tx, own) };
+  });
+  return { draw, isPaid, ...after };
+}
+
+async function spin(deps: WheelsDeps, own: OwnWheel, requestKey: string | null): Promise<Draw> {
+  await requireActive(deps, own.memberId);
+  const at = deps.clock.now();
+  const { numbers, isOpen } = await readOffer(deps, own.wheel, at);
+  if (!isOpen) throw new DomainError("wheels.closed");
+  const earnings = await readEarnings(deps, own, at);
+  return inTransaction(deps.db, async (tx) => {
+    await takeWheelTurn(tx, own);
+    const twin = requestKey === null ? null : await findDrawByKey(tx, own, requestKey);
+    if (twin !== null) return twin;
+    await grantSpins(tx, own, { earnings, at });
+    const drawId = deps.random.uuid();
+    if (!(await takeSpin(tx, own, { drawId, since: firstSpinDay(at) }))) {
+      throw new DomainError("wheels.no_spins", { params: { wheel: own.wheel } });
+    }
+    const draw = await drawPrize(deps, tx, { own, drawId, numbers, at });
+    await insertDraw(tx, draw, requestKey);
+    if (draw.given.kind === "spins") await giveWonSpins(tx, draw);
+    return draw;
+  });
+}
+
+/** Before anything is drawn: who may not be paid does not spin. */
+async function requireActive({ members }: WheelsDeps, memberId: number): Promise<void> {
+  const member = await members.find(memberId);
+  if (member === null || member.status !== "active" || member.isDemo) {
+    throw new DomainError("rewards.account_blocked");
+  }
+}
+
+async function drawPrize(
+  deps: WheelsDeps,
+  tx: Tx,
+  of: {
+    readonly own: OwnWheel;
+    readonly drawId: string;
+    readonly numbers: WheelNumbers;
+    readonly at: Date;
+  },
+): Promise<Draw> {
+  const { own, drawId, numbers, at } = of;
+  const { prizes } = numbers;
+  const tableId = tableIdOf(own.wheel, prizes);
+  await insertPrizeTable(tx, { tableId, prizes });
+  const seed = await seedsInUse(deps, tx, own);
+  const { serverSeed, nonce } = await useSeed(tx, { ...own, number: seed.number }, at);
+  const { clientSeed, commitment } = seed;
+  const turned = turnWheel(prizes, createDraws({ serverSeed, clientSeed, nonce }));
+  const day = dayOf(at);
+  // Last, as everybody who wins something waits for this row.
+  const given = await reserve(tx, { wheel: own.wheel, day }, { drawn: turned.sector, numbers });
+  return {
+    ...own,
+    drawId,
+    day,
+    seedNumber: seed.number,
+    commitment,
+    clientSeed,
+    nonce,
+    tableId,
+    ticket: turned.ticket,
+    tickets: turned.of,
+    drawn: turned.sector,
+    given,
+    state: costOf(given) > 0 ? "drawn" : "settled",
+    drawnAt: at,
+  };
+}
+
+/** Takes the prize, or the next lower one that is there, from what the day has left. */
+async function reserve(
+  tx: Tx,
+  of: WheelDay,
+  { drawn, numbers }: { readonly drawn: Prize; readonly numbers: WheelNumbers },
+): Promise<Prize> {
+  if (costOf(drawn) === 0 && drawn.stockPerDay === null) return drawn;
+  const given = givenFor(drawn, numbers, await lockDay(tx, of));
+  // The spin is not used up: nothing of this transaction stays.
+  if (given === null) throw new DomainError("wheels.closed");
+  await takeFromDay(tx, { ...of, prize: given.code, costCentavos: costOf(given) });
+  return given;
+}
+
+/** On top of the day's maximum: they are a prize. */
+async function giveWonSpins(tx: Tx, { given, day, drawnAt, ...own }: Draw): Promise<void> {
+  const last = await findLastWon(tx, own, day);
+  const spins = Array.from({ length: given.spins }, (_, index) => ({
+    day,
+    source: "prize",
+    number: last + index + 1,
+  }));
+  await insertSpins(tx, own, { spins, at: drawnAt });
+}

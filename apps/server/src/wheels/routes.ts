@@ -1,0 +1,28 @@
+import * as contract from "@tucano/contract/wheels.ts";
+import type { WheelKind } from "@tucano/contract/wheels.ts";
+import { say } from "../platform/http/envelope.ts";
+import { route } from "../platform/http/route.ts";
+import type { MemberContext, Route } from "../platform/http/types.ts";
+import type { Wheels } from "./index.ts";
+import { noticeOf, presentClaim } from "./present.ts";
+
+export function wheelsRoutes(wheels: Wheels): Route[] {
+  const check = (wheel: WheelKind, { member, lang }: MemberContext) =>
+    wheels.check({ memberId: member.memberId, wheel }, lang);
+  const claim = async (wheel: WheelKind, context: MemberContext) => {
+    const { member, lang, idempotencyKey } = context;
+    const claimed = await wheels.claim({ memberId: member.memberId, wheel, idempotencyKey });
+    const { code, params } = noticeOf(claimed, lang);
+    return say(presentClaim(claimed, lang), code, params);
+  };
+  return [
+    route(contract.checkDailyWheel, (_, context) => check("daily", context)),
+    route(contract.claimDailyWheel, (_, context) => claim("daily", context)),
+    route(contract.checkLotteryWheel, (_, context) => check("lottery", context)),
+    route(contract.claimLotteryWheel, (_, context) => claim("lottery", context)),
+    route(contract.rotateWheelSeed, (input, { member }) =>
+      wheels.rotate({ memberId: member.memberId, wheel: input.wheel }, input.client_seed ?? null),
+    ),
+    route(contract.wheelProofs, (input, { member }) => wheels.proofs(member.memberId, input)),
+  ];
+}

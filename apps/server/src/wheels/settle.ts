@@ -1,0 +1,89 @@
+/** Paying what was drawn: at most once, under the id of the draw, and again until it is done. */
+import { inTransaction } from "../platform/database/transaction.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { RewardKind, RewardOffer } from "../rewards/index.ts";
+import { costOf, turnoverOf } from "./policy.ts";
+import { listUnsettled, setRefused, setSettled } from "./repository.ts";
+import { giveBackToDay } from "./repository-stock.ts";
+import type { Draw, WheelsDeps } from "./types.ts";
+
+/** A draw this young is being paid right now. */
+const YOUNG_MS = 30_000;
+const SETTLED_AT_ONCE = 500;
+
+const rewardKinds = { daily: "daily-wheel", lottery: "lottery-wheel" } as const satisfies Record<
+  Draw["wheel"],
+  RewardKind
+>;
+
+function offerOf(draw: Draw): RewardOffer {
+  const { given, drawn, drawId } = draw;
+  const isReplaced = given.code !== drawn.code;
+  return {
+    memberId: draw.memberId,
+    kind: rewardKinds[draw.wheel],
+    period: drawId,
+    amount: costOf(given),
+    pocket: given.kind === "bonus" ? "bonus" : "cash",
+    turnover: turnoverOf(given),
+    cost: "promotion:cost",
+    basis: [
+      { what: "spin", reference: drawId, text: `${draw.commitment}:${draw.nonce}` },
+      { what: "prize-drawn", text: drawn.code, amountCentavos: costOf(drawn) },
+      ...(isReplaced
+        ? [{ what: "prize-given", text: given.code, amountCentavos: costOf(given) }]
+        : []),
+    ],
+    availableFrom: draw.drawnAt,
+    expiresAt: null,
+  };
+}
+
+/** True: paid, now or before, or nothing to pay. False: it will be tried again. */
+export async function settleDraw(deps: WheelsDeps, draw: Draw): Promise<boolean> {
+  if (draw.state === "settled") return true;
+  if (draw.state === "refused") throw new DomainError("rewards.account_blocked");
+  try {
+    await deps.rewards.claimNow(offerOf(draw));
+  } catch (error) {
+    if (error instanceof DomainError && error.httpStatus < 500) {
+      await refuse(deps, draw, error.code);
+      throw error;
+    }
+    deps.logger.warn({ err: error, draw: draw.drawId }, "A prize waits to be paid.");
+    return false;
+  }
+  await inTransaction(deps.db, (tx) => setSettled(tx, draw, deps.clock.now()));
+  return true;
+}
+
+/** Who ends what is owed and is not to be paid. */
+const HOUSE = "wheels";
+
+/** The account may not be paid any more. What was set aside for it is there for others. */
+async function refuse(deps: WheelsDeps, draw: Draw, refusal: string): Promise<void> {
+  const { db, clock, rewards } = deps;
+  const offered = await rewards.find(offerOf(draw));
+  if (offered?.state === "claimable") await rewards.forfeit(offered.id, HOUSE, refusal);
+  await inTransaction(db, async (tx) => {
+    const isFirst = await setRefused(tx, draw, { refusal, at: clock.now() });
+    if (!isFirst) return;
+    const { wheel, day, given } = draw;
+    await giveBackToDay(tx, { wheel, day, prize: given.code, costCentavos: costOf(given) });
+  });
+}
+
+/** Draws whose payment was cut off; answers how many are done now. Harmless when run twice. */
+export async function settleDue(deps: WheelsDeps): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - YOUNG_MS);
+  let count = 0;
+  for (const draw of await listUnsettled(deps.db, { before, limit: SETTLED_AT_ONCE })) {
+    try {
+      if (await settleDraw(deps, draw)) count += 1;
+    } catch (error) {
+      // It has been refused for good, and written down as that.
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,72 @@
+/** What the room is made of, and what its parts tell each other. */
+import type { WheelKind } from "@tucano/contract/wheels.ts";
+import type { Market } from "../market/index.ts";
+import type { MemberRecord } from "../members/index.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Db } from "../platform/database/types.ts";
+import type { Jobs } from "../platform/jobs/index.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Random } from "../platform/random.ts";
+import type { Rewards } from "../rewards/index.ts";
+import type { Statistics } from "../statistics/index.ts";
+import type { Prize } from "./policy.ts";
+
+export interface WheelsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly logger: Logger;
+  readonly jobs: Jobs;
+  readonly market: Pick<Market, "read">;
+  readonly members: { find(memberId: number): Promise<MemberRecord | null> };
+  readonly statistics: Pick<Statistics, "deposits" | "playedByType">;
+  readonly rewards: Pick<Rewards, "claimNow" | "find" | "forfeit">;
+}
+
+/** One member's one wheel: seeds and spins belong to it. */
+export interface OwnWheel {
+  readonly memberId: number;
+  readonly wheel: WheelKind;
+}
+
+/** The seeds of the next spin. */
+export interface SeedInUse {
+  readonly number: number;
+  readonly commitment: string;
+  readonly nextCommitment: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+export type DrawState = "drawn" | "settled" | "refused";
+
+export interface Draw extends OwnWheel {
+  readonly drawId: string;
+  /** The São Paulo day whose stock and budget it took from. */
+  readonly day: string;
+  readonly seedNumber: number;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly tableId: string;
+  readonly ticket: number;
+  readonly tickets: number;
+  readonly drawn: Prize;
+  readonly given: Prize;
+  readonly state: DrawState;
+  readonly drawnAt: Date;
+}
+
+/** What a day's prizes have come to so far, over all members. */
+export interface DayGiven {
+  readonly spentCentavos: number;
+  /** How often each prize was given, by its code. */
+  readonly given: ReadonlyMap<string, number>;
+}
+
+/** Spins that are neither used nor over. */
+export interface UnusedSpins {
+  readonly count: number;
+  /** The São Paulo day of the oldest. */
+  readonly oldestDay: string | null;
+}
