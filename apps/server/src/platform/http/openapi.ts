@@ -1,15 +1,27 @@
-/** The OpenAPI 3.1 document, made from the endpoints that the server mounts. */
+/**
+ * The OpenAPI 3.1 document, made from the endpoints that the server mounts: every call with its
+ * fields and their units, the errors it can answer with their texts, and an example of each side.
+ */
 import * as z from "zod/mini";
 import { commonErrors } from "@tucano/contract/errors/common.ts";
-import { errorStatus } from "@tucano/contract/errors/index.ts";
+import { type ErrorCode, errorStatus } from "@tucano/contract/errors/index.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import { LIVE_PATH, liveMessage, liveRequest } from "@tucano/contract/live.ts";
+import { texts } from "@tucano/i18n/server/en/index.ts";
+import { describeFields, type Json } from "./reference/fields.ts";
+import { type Notes, readContractNotes } from "./reference/notes.ts";
+import { sampleOf } from "./reference/samples.ts";
 
-type Json = Record<string, unknown>;
+type Side = "input" | "output";
+type SchemaOf = (schema: z.ZodMiniType, side: Side) => Json;
 
-function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
-  const json = z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" });
-  const { $schema: _omitted, ...rest } = json as Json;
-  return rest;
+function schemasWith(notes: Notes): SchemaOf {
+  return (schema, io) => {
+    const json = z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" });
+    const { $schema: _omitted, ...rest } = json as Json;
+    describeFields(rest, notes);
+    return rest;
+  };
 }
 
 const failure: Json = {
@@ -19,51 +31,95 @@ const failure: Json = {
     code: { type: "integer", description: "Equals the HTTP status." },
     status: { const: "fail" },
     message: { type: "string", description: "In the language asked for." },
-    data: {},
+    data: { description: "What helps to go on, where there is something; else null." },
     error: { type: "string", description: "Stable code, such as cashier.amount_below_minimum." },
-    fields: { type: "object", additionalProperties: { type: "string" } },
-    request_id: { type: "string", format: "uuid" },
+    fields: {
+      type: "object",
+      additionalProperties: { type: "string" },
+      description: "Each invalid field, with what is wrong with it.",
+    },
+    request_id: { type: "string", format: "uuid", description: "To quote to customer service." },
     force_offline: { const: true, description: "The session was ended elsewhere." },
   },
 };
 
-function responsesOf(endpoint: Endpoint): Json {
+const common = Object.keys(commonErrors) as (keyof typeof commonErrors)[];
+
+/** A 401's message is the same in every language, as clients compare it. */
+const textOf = (code: ErrorCode): string =>
+  errorStatus[code] === 401 ? "Unauthenticated." : (texts[code] ?? "");
+
+function failureExample(code: ErrorCode): Json {
+  return {
+    summary: textOf(code),
+    value: {
+      code: errorStatus[code],
+      status: "fail",
+      message: textOf(code),
+      data: null,
+      error: code,
+      request_id: "0198f0c2-5d1e-7c3a-9b7d-5a2f7a1b9c3d",
+    },
+  };
+}
+
+function failureResponse(codes: readonly ErrorCode[]): Json {
+  const examples = codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]);
+  return {
+    description: codes.map((code) => `\`${code}\`: ${textOf(code)}`).join("\n\n"),
+    content: {
+      "application/json": {
+        schema: { $ref: "#/components/schemas/Failure" },
+        examples: Object.fromEntries(examples) as Json,
+      },
+    },
+  };
+}
+
+function codesByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set(codes)) {
+    const status = errorStatus[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return byStatus;
+}
+
+/** What any call may answer stands in the document once. */
+const commonResponse = (status: number): string => `Common${status}`;
+
+function responsesOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
+  const data = schemaOf(endpoint.output, "output");
   const success = {
     type: "object",
     required: ["code", "status", "message", "data"],
     properties: {
       code: { const: 200 },
       status: { const: "success" },
-      message: { type: "string" },
-      data: schemaOf(endpoint.output, "output"),
+      message: { type: "string", description: "In the language asked for." },
+      data,
     },
   };
-  const byStatus = new Map<number, string[]>();
-  const common = Object.keys(commonErrors) as (keyof typeof commonErrors)[];
-  for (const code of [...endpoint.errors, ...common]) {
-    const status = errorStatus[code];
-    byStatus.set(status, [...new Set([...(byStatus.get(status) ?? []), code])]);
-  }
-  const failures = [...byStatus]
+  const example = { code: 200, status: "success", message: "Success", data: sampleOf(data) };
+  const own = new Set<ErrorCode>(endpoint.errors);
+  const failures = [...codesByStatus([...own, ...common])]
     .toSorted(([a], [b]) => a - b)
     .map(([status, codes]) => [
       String(status),
-      {
-        description: codes.join(", "),
-        content: {
-          "application/json": {
-            schema: { $ref: "#/components/schemas/Failure" },
-          },
-        },
-      },
+      codes.some((code) => !(code in commonErrors))
+        ? failureResponse(codes)
+        : { $ref: `#/components/responses/${commonResponse(status)}` },
     ]);
   return {
-    200: { description: "Done.", content: { "application/json": { schema: success } } },
+    200: {
+      description: "Done.",
+      content: { "application/json": { schema: success, example } },
+    },
     ...(Object.fromEntries(failures) as Json),
   };
 }
 
-function parametersOf(endpoint: Endpoint): Json[] {
+function parametersOf(endpoint: Endpoint, input: Json): Json[] {
   const lang = {
     name: "lang",
     in: "query",
@@ -78,46 +134,57 @@ function parametersOf(endpoint: Endpoint): Json[] {
   };
   const shared = endpoint.idempotent === true ? [lang, key] : [lang];
   if (endpoint.method !== "GET") return shared;
-  const { properties = {}, required = [] } = schemaOf(endpoint.input, "input") as {
+  const { properties = {}, required = [] } = input as {
     properties?: Record<string, Json>;
     required?: string[];
   };
-  const own = Object.entries(properties).map(([name, schema]) => ({
+  const [example = {}] = examplesOf(endpoint, input) as Json[];
+  const own = Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: "query",
     required: required.includes(name),
     schema,
+    ...(description === undefined ? {} : { description }),
+    ...(name in example ? { example: example[name] } : {}),
   }));
   return [...own, ...shared.filter(({ name }) => !(name in properties))];
 }
 
-function operationOf(endpoint: Endpoint): Json {
-  const body = {
+/** The contract's own, else one with whatever is required. */
+export function examplesOf(endpoint: Endpoint, input: Json): readonly unknown[] {
+  if (endpoint.examples !== undefined && endpoint.examples.length > 0) return endpoint.examples;
+  const required = (input["required"] as string[] | undefined) ?? [];
+  const properties = (input["properties"] as Record<string, Json> | undefined) ?? {};
+  const chosen = required.map((name) => [name, properties[name] ?? {}] as const);
+  return [Object.fromEntries(chosen.map(([name, schema]) => [name, sampleOf(schema, name)]))];
+}
+
+function bodyOf(endpoint: Endpoint, input: Json): Json {
+  const examples = examplesOf(endpoint, input).map((value, index) => [
+    `example${index + 1}`,
+    { value },
+  ]);
+  return {
     requestBody: {
       content: {
-        "application/json": {
-          schema: schemaOf(endpoint.input, "input"),
-          ...(endpoint.examples === undefined
-            ? {}
-            : {
-                examples: Object.fromEntries(
-                  endpoint.examples.map((value, index) => [`example${index + 1}`, { value }]),
-                ),
-              }),
-        },
+        "application/json": { schema: input, examples: Object.fromEntries(examples) as Json },
       },
     },
   };
+}
+
+function operationOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
   const security = { open: [], member: [{ member: [] }], operator: [{ operator: [] }] };
+  const input = schemaOf(endpoint.input, "input");
   return {
     operationId: endpoint.path.replace(/^\//, "").replaceAll(/[^\w]+/g, "_"),
     tags: [endpoint.tag],
     summary: endpoint.summary,
     // Without a token a game is opened as a demo.
     security: endpoint.takesPlayToken === true ? [{ play: [] }, {}] : security[endpoint.access],
-    parameters: parametersOf(endpoint),
-    responses: responsesOf(endpoint),
-    ...(endpoint.method === "POST" ? body : {}),
+    parameters: parametersOf(endpoint, input),
+    responses: responsesOf(endpoint, schemaOf),
+    ...(endpoint.method === "POST" ? bodyOf(endpoint, input) : {}),
   };
 }
 
@@ -129,10 +196,58 @@ const description = [
   "`member_id` never selects somebody else: another member's is answered 403.",
 ].join(" ");
 
+/** A WebSocket is no call of OpenAPI's: what is said on it stands among the schemas. */
+const livePath: Json = {
+  get: {
+    operationId: "api_live",
+    tags: ["live"],
+    summary: "WebSocket: a member's balance, orders and notices, and winners, as they happen",
+    description:
+      "Upgrade to WebSocket, then send a hello (`LiveRequest`) within five seconds: the token " +
+      "stands there, never in the address. What comes back is `LiveMessage`.",
+    security: [],
+    parameters: [],
+    responses: {
+      101: { description: "Switching to WebSocket." },
+      403: { $ref: `#/components/responses/${commonResponse(403)}` },
+      426: failureResponse(["live.websocket_expected"]),
+      429: failureResponse(["common.too_many_requests", "live.too_many_connections"]),
+    },
+  },
+};
+
+function componentsOf(endpoints: readonly Endpoint[], schemaOf: SchemaOf): Json {
+  const codes = new Set<ErrorCode>([
+    ...common,
+    "live.websocket_expected",
+    "live.too_many_connections",
+    ...endpoints.flatMap(({ errors }) => errors),
+  ]);
+  const shared = [...codesByStatus(common)].map(([status, some]) => [
+    commonResponse(status),
+    failureResponse(some),
+  ]);
+  return {
+    schemas: {
+      Failure: failure,
+      LiveRequest: schemaOf(liveRequest, "input"),
+      LiveMessage: schemaOf(liveMessage, "output"),
+    },
+    responses: Object.fromEntries(shared) as Json,
+    examples: Object.fromEntries([...codes].map((code) => [code, failureExample(code)])) as Json,
+    securitySchemes: {
+      play: { type: "http", scheme: "bearer", description: "The token of a launched game." },
+      member: { type: "http", scheme: "bearer", description: "Of /api/auth/login2." },
+      operator: { type: "apiKey", in: "cookie", name: "tucano_operator" },
+    },
+  };
+}
+
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
+  const schemaOf = schemasWith(readContractNotes());
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    const operation = { [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    const operation = { [endpoint.method.toLowerCase()]: operationOf(endpoint, schemaOf) };
     paths[endpoint.path] = { ...paths[endpoint.path], ...operation };
   }
   return {
@@ -144,14 +259,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
       description,
     },
     servers: [{ url: "/" }],
-    paths,
-    components: {
-      schemas: { Failure: failure },
-      securitySchemes: {
-        play: { type: "http", scheme: "bearer", description: "The token of a launched game." },
-        member: { type: "http", scheme: "bearer" },
-        operator: { type: "apiKey", in: "cookie", name: "tucano_operator" },
-      },
-    },
+    paths: { ...paths, [LIVE_PATH]: livePath },
+    components: componentsOf(endpoints, schemaOf),
   };
 }
