@@ -8,7 +8,7 @@
 /** Rooms of apps/server/src, from the top floor to the ground. */
 export const serverFloors = [
   ["backoffice"],
-  ["content", "messages", "orders"],
+  ["content", "messages", "orders", "live"],
   ["promotions", "wheels", "vip", "agency", "house-games"],
   ["rewards", "cashier", "rounds", "statistics"],
   ["wallet", "compliance", "catalog"],

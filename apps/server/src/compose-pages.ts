@@ -6,6 +6,7 @@ import type { Cashier } from "./cashier/index.ts";
 import type { Catalog } from "./catalog/index.ts";
 import { type Content, contentRoutes, createContent } from "./content/index.ts";
 import type { JournalReader, Ledger } from "./ledger/index.ts";
+import { createLive, type Live } from "./live/index.ts";
 import type { Members } from "./members/index.ts";
 import {
   createMessages,
@@ -21,6 +22,7 @@ import type { Statistics } from "./statistics/index.ts";
 
 export interface Pages {
   readonly content: Content;
+  readonly live: Live;
   readonly messages: Messages;
   readonly orders: Orders;
 }
@@ -50,7 +52,12 @@ export function composePages(platform: Platform, below: BelowPages): Pages {
       return { code, contacts, channels };
     },
   });
-  return { content, messages, orders: createOrders({ ...platform, ...below }) };
+  const live = createLive({
+    ...platform,
+    ...below,
+    latestWinners: async () => (await messages.listWinners({ limit: 100 })).recent,
+  });
+  return { content, messages, live, orders: createOrders({ ...platform, ...below }) };
 }
 
 export function pagesRoutes({ content, messages, orders }: Pages): Route[] {

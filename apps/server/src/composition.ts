@@ -120,6 +120,8 @@ export interface House {
   /** The readers of all rooms. Followed by whoever has the role of worker. */
   readonly journal: Journal;
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
+  /** Was this session ended before its time? */
+  isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
   authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
   /** Reference data that a fresh database needs: languages, games, payment methods. Idempotent. */
   installDefaults(tx: Tx): Promise<void>;
@@ -197,7 +199,7 @@ function composeRewards(
 /** Every room on the rooms below it, from the ground up. */
 function buildRooms(platform: Platform) {
   // floor 1
-  const ledger = createLedger(platform);
+  const ledger = createLedger({ ...platform, onMoved: (wallet) => pages.live.moved(wallet) });
   defineLedgerJobs(platform.jobs, ledger);
   const market = createMarket(platform);
 
@@ -299,6 +301,7 @@ export function compose(platform: Platform): House {
     bookChecks: [...roomBookChecks, ...backoffice.bookChecks],
     journal,
     authenticateMember: (token) => members.authenticate(token),
+    isSessionRevoked: (sessionId) => members.isSessionRevoked(sessionId),
     authenticateOperator: (context) => backoffice.authenticate(context),
     installDefaults: async (tx) => {
       await installMarketDefaults(tx);
@@ -313,8 +316,10 @@ export function compose(platform: Platform): House {
       await openMonths(platform, ledger, rounds);
       await cashier.start();
       await houseGames.recoverRounds(0);
+      rooms.live.start();
     },
     close: async () => {
+      rooms.live.stop();
       await rounds.close();
       await members.close();
       await ledger.close();

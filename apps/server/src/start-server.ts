@@ -17,6 +17,7 @@ import { createMetrics } from "./platform/metrics.ts";
 import { createNotices } from "./platform/notices.ts";
 import { openApiDocument } from "./platform/http/openapi.ts";
 import type { Random } from "./platform/random.ts";
+import { createRealtime } from "./platform/realtime/index.ts";
 import { createSecrets } from "./platform/secrets.ts";
 
 export interface ServerOptions {
@@ -60,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const jobs = createJobs({ url: options.databaseUrl, logger });
   const metrics = createMetrics();
   const notices = createNotices({ url: options.databaseUrl, logger, metrics });
+  const realtime = createRealtime({ checkMessages: options.checkAnswers ?? false });
   let url = "";
   const platform: Platform = {
     config,
@@ -69,6 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     jobs,
     metrics,
     notices,
+    realtime,
     outbox: createOutbox({ config, clock, random, jobs, logger, db: connection.db }),
     db: connection.db,
     databaseUrl: options.databaseUrl,

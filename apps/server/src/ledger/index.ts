@@ -30,7 +30,7 @@ import {
   updateNote,
 } from "./repository.ts";
 import { settle } from "./settle.ts";
-import type { Command, CommandKind, Ledger, Outcome } from "./types.ts";
+import type { Command, CommandKind, Ledger, Outcome, Wallet } from "./types.ts";
 
 export { auditBooks, type BookCheck, type CheckResult, type Difference } from "./books.ts";
 export { bookCheck, ledgerBookChecks } from "./books-repository.ts";
@@ -60,6 +60,8 @@ export interface LedgerDeps {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly random?: Random;
+  /** Told of each wallet that was moved, after the commit. Must be quick, and not throw. */
+  readonly onMoved?: (wallet: Wallet) => void;
   /** Members are divided among them, so a lane's batches stay in its part of the members. */
   readonly lanesCount?: number;
   readonly batchLimit?: number;
@@ -91,7 +93,7 @@ export const laneSettings: readonly string[] = [
 ];
 
 export function createLedger(deps: LedgerDeps): Ledger {
-  const { db, clock, logger, random = systemRandom } = deps;
+  const { db, clock, logger, random = systemRandom, onMoved } = deps;
   const measured = createLedgerMetrics(deps.metrics, () =>
     lanes.reduce((sum, lane) => sum + lane.waitingCount(), 0),
   );
@@ -135,7 +137,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
   return {
     execute(kind, command) {
       if (!isOpen) return Promise.reject(new DomainError("common.unavailable"));
-      return enqueue(laneOf(lanes, command.memberId), kind, command);
+      return enqueue({ lane: laneOf(lanes, command.memberId), onMoved }, kind, command);
     },
     openWallet: insertWallet,
     setAccess: forgetting(memory, updateAccess),
@@ -175,8 +177,13 @@ function laneOf(lanes: readonly Lane[], memberId: number): Lane {
   return lane;
 }
 
+interface Entrance {
+  readonly lane: Lane;
+  readonly onMoved: LedgerDeps["onMoved"];
+}
+
 async function enqueue<Input, Facts, Effect, Answer>(
-  lane: Lane,
+  { lane, onMoved }: Entrance,
   kind: CommandKind<Input, Facts, Effect, Answer>,
   command: Command<Input>,
 ): Promise<Outcome<Answer, Effect>> {
@@ -192,8 +199,11 @@ async function enqueue<Input, Facts, Effect, Answer>(
       payloadHash,
       mayBeCommitted: false,
       reject,
-      // The outcome's answer comes from this very kind's decide, now or when it was stored.
-      resolve: (outcome) => resolve(outcome as Outcome<Answer, Effect>),
+      resolve: (outcome) => {
+        if (outcome.status === "applied" && !outcome.replayed) onMoved?.(outcome.wallet);
+        // Its answer comes from this very kind's decide, now or when it was stored.
+        resolve(outcome as Outcome<Answer, Effect>);
+      },
     };
     lane.push(job, command.timeoutMs ?? TIMEOUT_MS);
   });

@@ -8,6 +8,7 @@ import type { Outbox } from "./mail/types.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Notices } from "./notices.ts";
 import type { Random } from "./random.ts";
+import type { Realtime } from "./realtime/index.ts";
 import type { Secrets } from "./secrets.ts";
 
 export interface Platform {
@@ -24,6 +25,8 @@ export interface Platform {
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly outbox: Outbox;
+  /** Tells those who are connected at this moment. */
+  readonly realtime: Realtime;
   /** The address this process listens on, such as http://127.0.0.1:3000. Known after listening. */
   selfUrl(): string;
 }

@@ -2,7 +2,8 @@
 -- writes it tells all processes, in the same transaction.
 CREATE FUNCTION messages.tell_notice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('tucano', 'notice-written ' || NEW.member_id || ' ' || NEW.id || ' ' || NEW.code);
+  PERFORM pg_notify('tucano',
+    'notice-written ' || NEW.member_id || ' ' || NEW.id || ' ' || NEW.code);
   RETURN NULL;
 END $$;
 

@@ -1,0 +1,51 @@
+/**
+ * The door of what is told at once: the topics `me` (a member's balance, orders and notices) and
+ * `winners`. It follows what other rooms do and keeps nothing; see docs/adr/0017-realtime.md for
+ * how a change in one process reaches a player who is connected to another.
+ */
+import type { LiveWinner } from "@tucano/contract/live.ts";
+import type { Ledger, Wallet } from "../ledger/index.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Notices } from "../platform/notices.ts";
+import type { Realtime } from "../platform/realtime/index.ts";
+import { followBalances } from "./balances.ts";
+import { tellOrders } from "./orders.ts";
+import { repeat } from "./repeat.ts";
+import { followWinners } from "./winners.ts";
+
+export interface LiveDeps {
+  readonly realtime: Realtime;
+  readonly notices: Notices;
+  readonly logger: Logger;
+  readonly ledger: Pick<Ledger, "readWallets">;
+  /** The latest real wins as everybody may read them, the newest first; kept for some seconds. */
+  latestWinners(): Promise<readonly LiveWinner[]>;
+}
+
+export interface Live {
+  /** A movement was committed in this process. */
+  moved(wallet: Wallet): void;
+  /** From when the server listens until it closes. */
+  start(): void;
+  stop(): void;
+}
+
+/** How late a member hears of what another process moved. */
+const BALANCES_EVERY_MS = 1_000;
+const WINNERS_EVERY_MS = 3_000;
+
+export function createLive(deps: LiveDeps): Live {
+  const { logger } = deps;
+  const balances = followBalances(deps);
+  const winners = followWinners(deps);
+  tellOrders(deps);
+  const repeated = [
+    repeat({ logger, everyMs: BALANCES_EVERY_MS, run: () => balances.look() }),
+    repeat({ logger, everyMs: WINNERS_EVERY_MS, run: () => winners.look() }),
+  ];
+  return {
+    moved: (wallet) => balances.moved(wallet),
+    start: () => repeated.forEach((one) => one.start()),
+    stop: () => repeated.forEach((one) => one.stop()),
+  };
+}

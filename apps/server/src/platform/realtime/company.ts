@@ -1,0 +1,34 @@
+/** What one line needs of the server and of all the other lines. */
+import type { LiveMessage } from "@tucano/contract/live.ts";
+import type { Clock } from "../clock.ts";
+import { toWireInstant } from "../days.ts";
+import type { MemberIdentity } from "../http/types.ts";
+import type { Logger } from "../logger.ts";
+import type { Notices } from "../notices.ts";
+import type { Connection, Encode } from "./connection.ts";
+import type { Hub } from "./hub.ts";
+import type { Limits } from "./limits.ts";
+
+export interface ConnectionsDeps {
+  readonly hub: Hub;
+  readonly encode: Encode;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly notices: Notices;
+  readonly limits: Limits;
+  /** Of the machine: time passes for lines even when a test's clock stands still. */
+  readonly nowMs: () => number;
+  authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
+  isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
+  onSlow(): void;
+}
+
+/** What a conversation needs of all the others. */
+export interface Company extends ConnectionsDeps {
+  /** Makes the connection that member's, or a visitor's. False: the member has too many. */
+  identify(connection: Connection, member: MemberIdentity | null): boolean;
+}
+
+export function timed(type: "beat" | "pong", clock: Clock): LiveMessage {
+  return { type, server_time: toWireInstant(clock.now()) };
+}

@@ -1,0 +1,94 @@
+/** One client's line: what is known of it, and the only way to send to it. */
+import { liveCloseCodes, type LiveCloseCode, type LiveMessage } from "@tucano/contract/live.ts";
+import { DEFAULT_LANGUAGE, type Language } from "@tucano/i18n/languages.ts";
+import type { MemberIdentity } from "../http/types.ts";
+import type { ReadingMark } from "../notices.ts";
+import type { Subscriber } from "./types.ts";
+
+/** The socket, as far as it is used. */
+export interface Wire {
+  /** What was sent and has not left yet. */
+  readonly bufferedBytes: number;
+  send(text: string): void;
+  ping(): void;
+  close(code: number, reason: string): void;
+  /** Without a word. */
+  cut(): void;
+}
+
+/** A message as it goes over the line. */
+export type Encode = (message: LiveMessage) => string;
+
+/** Nobody is waited for: a client that does not read what it is told is cut off. */
+export const QUEUE_BYTES_MAX = 64 * 1_024;
+
+export class Connection implements Subscriber {
+  member: MemberIdentity | null = null;
+  lang: Language = DEFAULT_LANGUAGE;
+  /** When it was last read that the member's session goes on; null for visitors. */
+  mark: ReadingMark | null = null;
+  /** What it listens to, by the names that clients use. */
+  readonly topics = new Set<string>();
+  readonly network: string;
+  readonly openedAtMs: number;
+  /** Of the last hello; null before the first. */
+  greetedAtMs: number | null = null;
+  heardAtMs: number;
+  beatenAtMs: number;
+  /** Since when it has listened to nothing. */
+  idleSinceMs: number;
+  /** Counted from the first message of somebody, not by the clock on the wall. */
+  readonly saying = { sinceMs: Number.NEGATIVE_INFINITY, count: 0 };
+  /** Messages of one client are answered one after the other. */
+  work: Promise<void> = Promise.resolve();
+  isOpen = true;
+  isChecking = false;
+  readonly #wire: Wire;
+  readonly #encode: Encode;
+  readonly #onSlow: () => void;
+
+  constructor(options: {
+    readonly wire: Wire;
+    readonly encode: Encode;
+    readonly network: string;
+    readonly nowMs: number;
+    readonly onSlow: () => void;
+  }) {
+    this.#wire = options.wire;
+    this.#encode = options.encode;
+    this.#onSlow = options.onSlow;
+    this.network = options.network;
+    this.openedAtMs = options.nowMs;
+    this.heardAtMs = options.nowMs;
+    this.beatenAtMs = options.nowMs;
+    this.idleSinceMs = options.nowMs;
+  }
+
+  tell(message: LiveMessage): void {
+    this.send(this.#encode(message));
+  }
+
+  /** The same text may go to many. */
+  send(text: string): void {
+    if (!this.isOpen) return;
+    if (this.#wire.bufferedBytes <= QUEUE_BYTES_MAX) return this.#wire.send(text);
+    this.#onSlow();
+    this.cut();
+  }
+
+  ping(): void {
+    if (this.isOpen) this.#wire.ping();
+  }
+
+  /** Nothing is told from here on, whatever the client still sends. */
+  close(code: LiveCloseCode, reason: string): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.#wire.close(liveCloseCodes[code], reason);
+  }
+
+  cut(): void {
+    this.isOpen = false;
+    this.#wire.cut();
+  }
+}
