@@ -38,14 +38,14 @@ export type GamesByCode = ReadonlyMap<string, WeighedGame>;
 
 const FULL_PERCENT = 100;
 
-export const NOTHING_PLAYED: PlayedTotals = {
+const NOTHING_PLAYED: PlayedTotals = {
   stakeCentavos: ZERO,
   winCentavos: ZERO,
   weightedCentavos: ZERO,
 };
 
 /** A day on which more was taken back than staked is below nothing, and counts so. */
-export function weigh(stake: Centavos, weightPercent: number): Centavos {
+function weigh(stake: Centavos, weightPercent: number): Centavos {
   return stake < 0
     ? negate(multiplyFloor(negate(stake), weightPercent, FULL_PERCENT))
     : multiplyFloor(stake, weightPercent, FULL_PERCENT);

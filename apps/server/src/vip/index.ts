@@ -13,7 +13,6 @@ import { defineVipJobs } from "./jobs.ts";
 import { claimRebates, listRebates, type RebateClaim, showRebate } from "./rebates.ts";
 import type { VipDeps, VipProfile, WithdrawalAllowance } from "./types.ts";
 
-export { SETTLE_DAYS_JOB, SETTLE_MONTHS_JOB, SETTLE_WEEKS_JOB } from "./jobs.ts";
 export { vipRoutes } from "./routes.ts";
 export type { VipDeps, VipProfile, WithdrawalAllowance } from "./types.ts";
 

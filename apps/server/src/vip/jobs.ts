@@ -7,14 +7,10 @@ import type { VipDeps } from "./types.ts";
  */
 const EARLY_AND_HOURLY = "0 4-23 * * *";
 
-export const SETTLE_DAYS_JOB = "vip.settle-days";
-export const SETTLE_WEEKS_JOB = "vip.settle-weeks";
-export const SETTLE_MONTHS_JOB = "vip.settle-months";
-
 export function defineVipJobs(deps: VipDeps): void {
   const define = (name: string, kind: "day" | "week" | "month") =>
     deps.jobs.define(name, { cron: EARLY_AND_HOURLY, handler: () => settleDue(deps, kind) });
-  define(SETTLE_DAYS_JOB, "day");
-  define(SETTLE_WEEKS_JOB, "week");
-  define(SETTLE_MONTHS_JOB, "month");
+  define("vip.settle-days", "day");
+  define("vip.settle-weeks", "week");
+  define("vip.settle-months", "month");
 }

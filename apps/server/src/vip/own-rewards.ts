@@ -1,7 +1,13 @@
 /** A member's gifts and rebates, as the rewards room keeps them. */
 import type { GiftKind } from "@tucano/contract/vip.ts";
-import type { InstantRange, RangeRequest } from "../platform/days.ts";
-import { addDays, dayOf, rangeOf, startOfDay } from "../platform/days.ts";
+import {
+  addDays,
+  dayOf,
+  type InstantRange,
+  rangeOf,
+  type RangeRequest,
+  startOfDay,
+} from "../platform/days.ts";
 import type { Reward, RewardFilter, RewardKind } from "../rewards/index.ts";
 import type { VipDeps } from "./types.ts";
 

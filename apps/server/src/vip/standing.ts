@@ -7,7 +7,7 @@ import { addDays, startOfDay } from "../platform/days.ts";
 import type { PlayedByType, Statistics } from "../statistics/index.ts";
 import { higherLevels, levelsOf } from "./policy.ts";
 import { listReached } from "./repository.ts";
-import type { Ladder, Levels, Standing, Totals, VipDeps } from "./types.ts";
+import type { Ladder, Levels, Standing, Totals, Track, VipDeps } from "./types.ts";
 
 /** With what has been written down of it already. */
 export interface NotedStanding extends Standing {
@@ -21,7 +21,6 @@ interface StandingDeps {
 
 const BEGIN_OF_DAYS = "0001-01-01";
 const END_OF_DAYS = "9999-12-31";
-const LOWEST: Levels = { vip: 0, slot: 0, live: 0 };
 
 export function stakesOf(played: readonly PlayedByType[], gameType?: GameType): Centavos {
   return add(
@@ -53,8 +52,9 @@ export async function readStandings(
       slot: stakesOf(own, "slots"),
       live: stakesOf(own, "live"),
     };
-    const noted = (reachedBy.get(memberId) ?? []).map(({ track, level }) => [track, level]);
-    const before: Levels = { ...LOWEST, ...(Object.fromEntries(noted) as Partial<Levels>) };
+    const noted = reachedBy.get(memberId) ?? [];
+    const notedOn = (track: Track) => noted.find((one) => one.track === track)?.level ?? 0;
+    const before: Levels = { vip: notedOn("vip"), slot: notedOn("slot"), live: notedOn("live") };
     const levels = higherLevels(before, levelsOf(ladder, totals));
     return { memberId, totals, levels, reached: before };
   });
