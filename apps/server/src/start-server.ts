@@ -9,13 +9,13 @@ import { connect, RUNTIME_ROLE } from "./platform/database/connect.ts";
 import { inTransaction } from "./platform/database/transaction.ts";
 import type { Db } from "./platform/database/types.ts";
 import { servePages } from "./platform/http/pages.ts";
+import { referencePages } from "./platform/http/reference/index.ts";
 import { createHttpServer, registerPages } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/index.ts";
 import type { Logger } from "./platform/logger.ts";
 import { createOutbox } from "./platform/mail/outbox.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { createNotices } from "./platform/notices.ts";
-import { openApiDocument } from "./platform/http/openapi.ts";
 import type { Random } from "./platform/random.ts";
 import { createRealtime } from "./platform/realtime/index.ts";
 import { createSecrets } from "./platform/secrets.ts";
@@ -120,11 +120,8 @@ async function listen(
     authenticateMember: (token) => house.authenticateMember(token),
     authenticateOperator: (context) => house.authenticateOperator(context),
   });
-  const document = JSON.stringify(openApiDocument(house.routes.map((route) => route.endpoint)));
   await registerPages(app, { ...config, logger }, async (pages) => {
-    pages.get("/api/openapi.json", (_request, reply) =>
-      reply.type("application/json").send(document),
-    );
+    await pages.register(referencePages(house.routes.map((route) => route.endpoint)));
     pages.get("/metrics", async (_request, reply) =>
       reply.type(metrics.contentType).send(await metrics.print()),
     );

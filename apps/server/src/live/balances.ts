@@ -7,6 +7,7 @@ import type { LiveBalance } from "@tucano/contract/live.ts";
 import { add, formatWire } from "@tucano/contract/money.ts";
 import type { Ledger, Wallet } from "../ledger/index.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
+import { owedInAll } from "../wallet/index.ts";
 
 export interface Balances {
   moved(wallet: Wallet): void;
@@ -94,7 +95,7 @@ export function toBalance(wallet: Wallet): LiveBalance {
     currency: "BRL",
     money: formatWire(wallet.cash),
     fs_money: formatWire(wallet.rebate),
-    ml_money: formatWire(wallet.turnoverOwed),
+    ml_money: formatWire(owedInAll(wallet)),
     total_money: formatWire(add(wallet.cash, wallet.bonus, wallet.rebate, wallet.locked)),
     bonus_money: formatWire(wallet.bonus),
     locked_money: formatWire(wallet.locked),
