@@ -199,3 +199,33 @@ describe("what refers to something else moves nothing", () => {
     expect(decideRollback(walletOf(0), foreign, input)).toMatchObject({ outcome: "refused" });
   });
 });
+
+describe("a bonus that is being played", () => {
+  const playing = { ...walletOf(0, 300), bonusOwed: toCentavos(500) };
+  const free = { ...none, isBonusAtPlay: false };
+  const owedBy = (decision: ReturnType<typeof decideBet>) =>
+    decision.outcome === "applied" ? decision.bonusOwedChange : decision.code;
+
+  test("bounds the stakes, and only then", () => {
+    const rich = { ...walletOf(10_000), bonusOwed: toCentavos(1) };
+    expect(owedBy(decideBet(rich, none, betOf(5_001)))).toBe("RS_ERROR_LIMIT_REACHED");
+    expect(owedBy(decideBet(rich, none, betOf(5_000)))).toBe(-1);
+    expect(owedBy(decideBet(walletOf(10_000), none, betOf(5_001)))).toBe(0);
+  });
+
+  test("is lost with its last stake, unless a part of it may still come back", () => {
+    expect(owedBy(decideBet(playing, free, betOf(300, { closes: true })))).toBe(-500);
+    expect(owedBy(decideBet(playing, free, betOf(299, { closes: true })))).toBe(-299);
+    expect(owedBy(decideBet(playing, free, betOf(300)))).toBe(-300);
+    expect(owedBy(decideBet(playing, none, betOf(300, { closes: true })))).toBe(-300);
+  });
+
+  test("is lost when the round of its last stake ends with nothing", () => {
+    const { round, bet } = staked(playing, 300);
+    const used = { ...walletOf(0), bonusOwed: toCentavos(200) };
+    const facts = { ...free, round, reference: bet };
+    expect(owedBy(decideWin(used, facts, winOf(0)))).toBe(-200);
+    expect(owedBy(decideWin(used, facts, winOf(10)))).toBe(0);
+    expect(owedBy(decideWin(used, { ...facts, isBonusAtPlay: true }, winOf(0)))).toBe(0);
+  });
+});

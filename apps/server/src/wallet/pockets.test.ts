@@ -2,7 +2,22 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Pocket, TransferDraft, Wallet } from "../ledger/index.ts";
-import { deposit, hold, payout, release, rollbackStake, rollbackWin, stake, win } from "./index.ts";
+import {
+  type Applied,
+  deposit,
+  forfeitBonus,
+  grant,
+  hold,
+  type OwedChanges,
+  owedInAll,
+  payout,
+  release,
+  rollbackStake,
+  rollbackWin,
+  stake,
+  waiveLostBonus,
+  win,
+} from "./index.ts";
 
 type Money = Partial<Record<Pocket | "turnoverOwed" | "bonusOwed", number>>;
 
@@ -48,6 +63,27 @@ function changeOf(pocket: Pocket, transfers: readonly TransferDraft[]): number {
 const total = (transfers: readonly TransferDraft[]): number =>
   transfers.reduce((sum, one) => sum + one.amount, 0);
 
+/** The wallet as the ledger leaves it. */
+function after(before: Wallet, moved: Pick<Applied, "transfers"> & OwedChanges): Wallet {
+  const pocket = (name: Pocket) => toCentavos(before[name] + changeOf(name, moved.transfers));
+  return {
+    ...before,
+    cash: pocket("cash"),
+    bonus: pocket("bonus"),
+    rebate: pocket("rebate"),
+    locked: pocket("locked"),
+    turnoverOwed: toCentavos(before.turnoverOwed + moved.turnoverOwedChange),
+    bonusOwed: toCentavos(before.bonusOwed + moved.bonusOwedChange),
+  };
+}
+
+function applied<Result extends { readonly outcome: string }>(
+  result: Result,
+): Extract<Result, { outcome: "applied" }> {
+  if (result.outcome !== "applied") throw new Error(`It was ${result.outcome}.`);
+  return result as Extract<Result, { outcome: "applied" }>;
+}
+
 describe("A stake", () => {
   test("takes cash first, then bonus, and never what is not there", () => {
     fc.assert(
@@ -57,17 +93,18 @@ describe("A stake", () => {
           expect(amount).toBeGreaterThan(before.cash + before.bonus);
           return;
         }
-        expect(total(result.transfers)).toBe(amount);
+        const taken = result.transfers.filter(({ kind }) => kind === "stake");
+        expect(total(taken)).toBe(amount);
         expect(result.split.cash).toBe(Math.min(before.cash, amount));
-        expect(changeOf("cash", result.transfers) + result.split.cash).toBe(0);
-        expect(changeOf("bonus", result.transfers) + result.split.bonus).toBe(0);
+        expect(changeOf("cash", taken) + result.split.cash).toBe(0);
+        expect(changeOf("bonus", taken) + result.split.bonus).toBe(0);
         expect(result.split.bonus).toBeLessThanOrEqual(before.bonus);
         expect(result.transfers.every((one) => one.amount > 0)).toBe(true);
       }),
     );
   });
 
-  test("works turnover off by the game's weight and never below zero", () => {
+  test("works off what cash owes, then what the bonus owes, by the game's weight", () => {
     fc.assert(
       fc.property(
         wallets,
@@ -77,9 +114,10 @@ describe("A stake", () => {
           const result = stake(before, { ...at, amount, turnoverWeightPercent });
           if (result.outcome === "refused") return;
           const counted = Math.floor((amount * turnoverWeightPercent) / FULL_PERCENT);
-          expect(before.turnoverOwed + result.turnoverOwedChange).toBe(
-            Math.max(0, before.turnoverOwed - counted),
-          );
+          const forBonus = Math.max(0, counted - before.turnoverOwed);
+          const now = after(before, result);
+          expect(now.turnoverOwed).toBe(Math.max(0, before.turnoverOwed - counted));
+          expect(now.bonusOwed).toBe(Math.max(0, before.bonusOwed - forBonus));
         },
       ),
     );
@@ -97,17 +135,107 @@ describe("A stake", () => {
     expect(result).toEqual({ outcome: "refused", code: "wallet.account_blocked" });
   });
 
-  test("rolled back restores pockets and turnover exactly", () => {
+  test("rolled back restores all money and all that is owed, wherever it is by then", () => {
     fc.assert(
       fc.property(wallets, centavos, (before, amount) => {
         const staked = stake(before, { ...at, amount, turnoverWeightPercent: 20 });
         if (staked.outcome === "refused") return;
-        const undone = rollbackStake(before, { ...at, ...staked });
-        const all = [...staked.transfers, ...undone.transfers];
-        expect([changeOf("cash", all), changeOf("bonus", all)]).toEqual([0, 0]);
-        expect(staked.turnoverOwedChange + undone.turnoverOwedChange).toBe(0);
+        const between = after(before, staked);
+        const undone = after(between, rollbackStake(between, { ...at, ...staked }));
+        expect(undone.cash + undone.bonus).toBe(before.cash + before.bonus);
+        expect(owedInAll(undone)).toBe(owedInAll(before));
+        if (between.bonusOwed > 0) expect(undone).toEqual(before);
+        else expect(undone.bonusOwed).toBe(0);
       }),
     );
+  });
+});
+
+describe("A bonus", () => {
+  const round = { ...at, turnoverWeightPercent: 100 };
+
+  test("of 100 that owes 300: the stake that works the last of it off makes it cash, once", () => {
+    const given = grant(wallet({ cash: 50, turnoverOwed: 50 }), {
+      amount: toCentavos(100),
+      pocket: "bonus",
+      cost: "promotion:cost",
+      turnover: toCentavos(300),
+      reference: "reward:1",
+    });
+    if (given.outcome === "refused") throw new Error("Not granted.");
+    const start = after(wallet({ cash: 50, turnoverOwed: 50 }), given);
+    expect(start).toMatchObject({ cash: 50, bonus: 100, turnoverOwed: 50, bonusOwed: 300 });
+    // 60: 50 of cash, 10 of bonus; 50 count for cash, 10 for the bonus.
+    const first = applied(stake(start, { ...round, amount: toCentavos(60) }));
+    const second = after(start, first);
+    expect(second).toMatchObject({ cash: 0, bonus: 90, turnoverOwed: 0, bonusOwed: 290 });
+    // A win of 300 on it: the bonus's share is 300 × 10 ÷ 60.
+    const won = after(second, win(second, { ...at, amount: toCentavos(300), split: first.split }));
+    expect(won).toMatchObject({ cash: 250, bonus: 140 });
+    const last = applied(stake(won, { ...round, amount: toCentavos(290) }));
+    expect(last.transfers.at(-1)).toMatchObject({ kind: "bonus.convert", amount: 100 });
+    expect(after(won, last)).toMatchObject({ cash: 100, bonus: 0, bonusOwed: 0 });
+  });
+
+  test("becomes cash exactly when it owes nothing any more, and then all of it", () => {
+    fc.assert(
+      fc.property(wallets, centavos, (before, amount) => {
+        const result = stake(before, { ...round, amount });
+        if (result.outcome === "refused") return;
+        const converted = result.transfers.filter(({ kind }) => kind === "bonus.convert");
+        const now = after(before, result);
+        const left = before.bonus - result.split.bonus;
+        const isDone = before.bonusOwed > 0 && now.bonusOwed === 0;
+        expect(total(converted)).toBe(isDone ? left : 0);
+        expect(now.bonus).toBe(isDone ? 0 : left);
+        expect(now.cash + now.bonus).toBe(before.cash + before.bonus - amount);
+      }),
+    );
+  });
+
+  test("that has become cash gets its wins and rollbacks as cash, which owes them again", () => {
+    const start = wallet({ bonus: 100, bonusOwed: 40 });
+    const staked = applied(stake(start, { ...round, amount: toCentavos(40) }));
+    const converted = after(start, staked);
+    expect(converted).toMatchObject({ cash: 60, bonus: 0, bonusOwed: 0 });
+    const won = win(converted, { ...at, amount: toCentavos(80), split: staked.split });
+    expect(won.split).toEqual({ cash: 80, bonus: 0 });
+    const undone = after(converted, rollbackStake(converted, { ...at, ...staked }));
+    expect(undone).toMatchObject({ cash: 100, bonus: 0, turnoverOwed: 40, bonusOwed: 0 });
+  });
+
+  test("that owes nothing is cash from the start; only who may play receives", () => {
+    const input = {
+      amount: toCentavos(100),
+      pocket: "bonus",
+      cost: "agency:cost",
+      turnover: ZERO,
+      reference: "reward:1",
+    } as const;
+    expect(grant(wallet({}), input)).toMatchObject({
+      transfers: [{ kind: "agency.commission", debit: "agency:cost", credit: "member:cash" }],
+      bonusOwedChange: 0,
+    });
+    for (const access of ["frozen", "excluded", "closed", "demo"] as const) {
+      expect(grant({ ...wallet({}), access }, input).outcome).toBe("refused");
+    }
+  });
+
+  test("given up goes back whole and owes nothing", () => {
+    fc.assert(
+      fc.property(wallets, (before) => {
+        const now = after(before, forfeitBonus(before, { reference: "bonus:given-up" }));
+        expect(now).toEqual({ ...before, bonus: 0, bonusOwed: 0 });
+      }),
+    );
+  });
+
+  test("that is used up owes nothing, and one that is not owes what it owed", () => {
+    const start = wallet({ bonus: 100, bonusOwed: 500 });
+    const allOfIt = applied(stake(start, { ...round, amount: toCentavos(100) }));
+    expect(waiveLostBonus(start, allOfIt)).toBe(-500);
+    const some = applied(stake(start, { ...round, amount: toCentavos(99) }));
+    expect(waiveLostBonus(start, some)).toBe(-99);
   });
 });
 
@@ -119,7 +247,8 @@ describe("A win", () => {
         expect(result.split.cash + result.split.bonus).toBe(amount);
         expect(total(result.transfers)).toBe(amount);
         const staked = BigInt(split.cash + split.bonus);
-        const bonus = staked === 0n ? 0n : (BigInt(amount) * BigInt(split.bonus)) / staked;
+        const hasBonus = staked > 0n && before.bonusOwed > 0;
+        const bonus = hasBonus ? (BigInt(amount) * BigInt(split.bonus)) / staked : 0n;
         expect(BigInt(result.split.bonus)).toBe(bonus);
       }),
     );
@@ -127,7 +256,7 @@ describe("A win", () => {
 
   test("of a stake of 1 cash and 2 bonus: 100 is 34 and 66", () => {
     const split = { cash: toCentavos(1), bonus: toCentavos(2) };
-    const result = win(wallet({}), { ...at, amount: toCentavos(100), split });
+    const result = win(wallet({ bonusOwed: 1 }), { ...at, amount: toCentavos(100), split });
     expect(result.split).toEqual({ cash: 34, bonus: 66 });
   });
 
@@ -201,6 +330,8 @@ describe("A withdrawal", () => {
 
   test("while turnover is owed is refused, unless the site waives it", () => {
     const owing = wallet({ cash: 2_000, turnoverOwed: 1 });
+    const playing = wallet({ cash: 2_000, bonusOwed: 1 });
+    expect(hold(playing, order)).toEqual({ outcome: "refused", code: "wallet.turnover_owed" });
     expect(hold(owing, order)).toEqual({ outcome: "refused", code: "wallet.turnover_owed" });
     expect(hold(owing, { ...order, isTurnoverWaived: true }).outcome).toBe("applied");
   });

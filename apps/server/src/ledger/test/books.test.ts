@@ -209,6 +209,13 @@ describe("The books name", () => {
     ]);
   });
 
+  test("what a bonus owes, changed by hand", async () => {
+    const found = await plant(sql`UPDATE ledger.wallet SET bonus_owed = 1 ${ofAnna}`);
+    expect(found).toEqual([
+      "every wallet's bonus owed equals the sum of its changes: member 100000001, bonus owed",
+    ]);
+  });
+
   test("a wallet that is gone while its transfers are there", async () => {
     const found = await plant(sql`DELETE FROM ledger.wallet ${ofAnna}`);
     expect(found).toContain("every pocket equals the sum of its transfers: member 100000001, cash");

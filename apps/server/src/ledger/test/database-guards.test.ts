@@ -59,6 +59,7 @@ describe("What must never be is refused by the database itself", () => {
     ["negative rebate", `UPDATE ledger.wallet SET rebate = -1`],
     ["negative locked money", `UPDATE ledger.wallet SET locked = -1`],
     ["negative turnover", `UPDATE ledger.wallet SET turnover_owed = -1`],
+    ["a bonus that owes less than nothing", `UPDATE ledger.wallet SET bonus_owed = -1`],
     ["a transfer of nothing", insert("'win', 'house:game:a', 'member:cash', 0, NULL, 0")],
     ["a negative transfer", insert("'win', 'house:game:a', 'member:cash', -5, NULL, 0")],
     ["one side only", insert("'win', 'member:cash', 'member:cash', 5, 0, 0")],

@@ -275,6 +275,11 @@ const damages: readonly [string, readonly RawBuilder<unknown>[], string][] = [
     `member ${ANNA}, turnover owed`,
   ],
   [
+    "what a bonus owed at a closing",
+    [sql`UPDATE ${closing} SET bonus_owed = 1 ${of(ANNA)}`],
+    `member ${ANNA}, bonus owed`,
+  ],
+  [
     "a closing that is gone",
     [sql`DELETE FROM ${closing} ${of(CAIO)}`],
     `${POCKETS}: member ${CAIO}, cash`,
