@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { CommissionKind } from "@tucano/contract/agency.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
+import type { InstantRange } from "../platform/days.ts";
 import { sumOfLevels } from "./policy.ts";
 import type {
   Commission,
@@ -89,12 +90,14 @@ export async function findCommission(db: Db, key: CommissionKey): Promise<Commis
   return rows[0] === undefined ? null : toCommission(rows[0]);
 }
 
+const BEFORE_ALL = { agentId: 0, kind: "", period: "0001-01-01" } as const;
+
 /** Held ones whose time has come, after this one in the order of their keys. */
 export async function listDue(
   db: Db,
   of: { readonly until: Date; readonly after: CommissionKey | null; readonly limit: number },
 ): Promise<Commission[]> {
-  const { agentId = 0, kind = "", period = "0001-01-01" } = of.after ?? {};
+  const { agentId, kind, period } = of.after ?? BEFORE_ALL;
   const { rows } = await sql<CommissionRow>`
     SELECT ${columns} FROM agency.commission AS c
     WHERE c.state = 'held' AND c.due_at <= ${of.until}
@@ -106,13 +109,16 @@ export async function listDue(
 export interface CommissionFilter {
   readonly kind: CommissionKind | null;
   readonly state: CommissionState | null;
-  /** Of periods that end on these days, both included. */
-  readonly from: string;
-  readonly to: string;
+  /** Of periods whose last day is in it; null: ever. */
+  readonly range: InstantRange | null;
 }
 
-const matches = (agentId: number, { kind, state, from, to }: CommissionFilter) => sql`
-  agent_id = ${agentId} AND period_to BETWEEN ${from} AND ${to}
+const dayAt = (instant: Date | null) =>
+  sql`(${instant}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date`;
+
+const matches = (agentId: number, { kind, state, range }: CommissionFilter) => sql`
+  agent_id = ${agentId} AND (${range === null}::boolean
+    OR (period_to >= ${dayAt(range?.from ?? null)} AND period_to < ${dayAt(range?.until ?? null)}))
   AND (${kind}::text IS NULL OR kind = ${kind}) AND (${state}::text IS NULL OR state = ${state})`;
 
 /** The newest first. */

@@ -82,13 +82,18 @@ export async function sumDays(
   return rows;
 }
 
+type LineRow = Omit<Line, "base" | "amount"> & {
+  readonly base: number;
+  readonly amount: number | null;
+};
+
 /** From the top level down, the largest first. Without `part`, all of them. */
 export async function listLines(
   db: Db,
   { agentId, kind, period }: CommissionKey,
   part: { readonly limit: number; readonly offset: number } | null = null,
 ): Promise<Line[]> {
-  const { rows } = await sql<Omit<Line, "base" | "amount"> & { base: number; amount: number | null }>`
+  const { rows } = await sql<LineRow>`
     SELECT agent_id AS "agentId", kind, period::text, level, invitee_id AS "inviteeId", reference,
       base_centavos AS base, rate_basis_points AS rate, amount_centavos AS amount, nth, at
     FROM agency.line
@@ -102,7 +107,10 @@ export async function listLines(
   }));
 }
 
-export async function countLines(db: Db, { agentId, kind, period }: CommissionKey): Promise<number> {
+export async function countLines(
+  db: Db,
+  { agentId, kind, period }: CommissionKey,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM agency.line
     WHERE agent_id = ${agentId} AND kind = ${kind} AND period = ${period}`.execute(db);

@@ -63,18 +63,3 @@ export async function listTies(db: Db, inviteeIds: readonly number[]): Promise<T
     ORDER BY agent_id, level, invitee_id`.execute(db);
   return rows;
 }
-
-/** Is `above` anywhere above `memberId`? */
-export async function isAbove(
-  db: Db,
-  { above, memberId }: { readonly above: number; readonly memberId: number },
-): Promise<boolean> {
-  const { rows } = await sql`
-    WITH RECURSIVE upwards (inviter_id) AS (
-      SELECT inviter_id FROM agency.link WHERE member_id = ${memberId}
-      UNION
-      SELECT l.inviter_id FROM agency.link l JOIN upwards u ON l.member_id = u.inviter_id
-    )
-    SELECT 1 FROM upwards WHERE inviter_id = ${above}`.execute(db);
-  return rows.length > 0;
-}

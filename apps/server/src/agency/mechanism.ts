@@ -1,7 +1,15 @@
 /** The scheme in numbers, with examples that are reckoned by the rules themselves. */
 import type * as contract from "@tucano/contract/agency.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { add, type Centavos, formatWire, larger, multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import {
+  add,
+  type Centavos,
+  formatWire,
+  larger,
+  multiplyFloor,
+  toCentavos,
+  ZERO,
+} from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { Numbers } from "../market/index.ts";
 import { depositCommission, LEVELS, levelResult, type Tier } from "./policy.ts";

@@ -18,7 +18,9 @@ import { sumOfLevels } from "./policy.ts";
 import { reckonAgain } from "./reckon-again.ts";
 import type { AgencyDeps, Commission, CommissionKey, LevelResult, Signal } from "./types.ts";
 
-const AT_ONCE = 100;
+const LISTED_AT_ONCE = 200;
+/** The ledger takes them together. */
+const PAID_AT_ONCE = 8;
 
 /** Answers how many were paid. */
 export async function payDue(deps: AgencyDeps): Promise<number> {
@@ -30,11 +32,14 @@ export async function payDue(deps: AgencyDeps): Promise<number> {
   let paid = 0;
   let after: CommissionKey | null = null;
   for (;;) {
-    const due: readonly Commission[] = await listDue(deps.db, { until, after, limit: AT_ONCE });
-    for (const commission of due) {
-      if (await payOne(deps, traces, commission)) paid += 1;
+    const of = { until, after, limit: LISTED_AT_ONCE };
+    const due: readonly Commission[] = await listDue(deps.db, of);
+    for (let from = 0; from < due.length; from += PAID_AT_ONCE) {
+      const some = due.slice(from, from + PAID_AT_ONCE);
+      const arePaid = await Promise.all(some.map((one) => payOne(deps, traces, one)));
+      paid += arePaid.filter(Boolean).length;
     }
-    if (due.length < AT_ONCE) return paid;
+    if (due.length < LISTED_AT_ONCE) return paid;
     after = due.at(-1) ?? after;
   }
 }
@@ -62,19 +67,21 @@ async function payOne(
   return payOut(deps, commission, levels);
 }
 
-/** False: it stays held, or is stopped, because the reward was refused. */
+/** False: it stays held, or is stopped, because it cannot be paid. */
 async function payOut(
-  { db, clock, logger, rewards }: AgencyDeps,
+  { db, clock, logger, members, rewards }: AgencyDeps,
   commission: Commission,
   levels: readonly LevelResult[],
 ): Promise<boolean> {
   const { agentId, kind, period } = commission;
+  // Somebody who is blocked just now may be back tomorrow.
+  const agent = (await members.findMany([agentId])).get(agentId);
+  if (agent?.status !== "active") return false;
   try {
     await rewards.claimNow(toOffer(commission, levels));
   } catch (error) {
     if (!(error instanceof DomainError) || !error.code.startsWith("rewards.")) throw error;
     logger.warn({ agentId, kind, period, reason: error.code }, "A commission was not paid.");
-    // Somebody who is blocked just now may be back tomorrow.
     if (error.code === "rewards.account_blocked") return false;
     await stop(db, { ...commission, levels }, error.code, clock.now());
     return false;

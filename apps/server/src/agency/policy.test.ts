@@ -1,4 +1,4 @@
-// Protects: tiers are reached exactly, deposits are capped, and what is taken back is taken off once.
+// Protects: tiers are reached exactly, deposits are capped, what is taken back goes off once.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { add, toCentavos, ZERO } from "@tucano/contract/money.ts";
@@ -48,7 +48,7 @@ test.each([
   [5_000, 1, 3, { rate: 100, amount: 50 }],
   [5_000, 7, 2, { rate: 10, amount: 5 }],
   [2_000_000, 1, 1, { rate: 500, amount: 50_000 }],
-] as const)("a deposit of %d, the member's %d., earns at level %d: %o", (amount, nth, level, earned) => {
+] as const)("a deposit of %d, number %d, earns at level %d: %o", (amount, nth, level, earned) => {
   const numbers = {
     first: { direct: 500, indirect: 100 },
     repeated: { direct: 50, indirect: 10 },

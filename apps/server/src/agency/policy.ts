@@ -1,5 +1,13 @@
 /** How commissions are reckoned. Pure: no clock, no database. */
-import { add, type Centavos, multiplyFloor, smaller, subtract, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import {
+  add,
+  type Centavos,
+  multiplyFloor,
+  smaller,
+  subtract,
+  toCentavos,
+  ZERO,
+} from "@tucano/contract/money.ts";
 import type { Numbers } from "../market/index.ts";
 import { addDays } from "../platform/days.ts";
 import type { Level, LevelResult } from "./types.ts";

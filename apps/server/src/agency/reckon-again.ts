@@ -19,16 +19,21 @@ export interface Again {
 
 export async function reckonAgain(deps: AgencyDeps, commission: Commission): Promise<Again> {
   const lines = await listLines(deps.db, commission);
+  return { lines, levels: await levelsAgain(deps, commission, lines) };
+}
+
+async function levelsAgain(
+  deps: AgencyDeps,
+  commission: Commission,
+  lines: readonly Line[],
+): Promise<LevelResult[]> {
   switch (commission.kind) {
     case "recharge":
-      return { lines, levels: await rechargeAgain(deps, commission, lines) };
+      return rechargeAgain(deps, commission, lines);
     case "betting":
-      return { lines, levels: await playAgain(deps, commission, await undoneBetting(deps, commission)) };
+      return playAgain(deps, commission, await undoneBetting(deps, commission));
     case "settlement":
-      return {
-        lines,
-        levels: await playAgain(deps, commission, await undoneWeek(deps, commission, lines)),
-      };
+      return playAgain(deps, commission, await undoneWeek(deps, commission, lines));
   }
 }
 

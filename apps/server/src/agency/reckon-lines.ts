@@ -104,10 +104,11 @@ export async function reckonSettlement(
         for (const tie of some) {
           const result = results.get(tie.inviteeId) ?? ZERO;
           const base = subtract(result, heads.get(tie.inviteeId) ?? ZERO);
+          // A result of nothing is kept: in the hold it may still become less.
           lines.push(lineOfPlay(tie, "settlement", monday, base));
         }
       }
-      await inTransaction(db, (tx) => insertLines(tx, lines.filter(isSomething)));
+      await inTransaction(db, (tx) => insertLines(tx, lines));
     },
   );
 }

@@ -4,9 +4,8 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { addDays, dayOf } from "../platform/days.ts";
 import { DomainError, type FieldProblem } from "../platform/errors.ts";
-import { forgetUninvited, isAbove, saveLink } from "./link-repository.ts";
-import { learnLinks } from "./links.ts";
-import { maskAccount } from "./policy.ts";
+import { forgetUninvited, saveLink } from "./link-repository.ts";
+import { LEVELS, maskAccount } from "./policy.ts";
 import type { AgencyDeps } from "./types.ts";
 
 const UID = /^\d{9}$/;
@@ -21,9 +20,8 @@ export async function registerSubordinate(
   const { members, market, clock } = deps;
   if (!(await market.read("switches")).hasAgency) throw new DomainError("agency.closed");
   const { inviteeId, inviterId } = await findBoth(deps, input);
-  await learnLinks(deps, [callerId, inviterId, inviteeId]);
   const isOwn = callerId === inviterId || callerId === inviteeId;
-  if (!isOwn && !(await isAbove(deps.db, { above: callerId, memberId: inviterId }))) {
+  if (!isOwn && !(await hasInvited(deps, callerId, inviterId))) {
     throw new DomainError("agency.not_your_invitation");
   }
   const countsFrom = addDays(dayOf(clock.now()), 1);
@@ -55,6 +53,20 @@ async function findBoth(
     throw new DomainError("agency.invalid_subordinate", { fields });
   }
   return { inviteeId, inviterId };
+}
+
+/** Directly or indirectly, as far as it earns anything. */
+async function hasInvited(
+  { members }: AgencyDeps,
+  callerId: number,
+  memberId: number,
+): Promise<boolean> {
+  let above: number | null = memberId;
+  for (const _level of LEVELS) {
+    above = above === null ? null : await members.inviterOf(above);
+    if (above === callerId) return true;
+  }
+  return false;
 }
 
 /**

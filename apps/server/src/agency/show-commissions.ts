@@ -4,7 +4,7 @@ import type * as contract from "@tucano/contract/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { add, type Centavos, formatWire } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
-import { addDays, dayOf, rangeOf, toWireInstant } from "../platform/days.ts";
+import { rangeOf, toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { MemberContext } from "../platform/http/types.ts";
 import { pageOf } from "../platform/paging.ts";
@@ -26,7 +26,9 @@ const stateOf = (status: CommissionStatus | undefined): CommissionState | null =
   (Object.keys(STATUSES) as CommissionState[]).find((state) => STATUSES[state] === status) ?? null;
 
 const PENDING: ReadonlySet<CommissionState> = new Set(["held", "stopped"]);
-const EVER = { kind: null, state: null, from: "0001-01-01", to: "9999-12-31" } as const;
+const EVER = { kind: null, state: null, range: null } as const;
+/** What a client may call a day, and no calendar does, is older than any of ours. */
+const FIRST_DAY = "1970-01-01";
 
 type Sums = readonly repository.StateSum[];
 const directOf = (sums: Sums): Centavos => add(...sums.map(({ direct }) => direct));
@@ -80,12 +82,10 @@ export async function listCommissions(
   input: InputOf<typeof contract.listCommissions>,
 ): Promise<DataOf<typeof contract.listCommissions>> {
   const { page, limit, offset } = pageOf(input);
-  const range = rangeOf(input, clock.now());
   const filter = {
     kind: input.kind ?? null,
     state: stateOf(input.status),
-    from: dayOf(range.from),
-    to: addDays(dayOf(range.until), -1),
+    range: rangeOf(input, clock.now()),
   };
   const list = await repository.listCommissions(db, agentId, { ...filter, limit, offset });
   const sums = await repository.sumCommissions(db, agentId, filter);
@@ -109,7 +109,8 @@ export async function showCommission(
 ): Promise<DataOf<typeof contract.showCommission>> {
   const { page, limit, offset } = pageOf(input);
   const key = { agentId, kind: input.kind, period: input.period };
-  const commission = await repository.findCommission(db, key);
+  const commission =
+    key.period < FIRST_DAY ? null : await repository.findCommission(db, key);
   if (commission === null) throw new DomainError("agency.commission_unknown");
   const lines = await listLines(db, key, { limit, offset });
   const invitees = await members.findMany([...new Set(lines.map(({ inviteeId }) => inviteeId))]);
@@ -124,7 +125,9 @@ export async function showCommission(
   };
 }
 
-function presentCommission(commission: Commission): DataOf<typeof contract.listCommissions>["list"][number] {
+type ShownCommission = DataOf<typeof contract.showCommission>["commission"];
+
+function presentCommission(commission: Commission): ShownCommission {
   const { kind, period, periodTo, state, earned, levels, dueAt, paidAt } = commission;
   const { direct, indirect, total } = sumOfLevels(levels);
   return {

@@ -110,7 +110,7 @@ describe("registering a subordinate", () => {
   });
 });
 
-test("invitees are listed by level, the newest first, with what they did and without names", async () => {
+test("invitees are listed, the newest first, with what they did and without names", async () => {
   const monday = bench.nextMonday();
   const inviter = await bench.invite(null);
   const first = await bench.invite(inviter);
