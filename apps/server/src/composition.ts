@@ -88,7 +88,7 @@ import {
   type SandboxPsp,
   sandboxPspRoutes,
 } from "./sandbox-psp/index.ts";
-import { createWheels, type Wheels, wheelsRoutes } from "./wheels/index.ts";
+import { createWheels, type Wheels, wheelsBookChecks, wheelsRoutes } from "./wheels/index.ts";
 
 /** The rooms, for tests and for the commands of the repository. */
 export interface Rooms extends Pages {
@@ -148,6 +148,7 @@ export const roomBookChecks: readonly BookCheck[] = [
   ...roundsBookChecks,
   ...statisticsBookChecks,
   ...ordersBookChecks,
+  ...wheelsBookChecks,
 ];
 
 interface BelowPlay {

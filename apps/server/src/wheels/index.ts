@@ -20,6 +20,7 @@ import { rotateSeed } from "./seeds.ts";
 import { settleDue } from "./settle.ts";
 import type { OwnWheel, WheelsDeps } from "./types.ts";
 
+export { wheelsBookChecks } from "./books-repository.ts";
 export { wheelsRoutes } from "./routes.ts";
 export type { WheelsDeps } from "./types.ts";
 

@@ -19,7 +19,7 @@ import { readJournal } from "../../testing/journal.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { deposit } from "../../wallet/index.ts";
-import { createWheels, type WheelsDeps } from "../index.ts";
+import { createWheels, wheelsBookChecks, type WheelsDeps } from "../index.ts";
 
 const HOUR_MS = 3_600_000;
 const SPINS_AT_ONCE = 100;
@@ -31,14 +31,22 @@ beforeAll(async () => {
   server = await startTestServer();
   goToNoonOf(dayOf(server.clock.now()));
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  try {
+    for (const { name, run } of wheelsBookChecks) {
+      expect({ name, found: await run(server.db) }).toEqual({ name, found: [] });
+    }
+  } finally {
+    await server.close();
+  }
+});
 
 function goToNoonOf(day: string): void {
   server.clock.set(new Date(startOfDay(day).getTime() + 12 * HOUR_MS));
 }
 
 /** Everybody's stock and budget begin anew, and so do the numbers of a day. */
-async function goToTomorrow(): Promise<void> {
+function goToTomorrow(): void {
   goToNoonOf(addDays(dayOf(server.clock.now()), 1));
 }
 
@@ -63,7 +71,7 @@ async function setTomorrow<Key extends NumberKey>(
   const effectiveFrom = startOfDay(addDays(dayOf(server.clock.now()), 1));
   const value = { ...(await market.read(key)), ...changes };
   expect(await market.set(key, { effectiveFrom, value, setBy: "test" })).toBe(true);
-  await goToTomorrow();
+  goToTomorrow();
 }
 
 /** A daily wheel with one spin for signing in, whatever another test has made of it. */
@@ -190,9 +198,9 @@ describe("before anybody spins", () => {
     expect(full.sources.map(({ missing }) => missing)).toEqual([null, null, null, null]);
     // What was earned and not used is good for one more day, and no longer.
     const own = { memberId: member.memberId, wheel: "lottery" } as const;
-    await goToTomorrow();
+    goToTomorrow();
     expect((await server.rooms.wheels.check(own, "en")).remainingspins).toBe(4);
-    await goToTomorrow();
+    goToTomorrow();
     expect((await server.rooms.wheels.check(own, "en")).remainingspins).toBe(0);
   });
 });
@@ -387,7 +395,7 @@ describe("anybody can check a spin", () => {
     });
     const third = await claimDaily(member);
     expect([third.commitment, third.nonce]).toEqual([fairness.next_commitment, 0]);
-    await goToTomorrow();
+    goToTomorrow();
     await server.jobs.runNow("wheels.reveal-seeds");
     await server.jobs.runNow("wheels.reveal-seeds");
     const proofs = await server.rooms.wheels.proofs(member.memberId, { wheel: "daily" });
