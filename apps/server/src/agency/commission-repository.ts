@@ -42,7 +42,7 @@ export async function insertCommissions(
   await sql`
     INSERT INTO agency.commission (agent_id, kind, period, period_to, earned_centavos,
       direct_centavos, indirect_centavos, levels, hold_days, turnover_multiple, due_at, created_at)
-    SELECT n.*, ${now}
+    SELECT n.*, ${now}::timestamptz
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (agent_id bigint, kind text,
       period date, period_to date, earned_centavos bigint, direct_centavos bigint,
       indirect_centavos bigint, levels jsonb, hold_days integer, turnover_multiple integer,

@@ -3,7 +3,8 @@
  * it. A signal decides nothing: it stops the payment until somebody has looked. A CPF needs no
  * look: it has one account.
  */
-import { isBetAndVoid } from "./policy.ts";
+import type { PlayedByType } from "../statistics/index.ts";
+import { areOpposite, isBetAndVoid } from "./policy.ts";
 import type { AgencyDeps, Commission, LevelResult, Signal, SignalReason } from "./types.ts";
 
 export interface Traces {
@@ -34,11 +35,13 @@ export interface Suspect {
   readonly commission: Commission;
   readonly levels: readonly LevelResult[];
   readonly inviteeIds: readonly number[];
+  /** Of the period, the inviter's own as well. */
+  readonly played: readonly PlayedByType[];
 }
 
 export async function lookForSignals(
   traces: Traces,
-  { commission, levels, inviteeIds }: Suspect,
+  { commission, levels, inviteeIds, played }: Suspect,
   now: Date,
 ): Promise<Signal[]> {
   const { agentId, kind, period } = commission;
@@ -54,12 +57,18 @@ export async function lookForSignals(
   const device = await traces.deviceOf(agentId);
   const payerKey = await traces.payerKeyOf(agentId);
   const signals: Signal[] = [];
+  const byMember = Map.groupBy(played, ({ memberId }) => memberId);
+  const own = byMember.get(agentId) ?? [];
   for (const inviteeId of inviteeIds) {
     if (device !== null && (await traces.deviceOf(inviteeId)) === device) {
       signals.push(toSignal("shared-device", inviteeId, "signed in from the inviter's device"));
     }
     if (payerKey !== null && (await traces.payerKeyOf(inviteeId)) === payerKey) {
       signals.push(toSignal("shared-payment-key", inviteeId, "paid from the inviter's account"));
+    }
+    const theirs = byMember.get(inviteeId) ?? [];
+    if (own.some((one) => theirs.some((other) => areOpposite(one, other)))) {
+      signals.push(toSignal("opposite-bets", inviteeId, "one wins what the other loses"));
     }
   }
   if (kind !== "recharge" && isBetAndVoid(levels)) {

@@ -7,6 +7,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { addDays, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { BasisLine, RewardOffer } from "../rewards/index.ts";
+import type { PlayedByType } from "../statistics/index.ts";
 import {
   findLastReckoned,
   insertSignals,
@@ -52,7 +53,9 @@ async function payOne(
   const { db, clock } = deps;
   const { levels, lines } = await reckonAgain(deps, commission);
   const inviteeIds = [...new Set(lines.map(({ inviteeId }) => inviteeId))];
-  const signals = await lookForSignals(traces, { commission, levels, inviteeIds }, clock.now());
+  const played = await playedIn(deps, commission, inviteeIds);
+  const suspect = { commission, levels, inviteeIds, played };
+  const signals = await lookForSignals(traces, suspect, clock.now());
   const isLeft = sumOfLevels(levels).total > 0;
   // Who was let through by an operator is not stopped by the same again.
   const isStopped = isLeft && signals.length > 0 && commission.decidedBy === null;
@@ -65,6 +68,17 @@ async function payOne(
     return false;
   }
   return payOut(deps, commission, levels);
+}
+
+/** Deposits earn whatever is played with them. */
+async function playedIn(
+  { statistics }: AgencyDeps,
+  { agentId, kind, period, periodTo }: Commission,
+  inviteeIds: readonly number[],
+): Promise<readonly PlayedByType[]> {
+  if (kind === "recharge") return [];
+  const memberIds = [agentId, ...inviteeIds];
+  return statistics.playedByType({ memberIds, from: period, to: periodTo });
 }
 
 /** False: it stays held, or is stopped, because it cannot be paid. */

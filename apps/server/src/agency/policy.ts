@@ -1,4 +1,5 @@
 /** How commissions are reckoned. Pure: no clock, no database. */
+import type { GameType } from "@tucano/contract/catalog.ts";
 import {
   add,
   type Centavos,
@@ -124,6 +125,33 @@ export function isBetAndVoid(levels: readonly LevelResult[]): boolean {
   const base = add(...levels.map((one) => (one.base > 0 ? one.base : ZERO)));
   const takenBack = add(...levels.map((one) => one.takenBack));
   return takenBack > 0 && takenBack * HALF >= base;
+}
+
+/** Types of games that have two sides to bet on. */
+const TWO_SIDED: ReadonlySet<GameType> = new Set(["table", "live", "card", "sports", "lottery"]);
+/** Less is too little to be worth anybody's while. */
+const OPPOSITE_FROM = toCentavos(10_000);
+const TENTH = 10;
+
+export interface PlayedType extends PlayedResult {
+  readonly gameType: GameType;
+  readonly winCentavos: Centavos;
+}
+
+/**
+ * Two who stake about the same on one type of games, where one wins about what the other loses:
+ * together they make turnover and lose next to nothing.
+ */
+export function areOpposite(one: PlayedType, other: PlayedType): boolean {
+  if (one.gameType !== other.gameType || !TWO_SIDED.has(one.gameType)) return false;
+  const [first, second] = [one.stakeCentavos, other.stakeCentavos];
+  if (first < OPPOSITE_FROM || second < OPPOSITE_FROM) return false;
+  const lost = subtract(first, one.winCentavos);
+  const alsoLost = subtract(second, other.winCentavos);
+  const staked = add(first, second);
+  const isDecided = Math.abs(lost) * HALF >= first && Math.abs(alsoLost) * HALF >= second;
+  const isAlike = Math.abs(first - second) * TENTH <= staked;
+  return isDecided && isAlike && Math.abs(lost + alsoLost) * TENTH <= staked;
 }
 
 /** The Monday of a day's week. */

@@ -96,7 +96,12 @@ export interface Line extends CommissionKey {
   readonly at: Date | null;
 }
 
-export type SignalReason = "shared-device" | "shared-payment-key" | "bet-and-void" | "refused";
+export type SignalReason =
+  | "shared-device"
+  | "shared-payment-key"
+  | "bet-and-void"
+  | "opposite-bets"
+  | "refused";
 
 export interface Signal extends CommissionKey {
   readonly reason: SignalReason;

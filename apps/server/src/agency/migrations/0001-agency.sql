@@ -79,8 +79,8 @@ CREATE TABLE agency.signal (
   agent_id bigint NOT NULL,
   kind text NOT NULL,
   period date NOT NULL,
-  reason text NOT NULL
-    CHECK (reason IN ('shared-device', 'shared-payment-key', 'bet-and-void', 'refused')),
+  reason text NOT NULL CHECK (reason IN
+    ('shared-device', 'shared-payment-key', 'bet-and-void', 'opposite-bets', 'refused')),
   -- Null: not about a single one.
   invitee_id bigint,
   detail text NOT NULL,
