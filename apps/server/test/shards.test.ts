@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
 import { createTill, orderNoOf, type Till } from "../src/cashier/test/till.ts";
 import { laneSettings } from "../src/ledger/index.ts";
 import { type Bench, openBench, transaction, units } from "../src/rounds/test/bench.ts";
@@ -25,7 +26,7 @@ beforeAll(async () => {
   till = createTill(bench.server);
   judge = new pg.Client({ connectionString: bench.server.databaseUrl });
   await judge.connect();
-  await Promise.all([useStudio(), playInstantly(), useCashier()]);
+  await Promise.all([useStudio(), playInstantly(), useCashier(), useRewards()]);
   await playAlone();
   overheard = listening.stop();
   await pretendMany();
@@ -95,6 +96,27 @@ async function limitOne(memberId: number): Promise<void> {
   });
 }
 
+/** A bonus that is played a little, in an open round and in one that uses it up, and given up. */
+async function useRewards(): Promise<void> {
+  const { rewards } = bench.server.rooms;
+  const player = await bench.newPlayer({ cash: 0 });
+  const { memberId } = player;
+  await rewards.claimNow({
+    memberId,
+    kind: "daily-wheel",
+    period: "spin-1",
+    amount: toCentavos(500),
+    pocket: "bonus",
+    turnover: toCentavos(5_000),
+    cost: "promotion:cost",
+    basis: [],
+    availableFrom: bench.server.clock.now(),
+    expiresAt: null,
+  });
+  await bench.inProcess.bet(transaction(player, { amount: units(100), round_closed: true }));
+  await rewards.forfeitBonus(memberId, { why: "given-up" });
+}
+
 /** A deposit, and withdrawals that are paid, rejected and cancelled. */
 async function useCashier(): Promise<void> {
   const { cashier } = bench.server.rooms;
@@ -119,6 +141,8 @@ test("every kind of command was heard", async () => {
       "cashier.hold_withdrawal",
       "cashier.pay_withdrawal",
       "cashier.release_withdrawal",
+      "rewards.claim",
+      "rewards.forfeit_bonus",
       "rounds.bet",
       "rounds.instant",
       "rounds.rollback",

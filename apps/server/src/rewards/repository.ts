@@ -140,7 +140,7 @@ export async function sumClaimed(
   return new Map(rows.map(({ kind, sum }) => [kind, toCentavos(sum)]));
 }
 
-/** What can be claimed no longer. Those that somebody claims or forfeits just now come next time. */
+/** What can be claimed no longer. What somebody claims or forfeits just now comes next time. */
 export async function expireRewards(tx: Tx, now: Date, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     UPDATE rewards.reward r SET state = 'expired'

@@ -1,7 +1,7 @@
 /**
- * Is a part of a member's bonus at play? It may come back with a win or a rollback, so a bonus whose
- * pocket is empty is not lost before these rounds are over. Asked only for who has to play a bonus:
- * everybody else costs no statement.
+ * Is a part of a member's bonus at play? It may come back with a win or a rollback, so a bonus
+ * whose pocket is empty is not lost before these rounds are over. Asked only for who has to play a
+ * bonus: everybody else costs no statement.
  */
 import { sql } from "kysely";
 import type { Gathered, MemberId } from "../ledger/index.ts";
