@@ -102,6 +102,7 @@ export async function answerSignedIn(
     member.member_id,
     started.sessionId,
   );
+  await parts.onSignedIn?.(member.member_id);
   const user = await showMember(parts, member);
   setRefreshCookie(context, started.refreshToken);
   return { access_token: token, expires_in: expiresInSeconds, user };

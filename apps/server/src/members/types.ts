@@ -25,6 +25,13 @@ export interface MemberStanding {
   readonly claimableCentavos: Centavos;
 }
 
+/** How far a member has come in a row of login days that are rewarded. */
+export interface SevenDays {
+  readonly position: number;
+  /** Day → was its reward claimed? */
+  readonly claimed: Readonly<Record<string, boolean>>;
+}
+
 export interface MembersDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -41,6 +48,10 @@ export interface MembersDeps {
   };
   /** Left out: nobody has come to anything yet. */
   readonly standingOf?: (memberId: number) => Promise<MemberStanding>;
+  /** Called when somebody has signed in or registered. */
+  readonly onSignedIn?: (memberId: number) => Promise<void>;
+  /** Null, and left out: no row of login days is running. */
+  readonly sevenDaysOf?: (memberId: number) => Promise<SevenDays | null>;
   /** Does an exclusion run? Asked when a frozen player is thawed. Left out: there are none. */
   readonly isExcluded?: (tx: Tx, memberId: number) => Promise<boolean>;
 }
