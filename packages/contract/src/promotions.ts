@@ -60,6 +60,7 @@ const basisLine = z.object({
   reference: z.nullable(z.string()),
   amount: z.nullable(moneyOutput),
   rate_percent: z.nullable(percent),
+  text: z.nullable(z.string()),
 });
 
 /** A number that the activity goes by, as it holds for this player. */
@@ -117,6 +118,7 @@ const claimed = z.object({
 
 /** What the rewards room may say to any claim. */
 const claimErrors = [
+  "common.idempotency_conflict",
   "promotions.not_offered",
   "rewards.not_yet",
   "rewards.expired",
@@ -148,6 +150,7 @@ export const claimFirstRecharge = endpoint({
   input: z.object(caller),
   output: claimed,
   errors: [...claimErrors, "promotions.not_eligible"],
+  idempotent: true,
   examples: [{}],
 });
 
@@ -196,6 +199,7 @@ export const claimInvitation = endpoint({
   input: z.object({ ...caller, invitee_id: z.optional(id) }),
   output: claimed,
   errors: [...claimErrors, "promotions.not_eligible", "promotions.user_unknown"],
+  idempotent: true,
   examples: [{ invitee_id: 482_915_730 }],
 });
 
@@ -229,7 +233,8 @@ export const claimDailyRelief = endpoint({
   summary: "Claims back the published part of yesterday's net loss in cash.",
   input: z.object(caller),
   output: claimed,
-  errors: [...claimErrors, "promotions.not_eligible"],
+  errors: [...claimErrors, "promotions.not_eligible", "common.unavailable"],
+  idempotent: true,
   examples: [{}],
 });
 
@@ -282,6 +287,7 @@ export const claimRechargeRebate = endpoint({
   input: z.object({ ...caller, id: z.optional(orderNo) }),
   output: claimed,
   errors: [...claimErrors, "promotions.no_eligible_recharge"],
+  idempotent: true,
   examples: [{ id: "D482915730X7K2M9QP4WZ8B1C6TR" }],
 });
 
@@ -351,6 +357,7 @@ export const claimRechargeTiers = endpoint({
   input: z.object({ ...caller, id: z.optional(orderNo) }),
   output: claimed,
   errors: [...claimErrors, "promotions.not_eligible"],
+  idempotent: true,
   examples: [{}],
 });
 
@@ -389,6 +396,7 @@ export const sevenDays = endpoint({
     ),
   }),
   errors: [...claimErrors, "promotions.not_eligible"],
+  idempotent: true,
   examples: [{}, { claim: true }],
 });
 

@@ -8,7 +8,7 @@ export const promotionsTexts = {
   "promotions.not_offered": "No activity",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
-const times = "{times, plural, one {once} other {# times}}";
+const ofAmount = "{times, plural, one {its amount} other {# times its amount}}";
 const days = "{days, plural, one {# day} other {# days}}";
 
 /** Every number comes from the market's numbers; none stands in a text. */
@@ -62,10 +62,8 @@ export const promotionsNotices = {
     "{levels, plural, one {# level} other {# levels}} with gifts and rebates",
 
   "promotions.term.cheating": "Rewards are cancelled, deducted or frozen for cheating.",
-  "promotions.term.bonus_turnover":
-    `The bonus becomes cash when ${times} its amount has been staked.`,
-  "promotions.term.cash_turnover":
-    `The reward can be withdrawn when ${times} its amount has been staked.`,
+  "promotions.term.bonus_turnover": `The bonus becomes cash when ${ofAmount} has been staked.`,
+  "promotions.term.cash_turnover": `The reward can be withdrawn when ${ofAmount} has been staked.`,
   "promotions.term.claim_days": `It can be claimed for ${days} after the recharge was credited.`,
   "promotions.term.ftd_welcome":
     "A first recharge of {welcomeFrom} or more earns {welcomeRate} of it as a bonus, " +
@@ -88,7 +86,8 @@ export const promotionsNotices = {
     "Each single recharge of {from} or more during the event earns {rate} of it as a bonus.",
   "promotions.term.rebate_max": "At most {max} is given for one recharge.",
   "promotions.term.rebate_turnover":
-    `The bonus becomes cash when ${times} the amount of the recharge has been staked.`,
+    "The bonus becomes cash when {times, plural, one {the amount} other {# times the amount}} " +
+    "of the recharge has been staked.",
   "promotions.term.rebate_until": "It can be claimed until the event ends.",
   "promotions.term.invitation_rule":
     "You receive {reward} for each person who registers with your invitation, recharges " +
@@ -106,7 +105,7 @@ export const promotionsNotices = {
   "promotions.term.day7_rule":
     "Come every day: each day has its reward as a bonus, to be claimed on that day.",
   "promotions.term.day7_day":
-    `Day {day}: {amount}, which becomes cash when ${times} its amount has been staked.`,
+    `Day {day}: {amount}, which becomes cash when ${ofAmount} has been staked.`,
   "promotions.term.day7_missed": "After a missed day, and after the last day, it begins anew.",
   "promotions.term.day7_recharge": "On the day, {amount} or more must be recharged.",
   "promotions.term.wheel_rule":
@@ -119,7 +118,8 @@ export const promotionsNotices = {
     "There {spins, plural, one {is at most # spin} other {are at most # spins}} a day.",
   "promotions.term.wheel_prize_cash": "{amount} in cash: {weight} in {total}.",
   "promotions.term.wheel_prize_bonus":
-    `{amount} as a bonus, to be staked ${times}: {weight} in {total}.`,
+    "{amount} as a bonus, to be staked {times, plural, one {once} other {# times}}: {weight} in " +
+    "{total}.",
   "promotions.term.wheel_prize_spins":
     "{spins, plural, one {# more spin} other {# more spins}}: {weight} in {total}.",
   "promotions.term.wheel_prize_nothing": "No prize: {weight} in {total}.",

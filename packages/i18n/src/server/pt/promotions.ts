@@ -9,7 +9,7 @@ export const promotionsTexts = {
   "promotions.not_offered": "Nenhuma atividade",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
-const times = "{times, plural, one {# vez} other {# vezes}}";
+const ofAmount = "{times, plural, one {o seu valor} other {# vezes o seu valor}}";
 const days = "{days, plural, one {# dia} other {# dias}}";
 
 export const promotionsNotices = {
@@ -64,9 +64,9 @@ export const promotionsNotices = {
   "promotions.term.cheating":
     "Recompensas são canceladas, descontadas ou congeladas em caso de fraude.",
   "promotions.term.bonus_turnover":
-    `O bônus vira dinheiro quando ${times} o seu valor tiver sido apostado.`,
+    `O bônus vira dinheiro quando ${ofAmount} tiver sido apostado.`,
   "promotions.term.cash_turnover":
-    `A recompensa pode ser sacada quando ${times} o seu valor tiver sido apostado.`,
+    `A recompensa pode ser sacada quando ${ofAmount} tiver sido apostado.`,
   "promotions.term.claim_days": `Pode ser resgatada por ${days} depois do crédito da recarga.`,
   "promotions.term.ftd_welcome":
     "Uma primeira recarga a partir de {welcomeFrom} dá {welcomeRate} dela em bônus, no máximo " +
@@ -89,7 +89,8 @@ export const promotionsNotices = {
     "Cada recarga a partir de {from} durante o evento dá {rate} dela em bônus.",
   "promotions.term.rebate_max": "Uma recarga dá no máximo {max}.",
   "promotions.term.rebate_turnover":
-    `O bônus vira dinheiro quando ${times} o valor da recarga tiver sido apostado.`,
+    "O bônus vira dinheiro quando {times, plural, one {o valor} other {# vezes o valor}} da " +
+    "recarga tiver sido apostado.",
   "promotions.term.rebate_until": "Pode ser resgatado até o fim do evento.",
   "promotions.term.invitation_rule":
     "Você recebe {reward} por pessoa que se cadastra com o seu convite, recarrega no total " +
@@ -108,7 +109,7 @@ export const promotionsNotices = {
   "promotions.term.day7_rule":
     "Venha todos os dias: cada dia tem a sua recompensa em bônus, para resgatar naquele dia.",
   "promotions.term.day7_day":
-    `Dia {day}: {amount}, que vira dinheiro quando ${times} o seu valor tiver sido apostado.`,
+    `Dia {day}: {amount}, que vira dinheiro quando ${ofAmount} tiver sido apostado.`,
   "promotions.term.day7_missed": "Depois de um dia perdido, e depois do último, começa de novo.",
   "promotions.term.day7_recharge": "No dia, é preciso recarregar {amount} ou mais.",
   "promotions.term.wheel_rule":
@@ -121,7 +122,8 @@ export const promotionsNotices = {
     "São no máximo {spins, plural, one {# giro} other {# giros}} por dia.",
   "promotions.term.wheel_prize_cash": "{amount} em dinheiro: {weight} em {total}.",
   "promotions.term.wheel_prize_bonus":
-    `{amount} em bônus, a apostar ${times}: {weight} em {total}.`,
+    "{amount} em bônus, a apostar {times, plural, one {# vez} other {# vezes}}: {weight} em " +
+    "{total}.",
   "promotions.term.wheel_prize_spins":
     "{spins, plural, one {mais # giro} other {mais # giros}}: {weight} em {total}.",
   "promotions.term.wheel_prize_nothing": "Sem prêmio: {weight} em {total}.",

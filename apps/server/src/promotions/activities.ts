@@ -1,0 +1,66 @@
+/** All activities that are open, told from the numbers that hold now. */
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/promotions.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import { toWireInstant } from "../platform/days.ts";
+import { rebatesActivity, vipActivity, wheelActivity } from "./activities-of-play.ts";
+import {
+  dailyReliefActivity,
+  firstRechargeActivity,
+  invitationActivity,
+  rechargeRebateActivity,
+  rechargeTiersActivity,
+  sevenDaysActivity,
+} from "./activities-of-recharges.ts";
+import { type Activity, summaryOf, termsOf, titleOf } from "./activity.ts";
+import { secondsUntil, type View, wireInstant } from "./present.ts";
+import type { PromotionsDeps } from "./types.ts";
+
+type Output = DataOf<typeof contract.activityDetails>;
+
+async function readActivities({ market }: PromotionsDeps): Promise<Activity[]> {
+  const vip = await market.read("vip");
+  return [
+    firstRechargeActivity(await market.read("firstRecharge")),
+    rechargeTiersActivity(await market.read("rechargeTiers")),
+    rechargeRebateActivity(await market.read("rechargeRebate")),
+    invitationActivity(await market.read("invitation")),
+    dailyReliefActivity(await market.read("dailyRelief")),
+    sevenDaysActivity(await market.read("day7")),
+    wheelActivity("daily-wheel", await market.read("dailyWheel")),
+    wheelActivity("lottery-wheel", await market.read("lotteryWheel")),
+    rebatesActivity(await market.read("rebates"), vip),
+    vipActivity(vip),
+  ];
+}
+
+export async function listActivities(deps: PromotionsDeps, lang: Language): Promise<Output> {
+  const view = { lang, now: deps.clock.now() };
+  const switches = await deps.market.read("switches");
+  const open = (await readActivities(deps)).filter(
+    (activity) => activity.isOpen && switches[activity.which] && isRunning(activity, view.now),
+  );
+  return {
+    list: open.map((activity) => presentActivity(activity, view)),
+    server_time: toWireInstant(view.now),
+  };
+}
+
+/** What is still to come is told, too. */
+function isRunning({ endsAt }: Activity, now: Date): boolean {
+  return endsAt === null || now <= endsAt;
+}
+
+function presentActivity(activity: Activity, { lang, now }: View): Output["list"][number] {
+  return {
+    code: activity.code,
+    title: titleOf(activity.code, lang),
+    summary: summaryOf(activity, lang),
+    terms: termsOf(activity, lang),
+    numbers: [...activity.numbers],
+    target: activity.target,
+    starts_at: wireInstant(activity.startsAt),
+    ends_at: wireInstant(activity.endsAt),
+    seconds_left: secondsUntil(activity.endsAt, now),
+  };
+}

@@ -1,0 +1,74 @@
+/** How an activity is told: its numbers, and its terms as texts that are filled with them. */
+import { toCentavos, formatWire } from "@tucano/contract/money.ts";
+import { formatBasisPoints } from "@tucano/contract/percent.ts";
+import type { activityDetails, ActivityCode } from "@tucano/contract/promotions.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import type { MessageParams } from "../platform/errors.ts";
+import { translate } from "../platform/http/translate.ts";
+
+export type ActivityNumber = DataOf<typeof activityDetails>["list"][number]["numbers"][number];
+
+/** A sentence: the last part of its text's code, and what it is filled with. */
+export interface Sentence {
+  readonly text: string;
+  readonly params?: MessageParams;
+}
+
+export interface Activity {
+  readonly code: ActivityCode;
+  /** Which kind of promise it is: the market may not allow it. */
+  readonly which: "hasBonuses" | "hasLoyalty";
+  readonly isOpen: boolean;
+  /** The path of this site that it is played on. */
+  readonly target: string;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly summary: MessageParams;
+  readonly terms: readonly Sentence[];
+  readonly numbers: readonly ActivityNumber[];
+}
+
+/** For sentences: "R$ 1.500,00". */
+export function money(centavos: number): string {
+  return formatMoney(formatWire(toCentavos(centavos)));
+}
+
+/** For sentences: "8%". */
+export function rate(basisPoints: number): string {
+  return formatPercent(formatBasisPoints(basisPoints));
+}
+
+export function brl(code: string, centavos: number): ActivityNumber {
+  return { code, unit: "BRL", value: formatWire(toCentavos(centavos)) };
+}
+
+export function percent(code: string, basisPoints: number): ActivityNumber {
+  return { code, unit: "percent", value: formatBasisPoints(basisPoints) };
+}
+
+export function whole(
+  code: string,
+  unit: "times" | "days" | "count",
+  value: number,
+): ActivityNumber {
+  return { code, unit, value: String(value) };
+}
+
+export function titleOf(code: ActivityCode, lang: Language): string {
+  return translate(lang, `promotions.activity.${code}.title`);
+}
+
+export function summaryOf({ code, summary }: Activity, lang: Language): string {
+  return translate(lang, `promotions.activity.${code}.summary`, summary);
+}
+
+/** What holds for every activity stands at the end. */
+const ALWAYS: readonly Sentence[] = [{ text: "cheating" }];
+
+export function termsOf({ terms }: Activity, lang: Language): string[] {
+  return [...terms, ...ALWAYS].map(({ text, params }) =>
+    translate(lang, `promotions.term.${text}`, params),
+  );
+}

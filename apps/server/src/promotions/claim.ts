@@ -1,0 +1,106 @@
+/**
+ * How anything of this room is claimed. A claim without a name chooses for itself, so an
+ * Idempotency-Key is tied to what was chosen before it is paid: sent again, it is answered with the
+ * same rewards, and never goes on to the next ones.
+ */
+import type { ErrorCode } from "@tucano/contract/errors/index.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Guards, Reward, RewardKind } from "../rewards/index.ts";
+import { type ClaimKey, findClaimKey, insertClaimKey } from "./repository.ts";
+import type { PromotionsDeps, Standing } from "./types.ts";
+
+/** What a claim comes to: one standing, or several that are all claimable. */
+export interface Choice {
+  readonly kind: RewardKind;
+  readonly standings: readonly Standing[];
+  /** What is said when the rule is not met. */
+  readonly refusal: ErrorCode;
+  readonly guards?: () => Promise<Guards>;
+}
+
+export interface ClaimRequest {
+  readonly memberId: number;
+  readonly idempotencyKey: string | null;
+  /** What was asked for, so that a key is not used for something else. */
+  readonly asked: string;
+}
+
+export async function claim(
+  deps: PromotionsDeps,
+  request: ClaimRequest,
+  choose: () => Promise<Choice>,
+): Promise<Reward[]> {
+  const { memberId, idempotencyKey: key, asked } = request;
+  if (key === null) return payAll(deps, await choose());
+  const known = await findClaimKey(deps.db, memberId, key);
+  if (known !== null) return answerAgain(deps, request, { known, choose });
+  const choice = await choose();
+  const periods = choice.standings.flatMap((standing) => periodOf(standing) ?? []);
+  // The same claim beside this one may have chosen, and been paid, all that there was.
+  if (periods.length === 0) {
+    const first = await findClaimKey(deps.db, memberId, key);
+    if (first !== null) return answerAgain(deps, request, { known: first, choose });
+    return payAll(deps, choice);
+  }
+  const row = { memberId, key, asked, kind: choice.kind, periods, now: deps.clock.now() };
+  const kept = await inTransaction(deps.db, (tx) => insertClaimKey(tx, row));
+  const isOurs = kept.asked === asked && kept.periods.join() === periods.join();
+  return isOurs ? payAll(deps, choice) : answerAgain(deps, request, { known: kept, choose });
+}
+
+async function payAll(deps: PromotionsDeps, choice: Choice): Promise<Reward[]> {
+  const paid: Reward[] = [];
+  for (const standing of choice.standings) paid.push(await payOut(deps, standing, choice));
+  return paid;
+}
+
+/** What the key was tied to; where a first attempt was interrupted before it paid, it is paid now. */
+async function answerAgain(
+  deps: PromotionsDeps,
+  { memberId, asked }: ClaimRequest,
+  { known, choose }: { readonly known: ClaimKey; readonly choose: () => Promise<Choice> },
+): Promise<Reward[]> {
+  if (known.asked !== asked) throw new DomainError("common.idempotency_conflict");
+  const rewards: Reward[] = [];
+  for (const period of known.periods) {
+    const reward = await deps.rewards.find({ memberId, kind: known.kind, period });
+    rewards.push(reward?.state === "claimed" ? reward : await payLate(deps, period, choose));
+  }
+  return rewards;
+}
+
+async function payLate(
+  deps: PromotionsDeps,
+  period: string,
+  choose: () => Promise<Choice>,
+): Promise<Reward> {
+  const choice = await choose();
+  const standing = choice.standings.find((one) => periodOf(one) === period);
+  if (standing === undefined) throw new DomainError(choice.refusal);
+  return payOut(deps, standing, choice);
+}
+
+/** Pays what is claimable and answers what was claimed before; anything else is refused. */
+async function payOut(deps: PromotionsDeps, standing: Standing, choice: Choice): Promise<Reward> {
+  if (standing.reward !== null) return standing.reward;
+  if (standing.offer === null) throw new DomainError(refusalOf(standing, choice.refusal));
+  return deps.rewards.claimNow(standing.offer, await choice.guards?.());
+}
+
+function periodOf({ reward, offer }: Standing): string | null {
+  return (reward ?? offer)?.period ?? null;
+}
+
+function refusalOf({ reason }: Standing, usual: ErrorCode): ErrorCode {
+  switch (reason) {
+    case "not_offered":
+      return "promotions.not_offered";
+    case "time_over":
+      return "rewards.expired";
+    case "forfeited":
+      return "rewards.forfeited";
+    default:
+      return usual;
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * The daily relief: a part of what a member lost yesterday in cash, claimable today. What was played
+ * with bonus money does not count, and what is taken back counts on the day on which it is.
+ */
+import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
+import { addDays, dayOf, startOfDay } from "../platform/days.ts";
+import type { RewardOffer } from "../rewards/index.ts";
+import type { Choice } from "./claim.ts";
+import { type Gift, lossOf, reliefGift } from "./policy.ts";
+import { isAllowed, notEligible, standingOf, whileOpen } from "./standing.ts";
+import type { PromotionsDeps, Standing } from "./types.ts";
+
+export interface DailyRelief {
+  readonly day: string;
+  readonly loss: Centavos;
+  readonly standing: Standing;
+  readonly today: { readonly day: string; readonly loss: Centavos; readonly reward: Centavos };
+}
+
+export async function readDailyRelief(
+  deps: PromotionsDeps,
+  memberId: number,
+): Promise<DailyRelief> {
+  const today = dayOf(deps.clock.now());
+  const day = addDays(today, -1);
+  const [given, loss, lossToday, isOffered] = await Promise.all([
+    deps.rewards.find({ memberId, kind: "daily-relief", period: day }),
+    cashLoss(deps, memberId, day),
+    cashLoss(deps, memberId, today),
+    isAllowed(deps, "hasLoyalty"),
+  ]);
+  const numbersToday = await numbersOf(deps, today);
+  const ahead = isOffered && numbersToday.isOpen ? reliefGift(numbersToday, lossToday) : null;
+  const standing =
+    standingOf(given) ??
+    (isOffered ? await judge(deps, { memberId, day, loss }) : notEligible("not_offered"));
+  return { day, loss, standing, today: { day: today, loss: lossToday, reward: amountOf(ahead) } };
+}
+
+function amountOf(gift: Gift | null): Centavos {
+  return gift?.amount ?? ZERO;
+}
+
+/** What a day's players were promised when it began. */
+function numbersOf({ market }: PromotionsDeps, day: string) {
+  return market.read("dailyRelief", startOfDay(day));
+}
+
+async function cashLoss(
+  { statistics }: PromotionsDeps,
+  memberId: number,
+  day: string,
+): Promise<Centavos> {
+  const played = await statistics.playedByType({ memberIds: [memberId], from: day, to: day });
+  const staked = add(...played.map((one) => one.cashStakeCentavos));
+  return lossOf(staked, add(...played.map((one) => one.cashWinCentavos)));
+}
+
+async function judge(
+  deps: PromotionsDeps,
+  of: { readonly memberId: number; readonly day: string; readonly loss: Centavos },
+): Promise<Standing> {
+  const { memberId, day, loss } = of;
+  const numbers = await numbersOf(deps, day);
+  if (!numbers.isOpen) return notEligible("not_offered");
+  const gift = reliefGift(numbers, loss);
+  if (gift === null) return notEligible(loss === 0 ? "no_loss" : "loss_too_small");
+  const opens = startOfDay(addDays(day, 1));
+  const offer: RewardOffer = {
+    memberId,
+    kind: "daily-relief",
+    period: day,
+    amount: gift.amount,
+    pocket: "cash",
+    turnover: gift.turnover,
+    cost: "promotion:cost",
+    basis: [
+      { what: "loss", reference: day, amountCentavos: loss },
+      { what: "rate", rateBasisPoints: gift.rate, amountCentavos: gift.amount },
+    ],
+    availableFrom: opens,
+    expiresAt: startOfDay(addDays(day, 2)),
+  };
+  return whileOpen(offer, deps.clock.now());
+}
+
+export async function chooseDailyRelief(
+  deps: PromotionsDeps,
+  memberId: number,
+): Promise<Choice> {
+  // Yesterday is only known once all of it has been read.
+  await deps.statistics.requireReadUntil(startOfDay(dayOf(deps.clock.now())));
+  const { standing } = await readDailyRelief(deps, memberId);
+  return { kind: "daily-relief", standings: [standing], refusal: "promotions.not_eligible" };
+}

@@ -1,0 +1,127 @@
+/**
+ * The door of the promotions: what is given for recharging, inviting, losing and coming back. This
+ * room decides who has earned what, from the journal's figures and the numbers that were promised;
+ * the rewards room pays it, once. All that is kept here are the days on which members came, and the
+ * keys that claims were sent with.
+ */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/promotions.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { Reward } from "../rewards/index.ts";
+import { listActivities } from "./activities.ts";
+import { readBalances } from "./balances.ts";
+import { type Choice, claim } from "./claim.ts";
+import { chooseDailyRelief } from "./daily-relief.ts";
+import { chooseFirstRecharge } from "./first-recharge.ts";
+import { chooseInvitation, type NamedInvitee } from "./invitation.ts";
+import { chooseRechargeRebate } from "./recharge-rebate.ts";
+import { chooseRechargeTiers } from "./recharge-tiers.ts";
+import {
+  chooseSevenDays,
+  noteLogin,
+  readSevenDaysProfile,
+  type SevenDaysProfile,
+} from "./seven-days.ts";
+import { showDailyRelief, showInvitations, showSevenDays } from "./show-others.ts";
+import { showFirstRecharge, showRechargeRebate, showRechargeTiers } from "./show-recharges.ts";
+import type { PromotionsDeps } from "./types.ts";
+
+export { definePromotionsJobs } from "./jobs.ts";
+export { promotionsRoutes } from "./routes.ts";
+export type { NamedInvitee } from "./invitation.ts";
+export type { SevenDaysProfile } from "./seven-days.ts";
+export type { PromotionsDeps } from "./types.ts";
+
+type Asked<E> = InputOf<E> & { readonly lang: Language };
+
+/** Who claims. The same key again is answered with the same rewards. */
+export interface Claimant {
+  readonly memberId: number;
+  readonly idempotencyKey: string | null;
+}
+
+export interface Promotions {
+  checkFirstRecharge(
+    memberId: number,
+    lang: Language,
+  ): Promise<DataOf<typeof contract.checkFirstRecharge>>;
+  checkRechargeRebate(
+    memberId: number,
+    input: Asked<typeof contract.checkRechargeRebate>,
+  ): Promise<DataOf<typeof contract.checkRechargeRebate>>;
+  checkRechargeTiers(
+    memberId: number,
+    input: Asked<typeof contract.checkRechargeTiers>,
+  ): Promise<DataOf<typeof contract.checkRechargeTiers>>;
+  checkInvitation(
+    memberId: number,
+    input: Asked<typeof contract.checkInvitation>,
+  ): Promise<DataOf<typeof contract.checkInvitation>>;
+  checkDailyRelief(
+    memberId: number,
+    lang: Language,
+  ): Promise<DataOf<typeof contract.checkDailyRelief>>;
+  /** Counts today as a day on which the member came. */
+  checkSevenDays(memberId: number, lang: Language): Promise<DataOf<typeof contract.sevenDays>>;
+  balances(
+    memberId: number,
+    input: InputOf<typeof contract.allBalances>,
+  ): Promise<DataOf<typeof contract.allBalances>>;
+  activities(lang: Language): Promise<DataOf<typeof contract.activityDetails>>;
+
+  // Claims throw promotions.* and rewards.* errors; what was claimed before is answered again.
+  claimFirstRecharge(who: Claimant): Promise<readonly Reward[]>;
+  /** Null: the oldest that can be claimed. */
+  claimRechargeRebate(who: Claimant, orderNo: string | null): Promise<readonly Reward[]>;
+  /** Null: all that can be claimed. */
+  claimRechargeTiers(who: Claimant, orderNo: string | null): Promise<readonly Reward[]>;
+  /** Nobody named: the invitee who has been claimable for longest. */
+  claimInvitation(who: Claimant, named: NamedInvitee): Promise<readonly Reward[]>;
+  claimDailyRelief(who: Claimant): Promise<readonly Reward[]>;
+  claimSevenDays(who: Claimant): Promise<readonly Reward[]>;
+
+  /** For whoever signs members in: today is a day on which this one came. */
+  noteLogin(memberId: number): Promise<void>;
+  /** For the member's profile; null: no row of days is running. */
+  sevenDaysOf(memberId: number): Promise<SevenDaysProfile | null>;
+}
+
+type Claims = Pick<Promotions, Extract<keyof Promotions, `claim${string}`>>;
+
+export function createPromotions(deps: PromotionsDeps): Promotions {
+  return {
+    ...createClaims(deps),
+    checkFirstRecharge: (memberId, lang) => showFirstRecharge(deps, memberId, lang),
+    checkRechargeRebate: (memberId, input) => showRechargeRebate(deps, memberId, input),
+    checkRechargeTiers: (memberId, input) => showRechargeTiers(deps, memberId, input),
+    checkInvitation: (memberId, input) => showInvitations(deps, memberId, input),
+    checkDailyRelief: (memberId, lang) => showDailyRelief(deps, memberId, lang),
+    checkSevenDays: (memberId, lang) => showSevenDays(deps, memberId, lang),
+    balances: (memberId, input) => readBalances(deps, memberId, input),
+    activities: (lang) => listActivities(deps, lang),
+    noteLogin: async (memberId) => void (await noteLogin(deps, memberId)),
+    sevenDaysOf: (memberId) => readSevenDaysProfile(deps, memberId),
+  };
+}
+
+function createClaims(deps: PromotionsDeps): Claims {
+  const run = (who: Claimant, asked: readonly unknown[], choose: () => Promise<Choice>) =>
+    claim(deps, { ...who, asked: JSON.stringify(asked) }, choose);
+  return {
+    claimFirstRecharge: (who) =>
+      run(who, ["ftd"], () => chooseFirstRecharge(deps, who.memberId)),
+    claimRechargeRebate: (who, orderNo) =>
+      run(who, ["recharge-rebate", orderNo], () =>
+        chooseRechargeRebate(deps, who.memberId, orderNo),
+      ),
+    claimRechargeTiers: (who, orderNo) =>
+      run(who, ["recharge-tiers", orderNo], () => chooseRechargeTiers(deps, who.memberId, orderNo)),
+    claimInvitation: (who, named) =>
+      run(who, ["invitation", named.inviteeId ?? null, named.account ?? null], () =>
+        chooseInvitation(deps, who.memberId, named),
+      ),
+    claimDailyRelief: (who) =>
+      run(who, ["daily-relief"], () => chooseDailyRelief(deps, who.memberId)),
+    claimSevenDays: (who) => run(who, ["day7"], () => chooseSevenDays(deps, who.memberId)),
+  };
+}

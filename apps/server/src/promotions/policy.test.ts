@@ -1,0 +1,178 @@
+// Protects: no gift is larger than its rule allows, and however a sum is paid in, in one recharge or
+// in many, the tiers give the same for it to the centavo.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { toCentavos } from "@tucano/contract/money.ts";
+import {
+  earnedAt,
+  fulfilledOn,
+  isInEvent,
+  lossOf,
+  maskAccount,
+  positionAfter,
+  progressIn,
+  rateAt,
+  rebateGift,
+  reliefGift,
+  type Tier,
+  tierAfter,
+  tierAt,
+  tierGift,
+  welcomeGift,
+} from "./policy.ts";
+
+const tiers: Tier[] = [
+  { code: "bronze", fromCentavos: 100_000, toCentavos: 500_000, rateFrom: 500, rateTo: 1_000 },
+  { code: "silver", fromCentavos: 500_100, toCentavos: 1_500_000, rateFrom: 1_000, rateTo: 1_500 },
+  { code: "gold", fromCentavos: 1_500_100, toCentavos: 3_000_000, rateFrom: 1_500, rateTo: 1_800 },
+];
+const rechargeTiers = { isOpen: true, turnoverMultiple: 10, tiers };
+const amounts = fc.integer({ min: 1, max: 5_000_000 }).map(toCentavos);
+
+const firstRecharge = {
+  isOpen: true,
+  welcomeFromCentavos: 20_000,
+  welcomeRate: 10_000,
+  welcomeMaxCentavos: 150_000,
+  smallFromCentavos: 10_000,
+  smallRate: 1_000,
+  turnoverMultiple: 20,
+  claimDays: 7,
+};
+
+describe("The first recharge", () => {
+  test.each([
+    [9_999, null],
+    [10_000, 1_000],
+    [19_999, 1_999],
+    [20_000, 20_000],
+    [150_000, 150_000],
+    [150_001, 150_000],
+  ])("of %i centavos gives %s", (recharge, gift) => {
+    const found = welcomeGift(firstRecharge, toCentavos(recharge));
+    expect(found?.amount ?? null).toBe(gift);
+    expect(found?.turnover ?? null).toBe(gift === null ? null : gift * 20);
+  });
+
+  test("of nothing gives nothing, whatever the numbers are", () => {
+    const numbers = { ...firstRecharge, smallFromCentavos: 0, smallRate: 1 };
+    expect(welcomeGift(numbers, toCentavos(0))).toBeNull();
+    expect(welcomeGift(numbers, toCentavos(9_999))).toBeNull();
+    expect(welcomeGift(numbers, toCentavos(10_000))?.amount).toBe(1);
+  });
+});
+
+describe("The recharge tiers", () => {
+  test.each([
+    [99_999, 0, 0],
+    [100_000, 500, 5_000],
+    [300_000, 750, 22_500],
+    [500_000, 1_000, 50_000],
+    // Between two tiers: as at the end of the one before.
+    [500_050, 1_000, 50_000],
+    [500_100, 1_000, 50_010],
+    [1_500_000, 1_500, 225_000],
+    [3_000_000, 1_800, 540_000],
+    [9_000_000, 1_800, 540_000],
+  ])("at %i centavos have the rate %i and have earned %i", (total, rate, earned) => {
+    expect(rateAt(tiers, toCentavos(total))).toBe(rate);
+    expect(earnedAt(tiers, toCentavos(total))).toBe(earned);
+  });
+
+  test("give the same for a sum, however it was paid in", () => {
+    fc.assert(
+      fc.property(fc.array(amounts, { minLength: 1, maxLength: 30 }), (recharges) => {
+        let total = 0;
+        let given = 0;
+        for (const recharge of recharges) {
+          const before = toCentavos(total);
+          total += recharge;
+          const gift = tierGift(rechargeTiers, { before, after: toCentavos(total) });
+          expect(gift?.amount ?? 1).toBeGreaterThan(0);
+          given += gift?.amount ?? 0;
+        }
+        expect(given).toBe(earnedAt(tiers, toCentavos(total)));
+      }),
+    );
+  });
+
+  test("never give more than the rate of the tier's end, and say how far the next one is", () => {
+    fc.assert(
+      fc.property(amounts, (total) => {
+        expect(earnedAt(tiers, total) * 10_000).toBeLessThanOrEqual(total * 1_800);
+        const reached = tierAt(tiers, total);
+        const next = tierAfter(tiers, total);
+        expect(reached === null || reached.fromCentavos <= total).toBe(true);
+        expect(next === null || next.fromCentavos > total).toBe(true);
+        for (const tier of tiers) {
+          expect(progressIn(tier, total)).toBeGreaterThanOrEqual(0);
+          expect(progressIn(tier, total)).toBeLessThanOrEqual(10_000);
+        }
+      }),
+    );
+  });
+
+  test("of one point have their end's rate", () => {
+    const point: Tier = { code: "gold", fromCentavos: 100, toCentavos: 100, rateFrom: 1, rateTo: 2 };
+    expect(rateAt([point], toCentavos(500))).toBe(2);
+    expect(progressIn(point, toCentavos(100))).toBe(10_000);
+  });
+});
+
+test("a recharge of the event earns its part, and owes a multiple of the recharge", () => {
+  const numbers = {
+    isOpen: true,
+    startsAt: "2026-01-01T00:00:00-03:00",
+    endsAt: "2026-12-31T23:59:59-03:00",
+    depositFromCentavos: 10_000,
+    rate: 2_000,
+    rewardMaxCentavos: 100_000,
+    turnoverMultipleOfDeposit: 5,
+  };
+  expect(rebateGift(numbers, toCentavos(9_999))).toBeNull();
+  expect(rebateGift(numbers, toCentavos(25_055))).toMatchObject({ amount: 5_011, turnover: 125_275 });
+  expect(rebateGift(numbers, toCentavos(600_000))).toMatchObject({ amount: 100_000 });
+  expect(isInEvent(numbers, new Date("2026-12-31T23:59:59-03:00"))).toBe(true);
+  expect(isInEvent(numbers, new Date("2027-01-01T00:00:00-03:00"))).toBe(false);
+  expect(isInEvent(numbers, new Date("2025-12-31T23:59:59-03:00"))).toBe(false);
+});
+
+test("a loss is relieved from its least on, and no more than the most", () => {
+  const numbers = {
+    isOpen: true,
+    rate: 800,
+    lossFromCentavos: 1_000,
+    rewardMaxCentavos: 200_000,
+    turnoverMultiple: 1,
+  };
+  expect(lossOf(toCentavos(500), toCentavos(900))).toBe(0);
+  expect(lossOf(toCentavos(-500), toCentavos(0))).toBe(0);
+  expect(reliefGift(numbers, toCentavos(999))).toBeNull();
+  expect(reliefGift(numbers, toCentavos(6_450))).toMatchObject({ amount: 516, turnover: 516 });
+  expect(reliefGift(numbers, toCentavos(9_000_000))).toMatchObject({ amount: 200_000 });
+  expect(reliefGift({ ...numbers, lossFromCentavos: 0 }, toCentavos(0))).toBeNull();
+});
+
+test("an invitee has fulfilled since the day on which both sums were there for good", () => {
+  const numbers = { rechargeFromCentavos: 100, stakeFromCentavos: 500 };
+  const day = (date: string, recharged: number, staked: number) => ({
+    day: `2026-12-${date}`,
+    recharged,
+    staked,
+  });
+  expect(fulfilledOn(numbers, [])).toBeNull();
+  expect(fulfilledOn(numbers, [day("01", 100, 499)])).toBeNull();
+  expect(fulfilledOn(numbers, [day("02", 0, 1), day("01", 100, 499)])).toBe("2026-12-02");
+  // What was taken back on the third had made it true on the second.
+  const takenBack = [day("01", 100, 0), day("02", 0, 600), day("03", 0, -200), day("05", 0, 100)];
+  expect(fulfilledOn(numbers, takenBack)).toBe("2026-12-05");
+  expect(fulfilledOn(numbers, takenBack.slice(0, 3))).toBeNull();
+});
+
+test("seven days follow each other and begin anew", () => {
+  expect([null, 1, 2, 6, 7].map(positionAfter)).toEqual([1, 2, 3, 7, 1]);
+});
+
+test("an account that others see does not give itself away", () => {
+  expect(maskAccount("ana.souza")).toBe("an***a");
+});

@@ -1,0 +1,178 @@
+/**
+ * The rules of the activities as pure functions of the market's numbers. Rates are basis points,
+ * every division is rounded down to the centavo, and is done once.
+ */
+import {
+  type Centavos,
+  larger,
+  multiplyFloor,
+  smaller,
+  subtract,
+  toCentavos,
+  ZERO,
+} from "@tucano/contract/money.ts";
+import type { Numbers } from "../market/index.ts";
+
+/** 100 % in basis points. */
+export const WHOLE = 10_000;
+export const DAYS_OF_STREAK = 7;
+
+export interface Gift {
+  readonly amount: Centavos;
+  readonly turnover: Centavos;
+  readonly rate: number;
+}
+
+/** The welcome offer from its minimum on, below it the small one; null: neither. */
+export function welcomeGift(numbers: Numbers["firstRecharge"], recharge: Centavos): Gift | null {
+  if (recharge >= numbers.welcomeFromCentavos) {
+    const most = toCentavos(numbers.welcomeMaxCentavos);
+    const amount = smaller(multiplyFloor(recharge, numbers.welcomeRate, WHOLE), most);
+    return giftOf(amount, numbers.turnoverMultiple, numbers.welcomeRate);
+  }
+  if (recharge < numbers.smallFromCentavos) return null;
+  const amount = multiplyFloor(recharge, numbers.smallRate, WHOLE);
+  return giftOf(amount, numbers.turnoverMultiple, numbers.smallRate);
+}
+
+function giftOf(amount: Centavos, turnoverMultiple: number, rate: number): Gift | null {
+  if (amount <= 0) return null;
+  return { amount, turnover: multiplyFloor(amount, turnoverMultiple, 1), rate };
+}
+
+/** The least recharge that any of the two offers takes. */
+export function leastFirstRecharge(numbers: Numbers["firstRecharge"]): Centavos {
+  return toCentavos(Math.min(numbers.welcomeFromCentavos, numbers.smallFromCentavos));
+}
+
+/** Of one recharge of the event; the turnover is a multiple of the recharge. Null: too small. */
+export function rebateGift(numbers: Numbers["rechargeRebate"], recharge: Centavos): Gift | null {
+  if (recharge < numbers.depositFromCentavos) return null;
+  const most = toCentavos(numbers.rewardMaxCentavos);
+  const amount = smaller(multiplyFloor(recharge, numbers.rate, WHOLE), most);
+  if (amount <= 0) return null;
+  const turnover = multiplyFloor(recharge, numbers.turnoverMultipleOfDeposit, 1);
+  return { amount, turnover, rate: numbers.rate };
+}
+
+/** Both ends of the event belong to it. */
+export function isInEvent(numbers: Numbers["rechargeRebate"], at: Date): boolean {
+  return at >= new Date(numbers.startsAt) && at <= new Date(numbers.endsAt);
+}
+
+/** A loss too small, or a day without one, gives nothing. */
+export function reliefGift(numbers: Numbers["dailyRelief"], loss: Centavos): Gift | null {
+  if (loss <= 0 || loss < numbers.lossFromCentavos) return null;
+  const most = toCentavos(numbers.rewardMaxCentavos);
+  const amount = smaller(multiplyFloor(loss, numbers.rate, WHOLE), most);
+  return giftOf(amount, numbers.turnoverMultiple, numbers.rate);
+}
+
+/** What was lost; nothing for who is ahead. */
+export function lossOf(staked: Centavos, won: Centavos): Centavos {
+  return larger(subtract(staked, won), ZERO);
+}
+
+// ---------------------------------------------------------------- tiers
+
+export type Tier = Numbers["rechargeTiers"]["tiers"][number];
+
+/** The highest tier whose beginning the total has reached. */
+export function tierAt(tiers: readonly Tier[], total: Centavos): Tier | null {
+  const reached = tiers.filter(({ fromCentavos }) => fromCentavos <= total);
+  return reached.toSorted((a, b) => b.fromCentavos - a.fromCentavos)[0] ?? null;
+}
+
+/** The tier that the total has to reach next. */
+export function tierAfter(tiers: readonly Tier[], total: Centavos): Tier | null {
+  const ahead = tiers.filter(({ fromCentavos }) => fromCentavos > total);
+  return ahead.toSorted((a, b) => a.fromCentavos - b.fromCentavos)[0] ?? null;
+}
+
+/**
+ * All that a total has earned: the total times the rate at it, which rises linearly inside its tier.
+ * Between two tiers and beyond the last one, as at the end of the tier before.
+ */
+export function earnedAt(tiers: readonly Tier[], total: Centavos): Centavos {
+  const tier = tierAt(tiers, total);
+  if (tier === null) return ZERO;
+  const counted = smaller(total, toCentavos(tier.toCentavos));
+  const { numerator, denominator } = exactRate(tier, counted);
+  return multiplyFloor(counted, numerator, denominator * WHOLE);
+}
+
+/** What one recharge has earned: what all have earned with it, less what they had without it. */
+export function tierGift(
+  numbers: Numbers["rechargeTiers"],
+  recharge: { readonly before: Centavos; readonly after: Centavos },
+): Gift | null {
+  const { tiers, turnoverMultiple } = numbers;
+  const earned = subtract(earnedAt(tiers, recharge.after), earnedAt(tiers, recharge.before));
+  return giftOf(earned, turnoverMultiple, rateAt(tiers, recharge.after));
+}
+
+/** For show: in whole basis points, rounded down. */
+export function rateAt(tiers: readonly Tier[], total: Centavos): number {
+  const tier = tierAt(tiers, total);
+  if (tier === null) return 0;
+  const { numerator, denominator } = exactRate(tier, smaller(total, toCentavos(tier.toCentavos)));
+  return Number(BigInt(numerator) / BigInt(denominator));
+}
+
+/** How much of the tier is behind the total, in basis points. */
+export function progressIn(tier: Tier, total: Centavos): number {
+  const width = tier.toCentavos - tier.fromCentavos;
+  if (total < tier.fromCentavos) return 0;
+  if (total >= tier.toCentavos || width <= 0) return WHOLE;
+  return Number((BigInt(total - tier.fromCentavos) * BigInt(WHOLE)) / BigInt(width));
+}
+
+/** In basis points, as a fraction: nothing is rounded before the amount is. */
+function exactRate(tier: Tier, total: number): { numerator: number; denominator: number } {
+  const width = tier.toCentavos - tier.fromCentavos;
+  if (width <= 0) return { numerator: tier.rateTo, denominator: 1 };
+  const rise = (tier.rateTo - tier.rateFrom) * (total - tier.fromCentavos);
+  return { numerator: tier.rateFrom * width + rise, denominator: width };
+}
+
+// ---------------------------------------------------------------- invitation
+
+export interface InviteeDay {
+  readonly day: string;
+  readonly recharged: number;
+  /** Net of what was taken back: may be negative. */
+  readonly staked: number;
+}
+
+/**
+ * The day since which an invitee has fulfilled both conditions: of the days on which the sums came
+ * up to them, the last. Null: they are not fulfilled now.
+ */
+export function fulfilledOn(
+  numbers: Pick<Numbers["invitation"], "rechargeFromCentavos" | "stakeFromCentavos">,
+  days: readonly InviteeDay[],
+): string | null {
+  let recharged = 0;
+  let staked = 0;
+  let since: string | null = null;
+  for (const one of days.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
+    recharged += one.recharged;
+    staked += one.staked;
+    const isFulfilled =
+      recharged >= numbers.rechargeFromCentavos && staked >= numbers.stakeFromCentavos;
+    since = isFulfilled ? (since ?? one.day) : null;
+  }
+  return since;
+}
+
+// ---------------------------------------------------------------- seven days
+
+/** After a missed day, and after the seventh, it begins again. */
+export function positionAfter(yesterday: number | null): number {
+  return yesterday === null || yesterday >= DAYS_OF_STREAK ? 1 : yesterday + 1;
+}
+
+/** An account as others may see it. */
+export function maskAccount(account: string): string {
+  return `${account.slice(0, 2)}***${account.slice(-1)}`;
+}

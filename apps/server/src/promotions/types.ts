@@ -1,0 +1,54 @@
+/** What the room is made of, and how it says where somebody stands. */
+import type { PromotionReason, PromotionState } from "@tucano/contract/promotions.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { Cashier } from "../cashier/index.ts";
+import type { Ledger } from "../ledger/index.ts";
+import type { Market } from "../market/index.ts";
+import type { Invitee, Members } from "../members/index.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Db } from "../platform/database/types.ts";
+import type { Reward, RewardOffer, Rewards } from "../rewards/index.ts";
+import type { Rounds } from "../rounds/index.ts";
+import type { Statistics } from "../statistics/index.ts";
+
+export interface PromotionsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ledger: Pick<Ledger, "readWallet">;
+  readonly market: Pick<Market, "read">;
+  readonly members: Pick<Members, "find" | "inviteesOf" | "deviceOf">;
+  readonly rewards: Pick<Rewards, "claimNow" | "find" | "list">;
+  readonly statistics: Pick<
+    Statistics,
+    | "deposits"
+    | "depositTotals"
+    | "playedByType"
+    | "playedTotals"
+    | "turnover"
+    | "requireReadUntil"
+  >;
+  readonly cashier: Pick<Cashier, "payerKeyOf">;
+  readonly rounds: Pick<Rounds, "openStakes">;
+}
+
+export interface Progress {
+  readonly code: "recharge" | "stake" | "loss" | "total_recharged";
+  readonly required: Centavos;
+  readonly done: Centavos;
+}
+
+/** Where a player stands with one reward. */
+export interface Standing {
+  readonly state: PromotionState;
+  readonly reason: PromotionReason;
+  /** Of a claimable one: what would be paid. */
+  readonly offer: RewardOffer | null;
+  /** Of a claimed one: what was paid. */
+  readonly reward: Reward | null;
+  readonly progress: readonly Progress[];
+  readonly until: Date | null;
+}
+
+export interface InviteeStanding extends Standing {
+  readonly invitee: Invitee;
+}
