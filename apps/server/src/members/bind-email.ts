@@ -40,7 +40,7 @@ export async function sendEmailCode(
   await takeSending(parts, what, `member:${memberId}`);
   return inTransaction(parts.db, async (tx) => {
     if (isReplaced) await redeemTicket(parts, tx, use);
-    const { params, expiresAt, answer } = await issueCode(parts, tx, { ...what, memberId });
+    const { params, expiresAt, answer } = await issueCode(parts, tx, what);
     const about = "mail.email_code";
     await parts.outbox.mail(tx, { to: email, lang, about, params, expiresAt });
     return answer;

@@ -49,33 +49,26 @@ export async function takeSending(parts: Parts, what: CodeSubject, caller: strin
 }
 
 export interface IssuedCode {
-  readonly code: string;
   readonly expiresAt: Date;
   /** For the text that carries it. */
   readonly params: { readonly code: string; readonly minutes: number };
   readonly answer: z.infer<typeof codeSent>;
 }
 
-/** `memberId` null: nobody will get it, and nobody is told so. */
-export async function issueCode(
-  parts: Parts,
-  tx: Tx,
-  what: CodeSubject & { readonly memberId: number | null },
-): Promise<IssuedCode> {
+/** Made also for a phone that nobody has: then nobody gets it, and nobody is told so. */
+export async function issueCode(parts: Parts, tx: Tx, what: CodeSubject): Promise<IssuedCode> {
   const now = parts.clock.now();
   const digits = Array.from({ length: rules.codeDigits }, () => parts.random.integer(10));
   const code = digits.join("");
   const expiresAt = new Date(now.getTime() + rules.codeSeconds * 1_000);
   await repository.saveCode(tx, {
     ...keyOf(parts, what),
-    memberId: what.memberId,
     target: hideTarget(parts, what),
     hash: hashCode(parts, what, code),
     now,
     expiresAt,
   });
   return {
-    code,
     expiresAt,
     params: { code, minutes: rules.codeSeconds / 60 },
     answer: {
@@ -86,7 +79,6 @@ export async function issueCode(
 }
 
 export interface ProvenCode {
-  readonly memberId: number;
   /** Uses it up, when the transaction commits. */
   take(tx: Tx): Promise<void>;
 }
@@ -106,16 +98,15 @@ export async function checkCode(
     row.expires_at > parts.clock.now() &&
     row.target === hideTarget(parts, what) &&
     timingSafeEqual(row.code_hash, hash);
-  if (!isRight || row.member_id === null) throw wrongCode();
+  if (!isRight) throw wrongCode();
   return {
-    memberId: row.member_id,
     take: async (tx) => {
       if (!(await repository.takeCode(tx, key, hash))) throw wrongCode();
     },
   };
 }
 
-function wrongCode(): DomainError {
+export function wrongCode(): DomainError {
   const fields = { code: { code: "members.code_wrong" } };
   return new DomainError("members.code_wrong", { fields });
 }

@@ -8,7 +8,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
 import { type AttemptTarget, takeGuesses } from "./attempts.ts";
-import { checkCode, type CodeSubject, issueCode, takeSending } from "./codes.ts";
+import { checkCode, type CodeSubject, issueCode, takeSending, wrongCode } from "./codes.ts";
 import { answerSignedIn, findExisting, type Parts, startSession } from "./context.ts";
 import { rememberDevice } from "./devices.ts";
 import { passSecondFactor } from "./pass-second-factor.ts";
@@ -41,7 +41,7 @@ export async function sendPhoneCode(
   await takeSending(parts, what, `address:${ip}`);
   const memberId = await findMemberIdByPhone(parts.db, phone);
   return inTransaction(parts.db, async (tx) => {
-    const { params, expiresAt, answer } = await issueCode(parts, tx, { ...what, memberId });
+    const { params, expiresAt, answer } = await issueCode(parts, tx, what);
     if (memberId !== null) {
       const about = "sms.login_code";
       await parts.outbox.sms(tx, { to: phone, lang, about, params, expiresAt });
@@ -58,12 +58,11 @@ export async function signInByPhone(
   const phone = requirePhone(form.phone);
   const address: AttemptTarget = { scope: "address", key: context.ip };
   await takeGuesses(parts.attempts, [address]);
-  const proven = await checkCode(parts, subjectOf(phone), form.code).catch(async (error: unknown) => {
-    await parts.attempts.recordWrong(address);
-    throw error;
-  });
+  const proven = await checkCode(parts, subjectOf(phone), form.code);
   await parts.attempts.recordRight(address);
-  const member = await findExisting(parts, proven.memberId);
+  const memberId = await findMemberIdByPhone(parts.db, phone);
+  if (memberId === null) throw wrongCode();
+  const member = await findExisting(parts, memberId);
   refuseBlocked(member);
   // Before the code is used up: whoever is asked for the second factor sends the same code again.
   await passSecondFactor(parts, member.member_id, form.totp_code);

@@ -45,7 +45,6 @@ export interface CodeKey {
 }
 
 export interface CodeRow {
-  readonly member_id: number | null;
   readonly target: string;
   readonly code_hash: Buffer;
   readonly tries: number;
@@ -63,7 +62,6 @@ export async function findCodeSentAt(db: Db, key: CodeKey, target: string): Prom
 export async function saveCode(
   tx: Tx,
   code: CodeKey & {
-    readonly memberId: number | null;
     readonly target: string;
     readonly hash: Buffer;
     readonly now: Date;
@@ -71,12 +69,12 @@ export async function saveCode(
   },
 ): Promise<void> {
   await sql`
-    INSERT INTO members.code (purpose, subject, member_id, target, code_hash, sent_at, expires_at)
-    VALUES (${code.purpose}, ${code.subject}, ${code.memberId}, ${code.target}, ${code.hash},
-      ${code.now}, ${code.expiresAt})
-    ON CONFLICT (purpose, subject) DO UPDATE SET member_id = excluded.member_id,
-      target = excluded.target, code_hash = excluded.code_hash, tries = 0,
-      sent_at = excluded.sent_at, expires_at = excluded.expires_at`.execute(tx);
+    INSERT INTO members.code (purpose, subject, target, code_hash, sent_at, expires_at)
+    VALUES (${code.purpose}, ${code.subject}, ${code.target}, ${code.hash}, ${code.now},
+      ${code.expiresAt})
+    ON CONFLICT (purpose, subject) DO UPDATE SET target = excluded.target,
+      code_hash = excluded.code_hash, tries = 0, sent_at = excluded.sent_at,
+      expires_at = excluded.expires_at`.execute(tx);
 }
 
 /** Counts the guess first: many at once are not all the first. */
@@ -84,7 +82,7 @@ export async function countCodeTry(tx: Tx, key: CodeKey): Promise<CodeRow | null
   const found = await sql<CodeRow>`
     UPDATE members.code SET tries = tries + 1
     WHERE purpose = ${key.purpose} AND subject = ${key.subject}
-    RETURNING member_id, target, code_hash, tries, expires_at`.execute(tx);
+    RETURNING target, code_hash, tries, expires_at`.execute(tx);
   return found.rows[0] ?? null;
 }
 

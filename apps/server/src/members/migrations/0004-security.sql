@@ -14,10 +14,8 @@ CREATE INDEX ticket_expires_at ON members.ticket (expires_at);
 -- One living code for each of its kind and subject: a new one replaces the one before.
 CREATE TABLE members.code (
   purpose text NOT NULL CHECK (purpose IN ('bind_email', 'login')),
-  -- A keyed hash of whom it is for.
+  -- A keyed hash of whom it is for: a member, or a phone that somebody may have.
   subject text NOT NULL,
-  -- Null: nobody has that phone number, and no code was sent.
-  member_id bigint REFERENCES members.member (member_id),
   -- What the code proves: a hash of the address it was sent to.
   target text NOT NULL,
   code_hash bytea NOT NULL,
