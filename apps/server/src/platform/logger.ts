@@ -17,6 +17,9 @@ const SECRET_FIELDS = [
   "cookie",
   "client_secret",
   "totp",
+  "totp_code",
+  "recovery_codes",
+  "ticket",
 ];
 
 export function createLogger(level: string): Logger {
