@@ -17,6 +17,7 @@ import { createOutbox } from "./platform/mail/outbox.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { createNotices } from "./platform/notices.ts";
 import { systemRandom } from "./platform/random.ts";
+import { createRealtime } from "./platform/realtime/index.ts";
 import { createSecrets } from "./platform/secrets.ts";
 
 const POOL_SIZE = 2;
@@ -49,6 +50,7 @@ function collectChecks(config: Config, { db }: Connection, databaseUrl: string) 
     metrics,
     outbox: createOutbox({ config, logger, db, jobs, clock: systemClock, random: systemRandom }),
     notices: createNotices({ url: databaseUrl, logger, metrics }),
+    realtime: createRealtime({ checkMessages: false }),
     selfUrl: () => "",
   });
   return house.bookChecks;

@@ -18,6 +18,8 @@ import { createMetrics } from "./platform/metrics.ts";
 import { createNotices } from "./platform/notices.ts";
 import type { Random } from "./platform/random.ts";
 import { createRealtime } from "./platform/realtime/index.ts";
+import type { Hub } from "./platform/realtime/hub.ts";
+import { liveServer } from "./platform/realtime/server.ts";
 import { createSecrets } from "./platform/secrets.ts";
 
 export interface ServerOptions {
@@ -83,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await notices.start();
   const isWorker = options.work && config.roles.has("worker");
   await jobs.start({ work: isWorker });
-  const app = await listen(options, house, platform);
+  const app = await listen(options, house, { ...platform, realtime });
   url = addressOf(app);
   if (isWorker) await jobs.work();
   if (isWorker) house.journal.start();
@@ -109,15 +111,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function listen(
   { config, logger, random, checkAnswers = false }: ServerOptions,
   house: House,
-  { db, metrics }: Platform,
+  platform: Platform & { readonly realtime: Hub },
 ): Promise<FastifyInstance> {
+  const { db, metrics } = platform;
+  const authenticateMember = (token: string) => house.authenticateMember(token);
   const app = await createHttpServer({
     config,
     logger,
     random,
     routes: house.routes,
     checkAnswers,
-    authenticateMember: (token) => house.authenticateMember(token),
+    authenticateMember,
     authenticateOperator: (context) => house.authenticateOperator(context),
   });
   await registerPages(app, { ...config, logger }, async (pages) => {
@@ -129,6 +133,15 @@ async function listen(
       const isReady = await isAnswering(db);
       return reply.status(isReady ? 200 : 503).send({ status: isReady ? "ok" : "unavailable" });
     });
+    await pages.register(
+      liveServer({
+        ...platform,
+        hub: platform.realtime,
+        checkMessages: checkAnswers,
+        authenticateMember,
+        isSessionRevoked: (sessionId) => house.isSessionRevoked(sessionId),
+      }),
+    );
     for (const plugin of house.plugins) await pages.register(plugin);
     await servePages(pages);
   });

@@ -1,0 +1,59 @@
+/** The lines of this process, looked after: built after the rooms, which say who may listen. */
+import type { FastifyPluginAsync } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config/config.ts";
+import type { MemberIdentity } from "../http/types.ts";
+import type { Logger } from "../logger.ts";
+import type { Metrics } from "../metrics.ts";
+import type { Notices } from "../notices.ts";
+import { createConnections } from "./connections.ts";
+import { encodeWith } from "./encode.ts";
+import type { Hub } from "./hub.ts";
+import { limits } from "./limits.ts";
+import { webSocketPlugin } from "./websocket.ts";
+
+/** Notices close a line at once; this is how late everything else is found out. */
+const SWEEP_MS = 500;
+
+export interface LiveServerDeps {
+  readonly hub: Hub;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly notices: Notices;
+  readonly checkMessages: boolean;
+  authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
+  isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
+}
+
+export function liveServer(deps: LiveServerDeps): FastifyPluginAsync {
+  const { metrics, notices, checkMessages } = deps;
+  const slow = metrics.counter({
+    name: "realtime_slow_clients_total",
+    help: "Connections that were cut because they did not read what they were told.",
+  });
+  const connections = createConnections({
+    ...deps,
+    encode: encodeWith(checkMessages),
+    limits,
+    nowMs: () => performance.now(),
+    onSlow: () => slow.inc(),
+  });
+  metrics.gauge({
+    name: "realtime_connections",
+    help: "Realtime connections that are open.",
+    read: () => connections.size,
+  });
+  notices.on("login-ended", (sessionId) => connections.endSession(sessionId));
+  const plugin = webSocketPlugin({ config: deps.config, connections });
+  return async (app, options) => {
+    const timer = setInterval(() => connections.sweep(), SWEEP_MS);
+    timer.unref();
+    app.addHook("onClose", (_app, done) => {
+      clearInterval(timer);
+      done();
+    });
+    await plugin(app, options);
+  };
+}
