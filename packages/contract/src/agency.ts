@@ -143,7 +143,10 @@ export const listInvitees = endpoint({
     total_staked: moneyOutput,
   }),
   errors: [],
-  examples: [{ page: 1, limit: 20 }, { range: "last7days", level: 1 }],
+  examples: [
+    { page: 1, limit: 20 },
+    { range: "last7days", level: 1 },
+  ],
 });
 
 // ---------------------------------------------------------------- commissions

@@ -223,11 +223,7 @@ export async function findLastReckoned(db: Db, what: "day" | "week"): Promise<st
   return rows[0]?.period ?? null;
 }
 
-export async function insertReckoned(
-  tx: Tx,
-  what: "day" | "week",
-  period: string,
-): Promise<void> {
+export async function insertReckoned(tx: Tx, what: "day" | "week", period: string): Promise<void> {
   await sql`
     INSERT INTO agency.reckoned (what, period) VALUES (${what}, ${period})
     ON CONFLICT DO NOTHING`.execute(tx);

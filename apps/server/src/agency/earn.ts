@@ -112,11 +112,7 @@ async function makeCommissions(
   }
 }
 
-function firstResult(
-  sum: LevelSum,
-  kind: CommissionKind,
-  numbers: Numbers["agency"],
-): LevelResult {
+function firstResult(sum: LevelSum, kind: CommissionKind, numbers: Numbers["agency"]): LevelResult {
   const base = toCentavos(sum.base);
   const { level } = sum;
   if (kind === "recharge") {

@@ -47,17 +47,29 @@ const played = (memberId: number, gameType: GameType, stake: number, win: number
 });
 
 test.each([
-  ["one wins what the other loses", [played(1, "live", 50_000, 0), played(3, "live", 50_000, 98_000)], 1],
-  ["on slots there are no sides", [played(1, "slots", 50_000, 0), played(3, "slots", 50_000, 98_000)], 0],
+  [
+    "one wins what the other loses",
+    [played(1, "live", 50_000, 0), played(3, "live", 50_000, 98_000)],
+    1,
+  ],
+  [
+    "on slots there are no sides",
+    [played(1, "slots", 50_000, 0), played(3, "slots", 50_000, 98_000)],
+    0,
+  ],
   ["both lose", [played(1, "live", 50_000, 0), played(3, "live", 50_000, 0)], 0],
   ["both lose a little", [played(1, "live", 50_000, 48_000), played(3, "live", 50_000, 49_000)], 0],
-  ["one plays for ten times as much", [played(1, "live", 50_000, 0), played(3, "live", 5_000, 9_000)], 0],
+  [
+    "one plays for ten times as much",
+    [played(1, "live", 50_000, 0), played(3, "live", 5_000, 9_000)],
+    0,
+  ],
 ])("opposite bets: %s", async (_what, rows, count) => {
   const found = await lookForSignals(tracesOf({}), { ...suspect, played: rows }, now);
   expect(found).toHaveLength(count);
-  expect(found.every(({ reason, inviteeId }) => reason === "opposite-bets" && inviteeId === 3)).toBe(
-    true,
-  );
+  expect(
+    found.every(({ reason, inviteeId }) => reason === "opposite-bets" && inviteeId === 3),
+  ).toBe(true);
 });
 
 test("that nobody has paid or signed in from anywhere known says nothing", async () => {

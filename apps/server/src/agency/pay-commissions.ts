@@ -45,11 +45,7 @@ export async function payDue(deps: AgencyDeps): Promise<number> {
   }
 }
 
-async function payOne(
-  deps: AgencyDeps,
-  traces: Traces,
-  commission: Commission,
-): Promise<boolean> {
+async function payOne(deps: AgencyDeps, traces: Traces, commission: Commission): Promise<boolean> {
   const { db, clock } = deps;
   const { levels, lines } = await reckonAgain(deps, commission);
   const inviteeIds = [...new Set(lines.map(({ inviteeId }) => inviteeId))];

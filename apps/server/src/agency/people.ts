@@ -39,8 +39,7 @@ function matching(
   input: InputOf<typeof contract>,
   now: Date,
 ): readonly Person[] {
-  const isRanged =
-    input.range !== undefined || input.from !== undefined || input.to !== undefined;
+  const isRanged = input.range !== undefined || input.from !== undefined || input.to !== undefined;
   const range = isRanged ? rangeOf(input, now) : null;
   return people
     .filter(({ level }) => input.level === undefined || level === input.level)

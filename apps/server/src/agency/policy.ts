@@ -111,9 +111,11 @@ export function takenBackOf(rows: readonly PlayedResult[]): Centavos {
   return houseResult(rows.filter((row) => row.stakeCentavos < 0));
 }
 
-export function sumOfLevels(
-  levels: readonly LevelResult[],
-): { readonly direct: Centavos; readonly indirect: Centavos; readonly total: Centavos } {
+export function sumOfLevels(levels: readonly LevelResult[]): {
+  readonly direct: Centavos;
+  readonly indirect: Centavos;
+  readonly total: Centavos;
+} {
   const sum = (some: readonly LevelResult[]) => add(...some.map(({ amount }) => amount));
   const direct = sum(levels.filter(({ level }) => level === DIRECT));
   const indirect = sum(levels.filter(({ level }) => level !== DIRECT));

@@ -109,8 +109,7 @@ export async function showCommission(
 ): Promise<DataOf<typeof contract.showCommission>> {
   const { page, limit, offset } = pageOf(input);
   const key = { agentId, kind: input.kind, period: input.period };
-  const commission =
-    key.period < FIRST_DAY ? null : await repository.findCommission(db, key);
+  const commission = key.period < FIRST_DAY ? null : await repository.findCommission(db, key);
   if (commission === null) throw new DomainError("agency.commission_unknown");
   const lines = await listLines(db, key, { limit, offset });
   const invitees = await members.findMany([...new Set(lines.map(({ inviteeId }) => inviteeId))]);

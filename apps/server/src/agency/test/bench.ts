@@ -42,7 +42,11 @@ export interface Bench {
   /** Noon of the next Monday; answers that day. */
   nextMonday(): string;
   noonOf(day: string): void;
-  invite(inviter: Player | null, device?: string, form?: Partial<RegistrationForm>): Promise<Player>;
+  invite(
+    inviter: Player | null,
+    device?: string,
+    form?: Partial<RegistrationForm>,
+  ): Promise<Player>;
   deposit(player: Player, amount: number): Promise<string>;
   bet(player: Player, amount: number, won?: number): Promise<Bet>;
   undo(player: Player, bet: Bet): Promise<void>;

@@ -70,7 +70,10 @@ describe("deposits and turnover", () => {
     // D's deposit is C's direct one: 20 000.00 x 5 % is more than the most that one earns, and
     // E's is indirect: 100.00 x 1 %.
     expect(await bench.commissions(c, days)).toMatchObject({
-      list: [{ kind: "betting", amount: "22.53" }, { kind: "recharge", amount: "501.00" }],
+      list: [
+        { kind: "betting", amount: "22.53" },
+        { kind: "recharge", amount: "501.00" },
+      ],
     });
 
     await bench.runDaily(addDays(monday, 3));
@@ -114,7 +117,14 @@ describe("deposits and turnover", () => {
         total: 3,
         commission: { amount: "5.90", direct_amount: "5.40", indirect_amount: "0.50" },
         list: [
-          { level: 1, account: masked, base_amount: "100.00", rate: "5.00", amount: "5.00", nth: 1 },
+          {
+            level: 1,
+            account: masked,
+            base_amount: "100.00",
+            rate: "5.00",
+            amount: "5.00",
+            nth: 1,
+          },
           { level: 1, account: masked, base_amount: "80.00", rate: "0.50", amount: "0.40", nth: 2 },
           { level: 2, base_amount: "50.00", rate: "1.00", amount: "0.50", nth: 1 },
         ],

@@ -206,11 +206,7 @@ test("while the market has no programme, nothing is earned and nobody is tied", 
     code: 409,
     error: "agency.closed",
   });
-  const shown = await server.call(
-    contract.overview,
-    {},
-    { token: await bench.token(inviter) },
-  );
+  const shown = await server.call(contract.overview, {}, { token: await bench.token(inviter) });
   expect(shown.body.data).toMatchObject({ is_open: false, direct_count: 1 });
   bench.noonOf(addDays(monday, 3));
   await bench.bet(invitee, 30_000);
