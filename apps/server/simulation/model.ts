@@ -2,19 +2,23 @@
  * What the house should do, said again in the plainest words: no lock, no batch, no database, and
  * none of the functions under test. The simulation holds the real thing against it.
  */
-import { sourceOf, type Wish } from "./play.ts";
+import { BONUS_MULTIPLE, sourceOf, type Wish } from "./play.ts";
 
 export interface Purse {
   cash: number;
   bonus: number;
   locked: number;
   turnoverOwed: number;
+  bonusOwed: number;
 }
+
+const EMPTY: Purse = { cash: 0, bonus: 0, locked: 0, turnoverOwed: 0, bonusOwed: 0 };
 
 interface ModelBet {
   readonly cash: number;
   readonly bonus: number;
-  readonly counted: number;
+  readonly countedForCash: number;
+  readonly countedForBonus: number;
   isUndone: boolean;
 }
 
@@ -37,7 +41,7 @@ export function createModel(): Model {
   const bets = new Map<string, ModelBet>();
 
   function purse(member: number): Purse {
-    const found = purses.get(member) ?? { cash: 0, bonus: 0, locked: 0, turnoverOwed: 0 };
+    const found = purses.get(member) ?? { ...EMPTY };
     purses.set(member, found);
     return found;
   }
@@ -53,21 +57,30 @@ export function createModel(): Model {
         return true;
       case "bonus":
         mine.bonus += wish.amount;
+        mine.bonusOwed += wish.amount * BONUS_MULTIPLE;
         return true;
       case "bet": {
         if (mine.cash + mine.bonus < wish.amount) return false;
         const cash = Math.min(mine.cash, wish.amount);
-        const counted = Math.min(mine.turnoverOwed, wish.amount);
+        const countedForCash = Math.min(mine.turnoverOwed, wish.amount);
+        const countedForBonus = Math.min(mine.bonusOwed, wish.amount - countedForCash);
         mine.cash -= cash;
         mine.bonus -= wish.amount - cash;
-        mine.turnoverOwed -= counted;
-        const made = { cash, bonus: wish.amount - cash, counted, isUndone: false };
+        mine.turnoverOwed -= countedForCash;
+        mine.bonusOwed -= countedForBonus;
+        const bonus = wish.amount - cash;
+        const made = { cash, bonus, countedForCash, countedForBonus, isUndone: false };
         bets.set(`${wish.member} ${wish.id}`, made);
+        if (countedForBonus > 0 && mine.bonusOwed === 0) {
+          mine.cash += mine.bonus;
+          mine.bonus = 0;
+        }
         return true;
       }
       case "win": {
         if (bet === undefined || bet.isUndone) return false;
-        const bonus = Math.floor((wish.amount * bet.bonus) / (bet.cash + bet.bonus));
+        const share = Math.floor((wish.amount * bet.bonus) / (bet.cash + bet.bonus));
+        const bonus = mine.bonusOwed > 0 ? share : 0;
         mine.bonus += bonus;
         mine.cash += wish.amount - bonus;
         return true;
@@ -75,14 +88,16 @@ export function createModel(): Model {
       case "rollback":
         if (bet === undefined) cancel(wish.member, wish.bet);
         else if (!bet.isUndone) {
-          mine.cash += bet.cash;
-          mine.bonus += bet.bonus;
-          mine.turnoverOwed += bet.counted;
+          const isBonus = mine.bonusOwed > 0;
+          mine.cash += isBonus ? bet.cash : bet.cash + bet.bonus;
+          mine.bonus += isBonus ? bet.bonus : 0;
+          mine.turnoverOwed += bet.countedForCash + (isBonus ? 0 : bet.countedForBonus);
+          mine.bonusOwed += isBonus ? bet.countedForBonus : 0;
           bet.isUndone = true;
         }
         return true;
       case "hold":
-        if (mine.cash < wish.amount || mine.turnoverOwed > 0) return false;
+        if (mine.cash < wish.amount || mine.turnoverOwed + mine.bonusOwed > 0) return false;
         mine.cash -= wish.amount;
         mine.locked += wish.amount;
         return true;

@@ -4,11 +4,12 @@
  * effects and money must commit together here too.
  */
 import { sql } from "kysely";
-import { toCentavos, ZERO } from "@tucano/contract/money.ts";
+import { multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { CommandKind, Decision, Ledger, MemberId, Outcome } from "../src/ledger/index.ts";
 import type { Db, Tx } from "../src/platform/database/types.ts";
 import {
   deposit,
+  grant,
   hold,
   payout,
   release,
@@ -27,12 +28,15 @@ export type Act =
   | { readonly act: "rollback"; readonly bet: string };
 
 export const TURNOVER_WEIGHT_PERCENT = 100;
+/** What a bonus owes. */
+export const BONUS_MULTIPLE = 2;
 const GAME = "simulated";
 
 interface Bet {
   readonly id: string;
   readonly split: Split;
   readonly turnoverOwedChange: number;
+  readonly bonusOwedChange: number;
   readonly isUndone: boolean;
 }
 
@@ -42,7 +46,8 @@ export async function installPlay(owner: Db): Promise<void> {
   await sql`CREATE SCHEMA simulation`.execute(owner);
   await sql`CREATE TABLE simulation.bet (
     member_id bigint NOT NULL, id text NOT NULL, cash bigint NOT NULL, bonus bigint NOT NULL,
-    turnover_owed_change bigint NOT NULL, is_undone boolean NOT NULL DEFAULT false,
+    turnover_owed_change bigint NOT NULL, bonus_owed_change bigint NOT NULL,
+    is_undone boolean NOT NULL DEFAULT false,
     PRIMARY KEY (member_id, id))`.execute(owner);
   await sql`GRANT USAGE ON SCHEMA simulation TO tucano_runtime`.execute(owner);
   await sql`GRANT SELECT, INSERT, UPDATE ON simulation.bet TO tucano_runtime`.execute(owner);
@@ -53,6 +58,7 @@ interface BetRow {
   cash: number;
   bonus: number;
   turnover_owed_change: number;
+  bonus_owed_change: number;
   is_undone: boolean;
 }
 
@@ -62,7 +68,7 @@ async function gatherBets(
 ): Promise<(Bet | null)[]> {
   const ids = inputs.map(({ input }) => ("bet" in input ? input.bet : ""));
   const found = await sql<BetRow>`
-    SELECT b.id, cash, bonus, turnover_owed_change, is_undone
+    SELECT b.id, cash, bonus, turnover_owed_change, bonus_owed_change, is_undone
     FROM unnest(${inputs.map((one) => one.memberId)}::bigint[], ${ids}::text[])
       WITH ORDINALITY AS k (member_id, id, position)
     LEFT JOIN simulation.bet b ON b.member_id = k.member_id AND b.id = k.id
@@ -74,6 +80,7 @@ async function gatherBets(
           id: row.id,
           isUndone: row.is_undone,
           turnoverOwedChange: row.turnover_owed_change,
+          bonusOwedChange: row.bonus_owed_change,
           split: { cash: toCentavos(row.cash), bonus: toCentavos(row.bonus) },
         },
   );
@@ -89,6 +96,7 @@ async function writeBets(
     cash: "made" in effect ? effect.made.split.cash : 0,
     bonus: "made" in effect ? effect.made.split.bonus : 0,
     turnover_owed_change: "made" in effect ? effect.made.turnoverOwedChange : 0,
+    bonus_owed_change: "made" in effect ? effect.made.bonusOwedChange : 0,
     is_undone: "undone" in effect,
   }));
   await sql`
@@ -127,6 +135,7 @@ export const play: CommandKind<Input, Bet | null, Effect, null> = {
             ...at,
             split: bet.split,
             turnoverOwedChange: toCentavos(bet.turnoverOwedChange),
+            bonusOwedChange: toCentavos(bet.bonusOwedChange),
           }),
           effect: { undone: bet.id },
           answer,
@@ -151,8 +160,9 @@ function decideBet(
     turnoverWeightPercent: TURNOVER_WEIGHT_PERCENT,
   });
   if (staked.outcome === "refused") return staked;
-  const { split, turnoverOwedChange } = staked;
-  return { ...staked, effect: { made: { id: input.id, split, turnoverOwedChange } }, answer };
+  const { split, turnoverOwedChange, bonusOwedChange } = staked;
+  const made = { id: input.id, split, turnoverOwedChange, bonusOwedChange };
+  return { ...staked, effect: { made }, answer };
 }
 
 function decideCash(
@@ -175,23 +185,19 @@ function decideCash(
     case "payout":
       return also(payout(wallet, { amount, feeCentavos: ZERO, reference }));
     case "bonus":
-      return {
-        outcome: "applied",
-        answer,
-        transfers: [
-          {
-            kind: "bonus.grant",
-            debit: "promotion:cost",
-            credit: "member:bonus",
-            amount,
-            reference,
-          },
-        ],
-      };
+      return also(
+        grant(wallet, {
+          amount,
+          reference,
+          pocket: "bonus",
+          cost: "promotion:cost",
+          turnover: multiplyFloor(amount, BONUS_MULTIPLE, 1),
+        }),
+      );
   }
 }
 
-function also(result: ReturnType<typeof hold> | ReturnType<typeof deposit>): PlayDecision {
+function also(result: ReturnType<typeof hold | typeof deposit | typeof grant>): PlayDecision {
   return result.outcome === "refused" ? result : { ...result, answer };
 }
 

@@ -8,7 +8,13 @@ import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { me } from "@tucano/contract/members.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { coverHistory, giveUpBonus } from "@tucano/contract/rewards.ts";
-import { type Bench, openBench, type Player, transaction, units } from "../src/rounds/test/bench.ts";
+import {
+  type Bench,
+  openBench,
+  type Player,
+  transaction,
+  units,
+} from "../src/rounds/test/bench.ts";
 import { rewardsBookChecks } from "../src/rewards/index.ts";
 
 let bench: Bench;

@@ -34,10 +34,7 @@ export async function readBonusExpiries(
   return rows.map((row) => row.expires_at);
 }
 
-export async function removeBonuses(
-  tx: Tx,
-  effects: readonly EffectOf<unknown>[],
-): Promise<void> {
+export async function removeBonuses(tx: Tx, effects: readonly EffectOf<unknown>[]): Promise<void> {
   const memberIds = effects.map((one) => one.memberId);
   await sql`
     DELETE FROM rewards.bonus_in_play

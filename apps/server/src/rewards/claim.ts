@@ -56,10 +56,7 @@ export async function claimNow(
 }
 
 /** Looked at before anything is taken; decided under the wallet's lock all the same. */
-async function requireClaimable(
-  { clock, ledger }: RewardsContext,
-  reward: Reward,
-): Promise<void> {
+async function requireClaimable({ clock, ledger }: RewardsContext, reward: Reward): Promise<void> {
   const refusal = refusalOf(reward, clock.now());
   if (refusal !== null) throw new DomainError(refusal);
   const { access } = await ledger.readWallet(reward.memberId);

@@ -104,7 +104,12 @@ function filtered(memberId: MemberId, filter: RewardFilter) {
 
 export async function listRewards(
   db: Db,
-  { memberId, filter, offset, limit }: {
+  {
+    memberId,
+    filter,
+    offset,
+    limit,
+  }: {
     memberId: MemberId;
     filter: RewardFilter;
     offset: number;

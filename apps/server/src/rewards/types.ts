@@ -98,10 +98,7 @@ export interface Rewards {
    * DomainError: rewards.not_found, rewards.not_yet, rewards.expired, rewards.forfeited,
    * rewards.already_used (a guard), rewards.account_blocked.
    */
-  claim(
-    key: Pick<RewardOffer, "memberId" | "kind" | "period">,
-    guards?: Guards,
-  ): Promise<Reward>;
+  claim(key: Pick<RewardOffer, "memberId" | "kind" | "period">, guards?: Guards): Promise<Reward>;
   /** Offers and claims in one: for what is decided when it is asked for. */
   claimNow(offer: RewardOffer, guards?: Guards): Promise<Reward>;
   find(key: Pick<RewardOffer, "memberId" | "kind" | "period">): Promise<Reward | null>;
@@ -111,7 +108,10 @@ export interface Rewards {
     filter: RewardFilter,
   ): Promise<{ readonly list: readonly Reward[]; readonly total: number }>;
   /** Sums of claimed ones, by kind. */
-  totals(memberId: MemberId, kinds: readonly RewardKind[]): Promise<ReadonlyMap<RewardKind, Centavos>>;
+  totals(
+    memberId: MemberId,
+    kinds: readonly RewardKind[],
+  ): Promise<ReadonlyMap<RewardKind, Centavos>>;
   /** An operator's act, with a reason. What was paid stays paid; an adjustment takes it back. */
   forfeit(id: string, operator: string, reason: string): Promise<Reward>;
   /** Those whose time is over. Run by a job; answers how many. */
@@ -161,10 +161,7 @@ export interface RewardsDeps extends Pick<Platform, "db" | "clock" | "random" | 
   readonly ledger: Ledger;
   readonly market: Market;
   /** A part of the bonus may still come back; in the order of the members, under `tx`'s locks. */
-  readonly isBonusAtPlay: (
-    tx: Tx,
-    memberIds: readonly MemberId[],
-  ) => Promise<readonly boolean[]>;
+  readonly isBonusAtPlay: (tx: Tx, memberIds: readonly MemberId[]) => Promise<readonly boolean[]>;
 }
 
 /** What the room's commands work with. */

@@ -17,7 +17,10 @@ export interface BonusAtPlay {
 export async function gatherBonusAtPlay<Input>(
   tx: Tx,
   inputs: readonly Gathered<Input>[],
-  { mayLose, except }: {
+  {
+    mayLose,
+    except,
+  }: {
     readonly mayLose: (input: Gathered<Input>) => boolean;
     readonly except?: (input: Input) => RoundKey;
   },

@@ -165,11 +165,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
       ),
     studioWallet: (studio) => createStudioWallet(core, studio),
     instantRounds: (studio, drawer) =>
-      createInstantRounds(
-        { ...deps, gate, newRoundId, now: () => clock.now() },
-        studio,
-        drawer,
-      ),
+      createInstantRounds({ ...deps, gate, newRoundId, now: () => clock.now() }, studio, drawer),
     openMonths,
     plugin: walletPlugin({ core, studios }),
     listInterrupted: (olderThanMs) => listInterrupted(deps, olderThanMs),

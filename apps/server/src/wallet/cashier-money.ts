@@ -1,11 +1,6 @@
 /** Money that comes in or goes out: deposits, and the three steps of a withdrawal. */
 import assert from "node:assert";
-import {
-  type Centavos,
-  multiplyFloor,
-  subtract,
-  toCentavos,
-} from "@tucano/contract/money.ts";
+import { type Centavos, multiplyFloor, subtract, toCentavos } from "@tucano/contract/money.ts";
 import type { TransferDraft, Wallet } from "../ledger/index.ts";
 import { NOTHING_OWED, owedInAll } from "./bonus-money.ts";
 import type { Applied, Refused } from "./types.ts";
