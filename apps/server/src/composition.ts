@@ -58,6 +58,13 @@ import type {
   Route,
 } from "./platform/http/types.ts";
 import {
+  createPromotions,
+  definePromotionsJobs,
+  type Promotions,
+  type PromotionsDeps,
+  promotionsRoutes,
+} from "./promotions/index.ts";
+import {
   createRewards,
   type Rewards,
   rewardsBookChecks,
@@ -103,6 +110,7 @@ export interface Rooms extends Pages {
   readonly rewards: Rewards;
   readonly wheels: Wheels;
   readonly vip: Vip;
+  readonly promotions: Promotions;
   readonly agency: Agency;
   readonly rounds: Rounds;
   readonly statistics: Statistics;
@@ -197,6 +205,15 @@ function composeRewards(
   return tellOfRewards(createRewards({ ...platform, ...below, ...above }), above);
 }
 
+/** What is given for recharging, inviting, losing and coming back. */
+function composePromotions(
+  platform: Platform,
+  below: Omit<PromotionsDeps, "db" | "clock">,
+): Promotions {
+  definePromotionsJobs(platform.jobs, platform);
+  return createPromotions({ ...platform, ...below });
+}
+
 /** Every room on the rooms below it, from the ground up. */
 function buildRooms(platform: Platform) {
   // floor 1
@@ -210,6 +227,8 @@ function buildRooms(platform: Platform) {
     ledger,
     isExcluded: (tx, memberId) => compliance.isExcluded(tx, memberId),
     standingOf: (memberId) => vip.profileOf(memberId),
+    onSignedIn: (memberId) => promotions.noteLogin(memberId),
+    sevenDaysOf: (memberId) => promotions.sevenDaysOf(memberId),
   });
 
   // floor 3
@@ -234,6 +253,14 @@ function buildRooms(platform: Platform) {
     notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
   });
   const vip: Vip = createVip({ ...platform, ...play, members, market, catalog, rewards });
+  const promotions = composePromotions(platform, {
+    ...play,
+    ledger,
+    market,
+    members,
+    rewards,
+    cashier,
+  });
   const wheels = createWheels({ ...platform, ...play, market, members, rewards });
 
   const { statistics } = play;
@@ -268,6 +295,7 @@ function buildRooms(platform: Platform) {
       sandboxPsp,
       rewards,
       wheels,
+      promotions,
       ...play,
       vip,
       agency,
@@ -291,6 +319,7 @@ export function compose(platform: Platform): House {
       ...(sandboxPsp === null ? [] : sandboxPspRoutes(sandboxPsp)),
       ...rewardsRoutes(rooms.rewards),
       ...wheelsRoutes(rooms.wheels),
+      ...promotionsRoutes(rooms.promotions),
       ...vipRoutes(rooms.vip),
       ...agencyRoutes(rooms.agency),
       ...roundsRoutes(rounds),

@@ -84,10 +84,7 @@ async function judge(
   return whileOpen(offer, deps.clock.now());
 }
 
-export async function chooseDailyRelief(
-  deps: PromotionsDeps,
-  memberId: number,
-): Promise<Choice> {
+export async function chooseDailyRelief(deps: PromotionsDeps, memberId: number): Promise<Choice> {
   // Yesterday is only known once all of it has been read.
   await deps.statistics.requireReadUntil(startOfDay(dayOf(deps.clock.now())));
   const { standing } = await readDailyRelief(deps, memberId);

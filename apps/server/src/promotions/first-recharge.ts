@@ -9,13 +9,7 @@ import type { DepositMade } from "../statistics/index.ts";
 import type { Choice } from "./claim.ts";
 import { leastFirstRecharge, welcomeGift } from "./policy.ts";
 import { depositsOf } from "./recharges.ts";
-import {
-  guardsOf,
-  isAllowed,
-  notEligible,
-  standingOf,
-  whileOpen,
-} from "./standing.ts";
+import { guardsOf, isAllowed, notEligible, standingOf, whileOpen } from "./standing.ts";
 import type { Progress, PromotionsDeps, Standing } from "./types.ts";
 
 const DAY_MS = 86_400_000;
@@ -75,10 +69,7 @@ async function judge(
   return whileOpen(offer, deps.clock.now());
 }
 
-export async function chooseFirstRecharge(
-  deps: PromotionsDeps,
-  memberId: number,
-): Promise<Choice> {
+export async function chooseFirstRecharge(deps: PromotionsDeps, memberId: number): Promise<Choice> {
   const { standing } = await readFirstRecharge(deps, memberId);
   return {
     kind: "ftd",

@@ -108,8 +108,7 @@ function createClaims(deps: PromotionsDeps): Claims {
   const run = (who: Claimant, asked: readonly unknown[], choose: () => Promise<Choice>) =>
     claim(deps, { ...who, asked: JSON.stringify(asked) }, choose);
   return {
-    claimFirstRecharge: (who) =>
-      run(who, ["ftd"], () => chooseFirstRecharge(deps, who.memberId)),
+    claimFirstRecharge: (who) => run(who, ["ftd"], () => chooseFirstRecharge(deps, who.memberId)),
     claimRechargeRebate: (who, orderNo) =>
       run(who, ["recharge-rebate", orderNo], () =>
         chooseRechargeRebate(deps, who.memberId, orderNo),

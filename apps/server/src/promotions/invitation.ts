@@ -95,7 +95,10 @@ async function judge(deps: PromotionsDeps, of: Case): Promise<Standing> {
 }
 
 /** What an invitee brought and staked, day by day. */
-async function daysOf(deps: PromotionsDeps, { memberId, createdAt }: Invitee): Promise<InviteeDay[]> {
+async function daysOf(
+  deps: PromotionsDeps,
+  { memberId, createdAt }: Invitee,
+): Promise<InviteeDay[]> {
   const days = { from: dayOf(createdAt), to: dayOf(deps.clock.now()) };
   const [deposits, turnover] = await Promise.all([
     depositsOf(deps, memberId),

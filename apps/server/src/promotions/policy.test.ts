@@ -113,7 +113,13 @@ describe("The recharge tiers", () => {
   });
 
   test("of one point have their end's rate", () => {
-    const point: Tier = { code: "gold", fromCentavos: 100, toCentavos: 100, rateFrom: 1, rateTo: 2 };
+    const point: Tier = {
+      code: "gold",
+      fromCentavos: 100,
+      toCentavos: 100,
+      rateFrom: 1,
+      rateTo: 2,
+    };
     expect(rateAt([point], toCentavos(500))).toBe(2);
     expect(progressIn(point, toCentavos(100))).toBe(10_000);
   });
@@ -130,7 +136,10 @@ test("a recharge of the event earns its part, and owes a multiple of the recharg
     turnoverMultipleOfDeposit: 5,
   };
   expect(rebateGift(numbers, toCentavos(9_999))).toBeNull();
-  expect(rebateGift(numbers, toCentavos(25_055))).toMatchObject({ amount: 5_011, turnover: 125_275 });
+  expect(rebateGift(numbers, toCentavos(25_055))).toMatchObject({
+    amount: 5_011,
+    turnover: 125_275,
+  });
   expect(rebateGift(numbers, toCentavos(600_000))).toMatchObject({ amount: 100_000 });
   expect(isInEvent(numbers, new Date("2026-12-31T23:59:59-03:00"))).toBe(true);
   expect(isInEvent(numbers, new Date("2027-01-01T00:00:00-03:00"))).toBe(false);

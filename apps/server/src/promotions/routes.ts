@@ -12,9 +12,7 @@ export function promotionsRoutes(promotions: Promotions): Route[] {
   return [
     ...rechargeRoutes(promotions),
     ...otherRoutes(promotions),
-    route(contract.allBalances, (input, { member }) =>
-      promotions.balances(member.memberId, input),
-    ),
+    route(contract.allBalances, (input, { member }) => promotions.balances(member.memberId, input)),
     route(contract.activityDetails, (_input, { lang }) => promotions.activities(lang)),
   ];
 }
@@ -23,7 +21,9 @@ function claimantOf({ member, idempotencyKey }: MemberContext): Claimant {
   return { memberId: member.memberId, idempotencyKey };
 }
 
-async function answer(claimed: Promise<readonly Reward[]>): Promise<ReturnType<typeof presentClaim>> {
+async function answer(
+  claimed: Promise<readonly Reward[]>,
+): Promise<ReturnType<typeof presentClaim>> {
   return say(presentClaim(await claimed), CLAIMED);
 }
 

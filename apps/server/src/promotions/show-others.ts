@@ -84,9 +84,7 @@ export async function showSevenDays(
     ...presentCheck(standing, sevenDaysActivity(numbers), { lang, now: deps.clock.now() }),
     today,
     day7_id: position,
-    d7_map: Object.fromEntries(
-      days.map((one) => [String(one.position), one.state === "claimed"]),
-    ),
+    d7_map: Object.fromEntries(days.map((one) => [String(one.position), one.state === "claimed"])),
     list: days.map(({ position: number, date, gift, state }) => {
       const amount = toCentavos(gift.amountCentavos);
       return {

@@ -1,6 +1,13 @@
 /** The checks of what is given for recharging. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import { add, type Centavos, formatWire, subtract, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import {
+  add,
+  type Centavos,
+  formatWire,
+  subtract,
+  toCentavos,
+  ZERO,
+} from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type * as contract from "@tucano/contract/promotions.ts";
 import type { Language } from "@tucano/i18n/languages.ts";

@@ -93,4 +93,3 @@ export async function guardsOf(deps: PromotionsDeps, memberId: number): Promise<
     ...(paymentKey === null ? {} : { paymentKey }),
   };
 }
-

@@ -20,12 +20,7 @@ export interface PromotionsDeps {
   readonly rewards: Pick<Rewards, "claimNow" | "find" | "list">;
   readonly statistics: Pick<
     Statistics,
-    | "deposits"
-    | "depositTotals"
-    | "playedByType"
-    | "playedTotals"
-    | "turnover"
-    | "requireReadUntil"
+    "deposits" | "depositTotals" | "playedByType" | "playedTotals" | "turnover" | "requireReadUntil"
   >;
   readonly cashier: Pick<Cashier, "payerKeyOf">;
   readonly rounds: Pick<Rounds, "openStakes">;

@@ -40,7 +40,11 @@ export interface Bench {
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer>;
   /** What it answered; throws when it was refused. */
-  ask<E extends Endpoint>(endpoint: E, member: TestMember, input?: RequestOf<E>): Promise<DataOf<E>>;
+  ask<E extends Endpoint>(
+    endpoint: E,
+    member: TestMember,
+    input?: RequestOf<E>,
+  ): Promise<DataOf<E>>;
   walletOf(member: TestMember): ReturnType<TestServer["rooms"]["ledger"]["readWallet"]>;
   /** From tomorrow's beginning on. */
   setTomorrow<Key extends NumberKey>(key: Key, changes: Partial<Numbers[Key]>): Promise<void>;
@@ -51,6 +55,17 @@ const moveKind: CommandKind<readonly TransferDraft[], undefined, never, null> = 
   name: "test.move",
   decide: (_wallet, _facts, transfers) => ({ outcome: "applied", transfers, answer: null }),
 };
+
+/**
+ * So many at once. A machine that has too much to do may send some away to come again (503); the
+ * answers of all others come back, and there is at least one.
+ */
+export async function race(count: number, call: () => Promise<Answer>): Promise<Answer[]> {
+  const answers = await Promise.all(Array.from({ length: count }, call));
+  const done = answers.filter(({ status }) => status !== 503);
+  if (done.length === 0) throw new Error("Nobody came through.");
+  return done;
+}
 
 export async function openBench(): Promise<Bench> {
   const clock = createAdjustableClock(new Date("2026-12-09T15:00:00Z"));

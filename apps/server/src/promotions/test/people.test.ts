@@ -8,7 +8,7 @@ import * as contract from "@tucano/contract/promotions.ts";
 import { userOf } from "../../rounds/index.ts";
 import { transaction, units } from "../../rounds/test/bench.ts";
 import type { TestMember } from "../../testing/people.ts";
-import { type Bench, openBench } from "./bench.ts";
+import { type Bench, openBench, race } from "./bench.ts";
 
 let bench: Bench;
 beforeAll(async () => {
@@ -20,7 +20,10 @@ describe("An invitation", () => {
   test("pays once for each invitee who has recharged and staked enough", async () => {
     const ana = await bench.newPlayer();
     const invite_code = ana.user.invite_code;
-    const [bia, rui] = [await bench.newPlayer({ invite_code }), await bench.newPlayer({ invite_code })];
+    const [bia, rui] = [
+      await bench.newPlayer({ invite_code }),
+      await bench.newPlayer({ invite_code }),
+    ];
     for (const invitee of [bia, rui]) await bench.payIn(invitee, 60_000);
     await bench.play(bia, { stake: 40_000, win: 35_000 });
     await bench.play(bia, { stake: 10_000 });
@@ -49,10 +52,8 @@ describe("An invitation", () => {
     const tooEarly = await bench.call(contract.claimInvitation, ana, { invitee_id: rui.memberId });
     expect(tooEarly.body).toMatchObject({ code: 409, error: "promotions.not_eligible" });
     const named = { name: bia.account };
-    const claims = await Promise.all(
-      Array.from({ length: 50 }, () => bench.call(contract.claimInvitation, ana, named)),
-    );
-    for (const { body } of claims) {
+    const claim = () => bench.call(contract.claimInvitation, ana, named);
+    for (const { body } of [...(await race(50, claim)), await claim()]) {
       expect(body).toMatchObject({ code: 200, data: { reward_amount: "100.00" } });
     }
     expect(await bench.walletOf(ana)).toMatchObject({ cash: 10_000, turnoverOwed: 10_000 });
@@ -116,9 +117,8 @@ describe("The daily relief", () => {
       seconds_left: 43_200,
     });
     const { cash } = await bench.walletOf(member);
-    await Promise.all(
-      Array.from({ length: 20 }, () => bench.call(contract.claimDailyRelief, member)),
-    );
+    const claim = () => bench.call(contract.claimDailyRelief, member);
+    for (const { status } of [...(await race(20, claim)), await claim()]) expect(status).toBe(200);
     expect((await bench.walletOf(member)).cash).toBe(cash + 516);
   });
 
@@ -169,16 +169,7 @@ describe("Seven days", () => {
       rewards.push(shown.reward_amount);
       bench.goOn(1);
     }
-    expect(rewards).toEqual([
-      "1.00",
-      "1.50",
-      "2.00",
-      "3.00",
-      "4.00",
-      "6.00",
-      "15.00",
-      "1.00",
-    ]);
+    expect(rewards).toEqual(["1.00", "1.50", "2.00", "3.00", "4.00", "6.00", "15.00", "1.00"]);
     expect(await bench.walletOf(member)).toMatchObject({ bonus: 3_350, bonusOwed: 10_050 });
   });
 
@@ -261,7 +252,9 @@ test("activities are told in both languages from the numbers that hold", async (
     expect([...one.terms, ...(other?.terms ?? [])].join()).not.toMatch(/[{}]|undefined|NaN/);
   }
   const ftd = english.list[0];
-  expect(ftd?.terms[0]).toMatch(/R\$.200,00 or more earns 100% of it as a bonus, at most R\$.1\.500/);
+  expect(ftd?.terms[0]).toMatch(
+    /R\$.200,00 or more earns 100% of it as a bonus, at most R\$.1\.500/,
+  );
   expect(portuguese.list[0]?.terms[0]).toMatch(/a partir de R\$.200,00 dá 100%/);
   await bench.setTomorrow("firstRecharge", { welcomeRate: 5_050 });
   bench.goOn(1);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as contract from "@tucano/contract/promotions.ts";
 import type { TestMember } from "../../testing/people.ts";
 import { createPromotions } from "../index.ts";
-import { type Bench, openBench } from "./bench.ts";
+import { type Bench, openBench, race } from "./bench.ts";
 
 let bench: Bench;
 beforeAll(async () => {
@@ -34,13 +34,18 @@ describe("The first recharge", () => {
       until: "2026-12-16T12:00:00.000-03:00",
       seconds_left: 7 * 86_400,
       basis: [
-        { what: "deposit", reference: ana.orders[0], amount: "300.00", rate_percent: null, text: null },
+        {
+          what: "deposit",
+          reference: ana.orders[0],
+          amount: "300.00",
+          rate_percent: null,
+          text: null,
+        },
         { what: "rate", reference: null, amount: "300.00", rate_percent: "100.00" },
       ],
     });
-    const claims = Array.from({ length: 100 }, () => bench.call(contract.claimFirstRecharge, ana));
-    const answers = await Promise.all(claims);
-    for (const { body } of answers) {
+    const claim = () => bench.call(contract.claimFirstRecharge, ana);
+    for (const { body } of [...(await race(100, claim)), await claim()]) {
       expect(body).toMatchObject({
         code: 200,
         message: "Reward claimed successfully!",
@@ -127,7 +132,7 @@ describe("The recharge rebate", () => {
     const keyed = (input: object) =>
       bench.call(contract.claimRechargeRebate, member, input, { "idempotency-key": "one-claim" });
     // The oldest one; sent again it is the same one, and not the next.
-    const together = await Promise.all(Array.from({ length: 20 }, () => keyed({})));
+    const together = await race(20, () => keyed({}));
     for (const { body } of [...together, await keyed({})]) {
       expect(body.data).toMatchObject({ reward_amount: "20.00", list: [{ reference: small }] });
     }
@@ -177,12 +182,12 @@ describe("The recharge tiers", () => {
       "3000.00 bronze 7.50 175.00",
       "1000.00 bronze 5.00 50.00",
     ]);
-    const one = await bench.ask(contract.claimRechargeTiers, member, { id: member.orders[2] ?? "" });
+    const one = await bench.ask(contract.claimRechargeTiers, member, {
+      id: member.orders[2] ?? "",
+    });
     expect(one).toMatchObject({ reward_amount: "175.00" });
-    const rest = await Promise.all(
-      Array.from({ length: 10 }, () => bench.call(contract.claimRechargeTiers, member)),
-    );
-    expect(rest[0]?.status).toBe(200);
+    const rest = () => bench.call(contract.claimRechargeTiers, member);
+    for (const { status } of [...(await race(10, rest)), await rest()]) expect(status).toBe(200);
     expect(await bench.walletOf(member)).toMatchObject({ bonus: 225_000, bonusOwed: 2_250_000 });
     expect(await bench.ask(contract.checkRechargeTiers, member)).toMatchObject({
       state: "claimed",
