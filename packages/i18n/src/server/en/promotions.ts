@@ -92,8 +92,7 @@ export const promotionsNotices = {
   "promotions.term.invitation_rule":
     "You receive {reward} for each person who registers with your invitation, recharges " +
     "{recharge} or more in total and stakes {stake} or more in total.",
-  "promotions.term.invitation_days":
-    `The reward can be claimed for ${days} after the day on which both are reached.`,
+  "promotions.term.invitation_days": `The reward can be claimed for ${days} after the day on which both are reached.`,
   "promotions.term.invitation_once":
     "Each person counts once. Whoever shares your device or payment account does not count.",
   "promotions.term.relief_rule":
@@ -104,8 +103,7 @@ export const promotionsNotices = {
     "Wins are taken off the loss. Cancelled bets and what was played with a bonus do not count.",
   "promotions.term.day7_rule":
     "Come every day: each day has its reward as a bonus, to be claimed on that day.",
-  "promotions.term.day7_day":
-    `Day {day}: {amount}, which becomes cash when ${ofAmount} has been staked.`,
+  "promotions.term.day7_day": `Day {day}: {amount}, which becomes cash when ${ofAmount} has been staked.`,
   "promotions.term.day7_missed": "After a missed day, and after the last day, it begins anew.",
   "promotions.term.day7_recharge": "On the day, {amount} or more must be recharged.",
   "promotions.term.wheel_rule":

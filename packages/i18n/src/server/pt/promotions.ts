@@ -63,10 +63,8 @@ export const promotionsNotices = {
 
   "promotions.term.cheating":
     "Recompensas são canceladas, descontadas ou congeladas em caso de fraude.",
-  "promotions.term.bonus_turnover":
-    `O bônus vira dinheiro quando ${ofAmount} tiver sido apostado.`,
-  "promotions.term.cash_turnover":
-    `A recompensa pode ser sacada quando ${ofAmount} tiver sido apostado.`,
+  "promotions.term.bonus_turnover": `O bônus vira dinheiro quando ${ofAmount} tiver sido apostado.`,
+  "promotions.term.cash_turnover": `A recompensa pode ser sacada quando ${ofAmount} tiver sido apostado.`,
   "promotions.term.claim_days": `Pode ser resgatada por ${days} depois do crédito da recarga.`,
   "promotions.term.ftd_welcome":
     "Uma primeira recarga a partir de {welcomeFrom} dá {welcomeRate} dela em bônus, no máximo " +
@@ -95,8 +93,7 @@ export const promotionsNotices = {
   "promotions.term.invitation_rule":
     "Você recebe {reward} por pessoa que se cadastra com o seu convite, recarrega no total " +
     "{recharge} ou mais e aposta no total {stake} ou mais.",
-  "promotions.term.invitation_days":
-    `A recompensa pode ser resgatada por ${days} depois do dia em que ambos são alcançados.`,
+  "promotions.term.invitation_days": `A recompensa pode ser resgatada por ${days} depois do dia em que ambos são alcançados.`,
   "promotions.term.invitation_once":
     "Cada pessoa conta uma vez. Quem usa o seu aparelho ou a sua conta de pagamento não conta.",
   "promotions.term.relief_rule":
@@ -108,8 +105,7 @@ export const promotionsNotices = {
     "contam.",
   "promotions.term.day7_rule":
     "Venha todos os dias: cada dia tem a sua recompensa em bônus, para resgatar naquele dia.",
-  "promotions.term.day7_day":
-    `Dia {day}: {amount}, que vira dinheiro quando ${ofAmount} tiver sido apostado.`,
+  "promotions.term.day7_day": `Dia {day}: {amount}, que vira dinheiro quando ${ofAmount} tiver sido apostado.`,
   "promotions.term.day7_missed": "Depois de um dia perdido, e depois do último, começa de novo.",
   "promotions.term.day7_recharge": "No dia, é preciso recarregar {amount} ou mais.",
   "promotions.term.wheel_rule":
