@@ -69,7 +69,9 @@ export function createInbox(deps: MessagesDeps): Inbox {
     readNotifications: async (input, { member: { memberId } }) => {
       const isAll = input.all === true;
       if (!isAll && input.ids === undefined) {
-        throw new DomainError("common.invalid_input", { fields: { ids: { code: "field.required" } } });
+        throw new DomainError("common.invalid_input", {
+          fields: { ids: { code: "field.required" } },
+        });
       }
       const now = clock.now();
       const ids = isAll ? null : (input.ids ?? []);

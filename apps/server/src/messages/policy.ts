@@ -13,7 +13,7 @@ const LENGTH_MIN = 6;
 
 /** "joaosilva" as "jo***a": who it is recognises it, nobody else does. */
 export function maskAccount(account: string): string {
-  const letters = [...account];
+  const letters = Array.from(account);
   const first = letters.slice(0, letters.length < LENGTH_MIN ? 1 : SHOWN_FIRST).join("");
   const last = letters.length < LENGTH_MIN ? "" : letters.slice(-SHOWN_LAST).join("");
   return `${first}${HIDDEN}${last}`;

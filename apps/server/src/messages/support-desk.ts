@@ -12,7 +12,10 @@ export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): Suppo
   const find = async (ticketNo: string) =>
     withMessages(deps, await tickets.findTicket(db, ticketNo));
   /** Under the lock on the ticket. */
-  const change = async (ticketNo: string, work: (tx: Tx, ticket: TicketRecord) => Promise<void>) => {
+  const change = async (
+    ticketNo: string,
+    work: (tx: Tx, ticket: TicketRecord) => Promise<void>,
+  ) => {
     await inTransaction(db, async (tx) => {
       const ticket = await tickets.lockTicket(tx, ticketNo);
       if (ticket === null) throw new DomainError("messages.ticket_not_found");

@@ -11,16 +11,14 @@ export function tellOfRewards(rewards: Rewards, { notify }: Teller): Rewards {
     offer: async (tx, offers) => {
       const newCount = await rewards.offer(tx, offers);
       // An offer that was made before has been told of before: the key says so.
-      const notices = offers.map(
-        (offer): Notice => ({
-          memberId: offer.memberId,
-          code: "reward_claimable",
-          params: { amountCentavos: offer.amount },
-          link: REWARDS_PAGE,
-          key: `reward:${offer.kind}:${offer.period}`,
-          at: offer.availableFrom,
-        }),
-      );
+      const notices = offers.map((offer): Notice => ({
+        memberId: offer.memberId,
+        code: "reward_claimable",
+        params: { amountCentavos: offer.amount },
+        link: REWARDS_PAGE,
+        key: `reward:${offer.kind}:${offer.period}`,
+        at: offer.availableFrom,
+      }));
       if (newCount > 0) await notify(tx, ...notices);
       return newCount;
     },

@@ -37,11 +37,13 @@ export interface MessagesDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly jobs: Jobs;
-  readSite(visit: Visit): Promise<SiteFacts>;
+  readonly readSite: (visit: Visit) => Promise<SiteFacts>;
   readonly statistics: WinnersSource;
   /** The part of the members room's door that this room uses. */
   readonly members: {
-    findMany(memberIds: readonly number[]): Promise<
+    findMany(
+      memberIds: readonly number[],
+    ): Promise<
       ReadonlyMap<
         number,
         { readonly account: string; readonly status: string; readonly isDemo: boolean }
@@ -165,5 +167,5 @@ export interface SupportDesk {
 
 export interface Teller {
   /** With `tx`: told exactly when the transaction commits. */
-  notify(tx: Tx | null, ...notices: readonly Notice[]): Promise<void>;
+  readonly notify: (tx: Tx | null, ...notices: readonly Notice[]) => Promise<void>;
 }

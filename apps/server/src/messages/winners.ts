@@ -73,12 +73,14 @@ async function readNames(
   wins: readonly Win[],
 ): Promise<ReadonlyMap<number, string>> {
   const memberIds = [...new Set(wins.map(({ memberId }) => memberId))];
-  const [known, hidden] = await Promise.all([members.findMany(memberIds), listHidden(db, memberIds)]);
+  const [known, hidden] = await Promise.all([
+    members.findMany(memberIds),
+    listHidden(db, memberIds),
+  ]);
   return new Map(
     [...known]
       .filter(
-        ([memberId, { status, isDemo }]) =>
-          status === "active" && !isDemo && !hidden.has(memberId),
+        ([memberId, { status, isDemo }]) => status === "active" && !isDemo && !hidden.has(memberId),
       )
       .map(([memberId, { account }]) => [memberId, maskAccount(account)]),
   );

@@ -42,7 +42,8 @@ export async function readAll<Item>(
   const all: Item[] = [];
   for (let page = 1; ; page += 1) {
     const { list, total } = await read({ page, limit: PAGE_LENGTH });
-    if (total > ORDERS_MAX) throw new DomainError("orders.too_many", { params: { max: ORDERS_MAX } });
+    if (total > ORDERS_MAX)
+      throw new DomainError("orders.too_many", { params: { max: ORDERS_MAX } });
     all.push(...list);
     if (list.length < PAGE_LENGTH || all.length >= total) return all;
   }

@@ -138,9 +138,7 @@ function remainders(debts: readonly Debt[], owed: Centavos): ReadonlyMap<string,
 
 /** Earned with this very deposit: its period or its reasons name the order. */
 function isFor(reward: Reward, orderNo: string): boolean {
-  return (
-    reward.period === orderNo || reward.basis.some(({ reference }) => reference === orderNo)
-  );
+  return reward.period === orderNo || reward.basis.some(({ reference }) => reference === orderNo);
 }
 
 type Claimed = Reward & { readonly claimedAt: Date };
@@ -158,7 +156,11 @@ export function chainsOf(
   const debtsOf = (pocket: Reward["pocket"]): Debt[] =>
     claimed
       .filter((one) => one.pocket === pocket)
-      .map(({ id, claimedAt, turnover }) => ({ orderNo: id, since: claimedAt, required: turnover }));
+      .map(({ id, claimedAt, turnover }) => ({
+        orderNo: id,
+        since: claimedAt,
+        required: turnover,
+      }));
   const required = new Map(credited.map((one) => [one.orderNo, turnoverOf(one)]));
   const ofDeposits = credited.map(({ orderNo, creditedAt }) => ({
     orderNo,

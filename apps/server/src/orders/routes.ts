@@ -5,9 +5,7 @@ import type { Orders } from "./index.ts";
 
 export function ordersRoutes(orders: Orders): Route[] {
   return [
-    route(contract.orderDetails, (input, { member }) =>
-      orders.listDetails(member.memberId, input),
-    ),
+    route(contract.orderDetails, (input, { member }) => orders.listDetails(member.memberId, input)),
     route(contract.orderFees, (input, { member }) => orders.listFees(member.memberId, input)),
     route(contract.orderAssociation, (input, { member }) =>
       orders.listAssociations(member.memberId, input),

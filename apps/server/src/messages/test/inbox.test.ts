@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/messages.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
 import { createTill, orderNoOf, type Till } from "../../cashier/test/till.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -99,6 +101,39 @@ describe("the inbox", () => {
     const { list, unread } = await inboxOf(member);
     expect(unread).toBe(1);
     expect(list[0]?.text).toBe("You can claim R$\u00a010,00 now.");
+  });
+
+  test("tells of a reward once, when it is offered, and of an offer that was taken back nothing", async () => {
+    const member = await registerTestMember(server);
+    const { rewards } = server.rooms;
+    const offer = {
+      memberId: member.memberId,
+      kind: "vip.weekly",
+      period: "2026-W47",
+      amount: toCentavos(800),
+      pocket: "cash",
+      turnover: toCentavos(800),
+      cost: "promotion:cost",
+      basis: [],
+      availableFrom: server.clock.now(),
+      expiresAt: null,
+    } as const;
+    const failing = inTransaction(server.db, async (tx) => {
+      await rewards.offer(tx, [offer]);
+      throw new Error("The job that offers has failed.");
+    });
+    await expect(failing).rejects.toThrow("failed");
+    expect((await inboxOf(member)).total).toBe(0);
+    for (const _time of [1, 2]) {
+      await inTransaction(server.db, (tx) => rewards.offer(tx, [offer]));
+    }
+    const { list, total } = await inboxOf(member);
+    expect(total).toBe(1);
+    expect(list[0]).toMatchObject({
+      code: "reward_claimable",
+      text: "You can claim R$\u00a08,00 now.",
+      link: "/promotion/activity",
+    });
   });
 });
 

@@ -8,7 +8,11 @@ import { CLOSE_QUIET_TICKETS_JOB } from "../index.ts";
 
 const OPERATOR = "ops@tucano.local";
 const DAY_MS = 86_400_000;
-const question = { category: "deposit", subject: "My PIX", text: "I paid ten minutes ago." } as const;
+const question = {
+  category: "deposit",
+  subject: "My PIX",
+  text: "I paid ten minutes ago.",
+} as const;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -87,7 +91,7 @@ test("Somebody else's conversation does not exist, in no call", async () => {
   expect((await server.send(contract.showTicket, { ticket_no: "x' OR 1=1" })).status).toBe(401);
 });
 
-test("Five conversations wait at most, also of a hundred that begin at once", async () => {
+test("Five conversations wait at most, also of fifteen that begin at once", async () => {
   const member = await registerTestMember(server);
   const { token } = member;
   const answers = await Promise.all(

@@ -84,8 +84,7 @@ test("The latest and the largest are told, masked, with what they cost and broug
 test("Who opts out is not told of from that moment on, and can come back", async () => {
   const member = await registerTestMember(server, { account: "discreta99" });
   await winRound(member, 100, 9_000);
-  const isTold = async () =>
-    (await winners()).recent.some(({ account }) => account === "di***9");
+  const isTold = async () => (await winners()).recent.some(({ account }) => account === "di***9");
   expect(await isTold()).toBe(true);
   expect((await chooseOpt(member, {})).body.data).toEqual({ opt_out: false });
   expect((await chooseOpt(member, { opt_out: true })).body.data).toEqual({ opt_out: true });
