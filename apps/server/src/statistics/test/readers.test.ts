@@ -120,8 +120,13 @@ async function tables(db: Db): Promise<string[]> {
   return found;
 }
 
+/** Eight days of play by many, on a machine that does other things as well. */
+const PATIENCE_MS = 60_000;
+
 describe("the figures are what the journal comes to", () => {
-  test("while many play over several days and two workers follow all the time", async () => {
+  test("while many play over several days and two workers follow all the time", {
+    timeout: PATIENCE_MS,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(stories, { maxLength: 6 }), { minLength: 4, maxLength: 8 }),

@@ -27,7 +27,7 @@ export interface Bench {
   read(): Promise<void>;
   newPlayer(rechargeCentavos?: number): Promise<TestMember>;
   payIn(memberId: number, amountCentavos: number): Promise<void>;
-  /** What is staked is won again, so that there is always something to stake. */
+  /** What is staked is won at once, before it is taken: so anybody may stake anything. */
   bet(memberId: number, game: GameCode, amountCentavos: number): Promise<void>;
   /** Takes such a bet and its win back. */
   undo(memberId: number, game: GameCode, amountCentavos: number): Promise<void>;
@@ -81,8 +81,8 @@ export async function openBench(): Promise<Bench> {
     const house = `house:game:house/${game}` as const;
     const of = { amount: toCentavos(amount), reference: `round:test:${randomUUID()}` };
     return move(memberId, [
-      { kind: takes, debit: "member:cash", credit: house, ...of },
       { kind: gives, debit: house, credit: "member:cash", ...of },
+      { kind: takes, debit: "member:cash", credit: house, ...of },
     ]);
   };
   const payIn: Bench["payIn"] = (memberId, amount) =>
