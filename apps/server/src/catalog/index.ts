@@ -40,6 +40,8 @@ export interface Catalog {
   setGameStatus(tx: Tx, gameId: number, status: GameStatus): Promise<void>;
   /** Forgets what is in memory; called after an edit. */
   invalidate(): void;
+  /** What lists are made of at the moment, favourites aside. */
+  stamp(): Promise<readonly object[]>;
 
   apis(): Promise<DataOf<typeof contract.apis>>;
   list(
@@ -65,7 +67,8 @@ export interface CatalogDeps {
   readonly playCounts: () => Promise<ReadonlyMap<string, number>>;
 }
 
-const SNAPSHOT_TTL_MS = 10_000;
+/** An edit by another process is in all lists within five seconds. */
+const SNAPSHOT_TTL_MS = 4_000;
 const COUNTS_TTL_MS = 60_000;
 /** Whole rows of tiles, in two columns as in six. */
 const LIMIT_DEFAULT = 24;
@@ -124,6 +127,7 @@ function createRoomCalls({
       snapshots.invalidate();
       counts.invalidate();
     },
+    stamp: () => Promise.all([snapshots.get(), counts.get()]),
   };
 }
 

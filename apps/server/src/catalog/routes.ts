@@ -11,16 +11,28 @@ function inLanguage<Type extends { readonly code: string }>(type: Type, lang: La
 }
 
 export function catalogRoutes(catalog: Catalog): Route[] {
+  const stamp = () => catalog.stamp();
+  const forAll = { stamp, isPersonal: false };
+  // Members see their favourites marked.
+  const forVisitors = { stamp, isPersonal: true };
   return [
-    route(contract.apis, async (_, { lang }) => {
-      const data = await catalog.apis();
-      return { ...data, game_types: data.game_types.map((type) => inLanguage(type, lang)) };
-    }),
-    route(contract.list, (input, context) => catalog.list(input, context.member)),
-    route(contract.promotion, (input, context) => catalog.promotion(input.limit, context.member)),
-    route(contract.popular, (input, context) => catalog.popular(input.limit, context.member)),
-    route(contract.newest, (input, context) => catalog.newest(input.limit, context.member)),
-    route(contract.ranking, (input, context) => catalog.ranking(input.limit, context.member)),
+    route(
+      contract.apis,
+      async (_, { lang }) => {
+        const data = await catalog.apis();
+        return { ...data, game_types: data.game_types.map((type) => inLanguage(type, lang)) };
+      },
+      forAll,
+    ),
+    route(contract.list, (input, { member }) => catalog.list(input, member), forVisitors),
+    route(
+      contract.promotion,
+      ({ limit }, { member }) => catalog.promotion(limit, member),
+      forVisitors,
+    ),
+    route(contract.popular, ({ limit }, { member }) => catalog.popular(limit, member), forVisitors),
+    route(contract.newest, ({ limit }, { member }) => catalog.newest(limit, member), forVisitors),
+    route(contract.ranking, ({ limit }, { member }) => catalog.ranking(limit, member), forVisitors),
     route(contract.favourites, (_, context) => catalog.favourites(context.member.memberId)),
     route(contract.setFavourite, (input, context) =>
       catalog.setFavourite(context.member.memberId, input.game_id),

@@ -11,11 +11,14 @@ import type { Config } from "../config/config.ts";
 import { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";
+import { isLiveUpgrade } from "../realtime/upgrade.ts";
+import { answerKept } from "./answer-kept.ts";
 import { BODY_LIMIT_BYTES, JSON_TYPE, parseBody, readJson } from "./body.ts";
 import { CallContext } from "./context.ts";
 import { assertDeclared } from "./declared.ts";
 import { failureEnvelope, successText } from "./envelope.ts";
 import { collectInput, parseInput, refuseForeignMember } from "./input.ts";
+import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from "./kept-answers.ts";
 import { encodingFor, pack } from "./pack.ts";
 import { createRateLimits, type RateLimits } from "./rate-limit.ts";
 import { contentSecurityPolicy, jsonHeaders } from "./security-headers.ts";
@@ -51,6 +54,7 @@ export interface HttpDeps {
 /** What all calls share. */
 interface Server extends HttpDeps {
   readonly limits: RateLimits;
+  readonly answers: KeptAnswers;
   /** Of every answer in JSON. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -72,6 +76,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   const server: Server = {
     ...deps,
     headers: jsonHeaders(deps.config),
+    answers: createKeptAnswers(),
     limits: createRateLimits({
       perAddress: http.rateLimitPerMinute,
       perToken: http.tokenRateLimitPerMinute,
@@ -88,6 +93,8 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) =>
       answerFailure(server, toDomainError(error), request, reply),
     forceCloseConnections: true,
+    // Asked for elsewhere, or to another protocol, an upgrade is passed over.
+    http: { shouldUpgradeCallback: isLiveUpgrade },
   });
   parseBodies(app);
   answerErrors(app, server);
@@ -211,6 +218,13 @@ async function serve(
 ): Promise<void> {
   const context = new CallContext(request);
   try {
+    // Most calls have nothing to wait for here.
+    const kept =
+      route.kept === undefined ? null : await findKept(route, request, context, server);
+    if (kept !== null) {
+      await answerKept(kept, request, reply, server.headers);
+      return;
+    }
     const result = await call(route, request, context, server);
     if (server.checkAnswers) assertDeclared(route.endpoint.path, route.endpoint.output, result);
     const text = successText(result, context.lang);
@@ -219,6 +233,29 @@ async function serve(
     if (context.setCookies !== null) void reply.header("set-cookie", context.setCookies);
     void answerThrown(thrown, request, reply, server);
   }
+}
+
+/** Null: this call has an answer of its own. */
+async function findKept(
+  route: Route,
+  request: FastifyRequest,
+  context: CallContext,
+  server: Server,
+): Promise<KeptAnswer | null> {
+  const { kept, endpoint } = route;
+  if (kept === undefined || (kept.isPersonal && context.bearer !== null)) return null;
+  // A member's id in a payload is held against the token, by the call itself.
+  if ("member_id" in (request.query as object)) return null;
+  const key = `${context.host} ${request.url}`;
+  const stamp = await kept.stamp();
+  const found = server.answers.find(key, stamp);
+  if (found !== null) {
+    server.limits.take(null, request.ip);
+    return found;
+  }
+  const result = await call(route, request, context, server);
+  if (server.checkAnswers) assertDeclared(endpoint.path, endpoint.output, result);
+  return server.answers.keep(key, stamp, successText(result, context.lang));
 }
 
 /** Counts the call, finds out who calls, reads the input and lets the handler answer. */

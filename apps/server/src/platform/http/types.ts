@@ -1,6 +1,7 @@
 /** What a route is given: the request as the contract parsed it, and who is asking. */
 import type { DataOf, Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
+import type { Stamp } from "./kept-answers.ts";
 
 export interface MemberIdentity {
   readonly memberId: number;
@@ -62,4 +63,14 @@ export type Handler<E extends Endpoint, Context> = (
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handler: Handler<Endpoint, never>;
+  /** Left out: every call is answered anew. */
+  readonly kept?: Kept;
+}
+
+/** Of a GET whose answer is the same for all who ask the same: it may be given again. */
+export interface Kept {
+  /** What answers are made of. They are good as long as these are the very same objects. */
+  stamp(): Promise<Stamp>;
+  /** Who is signed in gets an answer of their own. */
+  readonly isPersonal: boolean;
 }
