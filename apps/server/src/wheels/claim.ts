@@ -10,7 +10,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { dayOf } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
-import { firstSpinDay, grantSpins, readEarnings, readOffer } from "./earn.ts";
+import { type DayEarnings, firstSpinDay, grantSpins, readEarnings, readOffer } from "./earn.ts";
 import { costOf, givenFor, type Prize, type WheelNumbers } from "./policy.ts";
 import {
   countUnused,
@@ -25,6 +25,7 @@ import { useSeed } from "./repository-seeds.ts";
 import { lockDay, takeFromDay, type WheelDay } from "./repository-stock.ts";
 import { seedsInUse, tableIdOf, takeWheelTurn } from "./seeds.ts";
 import { settleDraw } from "./settle.ts";
+import type { InTurn } from "./turns.ts";
 import type { Draw, OwnWheel, SeedInUse, WheelsDeps } from "./types.ts";
 
 export interface ClaimWish extends OwnWheel {
@@ -41,7 +42,10 @@ export interface Claimed {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-export async function claimSpin(deps: WheelsDeps, wish: ClaimWish): Promise<Claimed> {
+/** With what lets one member's spins wait for each other. */
+type Context = WheelsDeps & { readonly inTurn: InTurn };
+
+export async function claimSpin(deps: Context, wish: ClaimWish): Promise<Claimed> {
   const own: OwnWheel = { memberId: wish.memberId, wheel: wish.wheel };
   const requestKey = wish.idempotencyKey === null ? null : hashOf(wish.idempotencyKey);
   const seen = requestKey === null ? null : await findDrawByKey(deps.db, own, requestKey);
@@ -56,12 +60,26 @@ export async function claimSpin(deps: WheelsDeps, wish: ClaimWish): Promise<Clai
   return { draw, isPaid, ...after };
 }
 
-async function spin(deps: WheelsDeps, own: OwnWheel, requestKey: string | null): Promise<Draw> {
+interface SpinWish {
+  readonly own: OwnWheel;
+  readonly requestKey: string | null;
+  readonly numbers: WheelNumbers;
+  readonly earnings: readonly DayEarnings[];
+  readonly at: Date;
+}
+
+async function spin(deps: Context, own: OwnWheel, requestKey: string | null): Promise<Draw> {
   await requireActive(deps, own.memberId);
   const at = deps.clock.now();
   const { numbers, isOpen } = await readOffer(deps, own.wheel, at);
   if (!isOpen) throw new DomainError("wheels.closed");
   const earnings = await readEarnings(deps, own, at);
+  const wish: SpinWish = { own, requestKey, numbers, earnings, at };
+  return deps.inTurn(`${own.wheel} ${own.memberId}`, () => writeSpin(deps, wish));
+}
+
+function writeSpin(deps: Context, wish: SpinWish): Promise<Draw> {
+  const { own, requestKey, numbers, earnings, at } = wish;
   return inTransaction(deps.db, async (tx) => {
     await takeWheelTurn(tx, own);
     const twin = requestKey === null ? null : await findDrawByKey(tx, own, requestKey);

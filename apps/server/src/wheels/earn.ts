@@ -61,13 +61,17 @@ export async function readEarnings(
   const days = Array.from({ length: SPIN_DAYS }, (_, index) =>
     addDays(firstSpinDay(now), index),
   );
-  const deposits = await deps.statistics.deposits({
+  const paidIn = deps.statistics.deposits({
     memberIds: [own.memberId],
     from: startOfDay(firstSpinDay(now)),
     until: startOfDay(addDays(today, 1)),
   });
   return Promise.all(
     days.map(async (day) => {
+      const [turnoverCentavos, deposits] = await Promise.all([
+        readTurnover(deps, own.memberId, day),
+        paidIn,
+      ]);
       const { numbers, isOpen } = await readOffer(deps, own.wheel, startOfDay(day));
       const deeds: DayDeeds = {
         // Who asks has signed in; a spin of yesterday's was given yesterday.
@@ -77,7 +81,7 @@ export async function readEarnings(
             .filter(({ creditedAt }) => dayOf(creditedAt) === day)
             .map(({ amountCentavos }) => amountCentavos),
         ),
-        turnoverCentavos: await readTurnover(deps, own.memberId, day),
+        turnoverCentavos,
       };
       const earned = isOpen
         ? spinsEarned(numbers, deeds)

@@ -18,6 +18,7 @@ import { presentProof, presentRotation } from "./present.ts";
 import { listDraws, readPrizeTables } from "./repository.ts";
 import { rotateSeed } from "./seeds.ts";
 import { settleDue } from "./settle.ts";
+import { createTurns } from "./turns.ts";
 import type { OwnWheel, WheelsDeps } from "./types.ts";
 
 export { wheelsBookChecks } from "./books-repository.ts";
@@ -54,9 +55,10 @@ const COST_PLACES = 4;
 
 export function createWheels(deps: WheelsDeps): Wheels {
   defineWheelsJobs(deps);
+  const inTurn = createTurns();
   return {
     check: (own, lang) => showWheel(deps, own, lang),
-    claim: (wish) => claimSpin(deps, wish),
+    claim: (wish) => claimSpin({ ...deps, inTurn }, wish),
     rotate: async (own, clientSeed) => presentRotation(await rotateSeed(deps, own, clientSeed)),
     proofs: async (memberId, input) => {
       const { page, limit, offset } = pageOf(input);

@@ -240,7 +240,7 @@ describe("a spin", () => {
       ]);
     }
     expect(await wallet(member)).toMatchObject({ cash: 2_000, turnoverOwed: 6_000 });
-  });
+  }, 60_000);
 
   test("with the same Idempotency-Key is the same spin", async () => {
     await setDaily({ prizes: twentyForAll, spinsPerLogin: 3 });
