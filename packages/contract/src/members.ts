@@ -71,7 +71,7 @@ export const memberProfile = z.object({
 });
 
 /** The refresh token is not here: it travels only in an HttpOnly cookie. */
-const signedIn = z.object({
+export const signedIn = z.object({
   access_token: z.string(),
   /** Seconds. */
   expires_in: z.int(),

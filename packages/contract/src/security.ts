@@ -18,6 +18,7 @@ export const ticketPurposes = [
   "change_withdrawal_password",
   "bind_email",
   "second_factor",
+  "passkeys",
 ] as const;
 export type TicketPurpose = (typeof ticketPurposes)[number];
 
@@ -58,9 +59,7 @@ export const changePassword = endpoint({
   input: z.object({ ...member, ticket, password: field(256), confirm_password: field(256) }),
   output: z.object({ sessions_ended: z.int() }),
   errors: ["members.ticket_invalid", "members.password_unchanged"],
-  examples: [
-    { ticket: "…", password: "uma senha melhor", confirm_password: "uma senha melhor" },
-  ],
+  examples: [{ ticket: "…", password: "uma senha melhor", confirm_password: "uma senha melhor" }],
 });
 
 export const changeWithdrawalPassword = endpoint({

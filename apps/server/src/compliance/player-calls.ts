@@ -62,7 +62,12 @@ export function createPlayerCalls(deps: ComplianceDeps, rules: Rules): PlayerCal
 }
 
 /** What is missing is out of every range, so the answer says what is in it. */
-function toLimit({ measure, period, amount, minutes }: InputOf<typeof contract.setLimit>): AnyLimit {
+function toLimit({
+  measure,
+  period,
+  amount,
+  minutes,
+}: InputOf<typeof contract.setLimit>): AnyLimit {
   return { measure, period, amount: (measure === "time" ? minutes : amount) ?? 0 };
 }
 

@@ -6,7 +6,14 @@ import type { MemberId } from "../ledger/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import { BREAK_MS, type Limit, rolledOver, settingAfter, startedLimit, windowOf } from "./policy.ts";
+import {
+  BREAK_MS,
+  type Limit,
+  rolledOver,
+  settingAfter,
+  startedLimit,
+  windowOf,
+} from "./policy.ts";
 import * as repository from "./repository.ts";
 import type { ComplianceDeps, LimitState } from "./types.ts";
 import { requireOffered, shownWish, takeWish } from "./wishes.ts";

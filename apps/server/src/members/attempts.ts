@@ -7,7 +7,12 @@ import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import { ATTEMPT_WINDOW_SECONDS, type AttemptScope, forgivenWhenRight, waitAfter } from "./policy.ts";
+import {
+  ATTEMPT_WINDOW_SECONDS,
+  type AttemptScope,
+  forgivenWhenRight,
+  waitAfter,
+} from "./policy.ts";
 import * as repository from "./repository.ts";
 
 /** Whose guesses, at what. */

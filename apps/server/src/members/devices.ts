@@ -36,8 +36,7 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-const hashDevice = (deviceId: string) =>
-  createHash("sha256").update(deviceId).digest("base64url");
+const hashDevice = (deviceId: string) => createHash("sha256").update(deviceId).digest("base64url");
 
 /** Call once somebody proved to be this member. */
 export async function rememberDevice(

@@ -5,6 +5,7 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/members.ts";
+import type * as keys from "@tucano/contract/passkeys.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { MemberContext, MemberIdentity, OpenContext } from "../platform/http/types.ts";
@@ -12,6 +13,7 @@ import { createParts, findExisting, type Parts } from "./context.ts";
 import { refreshSession, signOut } from "./end-session.ts";
 import { defineMembersJobs } from "./jobs.ts";
 import { excludeMember, freezeMember, readmitMember, unfreezeMember } from "./member-state.ts";
+import { beginPasskeyLogin, signInByPasskey } from "./passkeys.ts";
 import { sendPhoneCode, signInByPhone } from "./phone-login.ts";
 import { choosePicture } from "./pictures.ts";
 import { escapeLike } from "./policy.ts";
@@ -62,6 +64,11 @@ export interface Members {
     input: InputOf<typeof contract.loginByPhone>,
     context: OpenContext,
   ): Promise<DataOf<typeof contract.loginByPhone>>;
+  beginPasskeyLogin(context: OpenContext): Promise<DataOf<typeof keys.beginPasskeyLogin>>;
+  signInByPasskey(
+    input: InputOf<typeof keys.loginByPasskey>,
+    context: OpenContext,
+  ): Promise<DataOf<typeof keys.loginByPasskey>>;
   refresh(context: OpenContext): Promise<DataOf<typeof contract.refresh>>;
   signOut(context: OpenContext): Promise<DataOf<typeof contract.logout>>;
   showProfile(context: MemberContext): Promise<DataOf<typeof contract.me>>;
@@ -138,6 +145,8 @@ type PlayerCalls = Pick<
   | "choosePicture"
   | "sendPhoneCode"
   | "signInByPhone"
+  | "beginPasskeyLogin"
+  | "signInByPasskey"
   | "security"
 >;
 
@@ -148,6 +157,8 @@ function createPlayerCalls(parts: Parts): PlayerCalls {
     signIn: (input, context) => signIn(parts, input, context),
     sendPhoneCode: (input, context) => sendPhoneCode(parts, input, context),
     signInByPhone: (input, context) => signInByPhone(parts, input, context),
+    beginPasskeyLogin: (context) => beginPasskeyLogin(parts, context),
+    signInByPasskey: (input, context) => signInByPasskey(parts, input, context),
     security: createSecurity(parts),
     refresh: (context) => refreshSession(parts, context),
     signOut: (context) => signOut(parts, context),

@@ -4,7 +4,13 @@ import type { Tx } from "../platform/database/types.ts";
 import type { Parts } from "./context.ts";
 import type { MemberRow } from "./repository.ts";
 
-export type Change = "password" | "withdrawal_password" | "email" | "totp_on" | "totp_off";
+export type Change =
+  | "password"
+  | "withdrawal_password"
+  | "email"
+  | "totp_on"
+  | "totp_off"
+  | "passkey";
 
 /** Nothing for who has no address, or where no mail is sent. */
 export async function notifyChange(

@@ -228,6 +228,9 @@ export const security = {
   recoveryCodes: 8,
 } as const;
 
+/** Of COSE: the signatures of elliptic curves and of RSA that devices make. */
+export const passkey = { challengeSeconds: 5 * 60, algorithms: [-7, -8, -257] } as const;
+
 const MAILBOX = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const MAIL_DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const MAILBOX_LENGTH_MAX = 64;
@@ -292,7 +295,8 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 /** Enough for its owner to know a device by; "" when the browser does not say. */
 export function describeDevice(userAgent: string): string {
-  const nameOf = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const nameOf = (names: typeof BROWSERS) =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [nameOf(BROWSERS), nameOf(SYSTEMS)].filter((one) => one !== undefined).join(", ");
 }
 

@@ -1,4 +1,5 @@
 import * as contract from "@tucano/contract/members.ts";
+import * as keys from "@tucano/contract/passkeys.ts";
 import * as centre from "@tucano/contract/security.ts";
 import { say } from "../platform/http/envelope.ts";
 import { route } from "../platform/http/route.ts";
@@ -16,6 +17,8 @@ export function membersRoutes(members: Members): Route[] {
     route(contract.login, (input, context) => members.signIn(input, context)),
     route(contract.sendPhoneCode, (input, context) => members.sendPhoneCode(input, context)),
     route(contract.loginByPhone, (input, context) => members.signInByPhone(input, context)),
+    route(keys.beginPasskeyLogin, (_input, context) => members.beginPasskeyLogin(context)),
+    route(keys.loginByPasskey, (input, context) => members.signInByPasskey(input, context)),
     route(contract.refresh, (_input, context) => members.refresh(context)),
     route(contract.logout, (_input, context) => members.signOut(context)),
     route(contract.me, (_input, context) => members.showProfile(context)),
@@ -48,5 +51,9 @@ function securityRoutes(security: Security): Route[] {
     route(centre.beginTotp, security.beginTotp),
     route(centre.confirmTotp, security.confirmTotp),
     route(centre.disableTotp, security.disableTotp),
+    route(keys.beginPasskey, security.beginPasskey),
+    route(keys.registerPasskey, security.registerPasskey),
+    route(keys.listPasskeys, security.listPasskeys),
+    route(keys.removePasskey, security.removePasskey),
   ];
 }

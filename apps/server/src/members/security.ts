@@ -1,5 +1,6 @@
 /** The security centre as the routes see it: one function for each of its calls. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as keys from "@tucano/contract/passkeys.ts";
 import type * as contract from "@tucano/contract/security.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MemberContext } from "../platform/http/types.ts";
@@ -7,6 +8,7 @@ import { confirmEmail, sendEmailCode } from "./bind-email.ts";
 import { changePassword, changeWithdrawalPassword } from "./change-password.ts";
 import { findExisting, type Parts } from "./context.ts";
 import { listSessions, revokeSession } from "./own-sessions.ts";
+import { beginPasskey, listPasskeys, registerPasskey, removePasskey } from "./passkeys.ts";
 import { maskPhone } from "./policy.ts";
 import { beginTotp, confirmTotp, disableTotp } from "./second-factor.ts";
 import { countRecoveryCodes, findSecondFactor } from "./security-repository.ts";
@@ -26,6 +28,10 @@ export interface Security {
   readonly beginTotp: Act<typeof contract.beginTotp>;
   readonly confirmTotp: Act<typeof contract.confirmTotp>;
   readonly disableTotp: Act<typeof contract.disableTotp>;
+  readonly beginPasskey: Act<typeof keys.beginPasskey>;
+  readonly registerPasskey: Act<typeof keys.registerPasskey>;
+  readonly listPasskeys: Act<typeof keys.listPasskeys>;
+  readonly removePasskey: Act<typeof keys.removePasskey>;
 }
 
 export function createSecurity(parts: Parts): Security {
@@ -41,6 +47,10 @@ export function createSecurity(parts: Parts): Security {
     beginTotp: (input, context) => beginTotp(parts, input, context),
     confirmTotp: (input, context) => confirmTotp(parts, input, context),
     disableTotp: (input, context) => disableTotp(parts, input, context),
+    beginPasskey: (input, context) => beginPasskey(parts, input, context),
+    registerPasskey: (input, context) => registerPasskey(parts, input, context),
+    listPasskeys: (_input, { member }) => listPasskeys(parts, member.memberId),
+    removePasskey: (input, context) => removePasskey(parts, input, context),
   };
 }
 

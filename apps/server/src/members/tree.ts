@@ -22,8 +22,7 @@ export function createTree(parts: Parts): Tree {
   return {
     inviterOf: (memberId) => tree.findInviter(db, memberId),
     inviteesOf: (memberIds) => tree.findInvitees(db, memberIds),
-    findByInviteCode: (code) =>
-      repository.findMemberIdByInviteCode(db, code.trim().toUpperCase()),
+    findByInviteCode: (code) => repository.findMemberIdByInviteCode(db, code.trim().toUpperCase()),
     findByPhone: async (text) => {
       const phone = parseMobilePhone(text);
       return phone === null ? null : tree.findMemberIdByPhone(db, phone);

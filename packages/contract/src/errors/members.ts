@@ -49,6 +49,9 @@ export const membersErrors = {
   "members.totp_wrong": 422,
   "members.totp_on": 409,
   "members.totp_not_begun": 409,
+  /** Signed for somebody else, elsewhere, too late, or not at all. */
+  "members.passkey_wrong": 422,
+  "members.passkey_unknown": 404,
   "members.mail_unavailable": 503,
   "members.sms_unavailable": 503,
 } as const;

@@ -64,7 +64,10 @@ test("limits of time are in minutes; what is missing or out of range is refused"
   await server.call(contract.setLimit, { ...loss, amount: 50 }, { token });
   const list = await server.call(contract.listLimits, { member_id: memberId }, { token });
   expect(list.body.data.list).toMatchObject([{ ...loss, amount: "50.00" }, time]);
-  for (const input of [{ ...time, amount: "5.00" }, { ...time, minutes: 1_441 }]) {
+  for (const input of [
+    { ...time, amount: "5.00" },
+    { ...time, minutes: 1_441 },
+  ]) {
     const answer = await server.call(contract.setLimit, input, { token });
     expect([answer.status, answer.body.error]).toEqual([422, "compliance.minutes_out_of_range"]);
   }
@@ -103,11 +106,7 @@ test("a time-out signs out everywhere, and says until when", async () => {
   expect(during.body.data).toMatchObject({ may_play: false, running: taken.body.data });
   server.clock.advance(2 * DAY_MS);
   await server.jobs.runNow("compliance.end_exclusions");
-  const back = await server.call(
-    contract.complianceStatus,
-    {},
-    { token: await signInAgain() },
-  );
+  const back = await server.call(contract.complianceStatus, {}, { token: await signInAgain() });
   expect(back.body.data).toMatchObject({ may_play: true, running: null });
 });
 

@@ -26,9 +26,7 @@ test("the code signs in, in any spelling of the number, once", async () => {
   const [message] = await messagesTo(server, stored(phone));
   expect(message).toMatchObject({ channel: "sms", state: "kept" });
   const code = await codeSentTo(server, stored(phone));
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, () => enter(`+55 ${phone}`, code)),
-  );
+  const answers = await Promise.all(Array.from({ length: 5 }, () => enter(`+55 ${phone}`, code)));
   const good = answers.filter((one) => one.status === 200);
   expect(good).toHaveLength(1);
   expect(good[0]?.body.data.user.id).toBe(memberId);

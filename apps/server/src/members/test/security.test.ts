@@ -86,8 +86,13 @@ describe("The login password", () => {
     const elsewhere = await signIn(member);
     const stranger = await registerTestMember(server);
     const change = async (ticket: string, by: string) =>
-      (await server.call(contract.changePassword, { ticket, ...renew("nova senha") }, { token: by }))
-        .body.error;
+      (
+        await server.call(
+          contract.changePassword,
+          { ticket, ...renew("nova senha") },
+          { token: by },
+        )
+      ).body.error;
     const refused = "members.ticket_invalid";
     expect(await change("made up", token)).toBe(refused);
     expect(await change(await ticketFor(member, "bind_email"), token)).toBe(refused);
@@ -133,11 +138,7 @@ test("the withdrawal password is six other digits, and each ticket is one try", 
   const member = await registerTestMember(server);
   const { token, memberId } = member;
   const change = async (ticket: string, qk_pwd: string, confirm_qk_pwd = qk_pwd) =>
-    server.call(
-      contract.changeWithdrawalPassword,
-      { ticket, qk_pwd, confirm_qk_pwd },
-      { token },
-    );
+    server.call(contract.changeWithdrawalPassword, { ticket, qk_pwd, confirm_qk_pwd }, { token });
   const first = await ticketFor(member, "change_withdrawal_password");
   const short = await change(first, "1234", "12345");
   expect(short.body.fields).toEqual({
@@ -190,7 +191,9 @@ describe("An e-mail address", () => {
     await send(token, email);
     const code = await codeSentTo(server, email);
     const other = code === CODE ? "111111" : CODE;
-    const guesses = await Promise.all(Array.from({ length: 6 }, () => confirm(token, email, other)));
+    const guesses = await Promise.all(
+      Array.from({ length: 6 }, () => confirm(token, email, other)),
+    );
     expect(new Set(guesses.map((one) => one.body.error))).toEqual(new Set(["members.code_wrong"]));
     expect((await confirm(token, email, code)).status).toBe(422);
     server.clock.advance(61_000);
@@ -250,15 +253,16 @@ describe("Sessions", () => {
     const phone = await signIn(member);
     server.clock.advance(1_000);
     const third = await signIn(member);
+    server.clock.advance(1_000);
     const list = await server.call(contract.listSessions, {}, { token });
     const sessions = list.body.data.list as { session_id: string; current: boolean }[];
     expect(sessions).toMatchObject([
+      { device: "", current: true },
       { device: "Chrome, Android", current: false, place: "127.0.0.1" },
       { device: "Chrome, Android", current: false },
-      { current: true },
     ]);
     const stranger = await registerTestMember(server);
-    const phoneSession = { session_id: sessions[1]?.session_id ?? "" };
+    const phoneSession = { session_id: sessions[2]?.session_id ?? "" };
     const foreign = await server.call(contract.revokeSession, phoneSession, {
       token: stranger.token,
     });

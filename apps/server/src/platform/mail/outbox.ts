@@ -95,10 +95,9 @@ function blank({ clock, random }: OutboxDeps, { to, about, expiresAt }: Posting)
 
 function writeMail(deps: OutboxDeps, posting: Posting): Message {
   const { lang, about, params } = posting;
-  const body = [
-    translate(lang, `${about}.body`, params),
-    translate(lang, "mail.signature"),
-  ].join("\n\n");
+  const body = [translate(lang, `${about}.body`, params), translate(lang, "mail.signature")].join(
+    "\n\n",
+  );
   return {
     ...blank(deps, posting),
     subject: translate(lang, `${about}.subject`, params),
@@ -138,8 +137,10 @@ async function send(deps: OutboxDeps, carriers: Carriers, messageId: string): Pr
   try {
     await carry({ ...message, body: message.body });
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error))
-      .slice(0, FAILURE_LENGTH_MAX);
+    const reason = (error instanceof Error ? error.message : String(error)).slice(
+      0,
+      FAILURE_LENGTH_MAX,
+    );
     logger.warn({ messageId, reason }, "A message could not be sent.");
     await inTransaction(db, (tx) => repository.noteFailure(tx, messageId, reason));
     throw error;

@@ -13,6 +13,7 @@ export const mailTexts = {
     "devices were signed out.} withdrawal_password {your withdrawal password was changed.} " +
     "email {another e-mail address was bound to your account.} totp_on {an authenticator app was " +
     "set up for your account.} totp_off {the authenticator app of your account was removed.} " +
+    "passkey {a passkey was added to your account.} " +
     "other {something in your account's security was changed.}}\n\nIf it was not you, contact " +
     "customer service at once.",
   "sms.login_code":

@@ -42,6 +42,8 @@ export const membersTexts = {
   "members.totp_wrong": "The code of the authenticator app is not correct",
   "members.totp_on": "An authenticator app is already set up",
   "members.totp_not_begun": "Please start setting up the authenticator app again",
+  "members.passkey_wrong": "This passkey could not be verified. Please try again.",
+  "members.passkey_unknown": "This passkey has been removed already",
   "members.mail_unavailable": "We cannot send e-mails right now. Please try again later.",
   "members.sms_unavailable": "We cannot send text messages right now. Please try again later.",
 } satisfies Record<keyof typeof membersErrors, string>;

@@ -14,7 +14,7 @@ export const mailTexts = {
     "Olá, {account},\n\n{change, select, password {sua senha foi alterada e os outros aparelhos " +
     "foram desconectados.} withdrawal_password {sua senha de saque foi alterada.} email {outro " +
     "e-mail foi vinculado à sua conta.} totp_on {um aplicativo autenticador foi configurado na " +
-    "sua conta.} totp_off {o aplicativo autenticador da sua conta foi removido.} other {algo na " +
+    "sua conta.} totp_off {o aplicativo autenticador da sua conta foi removido.} passkey {uma chave de acesso foi adicionada à sua conta.} other {algo na " +
     "segurança da sua conta foi alterado.}}\n\nSe não foi você, fale já com o atendimento.",
   "sms.login_code":
     "Tucano: {code} é o seu código de acesso, válido por {minutes, plural, one {# minuto} other " +

@@ -42,6 +42,8 @@ export const membersTexts = {
   "members.totp_wrong": "O código do aplicativo autenticador está incorreto",
   "members.totp_on": "Já existe um aplicativo autenticador configurado",
   "members.totp_not_begun": "Comece de novo a configurar o aplicativo autenticador",
+  "members.passkey_wrong": "Não foi possível verificar esta chave de acesso. Tente de novo.",
+  "members.passkey_unknown": "Esta chave de acesso já foi removida",
   "members.mail_unavailable": "Não conseguimos enviar e-mails agora. Tente mais tarde.",
   "members.sms_unavailable": "Não conseguimos enviar SMS agora. Tente mais tarde.",
 } satisfies Record<keyof typeof membersErrors, string>;
