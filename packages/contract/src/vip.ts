@@ -190,7 +190,12 @@ const rebate = z.object({
   wagering: moneyOutput,
   state: z.enum(rebateStates),
   types: z.array(
-    z.object({ game_type: z.enum(gameTypes), turnover: moneyOutput, rate: percent, amount: moneyOutput }),
+    z.object({
+      game_type: z.enum(gameTypes),
+      turnover: moneyOutput,
+      rate: percent,
+      amount: moneyOutput,
+    }),
   ),
   settled_at: instant,
   expires_at: z.nullable(instant),

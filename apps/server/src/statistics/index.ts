@@ -38,11 +38,7 @@ export type { PlayedByType, PlayedTotals } from "./played.ts";
 export type { GameTheory } from "./policy.ts";
 export type { GameReturn } from "./return-monitor.ts";
 
-export const statisticsReaders: readonly JournalReader[] = [
-  playReader,
-  winnersReader,
-  moneyReader,
-];
+export const statisticsReaders: readonly JournalReader[] = [playReader, winnersReader, moneyReader];
 
 /** Net of what was taken back. `game` is the game in the house's accounts: <studio>/<code>. */
 export interface Played {

@@ -11,13 +11,7 @@ import { levelIn } from "./offers.ts";
 import { giftKindOf, giftRewardKinds, listAll, listClaimable } from "./own-rewards.ts";
 import { daysOf, missing, periodOf, progressOf, rungOf } from "./policy.ts";
 import { readStanding, readTerms, stakesOf, type Terms } from "./standing.ts";
-import type {
-  LadderLevel,
-  Standing,
-  VipDeps,
-  VipProfile,
-  WithdrawalAllowance,
-} from "./types.ts";
+import type { LadderLevel, Standing, VipDeps, VipProfile, WithdrawalAllowance } from "./types.ts";
 
 type Info = DataOf<typeof contract.vipInfo>;
 type GiftState = contract.GiftState;

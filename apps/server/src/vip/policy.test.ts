@@ -46,9 +46,7 @@ const totals = (recharge: number, betting: number): Totals => ({
 
 const SEED = { seed: 20_261_120 };
 const amounts = fc.integer({ min: 0, max: 20_000_000 });
-const days = fc
-  .integer({ min: 0, max: 20_000 })
-  .map((index) => addDays("2000-01-01", index));
+const days = fc.integer({ min: 0, max: 20_000 }).map((index) => addDays("2000-01-01", index));
 
 describe("a level", () => {
   test("is reached by both conditions, to the centavo", () => {

@@ -102,9 +102,7 @@ export function rebateLines(
       ...played.filter((one) => one.gameType === gameType).map((one) => one.turnover),
     );
     const rate = rates[gameType] ?? 0;
-    return turnover > 0
-      ? [{ gameType, turnover, rate, amount: rebateAmount(turnover, rate) }]
-      : [];
+    return turnover > 0 ? [{ gameType, turnover, rate, amount: rebateAmount(turnover, rate) }] : [];
   });
 }
 

@@ -124,52 +124,56 @@ async function tables(db: Db): Promise<string[]> {
 const PATIENCE_MS = 60_000;
 
 describe("the figures are what the journal comes to", () => {
-  test("while many play over several days and two workers follow all the time", {
-    timeout: PATIENCE_MS,
-  }, async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(stories, { maxLength: 6 }), { minLength: 4, maxLength: 8 }),
-        async (plan) => {
-          const members = await Promise.all(
-            plan.map((_, index) =>
-              bench.newMember({ cash: 4_000 * (index % 3) + 1, bonus: 60_000 }),
-            ),
-          );
-          let isPlaying = true;
-          const following = [bench.openJournal(5), bench.openJournal()].map(async (worker) => {
-            while (isPlaying) await worker.catchUp();
-          });
-          await Promise.all(
-            plan.map(async (own, index) => {
-              for (const story of own) await tell(members[index] ?? 0, story);
-            }),
-          );
-          isPlaying = false;
-          await Promise.all(following);
-          await readJournal(bench.journal);
-          const days = { from: "2026-01-01", to: "2027-12-31" };
-          for (const memberId of members) {
-            const rows = await bench.statistics.turnover(memberId, days);
-            expect(rows).toEqual(model.ofMember(memberId));
-          }
-          const totals = await bench.statistics.gameTotals();
-          for (const game of GAMES) {
-            const { plays, stake, win } = model.ofGame(game);
-            const none = { plays: 0, stakeCentavos: 0, winCentavos: 0 };
-            expect(totals.get(game) ?? none).toEqual({
-              plays,
-              stakeCentavos: stake,
-              winCentavos: win,
+  test(
+    "while many play over several days and two workers follow all the time",
+    {
+      timeout: PATIENCE_MS,
+    },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(stories, { maxLength: 6 }), { minLength: 4, maxLength: 8 }),
+          async (plan) => {
+            const members = await Promise.all(
+              plan.map((_, index) =>
+                bench.newMember({ cash: 4_000 * (index % 3) + 1, bonus: 60_000 }),
+              ),
+            );
+            let isPlaying = true;
+            const following = [bench.openJournal(5), bench.openJournal()].map(async (worker) => {
+              while (isPlaying) await worker.catchUp();
             });
-          }
-          expect(await bench.bookDifferences()).toEqual([]);
-          bench.clock.advance(DAY_MS);
-        },
-      ),
-      { seed: SEED, numRuns: 8, endOnFailure: true },
-    );
-  });
+            await Promise.all(
+              plan.map(async (own, index) => {
+                for (const story of own) await tell(members[index] ?? 0, story);
+              }),
+            );
+            isPlaying = false;
+            await Promise.all(following);
+            await readJournal(bench.journal);
+            const days = { from: "2026-01-01", to: "2027-12-31" };
+            for (const memberId of members) {
+              const rows = await bench.statistics.turnover(memberId, days);
+              expect(rows).toEqual(model.ofMember(memberId));
+            }
+            const totals = await bench.statistics.gameTotals();
+            for (const game of GAMES) {
+              const { plays, stake, win } = model.ofGame(game);
+              const none = { plays: 0, stakeCentavos: 0, winCentavos: 0 };
+              expect(totals.get(game) ?? none).toEqual({
+                plays,
+                stakeCentavos: stake,
+                winCentavos: win,
+              });
+            }
+            expect(await bench.bookDifferences()).toEqual([]);
+            bench.clock.advance(DAY_MS);
+          },
+        ),
+        { seed: SEED, numRuns: 8, endOnFailure: true },
+      );
+    },
+  );
 
   test("and are the same when they are dropped and read again, in parts of any size", async () => {
     await readJournal(bench.journal);

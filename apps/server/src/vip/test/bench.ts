@@ -67,8 +67,7 @@ export async function openBench(): Promise<Bench> {
   // The first one of a month that is yet to come: its first three weeks lie in it.
   const { to } = daysOf("month", periodOf("month", dayOf(clock.now())));
   const monday = periodOf("week", addDays(to, 7));
-  const setTo = (day: string, ms: number) =>
-    clock.set(new Date(startOfDay(day).getTime() + ms));
+  const setTo = (day: string, ms: number) => clock.set(new Date(startOfDay(day).getTime() + ms));
   setTo(monday, NOON_MS);
   await addGames(server);
 

@@ -165,7 +165,9 @@ test("Levels are noted at night for who played, and allow more at the cashier", 
   const { list } = (await server.call(contract.vipHistory, { kind: "level" }, { token })).body.data;
   expect(list).toHaveLength(8);
   const end = startOfDay(addDays(day, 1)).getTime() - 1;
-  expect(list.map((one: { time: string }) => Date.parse(one.time))).toEqual(Array.from({ length: 8 }, () => end));
+  expect(list.map((one: { time: string }) => Date.parse(one.time))).toEqual(
+    Array.from({ length: 8 }, () => end),
+  );
   expect(await server.rooms.members.find(rui.memberId)).toMatchObject({ level: 4 });
   const options = await server.call(withdrawalOptions, {}, { token });
   expect(options.body.data).toMatchObject({
