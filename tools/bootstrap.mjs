@@ -31,6 +31,7 @@ const tools = {
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
   bench: "tools/bench.ts",
+  "bench:lists": "tools/bench-lists.ts",
   "env-example": "tools/env-example.ts",
 };
 

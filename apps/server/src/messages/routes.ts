@@ -23,7 +23,10 @@ export function messagesRoutes(messages: Messages): Route[] {
     route(contract.readNotifications, (input, context) =>
       messages.readNotifications(input, context),
     ),
-    route(contract.listWinners, (input) => messages.listWinners(input)),
+    route(contract.listWinners, (input) => messages.listWinners(input), {
+      stamp: () => messages.winnersStamp(),
+      isPersonal: false,
+    }),
     route(contract.chooseWinnersOpt, async ({ opt_out }, { member }) => ({
       opt_out: await messages.chooseWinnersOpt(member.memberId, opt_out),
     })),

@@ -17,11 +17,13 @@ type Lists = DataOf<typeof contract.listWinners>;
 
 export interface Winners {
   listWinners(input: InputOf<typeof contract.listWinners>): Promise<Lists>;
+  /** What the list of winners is made of at the moment. */
+  winnersStamp(): Promise<readonly object[]>;
   /** Undefined: only tells. */
   chooseWinnersOpt(memberId: number, isHidden: boolean | undefined): Promise<boolean>;
 }
 
-const BELIEVED_MS = 5_000;
+const BELIEVED_MS = 4_000;
 const TOP_DAYS = 7;
 const LATEST_DAYS = 30;
 /** Some of those who won are not named. */
@@ -37,6 +39,7 @@ export function createWinners(deps: MessagesDeps): Winners {
       const { recent, top } = await lists.get();
       return { recent: recent.slice(0, limit), top: top.slice(0, limit) };
     },
+    winnersStamp: async () => [await lists.get()],
     chooseWinnersOpt: async (memberId, isHidden) => {
       if (isHidden === undefined) return (await listHidden(db, [memberId])).has(memberId);
       await inTransaction(db, (tx) =>

@@ -58,9 +58,7 @@ export async function readEarnings(
   now: Date,
 ): Promise<readonly DayEarnings[]> {
   const today = dayOf(now);
-  const days = Array.from({ length: SPIN_DAYS }, (_, index) =>
-    addDays(firstSpinDay(now), index),
-  );
+  const days = Array.from({ length: SPIN_DAYS }, (_, index) => addDays(firstSpinDay(now), index));
   const paidIn = deps.statistics.deposits({
     memberIds: [own.memberId],
     from: startOfDay(firstSpinDay(now)),
@@ -83,9 +81,7 @@ export async function readEarnings(
         ),
         turnoverCentavos,
       };
-      const earned = isOpen
-        ? spinsEarned(numbers, deeds)
-        : { login: 0, deposit: 0, turnover: 0 };
+      const earned = isOpen ? spinsEarned(numbers, deeds) : { login: 0, deposit: 0, turnover: 0 };
       return { day, numbers, deeds, earned };
     }),
   );

@@ -94,7 +94,7 @@ describe("a prize that has run out", () => {
     expect(give("fifty", 0)).toBe("fifty");
     expect(give("fifty", 5_000, { fifty: 1 })).toBe("five-cash");
     expect(give("fifty", 1_001)).toBe("five-cash");
-    expect(give("fifty", 5_000, { "fifty": 1, "five-cash": 3 })).toBe("five");
+    expect(give("fifty", 5_000, { fifty: 1, "five-cash": 3 })).toBe("five");
     expect(give("five-cash", 5_501)).toBe("again");
     expect(give("nothing", 6_000)).toBe("nothing");
   });
@@ -103,7 +103,7 @@ describe("a prize that has run out", () => {
     const day = fc.record({
       spentCentavos: fc.integer({ min: 0, max: 7_000 }),
       given: fc.record({
-        "fifty": fc.integer({ min: 0, max: 2 }),
+        fifty: fc.integer({ min: 0, max: 2 }),
         "five-cash": fc.integer({ min: 0, max: 4 }),
       }),
     });

@@ -1,6 +1,13 @@
 /** The rules of the wheels as pure functions. docs/wheels.md has them in words and numbers. */
 import { type Centavos, multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
-import { decimals, minus, plus, type Rational, rational, times } from "@tucano/game-math/rational.ts";
+import {
+  decimals,
+  minus,
+  plus,
+  type Rational,
+  rational,
+  times,
+} from "@tucano/game-math/rational.ts";
 import { totalWeightOf } from "@tucano/game-math/wheel.ts";
 import type { Numbers } from "../market/index.ts";
 import type { DayGiven } from "./types.ts";

@@ -109,11 +109,7 @@ export async function readPrizeTables(
   return new Map(rows.map(({ tableId, prizes }) => [tableId, prizes]));
 }
 
-export async function insertDraw(
-  tx: Tx,
-  draw: Draw,
-  requestKey: string | null,
-): Promise<void> {
+export async function insertDraw(tx: Tx, draw: Draw, requestKey: string | null): Promise<void> {
   const isSettled = draw.state === "settled";
   await sql`
     INSERT INTO wheels.draw (member_id, draw_id, wheel, day, seed_number, client_seed, nonce,

@@ -39,11 +39,7 @@ export async function seedsInUse(deps: WheelsDeps, tx: Tx, own: OwnWheel): Promi
   return { ...current, nextCommitment: next.commitment };
 }
 
-async function commitToSeed(
-  { random, clock }: WheelsDeps,
-  tx: Tx,
-  own: OwnWheel,
-): Promise<void> {
+async function commitToSeed({ random, clock }: WheelsDeps, tx: Tx, own: OwnWheel): Promise<void> {
   const last = await findLastSeed(tx, own);
   const serverSeed = random.bytes(SERVER_SEED_BYTES);
   await insertSeed(tx, {

@@ -30,7 +30,7 @@ test.each(LISTS)("%s has a name by which a client asks whether it has changed", 
   expect(first.statusCode).toBe(200);
   expect(first.headers).toMatchObject({
     "cache-control": "no-cache",
-    "vary": "accept-encoding, authorization",
+    vary: "accept-encoding, authorization",
   });
   const again = await server.app.inject({ url });
   expect([again.body, again.headers.etag]).toEqual([first.body, etag]);

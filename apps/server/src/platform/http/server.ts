@@ -219,8 +219,7 @@ async function serve(
   const context = new CallContext(request);
   try {
     // Most calls have nothing to wait for here.
-    const kept =
-      route.kept === undefined ? null : await findKept(route, request, context, server);
+    const kept = route.kept === undefined ? null : await findKept(route, request, context, server);
     if (kept !== null) {
       await answerKept(kept, request, reply, server.headers);
       return;

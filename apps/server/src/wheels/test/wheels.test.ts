@@ -258,10 +258,7 @@ describe("a spin", () => {
 
   test("can win spins, which come on top of the day's maximum", async () => {
     await setDaily({
-      prizes: [
-        prizeOf("again", CERTAIN, { kind: "spins", spins: 2 }),
-        prizeOf("nothing", 1),
-      ],
+      prizes: [prizeOf("again", CERTAIN, { kind: "spins", spins: 2 }), prizeOf("nothing", 1)],
       spinsPerDayMax: 1,
     });
     const member = await registerTestMember(server);
@@ -298,9 +295,7 @@ describe("a day's stock and budget", () => {
         prizeOf("nothing", 1),
       ],
     });
-    const members = await Promise.all(
-      Array.from({ length: 6 }, () => registerTestMember(server)),
-    );
+    const members = await Promise.all(Array.from({ length: 6 }, () => registerTestMember(server)));
     const results = await Promise.all(members.map(claimDaily));
     const given = results.map(({ prize }) => prize.code).toSorted();
     expect(given).toEqual(["five", "five", "five", "nothing", "nothing", "ten"]);
@@ -345,9 +340,7 @@ describe("a day's stock and budget", () => {
       wheels.claim({ memberId, wheel: "daily", idempotencyKey: null });
 
     const barred = await registerTestMember(server);
-    const refusing = wheelsWith(() =>
-      Promise.reject(new DomainError("rewards.account_blocked")),
-    );
+    const refusing = wheelsWith(() => Promise.reject(new DomainError("rewards.account_blocked")));
     await expect(claimWith(refusing, barred)).rejects.toMatchObject({ httpStatus: 403 });
     const look = await registerTestMember(server);
     const seen = await checkDaily(look);

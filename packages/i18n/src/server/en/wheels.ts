@@ -2,8 +2,7 @@
 import type { wheelsErrors } from "@tucano/contract/errors/wheels.ts";
 
 export const wheelsTexts = {
-  "wheels.no_spins":
-    "{wheel, select, daily {No more roll remaining} other {No more spins left}}",
+  "wheels.no_spins": "{wheel, select, daily {No more roll remaining} other {No more spins left}}",
   "wheels.closed": "The wheel is closed at the moment",
 } satisfies Record<keyof typeof wheelsErrors, string>;
 
