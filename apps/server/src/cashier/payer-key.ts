@@ -1,7 +1,7 @@
 /**
- * Who pays a member's deposits, as something that can be compared. A deposit is only credited when
- * the provider confirms that the holder of the member's own CPF has paid it, and says no more of the
- * payer than that: so the payer is that CPF.
+ * Who pays a member's deposits, as something that can be compared. A deposit is only credited
+ * when the provider confirms that the holder of the member's own CPF has paid it, and says no more
+ * of the payer than that: so the payer is that CPF.
  */
 import { createHash } from "node:crypto";
 import { sumCredited } from "./summary-repository.ts";

@@ -1,6 +1,6 @@
 /** All activities that are open, told from the numbers that hold now. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/promotions.ts";
+import type * as contract from "@tucano/contract/activities.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { rebatesActivity, vipActivity, wheelActivity } from "./activities-of-play.ts";

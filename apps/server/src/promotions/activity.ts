@@ -1,7 +1,7 @@
 /** How an activity is told: its numbers, and its terms as texts that are filled with them. */
 import { toCentavos, formatWire } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
-import type { activityDetails, ActivityCode } from "@tucano/contract/promotions.ts";
+import type { activityDetails, ActivityCode } from "@tucano/contract/activities.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";

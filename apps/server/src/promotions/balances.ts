@@ -2,7 +2,7 @@
 import { gameTypes, type GameType } from "@tucano/contract/catalog.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { add, type Centavos, formatWire, ZERO } from "@tucano/contract/money.ts";
-import type * as contract from "@tucano/contract/promotions.ts";
+import type * as contract from "@tucano/contract/activities.ts";
 import type { PromotionsDeps } from "./types.ts";
 
 export async function readBalances(

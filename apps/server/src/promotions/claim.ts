@@ -55,7 +55,7 @@ async function payAll(deps: PromotionsDeps, choice: Choice): Promise<Reward[]> {
   return paid;
 }
 
-/** What the key was tied to; where a first attempt was interrupted before it paid, it is paid now. */
+/** What the key was tied to; what an interrupted first attempt did not pay is paid now. */
 async function answerAgain(
   deps: PromotionsDeps,
   { memberId, asked }: ClaimRequest,

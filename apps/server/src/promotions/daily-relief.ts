@@ -1,6 +1,6 @@
 /**
- * The daily relief: a part of what a member lost yesterday in cash, claimable today. What was played
- * with bonus money does not count, and what is taken back counts on the day on which it is.
+ * The daily relief: a part of what a member lost yesterday in cash, claimable today. What was
+ * played with bonus money does not count; what is taken back counts on the day on which it is.
  */
 import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { addDays, dayOf, startOfDay } from "../platform/days.ts";

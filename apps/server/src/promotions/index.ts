@@ -5,6 +5,7 @@
  * keys that claims were sent with.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as activities from "@tucano/contract/activities.ts";
 import type * as contract from "@tucano/contract/promotions.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Reward } from "../rewards/index.ts";
@@ -65,9 +66,9 @@ export interface Promotions {
   checkSevenDays(memberId: number, lang: Language): Promise<DataOf<typeof contract.sevenDays>>;
   balances(
     memberId: number,
-    input: InputOf<typeof contract.allBalances>,
-  ): Promise<DataOf<typeof contract.allBalances>>;
-  activities(lang: Language): Promise<DataOf<typeof contract.activityDetails>>;
+    input: InputOf<typeof activities.allBalances>,
+  ): Promise<DataOf<typeof activities.allBalances>>;
+  activities(lang: Language): Promise<DataOf<typeof activities.activityDetails>>;
 
   // Claims throw promotions.* and rewards.* errors; what was claimed before is answered again.
   claimFirstRecharge(who: Claimant): Promise<readonly Reward[]>;

@@ -1,6 +1,6 @@
 /**
- * The reward for each invitee who has recharged and staked enough, by the numbers that held when the
- * invitee registered. Both sums are net of what was taken back. From the day on which both are
+ * The reward for each invitee who has recharged and staked enough, by the numbers that held when
+ * the invitee registered. Both sums are net of what was taken back. From the day on which both are
  * reached, the reward can be claimed for the days that the numbers say.
  */
 import { multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
@@ -151,8 +151,8 @@ export interface NamedInvitee {
 }
 
 /**
- * Whoever is named and was not invited by the caller is answered as if nobody had that name: a claim
- * does not tell who is a member here.
+ * Whoever is named and was not invited by the caller is answered as if nobody had that name: a
+ * claim does not tell who is a member here.
  */
 export async function chooseInvitation(
   deps: PromotionsDeps,

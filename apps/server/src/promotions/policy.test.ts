@@ -1,5 +1,5 @@
-// Protects: no gift is larger than its rule allows, and however a sum is paid in, in one recharge or
-// in many, the tiers give the same for it to the centavo.
+// Protects: no gift is larger than its rule allows, and however a sum is paid in, at once or in
+// many parts, the tiers give the same for it to the centavo.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";

@@ -90,7 +90,7 @@ export function tierAfter(tiers: readonly Tier[], total: Centavos): Tier | null 
 }
 
 /**
- * All that a total has earned: the total times the rate at it, which rises linearly inside its tier.
+ * All that a total has earned: the total times the rate at it, which rises linearly in its tier.
  * Between two tiers and beyond the last one, as at the end of the tier before.
  */
 export function earnedAt(tiers: readonly Tier[], total: Centavos): Centavos {

@@ -1,7 +1,7 @@
 /**
- * The recharge tiers. All that a member ever recharged has earned a share of itself; the share rises
- * inside the tiers. Each recharge earns what the total has earned with it, less what it had earned
- * without it: so nothing is lost by claiming early, and two claims at once cannot pay twice.
+ * The recharge tiers. All that a member ever recharged has earned a share of itself; the share
+ * rises inside the tiers. Each recharge earns what the total has earned with it, less what it had
+ * earned without it: so nothing is lost by claiming early, and two claims at once cannot pay twice.
  */
 import { add, type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../market/index.ts";

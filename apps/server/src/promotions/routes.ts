@@ -1,3 +1,4 @@
+import * as activities from "@tucano/contract/activities.ts";
 import * as contract from "@tucano/contract/promotions.ts";
 import { say } from "../platform/http/envelope.ts";
 import { route } from "../platform/http/route.ts";
@@ -12,8 +13,10 @@ export function promotionsRoutes(promotions: Promotions): Route[] {
   return [
     ...rechargeRoutes(promotions),
     ...otherRoutes(promotions),
-    route(contract.allBalances, (input, { member }) => promotions.balances(member.memberId, input)),
-    route(contract.activityDetails, (_input, { lang }) => promotions.activities(lang)),
+    route(activities.allBalances, (input, { member }) =>
+      promotions.balances(member.memberId, input),
+    ),
+    route(activities.activityDetails, (_input, { lang }) => promotions.activities(lang)),
   ];
 }
 

@@ -1,6 +1,6 @@
 -- The days on which members came, for the reward of seven days in a row, and the keys that claims
--- were sent with. What the activities pay is in the rewards room; what they go by is in the market's
--- numbers and in the journal.
+-- were sent with. What the activities pay is in the rewards room; what they go by is in the
+-- market's numbers and in the journal.
 CREATE SCHEMA promotions;
 GRANT USAGE ON SCHEMA promotions TO tucano_runtime;
 

@@ -1,12 +1,14 @@
 // Protects: what is given for inviting, losing and coming back follows from what really happened,
 // net of what was taken back, on the day on which it can be claimed and on no other.
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "@tucano/contract/rounds.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { me } from "@tucano/contract/members.ts";
+import * as activities from "@tucano/contract/activities.ts";
 import * as contract from "@tucano/contract/promotions.ts";
+import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
 import { userOf } from "../../rounds/index.ts";
-import { transaction, units } from "../../rounds/test/bench.ts";
 import type { TestMember } from "../../testing/people.ts";
 import { type Bench, openBench, race } from "./bench.ts";
 
@@ -219,12 +221,21 @@ test("balances show the pockets, and what is staked in rounds that are open", as
   const opened = await bench.call(launch, member, { game_id: 1 });
   const { url } = opened.body.data as DataOf<typeof launch>;
   const playToken = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
-  const player = { studioUser: userOf(member.memberId), playToken };
   const wallet = bench.server.rooms.rounds.studioWallet("house");
-  const bet = await wallet.bet(transaction(player, { amount: units(200) }));
+  const bet = await wallet.bet({
+    user: userOf(member.memberId),
+    token: playToken,
+    request_uuid: randomUUID(),
+    transaction_uuid: randomUUID(),
+    round: "an-open-round",
+    round_closed: false,
+    game_code: "onca-dourada",
+    currency: "BRL",
+    amount: 200 * UNITS_PER_CENTAVO,
+  });
   expect(bet.status).toBe("RS_OK");
   const query = { currency: "BRL", platType: "slot" } as const;
-  expect(await bench.ask(contract.allBalances, member, query)).toMatchObject({
+  expect(await bench.ask(activities.allBalances, member, query)).toMatchObject({
     currency: "BRL",
     plat_type: "slots",
     money: "98.00",
@@ -232,18 +243,18 @@ test("balances show the pockets, and what is staked in rounds that are open", as
     at_play: "2.00",
     list: [{ plat_type: "slots", at_play: "2.00", open_rounds: 1 }],
   });
-  const all = await bench.ask(contract.allBalances, member, {});
+  const all = await bench.ask(activities.allBalances, member, {});
   expect(all).toMatchObject({ plat_type: "all", at_play: "2.00" });
   expect(all.list).toHaveLength(11);
 });
 
 test("activities are told in both languages from the numbers that hold", async () => {
   const told = async (lang: string) => {
-    const { body } = await bench.server.call(contract.activityDetails, {}, { lang });
-    return body.data as DataOf<typeof contract.activityDetails>;
+    const { body } = await bench.server.call(activities.activityDetails, {}, { lang });
+    return body.data as DataOf<typeof activities.activityDetails>;
   };
   const [english, portuguese] = [await told("en"), await told("pt")];
-  expect(english.list.map(({ code }) => code)).toEqual(contract.activityCodes);
+  expect(english.list.map(({ code }) => code)).toEqual(activities.activityCodes);
   for (const [index, one] of english.list.entries()) {
     const other = portuguese.list[index];
     expect(other?.numbers).toEqual(one.numbers);

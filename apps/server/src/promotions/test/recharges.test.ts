@@ -1,6 +1,7 @@
-// Protects: what was promised when somebody recharged is what they get for it, to the centavo, once,
-// however often and by however many at once it is claimed; and nothing where nothing is allowed.
+// Protects: what was promised when somebody recharged is what they get for it, to the centavo and
+// once, however often it is claimed at the same time; and nothing where nothing is allowed.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as activities from "@tucano/contract/activities.ts";
 import * as contract from "@tucano/contract/promotions.ts";
 import type { TestMember } from "../../testing/people.ts";
 import { createPromotions } from "../index.ts";
@@ -253,7 +254,7 @@ describe("What was promised", () => {
     expect(day7.body).toMatchObject({ code: 409, error: "promotions.not_offered" });
     const invitation = await bench.call(contract.claimInvitation, member);
     expect(invitation.body).toMatchObject({ code: 409, error: "promotions.not_offered" });
-    const { list } = await bench.ask(contract.activityDetails, member);
+    const { list } = await bench.ask(activities.activityDetails, member);
     expect(list.map(({ code }) => code)).toEqual(["daily-relief", "rebates", "vip"]);
     expect(await bench.walletOf(member)).toMatchObject({ bonus: 0 });
   });

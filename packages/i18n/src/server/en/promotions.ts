@@ -92,7 +92,7 @@ export const promotionsNotices = {
   "promotions.term.invitation_rule":
     "You receive {reward} for each person who registers with your invitation, recharges " +
     "{recharge} or more in total and stakes {stake} or more in total.",
-  "promotions.term.invitation_days": `The reward can be claimed for ${days} after the day on which both are reached.`,
+  "promotions.term.invitation_days": `It can be claimed for ${days} after the day on which both are reached.`,
   "promotions.term.invitation_once":
     "Each person counts once. Whoever shares your device or payment account does not count.",
   "promotions.term.relief_rule":
