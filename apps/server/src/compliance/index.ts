@@ -25,21 +25,13 @@ import {
 import { type Exclusion, listRunning } from "./exclusion-repository.ts";
 import { defineComplianceJobs } from "./jobs.ts";
 import { createPlayerCalls, type PlayerCalls } from "./player-calls.ts";
-import {
-  type AnyLimit,
-  type Limit,
-  refusalOf,
-  withBet,
-  withoutBet,
-  withoutWin,
-  withWin,
-} from "./policy.ts";
+import { type AnyLimit, refusalOf, withBet, withoutBet, withoutWin, withWin } from "./policy.ts";
 import { gatherLimits, writeLimits } from "./repository.ts";
 import { confirmChange, listLimits, removeLimit, setLimit } from "./set-limit.ts";
 import type { ComplianceDeps, LimitState } from "./types.ts";
 
 export type { Exclusion } from "./exclusion-repository.ts";
-export type { Limit, PlayLimits } from "./policy.ts";
+export type { PlayLimits } from "./policy.ts";
 export { complianceRoutes } from "./routes.ts";
 export type { ComplianceDeps, LimitState } from "./types.ts";
 
