@@ -133,7 +133,8 @@ export async function listTickets(
   const where = sql`
     (${query.memberId}::bigint IS NULL OR member_id = ${query.memberId})
     AND (${query.status}::text IS NULL OR status = ${query.status})
-    AND (${query.isAnyones}::boolean OR assigned_to IS NOT DISTINCT FROM ${query.assignedTo}::text)`;
+    AND (${query.isAnyones}::boolean
+      OR assigned_to IS NOT DISTINCT FROM ${query.assignedTo}::text)`;
   const direction = query.order === "oldest" ? sql`ASC` : sql`DESC`;
   const counted = await sql<{ total: number }>`
     SELECT count(*) AS total FROM messages.ticket WHERE ${where}`.execute(db);

@@ -132,7 +132,7 @@ describe("what hangs together", () => {
     expect([second?.required, second?.remaining]).toEqual([24_000, 21_000]);
     expect(first?.rewards.map(({ id }) => id)).toEqual(["R1"]);
     expect(first?.withdrawals.map(({ orderNo }) => orderNo)).toEqual(["W1"]);
-    // The deposit's own 100.00 are played; of the bonus's 500.00, R3's 500.00 come last, 100.00 left.
+    // The deposit's own 100.00 are played; of 600.00 of the bonus, 500.00 are R3's, the newer one.
     expect([first?.required, first?.remaining]).toEqual([60_000, 10_000]);
     expect(before?.deposit).toBeNull();
     expect(before?.withdrawals.map(({ orderNo }) => orderNo)).toEqual(["W0"]);

@@ -1,21 +1,46 @@
 /** Protects: a member is told of what happened to their money once, in their language, alone. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/messages.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { createTill, orderNoOf, type Till } from "../../cashier/test/till.ts";
+import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
-let till: Till;
 beforeAll(async () => {
   server = await startTestServer();
-  till = createTill(server);
 });
 afterAll(() => server.close());
+
+const [OUTSIDE, CASH, LOCKED] = ["psp:clearing", "member:cash", "member:locked"] as const;
+
+/** One entry of the journal. */
+const entry: CommandKind<TransferDraft, undefined, never, null> = {
+  name: "test.entry",
+  decide: (_wallet, _facts, transfer) => ({
+    outcome: "applied",
+    transfers: [transfer],
+    answer: null,
+  }),
+};
+
+async function move(
+  { memberId }: TestMember,
+  transfer: Pick<TransferDraft, "kind" | "debit" | "credit">,
+  amount: number,
+): Promise<void> {
+  const outcome = await server.rooms.ledger.execute(entry, {
+    memberId,
+    source: "test",
+    externalId: randomUUID(),
+    input: { ...transfer, amount: toCentavos(amount), reference: "order:test" },
+  });
+  expect(outcome.status).toBe("applied");
+}
 
 type Inbox = DataOf<typeof contract.listNotifications>;
 
@@ -30,12 +55,15 @@ const read = (member: TestMember, input: object) =>
 
 describe("the inbox", () => {
   test("tells of a deposit, a payout and a rejection, each once, however often it is read", async () => {
-    const member = await till.newMember({ funds: "1234.50" });
-    const paid = orderNoOf(await till.withdraw(member, "30.00"));
-    await server.rooms.cashier.approveWithdrawal(paid, till.operator);
-    await till.payOut();
-    const refused = orderNoOf(await till.withdraw(member, "40.00"));
-    await server.rooms.cashier.rejectWithdrawal(refused, till.operator, "Not your key");
+    const member = await registerTestMember(server);
+    await move(member, { kind: "deposit", debit: OUTSIDE, credit: CASH }, 123_450);
+    for (const [amount, end] of [
+      [3_000, { kind: "withdrawal.payout", debit: LOCKED, credit: OUTSIDE }],
+      [4_000, { kind: "withdrawal.release", debit: LOCKED, credit: CASH }],
+    ] as const) {
+      await move(member, { kind: "withdrawal.hold", debit: CASH, credit: LOCKED }, amount);
+      await move(member, end, amount);
+    }
     await readJournal(server.house.journal);
     await server.house.journal.rebuild("messages.money");
 

@@ -1,4 +1,4 @@
-/** Protects: a conversation is between one member and customer service, and nobody is shouted down. */
+/** Protects: a conversation is between one member and customer service, at a human pace. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/messages.ts";

@@ -1,17 +1,17 @@
-/** Protects: the order centre says to the centavo what the journal says, and only of its owner. */
+// Protects: the order centre says to the centavo what the journal says, and only of its owner.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import * as contract from "@tucano/contract/orders.ts";
-import { changeFee, changeRules } from "../../cashier/test/edits.ts";
-import { createTill, orderNoOf, type Till } from "../../cashier/test/till.ts";
-import type { CommandKind } from "../../ledger/index.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
-import { readJournal } from "../../testing/journal.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
-import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { ordersBookChecks } from "../index.ts";
+import { changeFee, changeRules } from "../src/cashier/test/edits.ts";
+import { createTill, orderNoOf, type Till } from "../src/cashier/test/till.ts";
+import type { CommandKind } from "../src/ledger/index.ts";
+import { inTransaction } from "../src/platform/database/transaction.ts";
+import { readJournal } from "../src/testing/journal.ts";
+import { registerTestMember, type TestMember } from "../src/testing/people.ts";
+import { startTestServer, type TestServer } from "../src/testing/server.ts";
+import { ordersBookChecks } from "../src/orders/index.ts";
 
 let server: TestServer;
 let till: Till;
