@@ -27,7 +27,6 @@ import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
 
 export { rewardsBookChecks } from "./books-repository.ts";
 export { rewardsRoutes } from "./routes.ts";
-export { rewardKinds } from "./types.ts";
 export type * from "./types.ts";
 
 const EXPIRED_AT_ONCE = 5_000;

@@ -10,24 +10,22 @@ import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
 
-export const rewardKinds = [
-  "ftd",
-  "recharge-tier",
-  "recharge-rebate",
-  "invitation",
-  "daily-relief",
-  "day7",
-  "daily-wheel",
-  "lottery-wheel",
-  "rebate",
-  "vip.upgrade",
-  "vip.weekly",
-  "vip.monthly",
-  "agency.recharge",
-  "agency.betting",
-  "agency.settlement",
-] as const;
-export type RewardKind = (typeof rewardKinds)[number];
+export type RewardKind =
+  | "ftd"
+  | "recharge-tier"
+  | "recharge-rebate"
+  | "invitation"
+  | "daily-relief"
+  | "day7"
+  | "daily-wheel"
+  | "lottery-wheel"
+  | "rebate"
+  | "vip.upgrade"
+  | "vip.weekly"
+  | "vip.monthly"
+  | "agency.recharge"
+  | "agency.betting"
+  | "agency.settlement";
 
 export type RewardState = "claimable" | "claimed" | "expired" | "forfeited";
 
