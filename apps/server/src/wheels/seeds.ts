@@ -84,7 +84,7 @@ export function rotateSeed(
   });
 }
 
-/** Seeds that were used on an earlier day are revealed; answers how many. Harmless when run twice. */
+/** Reveals seeds that were used on an earlier day; answers how many. Harmless when run twice. */
 export async function revealDue({ db, clock }: WheelsDeps): Promise<number> {
   const at = clock.now();
   const before = startOfDay(dayOf(at));

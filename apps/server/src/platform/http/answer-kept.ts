@@ -5,7 +5,7 @@ import { encodingFor } from "./pack.ts";
 /** What is kept is packed once, so that it pays early. */
 const PACKED_FROM_BYTES = 1024;
 
-/** Sends a kept answer. Clients may keep it, too, and ask each time whether it is still the same. */
+/** Sends a kept answer. Clients may keep it, too, and ask each time whether it is the same. */
 export async function answerKept(
   kept: KeptAnswer,
   request: FastifyRequest,

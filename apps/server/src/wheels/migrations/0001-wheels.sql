@@ -1,6 +1,6 @@
 -- The daily wheel and the lottery wheel: spins that members have earned, what was drawn with them,
 -- the seeds they were drawn from, and how much of a day's prizes is gone. Money is not kept here:
--- a prize is paid by the rewards room, under the id of its draw. Members' keys start with the member.
+-- a prize is paid by the rewards room, under the id of its draw. Keys start with the member.
 CREATE SCHEMA wheels;
 GRANT USAGE ON SCHEMA wheels TO tucano_runtime;
 

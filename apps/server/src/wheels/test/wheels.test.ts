@@ -1,15 +1,9 @@
 // Protects: a spin is used once and its prize is paid once; a day's stock and budget are never
 // exceeded; whatever was drawn can be drawn again by anybody who has the revealed seed.
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
-import * as games from "@tucano/contract/house-games.ts";
-import { toCentavos } from "@tucano/contract/money.ts";
-import { launch } from "@tucano/contract/rounds.ts";
 import * as contract from "@tucano/contract/wheels.ts";
 import { verifySpin } from "@tucano/game-math/wheel.ts";
-import { HOUSE_STUDIO } from "../../catalog/index.ts";
-import type { CommandKind } from "../../ledger/index.ts";
 import type { NumberKey, Numbers } from "../../market/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -18,8 +12,8 @@ import { systemRandom } from "../../platform/random.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { deposit } from "../../wallet/index.ts";
 import { createWheels, wheelsBookChecks, type WheelsDeps } from "../index.ts";
+import { payInCentavos, playRounds } from "./deeds.ts";
 
 const HOUR_MS = 3_600_000;
 const SPINS_AT_ONCE = 100;
@@ -33,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   try {
-    for (const { name, run } of wheelsBookChecks) {
-      expect({ name, found: await run(server.db) }).toEqual({ name, found: [] });
+    for (const check of wheelsBookChecks) {
+      expect({ [check.name]: await check.run(server.db) }).toEqual({ [check.name]: [] });
     }
   } finally {
     await server.close();
@@ -103,34 +97,6 @@ const checkDaily = (member: TestMember) => ask(member, contract.checkDailyWheel,
 const claimDaily = (member: TestMember) => ask(member, contract.claimDailyWheel, {});
 const wallet = ({ memberId }: TestMember) => server.rooms.ledger.readWallet(memberId);
 
-const payIn: CommandKind<{ amount: number }, null, null, object> = {
-  name: "test.deposit",
-  decide: (state, _facts, { amount }) => {
-    const paid = deposit(state, {
-      amount: toCentavos(amount),
-      reference: `deposit:T${amount}`,
-      turnoverMultiple: 1,
-    });
-    return paid.outcome === "refused" ? paid : { ...paid, answer: {} };
-  },
-};
-
-async function payInCentavos({ memberId }: TestMember, amount: number): Promise<void> {
-  const command = { memberId, source: "test", externalId: randomUUID(), input: { amount } };
-  expect((await server.rooms.ledger.execute(payIn, command)).status).toBe("applied");
-}
-
-async function playRounds(member: TestMember, stakes: readonly string[]): Promise<void> {
-  const game = await server.rooms.catalog.findGameByCode(HOUSE_STUDIO, "onca-dourada");
-  const { url } = await ask(member, launch, { game_id: game?.id ?? 0, mode: "real" });
-  const token = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
-  await server.call(games.openGame, { game: "onca-dourada" }, { token });
-  for (const stake of stakes) {
-    const wish = { stake, round_key: randomUUID() };
-    expect((await server.call(games.spin, wish, { token })).status).toBe(200);
-  }
-}
-
 describe("before anybody spins", () => {
   test("the daily wheel shows exact chances, what is left, and when the next spin comes", async () => {
     const member = await registerTestMember(server);
@@ -180,8 +146,8 @@ describe("before anybody spins", () => {
     const member = await registerTestMember(server);
     const none = await server.call(contract.claimLotteryWheel, {}, { token: member.token });
     expect([none.status, none.body.message]).toEqual([409, "No more spins left"]);
-    await payInCentavos(member, 25_050);
-    await playRounds(member, ["1.00", "1.00", "1.00"]);
+    await payInCentavos(server, member, 25_050);
+    await playRounds(server, member, ["1.00", "1.00", "1.00"]);
     await readJournal(server.house.journal);
     const seen = await ask(member, contract.checkLotteryWheel, {});
     expect([seen.remainingspins, seen.next_spin_at]).toEqual([3, null]);
@@ -191,7 +157,7 @@ describe("before anybody spins", () => {
       { source: "turnover", spins: 1, per_spin: "2.00", counted: "3.00", missing: "1.00" },
       { source: "prize", spins: 0, per_spin: null, counted: null, missing: null },
     ]);
-    await payInCentavos(member, 30_000);
+    await payInCentavos(server, member, 30_000);
     await readJournal(server.house.journal);
     const full = await ask(member, contract.checkLotteryWheel, {});
     expect([full.remainingspins, full.spins_earned_today]).toEqual([4, 4]);
