@@ -92,7 +92,9 @@ export const promotionsNotices = {
   "promotions.term.invitation_rule":
     "You receive {reward} for each person who registers with your invitation, recharges " +
     "{recharge} or more in total and stakes {stake} or more in total.",
-  "promotions.term.invitation_days": `It can be claimed for ${days} after the day on which both are reached.`,
+  "promotions.term.invitation_days":
+    "It can be claimed for {days, plural, one {# day} other {# days}} after the " +
+    "day on which both are reached.",
   "promotions.term.invitation_once":
     "Each person counts once. Whoever shares your device or payment account does not count.",
   "promotions.term.relief_rule":
@@ -103,7 +105,9 @@ export const promotionsNotices = {
     "Wins are taken off the loss. Cancelled bets and what was played with a bonus do not count.",
   "promotions.term.day7_rule":
     "Come every day: each day has its reward as a bonus, to be claimed on that day.",
-  "promotions.term.day7_day": `Day {day}: {amount}, which becomes cash when ${ofAmount} has been staked.`,
+  "promotions.term.day7_day":
+    "Day {day}: {amount}, which becomes cash when {times, plural, one {its amount} " +
+    "other {# times its amount}} has been staked.",
   "promotions.term.day7_missed": "After a missed day, and after the last day, it begins anew.",
   "promotions.term.day7_recharge": "On the day, {amount} or more must be recharged.",
   "promotions.term.wheel_rule":

@@ -93,7 +93,9 @@ export const promotionsNotices = {
   "promotions.term.invitation_rule":
     "Você recebe {reward} por pessoa que se cadastra com o seu convite, recarrega no total " +
     "{recharge} ou mais e aposta no total {stake} ou mais.",
-  "promotions.term.invitation_days": `A recompensa pode ser resgatada por ${days} depois do dia em que ambos são alcançados.`,
+  "promotions.term.invitation_days":
+    "Pode ser resgatada por {days, plural, one {# dia} other {# dias}} depois do dia " +
+    "em que ambos são alcançados.",
   "promotions.term.invitation_once":
     "Cada pessoa conta uma vez. Quem usa o seu aparelho ou a sua conta de pagamento não conta.",
   "promotions.term.relief_rule":
@@ -105,7 +107,9 @@ export const promotionsNotices = {
     "contam.",
   "promotions.term.day7_rule":
     "Venha todos os dias: cada dia tem a sua recompensa em bônus, para resgatar naquele dia.",
-  "promotions.term.day7_day": `Dia {day}: {amount}, que vira dinheiro quando ${ofAmount} tiver sido apostado.`,
+  "promotions.term.day7_day":
+    "Dia {day}: {amount}, que vira dinheiro quando {times, plural, one {o seu valor} " +
+    "other {# vezes o seu valor}} tiver sido apostado.",
   "promotions.term.day7_missed": "Depois de um dia perdido, e depois do último, começa de novo.",
   "promotions.term.day7_recharge": "No dia, é preciso recarregar {amount} ou mais.",
   "promotions.term.wheel_rule":
