@@ -1,7 +1,7 @@
 /**
- * The door of the figures of play and money: turnover, deposits, popular games, winners, and whether
- * games return what their mathematics says. All of it is kept by readers of the journal, some
- * seconds behind it; nothing is counted when somebody asks. Nothing here decides about money.
+ * The door of the figures of play and money: turnover, deposits, popular games, winners, and
+ * whether games return what their mathematics says. All of it is kept by readers of the journal,
+ * some seconds behind it; nothing is counted when somebody asks. Nothing here decides about money.
  */
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Catalog } from "../catalog/index.ts";

@@ -54,7 +54,7 @@ export async function listClaimable(
   const found = await listAll(deps, memberId, { kinds, states: ["claimable"] });
   return found
     .filter((one) => one.availableFrom <= now && (one.expiresAt === null || one.expiresAt > now))
-    .reverse();
+    .toReversed();
 }
 
 /** Nothing asked for: the last 30 days, so long a rebate is kept. */

@@ -1,7 +1,8 @@
-/** A server on the first Monday of a month at noon, with games of three types, and players who pay in and play. */
+/** A server on a month's first Monday at noon: games of three types, and who pays in and plays. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { login } from "@tucano/contract/members.ts";
 import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
@@ -116,7 +117,7 @@ export async function openBench(): Promise<Bench> {
     cashOf: async (memberId) => (await rooms.ledger.readWallet(memberId)).cash,
     tokenOf: async ({ account, password }) => {
       const { body } = await server.call(login, { account, password });
-      return body.data.access_token as string;
+      return (body.data as DataOf<typeof login>).access_token;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What a level promises is given to whoever has reached it, once, and to nobody else. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withdrawalOptions } from "@tucano/contract/cashier.ts";
+import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { me } from "@tucano/contract/members.ts";
 import * as contract from "@tucano/contract/vip.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
@@ -11,6 +12,11 @@ beforeAll(async () => {
   bench = await openBench();
 });
 afterAll(() => bench.server.close());
+
+async function historyOf(token: string, input: RequestOf<typeof contract.vipHistory>) {
+  const { body } = await bench.server.call(contract.vipHistory, input, { token });
+  return body.data as DataOf<typeof contract.vipHistory>;
+}
 
 test("A level needs both conditions, and is kept when a bet is taken back", async () => {
   const { server } = bench;
@@ -93,11 +99,9 @@ test("A level's gift is paid once to a hundred claims, and only to who is there"
   expect((await claim({ kind: "upgrade" })).body.data).toMatchObject({ level: 1, amount: "10.00" });
   expect(await refused({ kind: "upgrade" })).toEqual(notEligible);
 
-  const history = (await server.call(contract.vipHistory, { range: "today" }, { token })).body.data;
+  const history = await historyOf(token, { range: "today" });
   expect(history.total).toBe(6);
-  const told = history.list.map((one: { kind: string; track: string | null; level: number }) =>
-    [one.kind, one.track, one.level].join(" "),
-  );
+  const told = history.list.map((one) => [one.kind, one.track, one.level].join(" "));
   expect(told.toSorted()).toEqual([
     "level slot 1",
     "level slot 2",
@@ -162,12 +166,10 @@ test("Levels are noted at night for who played, and allow more at the cashier", 
   await bench.goToJobs(addDays(day, 1));
   await server.jobs.runNow("vip.settle-days");
   const token = await bench.tokenOf(rui);
-  const { list } = (await server.call(contract.vipHistory, { kind: "level" }, { token })).body.data;
+  const { list } = await historyOf(token, { kind: "level" });
   expect(list).toHaveLength(8);
   const end = startOfDay(addDays(day, 1)).getTime() - 1;
-  expect(list.map((one: { time: string }) => Date.parse(one.time))).toEqual(
-    Array.from({ length: 8 }, () => end),
-  );
+  expect(list.map((one) => Date.parse(one.time))).toEqual(Array.from({ length: 8 }, () => end));
   expect(await server.rooms.members.find(rui.memberId)).toMatchObject({ level: 4 });
   const options = await server.call(withdrawalOptions, {}, { token });
   expect(options.body.data).toMatchObject({
@@ -177,4 +179,22 @@ test("Levels are noted at night for who played, and allow more at the cashier", 
   const newcomer = await bench.newPlayer();
   const usual = await server.call(withdrawalOptions, {}, { token: newcomer.token });
   expect(usual.body.data).toMatchObject({ free_withdrawals_per_day: 3 });
+});
+
+test("A market without loyalty shows levels, and gives and allows nothing for them", async () => {
+  const { clock, rooms } = bench.server;
+  const switches = await rooms.market.read("switches");
+  const effectiveFrom = new Date(clock.now().getTime() + 1);
+  const value = { ...switches, hasLoyalty: false };
+  expect(await rooms.market.set("switches", { effectiveFrom, setBy: "test", value })).toBe(true);
+  bench.goTo(addDays(bench.today(), 1));
+  const { memberId, token } = await bench.newPlayer(100_000);
+  await bench.bet(memberId, "onca-dourada", 500_000);
+  await bench.read();
+  const { body } = await bench.server.call(contract.vipInfo, {}, { token });
+  expect(body.data).toMatchObject({ uservip: { userviplvl: 1 }, gifts: [] });
+  await bench.goToJobs(addDays(bench.today(), 1));
+  await bench.server.jobs.runNow("vip.settle-days");
+  expect((await rooms.rewards.list(memberId, {})).total).toBe(0);
+  expect(await rooms.vip.allowanceOf(memberId)).toBeNull();
 });

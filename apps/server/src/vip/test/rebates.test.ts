@@ -1,5 +1,6 @@
 /** Each day's turnover brings back what was promised for it, to the centavo, once. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { me } from "@tucano/contract/members.ts";
 import * as contract from "@tucano/contract/vip.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
@@ -14,9 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => bench.server.close());
 
-async function listOf(member: TestMember, input = {}) {
+async function listOf(member: TestMember, input: RequestOf<typeof contract.listRebates> = {}) {
   const token = await bench.tokenOf(member);
-  return (await bench.server.call(contract.listRebates, input, { token })).body.data;
+  const { body } = await bench.server.call(contract.listRebates, input, { token });
+  return body.data as DataOf<typeof contract.listRebates>;
 }
 
 test("A day's turnover by type, net, at the rates of the level and of that day", async () => {
@@ -85,7 +87,7 @@ test("Days on which nobody settled are made up for, each by itself", async () =>
   await Promise.all([server.jobs.runNow(JOB), server.jobs.runNow(JOB)]);
   const { list, total_turnover, total_amount } = await listOf(bia);
   // Level 0 at the new rates: 3 %.
-  expect(list.map((one: { day: string; amount: string }) => [one.day, one.amount])).toEqual(
+  expect(list.map((one) => [one.day, one.amount])).toEqual(
     expect.arrayContaining([
       [first, "3.00"],
       [addDays(first, 1), "6.00"],
@@ -143,7 +145,7 @@ test("Nothing is settled before the day has been read, and nothing where it is c
   await bench.bet(dora.memberId, "onca-dourada", 10_000);
   await bench.goToJobs(addDays(day, 2));
   await server.jobs.runNow(JOB);
-  expect((await listOf(dora)).list.map((one: { day: string }) => one.day)).toEqual([day]);
+  expect((await listOf(dora)).list.map((one) => one.day)).toEqual([day]);
 
   // Kept for 30 days, and gone after.
   bench.goTo(addDays(day, 33));
