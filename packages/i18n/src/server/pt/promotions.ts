@@ -64,7 +64,7 @@ export const promotionsNotices = {
   "promotions.term.cheating":
     "Recompensas são canceladas, descontadas ou congeladas em caso de fraude.",
   "promotions.term.bonus_turnover": `O bônus vira dinheiro quando ${ofAmount} tiver sido apostado.`,
-  "promotions.term.cash_turnover": `A recompensa pode ser sacada quando ${ofAmount} tiver sido apostado.`,
+  "promotions.term.cash_turnover": `Pode ser sacada quando ${ofAmount} tiver sido apostado.`,
   "promotions.term.claim_days": `Pode ser resgatada por ${days} depois do crédito da recarga.`,
   "promotions.term.ftd_welcome":
     "Uma primeira recarga a partir de {welcomeFrom} dá {welcomeRate} dela em bônus, no máximo " +
