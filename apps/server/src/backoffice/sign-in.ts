@@ -101,7 +101,7 @@ export async function confirmSignIn(
   // Whoever knows the password gets new tickets: the guesses are the account's, not the ticket's.
   await parts.guesses.take("code", String(operatorId));
   const result = await inTransaction(parts.db, (tx) =>
-    confirmTicket(parts, tx, { hash, code, context }),
+    confirmTicket(parts, tx, { operatorId, hash, code, context }),
   );
   if (result.outcome === "expired") throw new DomainError("backoffice.sign_in_expired");
   if (result.outcome === "wrong") {
@@ -113,6 +113,7 @@ export async function confirmSignIn(
 }
 
 interface Confirm {
+  readonly operatorId: number;
   readonly hash: Buffer;
   readonly code: string;
   readonly context: OpenContext;
@@ -121,13 +122,14 @@ interface Confirm {
 async function confirmTicket(
   parts: Parts,
   tx: Tx,
-  { hash, code, context }: Confirm,
+  { operatorId, hash, code, context }: Confirm,
 ): Promise<Confirmation> {
   const now = parts.clock.now();
+  // The operator first: of two tickets at once, each would else wait for what the other holds.
+  const operator = await repository.lockOperator(tx, operatorId);
   const ticket = await repository.lockTicket(tx, hash);
   if (ticket === null || ticket.expires_at <= now) return { outcome: "expired" };
   if (ticket.wrong_codes >= rules.wrongCodesMax) return { outcome: "expired" };
-  const operator = await repository.lockOperator(tx, ticket.operator_id);
   // Somebody else enrolled with the same password meanwhile: this enrolment is void.
   const isVoid = ticket.pending_secret !== null && operator?.totp_secret !== null;
   const sealed = operator?.totp_secret ?? ticket.pending_secret;

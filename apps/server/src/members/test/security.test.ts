@@ -104,6 +104,19 @@ describe("The login password", () => {
     const fresh = await ticketFor(member, "change_password");
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(fresh, token)));
     expect(answers.filter((error) => error === undefined)).toHaveLength(1);
+    const again = { token, password: "nova senha" };
+    const several = [];
+    for (let count = 0; count < 4; count += 1) {
+      several.push(await ticketFor(again, "change_password"));
+    }
+    const errors = await Promise.all(
+      several.map(async (one, index) => {
+        const input = { ticket: one, ...renew(`outra senha ${index}`) };
+        return (await server.call(contract.changePassword, input, { token })).body.error;
+      }),
+    );
+    expect(errors.filter((error) => error === undefined)).toHaveLength(1);
+    expect(errors.filter((error) => error === refused)).toHaveLength(3);
   });
 
   test("cannot be guessed at by who only has the session", async () => {
