@@ -4,15 +4,11 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { type Agency, agencyRoutes, createAgency } from "./agency/index.ts";
 import { type Backoffice, backofficeRoutes, createBackoffice } from "./backoffice/index.ts";
 import {
   type Cashier,
   cashierBookChecks,
-  type CashierDeps,
   cashierRoutes,
-  createCashier,
-  createPixPsp,
   installCashierDefaults,
 } from "./cashier/index.ts";
 import {
@@ -30,6 +26,8 @@ import {
   houseGameTheories,
 } from "./house-games/index.ts";
 import { type Compliance, complianceRoutes, createCompliance } from "./compliance/index.ts";
+import { composeCashier, composeSandboxPsp } from "./compose-cashier.ts";
+import { composeEarning, type Earning, earningRoutes } from "./compose-earning.ts";
 import { composePages, type Pages, pagesReaders, pagesRoutes } from "./compose-pages.ts";
 import { installContentDefaults } from "./content/index.ts";
 import {
@@ -47,7 +45,6 @@ import {
 } from "./ledger/index.ts";
 import { createMarket, installMarketDefaults, type Market } from "./market/index.ts";
 import { createMembers, type Members, membersRoutes } from "./members/index.ts";
-import { type Messages, tellOfRewards } from "./messages/index.ts";
 import { ordersBookChecks } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";
@@ -57,20 +54,7 @@ import type {
   RequestContext,
   Route,
 } from "./platform/http/types.ts";
-import {
-  createPromotions,
-  definePromotionsJobs,
-  type Promotions,
-  type PromotionsDeps,
-  promotionsRoutes,
-} from "./promotions/index.ts";
-import {
-  createRewards,
-  type Rewards,
-  rewardsBookChecks,
-  type RewardsDeps,
-  rewardsRoutes,
-} from "./rewards/index.ts";
+import { rewardsBookChecks } from "./rewards/index.ts";
 import {
   createRounds,
   installRoundsDefaults,
@@ -88,17 +72,11 @@ import {
   statisticsBookChecks,
   statisticsReaders,
 } from "./statistics/index.ts";
-import { createVip, type Vip, vipRoutes } from "./vip/index.ts";
-import {
-  createSandboxPsp,
-  PIX_API_PREFIX,
-  type SandboxPsp,
-  sandboxPspRoutes,
-} from "./sandbox-psp/index.ts";
-import { createWheels, type Wheels, wheelsBookChecks, wheelsRoutes } from "./wheels/index.ts";
+import { type SandboxPsp, sandboxPspRoutes } from "./sandbox-psp/index.ts";
+import { wheelsBookChecks } from "./wheels/index.ts";
 
 /** The rooms, for tests and for the commands of the repository. */
-export interface Rooms extends Pages {
+export interface Rooms extends Earning, Pages {
   readonly ledger: Ledger;
   readonly market: Market;
   readonly members: Members;
@@ -107,11 +85,6 @@ export interface Rooms extends Pages {
   readonly cashier: Cashier;
   /** Null: another provider is configured, or another process plays it. */
   readonly sandboxPsp: SandboxPsp | null;
-  readonly rewards: Rewards;
-  readonly wheels: Wheels;
-  readonly vip: Vip;
-  readonly promotions: Promotions;
-  readonly agency: Agency;
   readonly rounds: Rounds;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
@@ -196,24 +169,6 @@ function composePlay(platform: Platform, { ledger, market, members, catalog }: B
   return { rounds, statistics, houseGames };
 }
 
-/** Rewards of which members hear when they are offered. */
-function composeRewards(
-  platform: Platform,
-  below: { readonly ledger: Ledger; readonly market: Market },
-  above: Pick<RewardsDeps, "isBonusAtPlay"> & Pick<Messages, "notify">,
-): Rewards {
-  return tellOfRewards(createRewards({ ...platform, ...below, ...above }), above);
-}
-
-/** What is given for recharging, inviting, losing and coming back. */
-function composePromotions(
-  platform: Platform,
-  below: Omit<PromotionsDeps, "db" | "clock">,
-): Promotions {
-  definePromotionsJobs(platform.jobs, platform);
-  return createPromotions({ ...platform, ...below });
-}
-
 /** Every room on the rooms below it, from the ground up. */
 function buildRooms(platform: Platform) {
   // floor 1
@@ -226,9 +181,9 @@ function buildRooms(platform: Platform) {
     ...platform,
     ledger,
     isExcluded: (tx, memberId) => compliance.isExcluded(tx, memberId),
-    standingOf: (memberId) => vip.profileOf(memberId),
-    onSignedIn: (memberId) => promotions.noteLogin(memberId),
-    sevenDaysOf: (memberId) => promotions.sevenDaysOf(memberId),
+    standingOf: (memberId) => earning.vip.profileOf(memberId),
+    onSignedIn: (memberId) => earning.promotions.noteLogin(memberId),
+    sevenDaysOf: (memberId) => earning.promotions.sevenDaysOf(memberId),
   });
 
   // floor 3
@@ -245,30 +200,19 @@ function buildRooms(platform: Platform) {
 
   // floors 4 and 5
   const sandboxPsp = composeSandboxPsp(platform);
-  const allowanceOf = (memberId: number) => vip.allowanceOf(memberId);
+  const allowanceOf = (memberId: number) => earning.vip.allowanceOf(memberId);
   const cashier = composeCashier(platform, { ledger, members, compliance, allowanceOf });
   const play = composePlay(platform, { ledger, market, members, catalog });
-  const rewards = composeRewards(platform, { ledger, market }, {
-    isBonusAtPlay: (tx, memberIds) => play.rounds.isBonusAtPlay(tx, memberIds),
-    notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
-  });
-  const vip: Vip = createVip({ ...platform, ...play, members, market, catalog, rewards });
-  const promotions = composePromotions(platform, {
-    ...play,
-    ledger,
-    market,
-    members,
-    rewards,
-    cashier,
-  });
-  const wheels = createWheels({ ...platform, ...play, market, members, rewards });
-
-  const { statistics } = play;
-  const agency = createAgency({ ...platform, market, members, cashier, rewards, statistics });
+  const below = { ledger, members, catalog, cashier, ...play };
+  const earning: Earning = composeEarning(
+    platform,
+    { ...below, market },
+    { notify: (tx, ...notices) => pages.messages.notify(tx, ...notices) },
+  );
 
   // floor 6
-  const below = { ledger, members, catalog, cashier, rewards, statistics };
-  const pages: Pages = composePages(platform, below);
+  const { rewards } = earning;
+  const pages: Pages = composePages(platform, { ...below, rewards });
 
   // floor 7
   const backoffice = createBackoffice({
@@ -293,12 +237,8 @@ function buildRooms(platform: Platform) {
       catalog,
       cashier,
       sandboxPsp,
-      rewards,
-      wheels,
-      promotions,
       ...play,
-      vip,
-      agency,
+      ...earning,
       ...pages,
       backoffice,
     },
@@ -317,11 +257,7 @@ export function compose(platform: Platform): House {
       ...catalogRoutes(catalog),
       ...cashierRoutes(cashier),
       ...(sandboxPsp === null ? [] : sandboxPspRoutes(sandboxPsp)),
-      ...rewardsRoutes(rooms.rewards),
-      ...wheelsRoutes(rooms.wheels),
-      ...promotionsRoutes(rooms.promotions),
-      ...vipRoutes(rooms.vip),
-      ...agencyRoutes(rooms.agency),
+      ...earningRoutes(rooms),
       ...roundsRoutes(rounds),
       ...houseGamesRoutes(houseGames),
       ...pagesRoutes(rooms),
@@ -365,59 +301,4 @@ async function openMonths({ logger }: Platform, ledger: Ledger, rounds: Rounds):
   } catch (error) {
     logger.warn({ err: error }, "Months of the journal could not be opened.");
   }
-}
-
-/** The secret that the cashier and the sandbox bank of one installation share. */
-function pspCredentials({ config, secrets }: Platform) {
-  const { clientId, clientSecret, pixKey } = config.psp;
-  return {
-    clientId: clientId || "tucano-sandbox",
-    clientSecret: clientSecret || secrets.text("sandbox-psp-client"),
-    pixKey: pixKey || "pix@tucano.example",
-  };
-}
-
-function composeSandboxPsp(platform: Platform): SandboxPsp | null {
-  const { config } = platform;
-  if (config.psp.kind !== "sandbox" || !config.roles.has("sandbox")) return null;
-  const { pixKey, ...credentials } = pspCredentials(platform);
-  return createSandboxPsp({
-    ...platform,
-    credentials,
-    pixKey,
-    payoutDelayMs: config.psp.sandboxPayoutDelayMs,
-  });
-}
-
-interface BelowCashier {
-  readonly ledger: Ledger;
-  readonly members: Members;
-  readonly compliance: Compliance;
-  readonly allowanceOf: NonNullable<CashierDeps["allowanceOf"]>;
-}
-
-function composeCashier(
-  platform: Platform,
-  { ledger, members, compliance, allowanceOf }: BelowCashier,
-): Cashier {
-  const { config } = platform;
-  const isSandbox = config.psp.kind === "sandbox";
-  const psp = createPixPsp({
-    ...pspCredentials(platform),
-    clock: platform.clock,
-    baseUrl: () => config.psp.baseUrl || `${platform.selfUrl()}${PIX_API_PREFIX}`,
-  });
-  return createCashier({
-    ...platform,
-    ledger,
-    members,
-    requireDepositAllowed: (tx, memberId, amount) =>
-      compliance.requireDepositAllowed(tx, memberId, amount),
-    allowanceOf,
-    psp,
-    isSandbox,
-    webhookSecret: platform.secrets.text("psp-webhook"),
-    // Our own sandbox calls back to this very process, whatever stands in front of it.
-    publicUrl: () => (isSandbox ? "" : config.http.publicUrl) || platform.selfUrl(),
-  });
 }
