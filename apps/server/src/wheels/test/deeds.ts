@@ -1,6 +1,7 @@
 /** What members earn spins with: paying in and playing. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import * as games from "@tucano/contract/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { launch } from "@tucano/contract/rounds.ts";
@@ -40,7 +41,7 @@ export async function playRounds(
   const game = await server.rooms.catalog.findGameByCode(HOUSE_STUDIO, "onca-dourada");
   const wish = { game_id: game?.id ?? 0, mode: "real" } as const;
   const launched = await server.call(launch, wish, { token: member.token });
-  const url: string = launched.body.data.url;
+  const { url } = launched.body.data as DataOf<typeof launch>;
   const token = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
   await server.call(games.openGame, { game: "onca-dourada" }, { token });
   for (const stake of stakes) {
