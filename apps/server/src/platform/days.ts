@@ -8,6 +8,9 @@ export const TIME_ZONE = "America/Sao_Paulo";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const LONGEST_RANGE_DAYS = 366;
+/** Beyond these a day is a slip of the keyboard, and its neighbour may have no four-digit year. */
+const FIRST_DAY = "2000-01-01";
+const LAST_DAY = "2199-12-31";
 
 const dayFormat = new Intl.DateTimeFormat("en-CA", {
   timeZone: TIME_ZONE,
@@ -80,7 +83,8 @@ export function rangeOf(request: RangeRequest, now: Date): InstantRange {
   const to = request.to ?? today;
   const from = request.from ?? to;
   const lengthDays = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  if (lengthDays < 0 || lengthDays > LONGEST_RANGE_DAYS) {
+  const isInTime = from >= FIRST_DAY && to <= LAST_DAY;
+  if (!isInTime || lengthDays < 0 || lengthDays > LONGEST_RANGE_DAYS) {
     throw new DomainError("common.invalid_input", { fields: { from: { code: "field.range" } } });
   }
   return { from: startOfDay(from), until: startOfDay(addDays(to, 1)) };

@@ -82,6 +82,7 @@ describe("a member is told", () => {
     const deposit = await till.openDeposit(member, "30.00");
     await server.call(payCharge, { txid: deposit.order_no });
     await till.settle();
+    await till.forgive(member);
     const order_no = orderNoOf(await till.withdraw(member, "20.00"));
     await server.rooms.cashier.rejectWithdrawal(order_no, till.operator, "as a test");
     for (const client of [own, elsewhere]) {

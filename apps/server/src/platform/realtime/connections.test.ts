@@ -267,10 +267,7 @@ describe("a session that ends", () => {
   });
 
   test("ends by itself unless the token is renewed", async () => {
-    const [renewed, forgotten] = [
-      await greeted("m7-s1", ["me"]),
-      await greeted("m7-s2", ["me"]),
-    ];
+    const [renewed, forgotten] = [await greeted("m7-s1", ["me"]), await greeted("m7-s2", ["me"])];
     for (let minute = 1; minute <= 16; minute += 1) {
       if (minute === 14) await renewed.say({ type: "hello", token: "m7-s1" });
       for (const { connection } of [renewed, forgotten]) connections.hear(connection);

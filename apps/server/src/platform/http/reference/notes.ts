@@ -14,10 +14,7 @@ export interface Notes {
 /** Names to what stands above them, in one object literal. */
 type Block = ReadonlyMap<string, string | null>;
 
-const contractFolder = path.resolve(
-  import.meta.dirname,
-  "../../../../../../packages/contract/src",
-);
+const contractFolder = path.resolve(import.meta.dirname, "../../../../../../packages/contract/src");
 
 export function readContractNotes(): Notes {
   const files = readdirSync(contractFolder).filter((name) => /(?<!\.test)\.ts$/.test(name));

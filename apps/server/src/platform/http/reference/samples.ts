@@ -6,6 +6,7 @@ const texts: Readonly<Record<string, string>> = {
   brand: "Tucano",
   bank_card: "PIX CPF ***.456.789-**",
   cpf: "***.456.789-**",
+  client_seed: "boa-sorte",
   code: "onca-dourada",
   currency: "BRL",
   email: "ana@example.com",

@@ -1,0 +1,50 @@
+// Protects: the API's reference page shows every call with its fields, units, errors and examples,
+// from this server alone and without a script of its own in the page.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { errorStatus } from "@tucano/contract/errors/index.ts";
+import { startTestServer, type TestServer } from "../src/testing/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test("every call that is mounted stands on the page, with its errors", async () => {
+  const page = await server.app.inject("/api/docs");
+  expect(page.statusCode).toBe(200);
+  expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+  for (const { endpoint } of server.house.routes) {
+    expect(page.body, endpoint.path).toContain(`<code>${endpoint.path}</code>`);
+    for (const code of endpoint.errors) expect(page.body).toContain(`<code>${code}</code>`);
+  }
+  expect(page.body).toContain("BRL, two decimals.");
+  expect(Object.keys(errorStatus).length).toBeGreaterThan(20);
+});
+
+test("the page loads nothing of another host and runs nothing that stands in it", async () => {
+  const { body, headers } = await server.app.inject("/api/docs");
+  expect(headers["content-security-policy"]).toContain("script-src 'self'");
+  expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  expect(body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son[a-z]+=|style="/);
+  const files = [...body.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, url]) => url);
+  expect(files.length).toBe(2);
+  for (const url of files) {
+    expect((await server.app.inject(url ?? "")).statusCode, url).toBe(200);
+  }
+});
+
+test("what is said of a field is what the contract's comment says of it", async () => {
+  const document = (await server.app.inject("/api/openapi.json")).json();
+  const { post } = document.paths["/api/drawing/list"];
+  const { data } = post.responses["200"].content["application/json"].schema.properties;
+  expect(data.properties.total_actual_receipt.description).toBe(
+    "`actual_receipt` of the paid orders: what arrived at the member's bank. BRL, two decimals.",
+  );
+  const packed = await server.app.inject({
+    url: "/api/openapi.json",
+    headers: { "accept-encoding": "br" },
+  });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(packed.rawPayload.length).toBeLessThan(JSON.stringify(document).length / 5);
+});
