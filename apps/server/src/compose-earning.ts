@@ -1,6 +1,6 @@
 /**
- * Whatever players earn beside what they win: rewards (floor 4), and on them VIP, promotions, wheels
- * and the agency (floor 5).
+ * Whatever players earn beside what they win: rewards (floor 4), and on them VIP, promotions,
+ * wheels and the agency (floor 5).
  */
 import { type Agency, agencyRoutes, createAgency } from "./agency/index.ts";
 import type { Cashier } from "./cashier/index.ts";

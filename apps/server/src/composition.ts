@@ -229,19 +229,7 @@ function buildRooms(platform: Platform) {
 
   return {
     journal,
-    rooms: {
-      ledger,
-      market,
-      members,
-      compliance,
-      catalog,
-      cashier,
-      sandboxPsp,
-      ...play,
-      ...earning,
-      ...pages,
-      backoffice,
-    },
+    rooms: { ...below, market, compliance, sandboxPsp, ...earning, ...pages, backoffice },
   };
 }
 

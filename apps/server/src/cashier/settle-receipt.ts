@@ -51,11 +51,7 @@ async function close(
   );
 }
 
-async function settle(
-  deps: CashierDeps,
-  receipt: Receipt,
-  deposit: DepositRecord,
-): Promise<void> {
+async function settle(deps: CashierDeps, receipt: Receipt, deposit: DepositRecord): Promise<void> {
   // Credited before, and interrupted before it was noted: nothing else may become of it.
   if (deposit.status === "credited" && deposit.endToEndId === receipt.endToEndId) {
     return close(deps, receipt.endToEndId, "credited");

@@ -72,7 +72,7 @@ export const numbers = {
     turnoverMultiple: multiple,
     claimDays: days,
   }),
-  /** By what was ever paid in. Inside a tier the rate rises linearly from `rateFrom` to `rateTo`. */
+  /** By what was ever paid in. Inside a tier the rate rises linearly to `rateTo`. */
   rechargeTiers: z.object({
     isOpen: z.boolean(),
     turnoverMultiple: multiple,
