@@ -92,11 +92,7 @@ describe("The first recharge", () => {
 
   test("gives nothing to a second account of the same device", async () => {
     const { rooms, db, clock } = bench.server;
-    const members = {
-      find: rooms.members.find,
-      inviteesOf: rooms.members.inviteesOf,
-      deviceOf: () => Promise.resolve("one-device"),
-    };
+    const members = { ...rooms.members, deviceOf: () => Promise.resolve("one-device") };
     const promotions = createPromotions({ ...rooms, db, clock, members });
     const [first, second] = [await playerWith(20_000), await playerWith(20_000)];
     await bench.ask(contract.checkFirstRecharge, first);
