@@ -19,7 +19,7 @@ export interface LiveDeps {
   readonly logger: Logger;
   readonly ledger: Pick<Ledger, "readWallets">;
   /** The latest real wins as everybody may read them, the newest first; kept for some seconds. */
-  latestWinners(): Promise<readonly LiveWinner[]>;
+  readonly latestWinners: () => Promise<readonly LiveWinner[]>;
 }
 
 export interface Live {

@@ -7,7 +7,7 @@ import type { Realtime } from "../platform/realtime/index.ts";
 
 export interface WinnersDeps {
   readonly realtime: Realtime;
-  latestWinners(): Promise<readonly LiveWinner[]>;
+  readonly latestWinners: () => Promise<readonly LiveWinner[]>;
 }
 
 const TOPIC = "winners";

@@ -20,7 +20,7 @@ export interface ConnectionsDeps {
   readonly nowMs: () => number;
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
   isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
-  onSlow(): void;
+  readonly onSlow: () => void;
 }
 
 /** What a conversation needs of all the others. */

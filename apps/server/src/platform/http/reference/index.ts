@@ -10,7 +10,7 @@ import { referencePage } from "./page.ts";
 interface Served {
   readonly url: string;
   readonly type: string;
-  write(): string;
+  readonly write: () => string;
 }
 
 const file = (name: string): string => readFileSync(path.join(import.meta.dirname, name), "utf8");
@@ -34,7 +34,7 @@ export function referencePages(endpoints: readonly Endpoint[]): FastifyPluginAsy
       {
         url: "/api/docs/page.js",
         type: "text/javascript; charset=utf-8",
-        write: () => file("page.js"),
+        write: () => file("page.mjs"),
       },
     ];
     for (const page of pages) serve(app, page);

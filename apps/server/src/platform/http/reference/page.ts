@@ -32,6 +32,10 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeHtml = (value: unknown): string =>
   String(value).replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
+/** What is neither a text nor a number says nothing here. */
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
 const asJson = (value: unknown): Json => (value ?? {}) as Json;
 
 export function referencePage(document: Json): string {
@@ -137,7 +141,7 @@ function parametersOf(operation: Json): Field[] {
     name: String(parameter["name"]),
     type: typeOf(asJson(parameter["schema"])),
     isRequired: parameter["required"] === true,
-    description: String(parameter["description"] ?? ""),
+    description: textOf(parameter["description"]),
   }));
 }
 
@@ -151,7 +155,7 @@ function fieldsOf(schema: Json, prefix: string, depth: number): Field[] {
       const property = asJson(value);
       const name = prefix === "" ? key : `${prefix}.${key}`;
       const isRequired = ((required ?? []) as string[]).includes(key);
-      const description = String(property["description"] ?? "");
+      const description = textOf(property["description"]);
       return [
         { name, type: typeOf(property), isRequired, description },
         ...fieldsOf(property, name, depth + 1),
@@ -170,11 +174,11 @@ function typeOf(schema: Json): string {
   if (type === "array") return `${typeOf(asJson(schema["items"]))}[]`;
   const bounds = [
     format,
-    minimum === undefined || minimum === MIN ? undefined : `≥ ${String(minimum)}`,
-    maximum === undefined || maximum === MAX ? undefined : `≤ ${String(maximum)}`,
-    maxLength === undefined ? undefined : `≤ ${String(maxLength)} characters`,
+    minimum === undefined || minimum === MIN ? undefined : `≥ ${textOf(minimum)}`,
+    maximum === undefined || maximum === MAX ? undefined : `≤ ${textOf(maximum)}`,
+    maxLength === undefined ? undefined : `≤ ${textOf(maxLength)} characters`,
   ].filter((one) => one !== undefined);
-  return [type ?? "any", ...bounds].join(", ");
+  return [type ?? "any", ...bounds].map(textOf).join(", ");
 }
 
 function fieldTable(title: string, fields: readonly Field[]): string {
@@ -199,7 +203,7 @@ function errorTable(responses: Json, document: Json): string {
   const rows = Object.entries(responses).flatMap(([status, value]) => {
     const reference = asJson(value)["$ref"];
     const shared = asJson(components["responses"]);
-    const response = reference === undefined ? value : shared[lastOf(String(reference))];
+    const response = reference === undefined ? value : shared[lastOf(textOf(reference))];
     const codes = Object.keys(asJson(bodyOf(response)["examples"]));
     return codes.map((code) => {
       const text = asJson(asJson(components["examples"])[code])["summary"];

@@ -6,11 +6,11 @@ import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { logout } from "@tucano/contract/members.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { launch } from "@tucano/contract/rounds.ts";
-import { createTill, orderNoOf, type Till } from "../../cashier/test/till.ts";
-import { joinLive, type LiveClient, openLive } from "../../testing/live-client.ts";
-import type { TestMember } from "../../testing/people.ts";
-import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
-import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { createTill, orderNoOf, type Till } from "../src/cashier/test/till.ts";
+import { joinLive, type LiveClient, openLive } from "../src/testing/live-client.ts";
+import type { TestMember } from "../src/testing/people.ts";
+import { startOnDatabase, type TestProcess } from "../src/testing/start-on-database.ts";
+import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 let server: TestServer;
 let second: TestProcess;
