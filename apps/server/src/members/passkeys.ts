@@ -79,9 +79,8 @@ export async function registerPasskey(
   if (verified?.verified !== true) throw wrong();
   const { credential } = verified.registrationInfo;
   const row = await findExisting(parts, memberId);
-  const isNew = await inTransaction(parts.db, async (tx) => {
-    await notifyChange(parts, tx, row, "passkey");
-    return repository.insertPasskey(tx, {
+  await inTransaction(parts.db, async (tx) => {
+    const isNew = await repository.insertPasskey(tx, {
       credential_id: credential.id,
       member_id: memberId,
       public_key: Buffer.from(credential.publicKey),
@@ -90,8 +89,9 @@ export async function registerPasskey(
       name: name.trim() || describeDevice(userAgent) || "Passkey",
       created_at: parts.clock.now(),
     });
+    if (!isNew) throw wrong();
+    await notifyChange(parts, tx, row, "passkey");
   });
-  if (!isNew) throw wrong();
   return listPasskeys(parts, memberId);
 }
 
