@@ -8,6 +8,7 @@ import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { me } from "@tucano/contract/members.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { coverHistory, giveUpBonus } from "@tucano/contract/rewards.ts";
+import { type OwedChange, readOwedChanges } from "../src/ledger/index.ts";
 import {
   type Bench,
   openBench,
@@ -226,6 +227,26 @@ describe("a bonus that ends otherwise", () => {
     expect(await walletOf(player)).toMatchObject({ cash: 0, bonus: 0, bonusOwed: 0 });
     expect(await walletOf(done)).toMatchObject({ cash: 600, bonus: 0 });
   });
+});
+
+test("its history is the same however it is cut into parts", async () => {
+  const { db } = bench.server;
+  const player = await bench.newPlayer({ cash: 300 });
+  await give(player, 1_000, 1_000);
+  for (const amount of [400, 200, 400]) await bet(player, amount);
+  expect(await walletOf(player)).toMatchObject({ cash: 300, bonus: 0, bonusOwed: 0 });
+  const read = (after: number, limit: number) =>
+    readOwedChanges(db, player.memberId, { after, limit });
+  const whole = await read(0, 1_000);
+  expect(whole.changes.map((one) => one.bonusOwedChange)).toEqual([1_000, -400, -200, -400]);
+  const changes: OwedChange[] = [];
+  let part = await read(0, 3);
+  changes.push(...part.changes);
+  while (!part.isLast) {
+    part = await read(part.upTo, 3);
+    changes.push(...part.changes);
+  }
+  expect(changes).toEqual(whole.changes);
 });
 
 test("the books are clean", async () => {
