@@ -19,7 +19,7 @@ async function newMember() {
   const signInAgain = async (): Promise<string> => {
     const answer = await server.call(login, { account, password });
     expect(answer.status).toBe(200);
-    return answer.body.data.access_token;
+    return answer.body.data.access_token as string;
   };
   return { memberId, token, signInAgain };
 }
@@ -80,13 +80,15 @@ test("limits of time are in minutes; what is missing or out of range is refused"
 
 test("twenty changes of a deposit limit at once are one after the other", async () => {
   const { memberId } = await newMember();
-  const { setLimit, listLimits } = server.rooms.compliance;
+  const { compliance } = server.rooms;
   const amounts = Array.from({ length: 20 }, (_, index) => 10_000 - index * 100);
   await Promise.all(
-    amounts.map((amount) => setLimit(memberId, { measure: "deposit", period: "day", amount })),
+    amounts.map((amount) =>
+      compliance.setLimit(memberId, { measure: "deposit", period: "day", amount }),
+    ),
   );
   // Whatever came last: lower ones hold at once, and a higher one only waits.
-  expect((await listLimits(memberId))[0]?.amount).toBe(8_100);
+  expect((await compliance.listLimits(memberId))[0]?.amount).toBe(8_100);
 });
 
 test("a time-out signs out everywhere, and says until when", async () => {

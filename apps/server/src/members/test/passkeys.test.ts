@@ -102,7 +102,7 @@ const headers = { host: `${SITE}:3000` };
 
 async function ticketOf({ token, password }: TestMember): Promise<string> {
   const input = { password, purpose: "passkeys" } as const;
-  return (await server.call(verifyPassword, input, { token })).body.data.ticket;
+  return (await server.call(verifyPassword, input, { token })).body.data.ticket as string;
 }
 
 async function begin(member: TestMember) {

@@ -100,7 +100,7 @@ test("production promises no message that it cannot send", async () => {
   const ask = async (url: string, payload: object) => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await production.app.inject({ method: "POST", url, payload, headers });
-    return [answer.statusCode, answer.json().error];
+    return [answer.statusCode, answer.json<{ error: string }>().error];
   };
   expect(await ask(sendPhoneCode.path, { phone: String(registrationForm().phone) })).toEqual([
     503,

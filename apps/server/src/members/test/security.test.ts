@@ -24,7 +24,7 @@ async function ticketFor(
 ): Promise<string> {
   const answer = await server.call(contract.verifyPassword, { password, purpose }, { token });
   expect(answer.status).toBe(200);
-  return answer.body.data.ticket;
+  return answer.body.data.ticket as string;
 }
 
 async function signIn({ account, password }: Pick<TestMember, "account" | "password">) {
@@ -162,13 +162,14 @@ test("the withdrawal password is six other digits, and each ticket is one try", 
   expect([same.status, same.body.error]).toEqual([422, "members.password_unchanged"]);
   expect((await change(first, "246801")).body.error).toBe("members.ticket_invalid");
   // Forgotten, guessed at until it is locked, and set anew.
-  const { verifyWithdrawalPassword } = server.rooms.members;
-  for (let guess = 0; guess < 6; guess += 1) await verifyWithdrawalPassword(memberId, "999999");
-  expect(await verifyWithdrawalPassword(memberId, "135790")).toBe("locked");
+  const verify = (digits: string) =>
+    server.rooms.members.verifyWithdrawalPassword(memberId, digits);
+  for (let guess = 0; guess < 6; guess += 1) await verify("999999");
+  expect(await verify("135790")).toBe("locked");
   const second = await ticketFor(member, "change_withdrawal_password");
   expect((await change(second, "246801")).status).toBe(200);
-  expect(await verifyWithdrawalPassword(memberId, "246801")).toBe("ok");
-  expect(await verifyWithdrawalPassword(memberId, "135790")).toBe("wrong");
+  expect(await verify("246801")).toBe("ok");
+  expect(await verify("135790")).toBe("wrong");
 });
 
 describe("An e-mail address", () => {

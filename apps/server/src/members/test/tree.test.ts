@@ -17,16 +17,17 @@ test("an inviter is bound once, and never from one's own tree", async () => {
   const middle = await registerTestMember(server, { invite_code: top.user.invite_code });
   const low = await registerTestMember(server, { invite_code: middle.user.invite_code });
   const free = await registerTestMember(server);
-  const { bindInviter, inviterOf, inviteesOf } = members();
-  expect(await inviterOf(low.memberId)).toBe(middle.memberId);
-  expect(await inviterOf(top.memberId)).toBeNull();
-  expect(await bindInviter(top.memberId, low.memberId)).toBe("own-tree");
-  expect(await bindInviter(top.memberId, top.memberId)).toBe("own-tree");
-  expect(await bindInviter(low.memberId, free.memberId)).toBe("bound-already");
-  expect(await bindInviter(top.memberId, free.memberId)).toBe("bound");
-  expect(await bindInviter(free.memberId, low.memberId)).toBe("own-tree");
-  await expect(bindInviter(free.memberId, 111_111_111)).rejects.toThrow("common.not_found");
-  const direct = await inviteesOf([top.memberId, free.memberId]);
+  expect(await members().inviterOf(low.memberId)).toBe(middle.memberId);
+  expect(await members().inviterOf(top.memberId)).toBeNull();
+  expect(await members().bindInviter(top.memberId, low.memberId)).toBe("own-tree");
+  expect(await members().bindInviter(top.memberId, top.memberId)).toBe("own-tree");
+  expect(await members().bindInviter(low.memberId, free.memberId)).toBe("bound-already");
+  expect(await members().bindInviter(top.memberId, free.memberId)).toBe("bound");
+  expect(await members().bindInviter(free.memberId, low.memberId)).toBe("own-tree");
+  await expect(members().bindInviter(free.memberId, 111_111_111)).rejects.toThrow(
+    "common.not_found",
+  );
+  const direct = await members().inviteesOf([top.memberId, free.memberId]);
   expect(direct.map(({ memberId, inviterId }) => [memberId, inviterId])).toEqual(
     expect.arrayContaining([
       [middle.memberId, top.memberId],
@@ -50,14 +51,13 @@ test("two who bind each other at the same moment do not close a circle", async (
 
 test("members are found by code and by phone, however these are written", async () => {
   const { memberId, user, form } = await registerTestMember(server);
-  const { findByInviteCode, findByPhone } = members();
-  expect(await findByInviteCode(` ${user.invite_code.toLowerCase()} `)).toBe(memberId);
-  expect(await findByInviteCode("NOBODY")).toBeNull();
+  expect(await members().findByInviteCode(` ${user.invite_code.toLowerCase()} `)).toBe(memberId);
+  expect(await members().findByInviteCode("NOBODY")).toBeNull();
   const phone = String(form.phone);
   for (const text of [phone, `+55 (${phone.slice(0, 2)}) ${phone.slice(2)}`, `0${phone}`]) {
-    expect(await findByPhone(text)).toBe(memberId);
+    expect(await members().findByPhone(text)).toBe(memberId);
   }
-  expect(await findByPhone("12")).toBeNull();
+  expect(await members().findByPhone("12")).toBeNull();
 });
 
 test("two players on one device have the same one, and each guesses for themselves", async () => {
@@ -69,11 +69,10 @@ test("two players on one device have the same one, and each guesses for themselv
   const second = await server.call(register, form, { headers });
   const secondId = second.body.data.user.id as number;
   const apart = await registerTestMember(server);
-  const { deviceOf } = members();
-  const device = await deviceOf(first.memberId);
+  const device = await members().deviceOf(first.memberId);
   expect(device).not.toBeNull();
-  expect(await deviceOf(secondId)).toBe(device);
-  expect(await deviceOf(apart.memberId)).not.toBe(device);
+  expect(await members().deviceOf(secondId)).toBe(device);
+  expect(await members().deviceOf(apart.memberId)).not.toBe(device);
   // The device is the first player's still: strangers who guess elsewhere do not lock it out.
   const { account, password } = first;
   for (let guess = 0; guess < 11; guess += 1) {

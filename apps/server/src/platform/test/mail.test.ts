@@ -45,7 +45,10 @@ function openSmtpServer(): SMTPServer {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
-        if (isRefusing) return void done(new Error("Try again later"));
+        if (isRefusing) {
+          done(new Error("Try again later"));
+          return;
+        }
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
           from: mailFrom === false ? "" : mailFrom.address,
