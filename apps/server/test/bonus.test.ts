@@ -6,7 +6,7 @@ import { withdrawalOptions } from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { me } from "@tucano/contract/members.ts";
-import { toCentavos } from "@tucano/contract/money.ts";
+import { fromWire, toCentavos } from "@tucano/contract/money.ts";
 import { coverHistory, giveUpBonus } from "@tucano/contract/rewards.ts";
 import { type OwedChange, readOwedChanges } from "../src/ledger/index.ts";
 import {
@@ -160,6 +160,27 @@ describe("a bonus", () => {
     expect(lines(await historyOf(player))).toEqual([
       ["bonus", "50.00", "10.00", "40.00", "0.00", "closed"],
     ]);
+  });
+
+  test("is played at the house's own games, too, in one commit with the round", async () => {
+    const spinOnce = async ({ playToken: token }: Player) => {
+      const wish = { stake: "1.00", round_key: randomUUID() };
+      const answer = await bench.server.call(spin, wish, { token });
+      expect(answer.body).toMatchObject({ code: 200 });
+      return fromWire((answer.body.data as DataOf<typeof spin>).win);
+    };
+    const players = await Promise.all(Array.from({ length: 12 }, () => bench.newPlayer({})));
+    for (const [index, player] of players.entries()) {
+      await bench.server.call(openGame, { game: "onca-dourada" }, { token: player.playToken });
+      // Half of them finish theirs with this round, half of them stake all of it on it.
+      const isLast = index % 2 === 0;
+      await give(player, isLast ? 250 : 100, isLast ? 100 : 9_000);
+      const won = await spinOnce(player);
+      const expected = isLast
+        ? { cash: 150 + won, bonus: 0, bonusOwed: 0 }
+        : { cash: 0, bonus: won, bonusOwed: won === 0 ? 0 : 8_900 };
+      expect(await walletOf(player)).toEqual({ turnoverOwed: 0, ...expected });
+    }
   });
 
   test("bounds each bet, of studios and of the house, and says so", async () => {
