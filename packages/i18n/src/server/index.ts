@@ -2,11 +2,20 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import type { Language } from "../languages.ts";
+import { texts as ch } from "./ch/index.ts";
+import { texts as cn } from "./cn/index.ts";
 import { texts as en } from "./en/index.ts";
 import { texts as pt } from "./pt/index.ts";
+import { texts as vi } from "./vi/index.ts";
 
 /** Languages without texts of their own yet speak English. */
-const catalogues: Partial<Record<Language, Readonly<Record<string, string>>>> = { pt, en };
+const catalogues: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  pt,
+  en,
+  cn,
+  ch,
+  vi,
+};
 
 const speakers = new Map<Language, I18n>();
 

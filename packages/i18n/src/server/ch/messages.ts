@@ -1,0 +1,24 @@
+/** Texts of the messages room's errors and notices, in Traditional Chinese. */
+import type { messagesErrors } from "@tucano/contract/errors/messages.ts";
+import type { messagesNotices as english } from "../en/messages.ts";
+
+export const messagesTexts = {
+  "messages.ticket_not_found": "查無此對話",
+  "messages.ticket_closed": "此對話已結束，請開始新的對話",
+  "messages.too_many_tickets": "您有 {max} 則對話等待回覆，請在其中繼續留言，或先結束一則",
+  "messages.too_many_messages": "您剛才傳送的訊息過多，請稍後再試",
+} satisfies Record<keyof typeof messagesErrors, string>;
+
+export const messagesNotices = {
+  "messages.ticket_opened": "我們已收到您的訊息，客服 24 小時為您服務",
+  "messages.notice.deposit_credited.title": "儲值成功",
+  "messages.notice.deposit_credited.text": "{amount} 已加入您的餘額。",
+  "messages.notice.withdrawal_paid.title": "提款已匯出",
+  "messages.notice.withdrawal_paid.text": "{amount} 正匯入您的銀行帳戶。",
+  "messages.notice.withdrawal_rejected.title": "提款未通過",
+  "messages.notice.withdrawal_rejected.text": "{amount} 已退回您的餘額，原因請見提款紀錄。",
+  "messages.notice.reward_claimable.title": "您有獎勵可領取",
+  "messages.notice.reward_claimable.text": "您現在可以領取 {amount}。",
+  "messages.notice.ticket_answered.title": "客服已回覆",
+  "messages.notice.ticket_answered.text": "您的提問「{subject}」已有回覆。",
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,18 @@
+/** Texts of the wheels' errors and notices, in Traditional Chinese. */
+import type { wheelsErrors } from "@tucano/contract/errors/wheels.ts";
+import type { wheelsNotices as english } from "../en/wheels.ts";
+
+export const wheelsTexts = {
+  "wheels.no_spins": "{wheel, select, daily {今天的轉盤次數已用完} other {轉盤次數已用完}}",
+  "wheels.closed": "轉盤目前未開放",
+} satisfies Record<keyof typeof wheelsErrors, string>;
+
+export const wheelsNotices = {
+  "wheels.claimed": "獎勵領取成功！",
+  "wheels.nothing_won": "可惜，這次沒有中獎",
+  "wheels.paid_soon": "恭喜您贏得 {prize}，幾分鐘內就會加入您的餘額",
+  "wheels.prize.cash": "{amount} 現金",
+  "wheels.prize.bonus": "{amount} 紅利",
+  "wheels.prize.spins": "再轉 {spins} 次",
+  "wheels.prize.nothing": "銘謝惠顧",
+} satisfies Record<keyof typeof english, string>;

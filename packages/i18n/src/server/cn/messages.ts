@@ -1,0 +1,24 @@
+/** Texts of the messages room's errors and notices, in Simplified Chinese. */
+import type { messagesErrors } from "@tucano/contract/errors/messages.ts";
+import type { messagesNotices as english } from "../en/messages.ts";
+
+export const messagesTexts = {
+  "messages.ticket_not_found": "未找到该会话",
+  "messages.ticket_closed": "该会话已结束，请发起新的会话",
+  "messages.too_many_tickets": "您有 {max} 个会话正在等待回复，请在其中继续留言，或先结束一个",
+  "messages.too_many_messages": "您发送的消息过多，请稍后再试",
+} satisfies Record<keyof typeof messagesErrors, string>;
+
+export const messagesNotices = {
+  "messages.ticket_opened": "我们已收到您的消息，客服 24 小时为您服务",
+  "messages.notice.deposit_credited.title": "充值到账",
+  "messages.notice.deposit_credited.text": "{amount} 已存入您的余额。",
+  "messages.notice.withdrawal_paid.title": "提现已付款",
+  "messages.notice.withdrawal_paid.text": "{amount} 正在汇往您的银行账户。",
+  "messages.notice.withdrawal_rejected.title": "提现被拒绝",
+  "messages.notice.withdrawal_rejected.text": "{amount} 已退回您的余额，原因请查看提现记录。",
+  "messages.notice.reward_claimable.title": "您有奖励待领取",
+  "messages.notice.reward_claimable.text": "您现在可领取 {amount}。",
+  "messages.notice.ticket_answered.title": "客服已回复",
+  "messages.notice.ticket_answered.text": "您的咨询“{subject}”已有回复。",
+} satisfies Record<keyof typeof english, string>;

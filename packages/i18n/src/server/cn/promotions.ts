@@ -1,0 +1,111 @@
+/** Texts of the promotions room in Simplified Chinese: errors, reasons, activities, terms. */
+import type { promotionsErrors } from "@tucano/contract/errors/promotions.ts";
+import type { promotionsNotices as english } from "../en/promotions.ts";
+
+export const promotionsTexts = {
+  "promotions.not_eligible": "您不符合领取该奖励的条件",
+  "promotions.no_eligible_recharge": "没有符合条件的充值",
+  "promotions.user_unknown": "用户不存在",
+  "promotions.not_offered": "暂无活动",
+} satisfies Record<keyof typeof promotionsErrors, string>;
+
+export const promotionsNotices = {
+  "promotions.claimed": "奖励领取成功！",
+
+  "promotions.reason.claimable": "您现在可领取 {amount}。",
+  "promotions.reason.claimed": "您已领取 {amount}。",
+  "promotions.reason.not_offered": "该活动未开放。",
+  "promotions.reason.time_over": "该奖励的领取时间已过。",
+  "promotions.reason.forfeited": "因违反活动规则，该奖励已被取消。",
+  "promotions.reason.no_recharge": "您还没有符合条件的充值。",
+  "promotions.reason.recharge_too_small": "您的首充金额低于 {required}。",
+  "promotions.reason.recharge_missing_today": "今日再充值 {missing} 即可领取。",
+  "promotions.reason.no_loss": "您昨日没有现金亏损。",
+  "promotions.reason.loss_too_small": "昨日亏损金额过小，不足以领取救援金。",
+  "promotions.reason.nothing_left": "今日没有可领取的奖励。",
+  "promotions.reason.no_invitee": "还没有人通过您的邀请注册。",
+  "promotions.reason.invitee_progress": "您邀请的好友充值和投注尚未达标。",
+  "promotions.reason.shared_identity": "您邀请的好友与您使用相同的设备或付款账户，因此不发放奖励。",
+  "promotions.reason.tier_not_reached": "再充值 {missing} 即可达到下一档。",
+
+  "promotions.tier.bronze": "青铜",
+  "promotions.tier.silver": "白银",
+  "promotions.tier.gold": "黄金",
+  "promotions.tier.platinum": "铂金",
+  "promotions.tier.diamond": "钻石",
+
+  "promotions.activity.ftd.title": "首充优惠",
+  "promotions.activity.ftd.summary": "首充送 {welcomeRate} 奖金，最高 {welcomeMax}",
+  "promotions.activity.recharge-tiers.title": "充值阶梯奖",
+  "promotions.activity.recharge-tiers.summary": "累计充值最高可获 {rate} 奖金",
+  "promotions.activity.recharge-rebate.title": "充值返利",
+  "promotions.activity.recharge-rebate.summary": "单笔充值满 {from}，返 {rate}",
+  "promotions.activity.invitation.title": "邀请好友",
+  "promotions.activity.invitation.summary": "每邀请一位好友来玩，可得 {reward}",
+  "promotions.activity.daily-relief.title": "每日亏损救援金",
+  "promotions.activity.daily-relief.summary": "返还昨日净亏损的 {rate}",
+  "promotions.activity.day7.title": "七日签到",
+  "promotions.activity.day7.summary": "七天七份奖励，单日最高 {most}",
+  "promotions.activity.daily-wheel.title": "每日转盘",
+  "promotions.activity.daily-wheel.summary": "转动转盘，最高赢取 {most}",
+  "promotions.activity.lottery-wheel.title": "幸运转盘",
+  "promotions.activity.lottery-wheel.summary": "充值、游戏、转盘，最高赢取 {most}",
+  "promotions.activity.rebates.title": "投注返水",
+  "promotions.activity.rebates.summary": "每日按投注额返水 {least} 至 {most}",
+  "promotions.activity.vip.title": "VIP",
+  "promotions.activity.vip.summary": "{levels} 个等级，尊享礼金与返水",
+
+  "promotions.term.cheating": "如有作弊行为，奖励将被取消、扣除或冻结。",
+  "promotions.term.bonus_turnover": "完成奖金金额 {times} 倍流水后，奖金转为现金。",
+  "promotions.term.cash_turnover": "完成奖励金额 {times} 倍流水后，奖励即可提现。",
+  "promotions.term.claim_days": "充值到账后 {days} 天内可领取。",
+  "promotions.term.ftd_welcome":
+    "首充满 {welcomeFrom}，可获首充金额 {welcomeRate} 的奖金，最高 {welcomeMax}。",
+  "promotions.term.ftd_small":
+    "首充满 {smallFrom} 但不足 {welcomeFrom}，可获首充金额 {smallRate} 的奖金。",
+  "promotions.term.ftd_once": "同一用户、CPF、设备及付款人仅限领取一次。",
+  "promotions.term.tiers_rule": "累计充值总额按比例获得奖金，比例在每一档内均匀递增。",
+  "promotions.term.tier_bronze": "青铜：{from} 至 {to}，比例 {rateFrom} 至 {rateTo}。",
+  "promotions.term.tier_silver": "白银：{from} 至 {to}，比例 {rateFrom} 至 {rateTo}。",
+  "promotions.term.tier_gold": "黄金：{from} 至 {to}，比例 {rateFrom} 至 {rateTo}。",
+  "promotions.term.tier_platinum": "铂金：{from} 至 {to}，比例 {rateFrom} 至 {rateTo}。",
+  "promotions.term.tier_diamond": "钻石：{from} 至 {to}，比例 {rateFrom} 至 {rateTo}。",
+  "promotions.term.tiers_each":
+    "每次充值所得奖金，等于新累计总额对应的奖金减去此前累计总额对应的奖金。",
+  "promotions.term.rebate_rule": "活动期间，单笔充值满 {from}，可获充值金额 {rate} 的奖金。",
+  "promotions.term.rebate_max": "每笔充值最高可得 {max}。",
+  "promotions.term.rebate_turnover": "完成充值金额 {times} 倍流水后，奖金转为现金。",
+  "promotions.term.rebate_until": "活动结束前均可领取。",
+  "promotions.term.invitation_rule":
+    "好友通过您的邀请注册，且累计充值满 {recharge}、累计投注满 {stake}，" +
+    "每位好友您可得 {reward}。",
+  "promotions.term.invitation_days": "两项条件均达成之日起，{days} 天内可领取奖励。",
+  "promotions.term.invitation_once": "每位好友仅计算一次。与您使用相同设备或付款账户者不计算在内。",
+  "promotions.term.relief_rule": "当日现金亏损的 {rate} 可于次日领取，截至圣保罗时间午夜。",
+  "promotions.term.relief_bounds": "亏损须满 {from}，最高可得 {max}。",
+  "promotions.term.relief_net": "盈利会从亏损中扣除。已取消的注单及使用奖金的投注不计算在内。",
+  "promotions.term.day7_rule": "每日登录：每天都有一份奖金，须于当日领取。",
+  "promotions.term.day7_day": "第 {day} 天：{amount}，完成该金额 {times} 倍流水后转为现金。",
+  "promotions.term.day7_missed": "若中断一天，或完成最后一天后，将重新开始。",
+  "promotions.term.day7_recharge": "当日须充值满 {amount}。",
+  "promotions.term.wheel_rule": "奖品由我们的服务器按公布的权重抽取，结果可供验证。",
+  "promotions.term.wheel_login": "每日登录可得 {spins} 次转盘机会。",
+  "promotions.term.wheel_recharge": "当日每充值 {amount} 可得 1 次转盘机会。",
+  "promotions.term.wheel_turnover": "当日每完成 {amount} 流水可得 1 次转盘机会。",
+  "promotions.term.wheel_max": "每日最多 {spins} 次转盘机会。",
+  "promotions.term.wheel_prize_cash": "{amount} 现金：概率 {weight}/{total}。",
+  "promotions.term.wheel_prize_bonus":
+    "{amount} 奖金，须完成 {times} 倍流水：概率 {weight}/{total}。",
+  "promotions.term.wheel_prize_spins": "额外 {spins} 次转盘机会：概率 {weight}/{total}。",
+  "promotions.term.wheel_prize_nothing": "未中奖：概率 {weight}/{total}。",
+  "promotions.term.rebates_rule": "根据游戏类型和您的 VIP 等级，每日投注额可返 {least} 至 {most}。",
+  "promotions.term.rebates_least": "当日返水满 {amount} 起发放。",
+  "promotions.term.rebates_kept": "{days} 天内可领取。",
+  "promotions.term.vip_rule": "充值和投注均达到要求即可晋升等级。等级一经获得，永不下降。",
+  "promotions.term.vip_level":
+    "{name}：充值 {recharge}，投注 {betting}。" +
+    "礼金：升级 {upgrade}，每周 {weekly}，每月 {monthly}。",
+  "promotions.term.vip_weekly": "领取周礼金须当周投注满 {amount}。",
+  "promotions.term.vip_monthly": "领取月礼金须当月投注满 {amount}。",
+  "promotions.term.vip_days": "礼金可在 {days} 天内领取。",
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,20 @@
+/** Texts of rewards, in Simplified Chinese. */
+import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
+import type { rewardsNotices as english } from "../en/rewards.ts";
+
+export const rewardsTexts = {
+  "rewards.not_found": "您不符合领取该奖励的条件",
+  "rewards.not_yet": "该奖励尚未到领取时间",
+  "rewards.expired": "该奖励已过期",
+  "rewards.forfeited": "该奖励已被取消，请联系客服",
+  "rewards.already_used": "该奖励已被相同的 CPF、设备或付款账户领取",
+  "rewards.account_blocked": "您的账户暂时无法领取奖励，请联系客服",
+  "rewards.already_claimed": "该奖励已领取",
+  "rewards.no_bonus": "您没有可放弃的奖金",
+  "rewards.bonus_at_play": "您有一局使用奖金的游戏尚未结束，请完成后重试",
+} satisfies Record<keyof typeof rewardsErrors, string>;
+
+/** Messages of success. */
+export const rewardsNotices = {
+  "rewards.bonus_given_up": "您已放弃奖金，相应的流水要求也已取消",
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,26 @@
+/** Texts of the messages room's errors and notices, in Vietnamese. */
+import type { messagesErrors } from "@tucano/contract/errors/messages.ts";
+import type { messagesNotices as english } from "../en/messages.ts";
+
+export const messagesTexts = {
+  "messages.ticket_not_found": "Không tìm thấy cuộc trò chuyện này",
+  "messages.ticket_closed": "Cuộc trò chuyện này đã đóng. Vui lòng bắt đầu cuộc mới",
+  "messages.too_many_tickets":
+    "Bạn có {max} cuộc trò chuyện đang chờ. Vui lòng viết tiếp hoặc đóng bớt một cuộc trước",
+  "messages.too_many_messages": "Bạn vừa gửi quá nhiều tin nhắn. Vui lòng thử lại sau",
+} satisfies Record<keyof typeof messagesErrors, string>;
+
+export const messagesNotices = {
+  "messages.ticket_opened": "Chúng tôi đã nhận được tin nhắn của bạn. CSKH phục vụ 24/24",
+  "messages.notice.deposit_credited.title": "Nạp tiền thành công",
+  "messages.notice.deposit_credited.text": "{amount} đã được cộng vào số dư của bạn.",
+  "messages.notice.withdrawal_paid.title": "Đã chi trả lệnh rút tiền",
+  "messages.notice.withdrawal_paid.text": "{amount} đang được chuyển đến ngân hàng của bạn.",
+  "messages.notice.withdrawal_rejected.title": "Lệnh rút tiền bị từ chối",
+  "messages.notice.withdrawal_rejected.text":
+    "{amount} đã được hoàn vào số dư của bạn. Xem lý do trong lịch sử rút tiền.",
+  "messages.notice.reward_claimable.title": "Có phần thưởng đang chờ bạn",
+  "messages.notice.reward_claimable.text": "Bạn có thể nhận {amount} ngay bây giờ.",
+  "messages.notice.ticket_answered.title": "CSKH đã trả lời",
+  "messages.notice.ticket_answered.text": "Đã có câu trả lời cho “{subject}”.",
+} satisfies Record<keyof typeof english, string>;

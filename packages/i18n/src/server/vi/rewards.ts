@@ -1,0 +1,22 @@
+/** Texts of rewards, in Vietnamese. */
+import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
+import type { rewardsNotices as english } from "../en/rewards.ts";
+
+export const rewardsTexts = {
+  "rewards.not_found": "Bạn không đủ điều kiện nhận phần thưởng này",
+  "rewards.not_yet": "Phần thưởng này chưa thể nhận",
+  "rewards.expired": "Phần thưởng này đã hết hạn",
+  "rewards.forfeited": "Phần thưởng này đã bị hủy. Vui lòng liên hệ CSKH",
+  "rewards.already_used":
+    "Phần thưởng này đã được nhận với cùng CPF, thiết bị hoặc tài khoản thanh toán",
+  "rewards.account_blocked": "Tài khoản của bạn hiện không thể nhận thưởng. Vui lòng liên hệ CSKH",
+  "rewards.already_claimed": "Phần thưởng này đã được nhận",
+  "rewards.no_bonus": "Bạn không có tiền thưởng nào để từ bỏ",
+  "rewards.bonus_at_play":
+    "Một ván chơi bằng tiền thưởng của bạn chưa kết thúc. Vui lòng hoàn tất rồi thử lại",
+} satisfies Record<keyof typeof rewardsErrors, string>;
+
+/** Messages of success. */
+export const rewardsNotices = {
+  "rewards.bonus_given_up": "Bạn đã từ bỏ tiền thưởng và không còn vòng cược nào phải hoàn thành",
+} satisfies Record<keyof typeof english, string>;
