@@ -34,6 +34,27 @@ test("the page loads nothing of another host and runs nothing that stands in it"
   }
 });
 
+test("the fields of all calls are described", async () => {
+  const document = (await server.app.inject("/api/openapi.json")).json();
+  const told: [string, boolean][] = [];
+  const look = (part: unknown): void => {
+    if (part === null || typeof part !== "object") return;
+    const { properties } = part as { properties?: Record<string, { description?: string }> };
+    for (const [name, { description }] of Object.entries(properties ?? {})) {
+      told.push([name, description !== undefined]);
+    }
+    for (const inner of Object.values(part)) look(inner);
+  };
+  for (const { method, path } of server.house.routes.map((route) => route.endpoint)) {
+    const { requestBody, responses } = document.paths[path][method.toLowerCase()];
+    look(requestBody);
+    look(responses["200"].content["application/json"].schema.properties.data);
+  }
+  const missing = [...new Set(told.filter(([, isTold]) => !isTold).map(([name]) => name))];
+  // A handful may be new; more of them, and nobody looks after it.
+  expect(missing.length, missing.join(", ")).toBeLessThan(told.length / 100);
+});
+
 test("what is said of a field is what the contract's comment says of it", async () => {
   const document = (await server.app.inject("/api/openapi.json")).json();
   const { post } = document.paths["/api/drawing/list"];
