@@ -5,6 +5,8 @@ import type { Language } from "../languages.ts";
 import { texts as ch } from "./ch/index.ts";
 import { texts as cn } from "./cn/index.ts";
 import { texts as en } from "./en/index.ts";
+import { texts as id } from "./id/index.ts";
+import { texts as msa } from "./msa/index.ts";
 import { texts as pt } from "./pt/index.ts";
 import { texts as vi } from "./vi/index.ts";
 
@@ -15,6 +17,8 @@ const catalogues: Partial<Record<Language, Readonly<Record<string, string>>>> = 
   cn,
   ch,
   vi,
+  id,
+  msa,
 };
 
 const speakers = new Map<Language, I18n>();

@@ -1,0 +1,26 @@
+/** Texts of the messages room's errors and notices, in Indonesian. */
+import type { messagesErrors } from "@tucano/contract/errors/messages.ts";
+import type { messagesNotices as english } from "../en/messages.ts";
+
+export const messagesTexts = {
+  "messages.ticket_not_found": "Percakapan ini tidak ditemukan",
+  "messages.ticket_closed": "Percakapan ini sudah ditutup. Silakan mulai yang baru",
+  "messages.too_many_tickets":
+    "Anda memiliki {max} percakapan terbuka. Lanjutkan atau tutup salah satunya dahulu",
+  "messages.too_many_messages": "Anda baru saja mengirim banyak pesan. Silakan coba lagi nanti",
+} satisfies Record<keyof typeof messagesErrors, string>;
+
+export const messagesNotices = {
+  "messages.ticket_opened": "Pesan Anda telah kami terima. Layanan pelanggan siap 24 jam",
+  "messages.notice.deposit_credited.title": "Deposit diterima",
+  "messages.notice.deposit_credited.text": "{amount} telah ditambahkan ke saldo Anda.",
+  "messages.notice.withdrawal_paid.title": "Penarikan dibayarkan",
+  "messages.notice.withdrawal_paid.text": "{amount} sedang dikirim ke bank Anda.",
+  "messages.notice.withdrawal_rejected.title": "Penarikan ditolak",
+  "messages.notice.withdrawal_rejected.text":
+    "{amount} telah dikembalikan ke saldo Anda. Alasannya tercantum di riwayat penarikan.",
+  "messages.notice.reward_claimable.title": "Ada hadiah untuk Anda",
+  "messages.notice.reward_claimable.text": "Anda dapat mengklaim {amount} sekarang.",
+  "messages.notice.ticket_answered.title": "Layanan pelanggan telah menjawab",
+  "messages.notice.ticket_answered.text": "Ada jawaban untuk “{subject}”.",
+} satisfies Record<keyof typeof english, string>;

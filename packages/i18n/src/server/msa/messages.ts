@@ -1,0 +1,27 @@
+/** Texts of the messages room's errors and notices, in Malay. */
+import type { messagesErrors } from "@tucano/contract/errors/messages.ts";
+import type { messagesNotices as english } from "../en/messages.ts";
+
+export const messagesTexts = {
+  "messages.ticket_not_found": "Perbualan ini tidak ditemui",
+  "messages.ticket_closed": "Perbualan ini telah ditutup. Sila mulakan yang baharu",
+  "messages.too_many_tickets":
+    "Anda mempunyai {max} perbualan terbuka. Sila teruskan atau tutup salah satu dahulu",
+  "messages.too_many_messages": "Anda baru sahaja menghantar banyak mesej. Sila cuba lagi kemudian",
+} satisfies Record<keyof typeof messagesErrors, string>;
+
+export const messagesNotices = {
+  "messages.ticket_opened":
+    "Kami telah menerima mesej anda. Khidmat pelanggan tersedia 24 jam sehari",
+  "messages.notice.deposit_credited.title": "Deposit diterima",
+  "messages.notice.deposit_credited.text": "{amount} telah ditambah ke dalam baki anda.",
+  "messages.notice.withdrawal_paid.title": "Pengeluaran telah dibayar",
+  "messages.notice.withdrawal_paid.text": "{amount} sedang dihantar ke bank anda.",
+  "messages.notice.withdrawal_rejected.title": "Pengeluaran ditolak",
+  "messages.notice.withdrawal_rejected.text":
+    "{amount} telah dikembalikan ke dalam baki anda. Sebabnya ada dalam rekod pengeluaran.",
+  "messages.notice.reward_claimable.title": "Ganjaran menanti anda",
+  "messages.notice.reward_claimable.text": "Anda boleh menuntut {amount} sekarang.",
+  "messages.notice.ticket_answered.title": "Khidmat pelanggan telah menjawab",
+  "messages.notice.ticket_answered.text": "Ada jawapan untuk “{subject}”.",
+} satisfies Record<keyof typeof english, string>;
