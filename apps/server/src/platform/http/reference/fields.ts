@@ -41,16 +41,20 @@ function unitOf(name: string, property: Json): string | undefined {
   if (shapes.some(({ pattern }) => String(pattern).includes(MONEY_PATTERN))) {
     return "BRL, two decimals.";
   }
-  if (isMoneyInput(property)) return 'BRL: "50.00", or a number of at most two decimals.';
+  if (shapes.some(isMoneyInput)) return 'BRL: "50.00", or a number of at most two decimals.';
   if (shapes.some(({ format }) => format === "date-time")) return "ISO 8601 with offset.";
   if (shapes.some(({ format }) => format === "date")) return "YYYY-MM-DD, São Paulo.";
   return suffixes.find(([pattern]) => pattern.test(name))?.[1];
 }
 
+/** Of the contract's amounts: no other text is of this length. */
+const AMOUNT_LENGTH_MAX = 20;
+
 /** A request's amount: a short text or a number, which nothing else of the contract is. */
 export function isMoneyInput({ anyOf }: Json): boolean {
-  const types = ((anyOf as Json[] | undefined) ?? []).map(({ type, pattern }) =>
-    pattern === undefined ? type : null,
+  const options = (anyOf as Json[] | undefined) ?? [];
+  const isText = options.some(
+    ({ type, maxLength }) => type === "string" && maxLength === AMOUNT_LENGTH_MAX,
   );
-  return types.includes("string") && types.includes("number");
+  return isText && options.length === 2 && options.some(({ type }) => type === "number");
 }

@@ -16,6 +16,10 @@ function filter() {
     if (link) link.hidden = !isFound;
     if (isFound) count += 1;
   }
+  for (const list of document.querySelectorAll("nav ul")) {
+    list.hidden = !list.querySelector("li:not([hidden])");
+    list.previousElementSibling.hidden = list.hidden;
+  }
   for (const group of document.querySelectorAll("main > section")) {
     group.hidden = !group.querySelector("article:not([hidden])");
   }
