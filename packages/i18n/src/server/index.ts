@@ -8,16 +8,19 @@ import { texts as en } from "./en/index.ts";
 import { texts as id } from "./id/index.ts";
 import { texts as msa } from "./msa/index.ts";
 import { texts as pt } from "./pt/index.ts";
+import { texts as th } from "./th/index.ts";
+import { texts as tr } from "./tr/index.ts";
 import { texts as vi } from "./vi/index.ts";
 
-/** Languages without texts of their own yet speak English. */
-const catalogues: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pt,
   en,
   cn,
   ch,
   vi,
   id,
+  th,
+  tr,
   msa,
 };
 
@@ -26,11 +29,10 @@ const speakers = new Map<Language, I18n>();
 function speakerOf(lang: Language): I18n {
   const known = speakers.get(lang);
   if (known !== undefined) return known;
-  const entries = Object.entries(catalogues[lang] ?? en);
+  const entries = Object.entries(catalogues[lang]);
   const messages = Object.fromEntries(entries.map(([code, text]) => [code, compileMessage(text)]));
   // Numbers and plurals follow the locale; money arrives as text that is already formatted.
-  const locale = lang in catalogues ? lang : "en";
-  const speaker = setupI18n({ locale, messages: { [locale]: messages } });
+  const speaker = setupI18n({ locale: lang, messages: { [lang]: messages } });
   speakers.set(lang, speaker);
   return speaker;
 }
@@ -41,6 +43,6 @@ export function serverText(
   code: string,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  if ((catalogues[lang] ?? en)[code] === undefined) throw new Error(`No text for "${code}".`);
+  if (catalogues[lang][code] === undefined) throw new Error(`No text for "${code}".`);
   return speakerOf(lang)._(code, params);
 }

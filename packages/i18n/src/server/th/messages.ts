@@ -1,0 +1,26 @@
+/** Texts of the messages room's errors and notices, in Thai. */
+import type { messagesErrors } from "@tucano/contract/errors/messages.ts";
+import type { messagesNotices as english } from "../en/messages.ts";
+
+export const messagesTexts = {
+  "messages.ticket_not_found": "ไม่พบการสนทนานี้",
+  "messages.ticket_closed": "การสนทนานี้ปิดแล้ว กรุณาเริ่มการสนทนาใหม่",
+  "messages.too_many_tickets":
+    "คุณมีการสนทนาที่เปิดอยู่ {max} รายการ กรุณาเขียนต่อในรายการเดิม หรือปิดรายการใดรายการหนึ่งก่อน",
+  "messages.too_many_messages": "คุณส่งข้อความถี่เกินไป กรุณาลองใหม่ภายหลัง",
+} satisfies Record<keyof typeof messagesErrors, string>;
+
+export const messagesNotices = {
+  "messages.ticket_opened": "เราได้รับข้อความของคุณแล้ว ฝ่ายบริการลูกค้าพร้อมตอบตลอด 24 ชั่วโมง",
+  "messages.notice.deposit_credited.title": "ได้รับเงินฝากแล้ว",
+  "messages.notice.deposit_credited.text": "เพิ่ม {amount} เข้ายอดเงินของคุณแล้ว",
+  "messages.notice.withdrawal_paid.title": "จ่ายเงินถอนแล้ว",
+  "messages.notice.withdrawal_paid.text": "โอน {amount} ไปยังธนาคารของคุณแล้ว",
+  "messages.notice.withdrawal_rejected.title": "คำขอถอนเงินถูกปฏิเสธ",
+  "messages.notice.withdrawal_rejected.text":
+    "คืน {amount} เข้ายอดเงินของคุณแล้ว ดูเหตุผลได้ในประวัติการถอนเงิน",
+  "messages.notice.reward_claimable.title": "มีรางวัลรอคุณอยู่",
+  "messages.notice.reward_claimable.text": "คุณรับ {amount} ได้แล้วตอนนี้",
+  "messages.notice.ticket_answered.title": "ฝ่ายบริการลูกค้าตอบกลับแล้ว",
+  "messages.notice.ticket_answered.text": "มีคำตอบสำหรับเรื่อง “{subject}”",
+} as const satisfies Record<keyof typeof english, string>;

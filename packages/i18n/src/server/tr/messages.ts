@@ -1,0 +1,27 @@
+/** Texts of the messages room's errors and notices, in Turkish. */
+import type { messagesErrors } from "@tucano/contract/errors/messages.ts";
+import type { messagesNotices as english } from "../en/messages.ts";
+
+export const messagesTexts = {
+  "messages.ticket_not_found": "Bu görüşmeyi bulamadık",
+  "messages.ticket_closed": "Bu görüşme kapatıldı. Lütfen yeni bir görüşme başlatın",
+  "messages.too_many_tickets":
+    "Açık görüşmeniz: {max}. Birinden yazmaya devam edin veya önce birini kapatın",
+  "messages.too_many_messages":
+    "Kısa sürede çok fazla mesaj yazdınız. Lütfen daha sonra tekrar deneyin",
+} satisfies Record<keyof typeof messagesErrors, string>;
+
+export const messagesNotices = {
+  "messages.ticket_opened": "Mesajınızı aldık. Müşteri hizmetleri 24 saat hizmet verir",
+  "messages.notice.deposit_credited.title": "Yatırımınız alındı",
+  "messages.notice.deposit_credited.text": "{amount} bakiyenize eklendi.",
+  "messages.notice.withdrawal_paid.title": "Çekiminiz ödendi",
+  "messages.notice.withdrawal_paid.text": "{amount} bankanıza gönderildi.",
+  "messages.notice.withdrawal_rejected.title": "Çekiminiz reddedildi",
+  "messages.notice.withdrawal_rejected.text":
+    "{amount} bakiyenize geri eklendi. Nedenini çekim geçmişinizde görebilirsiniz.",
+  "messages.notice.reward_claimable.title": "Sizi bekleyen bir ödül var",
+  "messages.notice.reward_claimable.text": "Şimdi {amount} alabilirsiniz.",
+  "messages.notice.ticket_answered.title": "Müşteri hizmetleri yanıtladı",
+  "messages.notice.ticket_answered.text": "“{subject}” konulu mesajınıza yanıt geldi.",
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,22 @@
+/** Texts of rewards, in Turkish. */
+import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
+import type { rewardsNotices as english } from "../en/rewards.ts";
+
+export const rewardsTexts = {
+  "rewards.not_found": "Bu ödül için uygun değilsiniz",
+  "rewards.not_yet": "Bu ödül henüz alınamaz",
+  "rewards.expired": "Bu ödülün süresi doldu",
+  "rewards.forfeited": "Bu ödül iptal edildi. Lütfen müşteri hizmetleriyle iletişime geçin",
+  "rewards.already_used": "Bu ödül aynı CPF numarası, cihaz veya ödeme hesabıyla daha önce alındı",
+  "rewards.account_blocked":
+    "Hesabınız şu anda ödül alamıyor. Lütfen müşteri hizmetleriyle iletişime geçin",
+  "rewards.already_claimed": "Bu ödül daha önce alındı",
+  "rewards.no_bonus": "Vazgeçebileceğiniz bir bonusunuz yok",
+  "rewards.bonus_at_play":
+    "Bonusunuzla oynanan bir tur hâlâ açık. Lütfen turu tamamlayıp tekrar deneyin",
+} satisfies Record<keyof typeof rewardsErrors, string>;
+
+/** Messages of success. */
+export const rewardsNotices = {
+  "rewards.bonus_given_up": "Bonusunuzdan vazgeçtiniz; bonusun çevrim şartı da kalktı",
+} satisfies Record<keyof typeof english, string>;
