@@ -43,7 +43,7 @@ const REMEMBERED_MS = 5_000;
 export function createMarket({ db, clock }: MarketDeps): Market {
   const all = cached({ clock, ttlMs: REMEMBERED_MS, load: () => loadVersions(db) });
   const versionsOf = async <Key extends NumberKey>(key: Key): Promise<readonly Version<Key>[]> =>
-    (await all.get())[key] as unknown as readonly Version<Key>[];
+    (await all.get())[key];
   return {
     versions: versionsOf,
     read: async (key, at = clock.now()) => {
