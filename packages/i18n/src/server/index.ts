@@ -1,6 +1,7 @@
 /** The server's catalogue: the text of an error or notice code in a language, filled in. */
 import { type I18n, setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { languageTag } from "../dates.ts";
 import type { Language } from "../languages.ts";
 import { texts as ch } from "./ch/index.ts";
 import { texts as cn } from "./cn/index.ts";
@@ -31,8 +32,12 @@ function speakerOf(lang: Language): I18n {
   if (known !== undefined) return known;
   const entries = Object.entries(catalogues[lang]);
   const messages = Object.fromEntries(entries.map(([code, text]) => [code, compileMessage(text)]));
-  // Numbers and plurals follow the locale; money arrives as text that is already formatted.
-  const speaker = setupI18n({ locale: lang, messages: { [lang]: messages } });
+  // Numbers and plurals follow the language's tag, as our own codes are not all known; money arrives as text that is already formatted.
+  const speaker = setupI18n({
+    locale: lang,
+    locales: languageTag(lang),
+    messages: { [lang]: messages },
+  });
   speakers.set(lang, speaker);
   return speaker;
 }

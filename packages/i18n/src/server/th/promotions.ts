@@ -65,7 +65,7 @@ export const promotionsNotices = {
     "ฝากครั้งแรกตั้งแต่ {smallFrom} แต่ไม่ถึง {welcomeFrom} รับโบนัส {smallRate} ของยอดฝาก",
   "promotions.term.ftd_once": "จำกัดหนึ่งครั้งต่อบุคคล CPF อุปกรณ์ และผู้ชำระเงิน",
   "promotions.term.tiers_rule":
-    "ยอดฝากสะสมทั้งหมดของคุณได้รับโบนัสตามอัตราของแต่ละขั้น " + "โดยอัตราจะเพิ่มขึ้นอย่างสม่ำเสมอภายในขั้นนั้น",
+    "ยอดฝากสะสมทั้งหมดของคุณได้รับโบนัสตามอัตราของแต่ละขั้น โดยอัตราจะเพิ่มขึ้นอย่างสม่ำเสมอภายในขั้นนั้น",
   "promotions.term.tier_bronze": "บรอนซ์ ยอด {from} ถึง {to}: อัตรา {rateFrom} ถึง {rateTo}",
   "promotions.term.tier_silver": "ซิลเวอร์ ยอด {from} ถึง {to}: อัตรา {rateFrom} ถึง {rateTo}",
   "promotions.term.tier_gold": "โกลด์ ยอด {from} ถึง {to}: อัตรา {rateFrom} ถึง {rateTo}",
