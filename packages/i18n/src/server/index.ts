@@ -32,7 +32,8 @@ function speakerOf(lang: Language): I18n {
   if (known !== undefined) return known;
   const entries = Object.entries(catalogues[lang]);
   const messages = Object.fromEntries(entries.map(([code, text]) => [code, compileMessage(text)]));
-  // Numbers and plurals follow the language's tag, as our own codes are not all known; money arrives as text that is already formatted.
+  // Numbers and plurals follow the language's tag: not all of our own codes are known elsewhere.
+  // Money arrives as text that is already formatted.
   const speaker = setupI18n({
     locale: lang,
     locales: languageTag(lang),
