@@ -2,15 +2,17 @@
  * The book: what a settled round looked like, as an ordered list of typed events. The server has
  * decided everything before the first event is shown; the client only plays the list, in order.
  *
- * A book knows nothing of money. Every win is a whole number of *hundredths of the round's stake*
- * (250 = 2.50 x the stake), so the same seeds give the same book at every stake and in demo, and
- * the verifier can compare books byte for byte. `winOf` turns hundredths into money; stakes are
- * multiples of the number of lines, hence each amount is a whole number of centavos.
+ * A book knows nothing of money. Every win is a whole number of *hundredths of a unit of the stake*
+ * (250 = 2.50 x), so the same seeds give the same book at every stake and in demo, and the verifier
+ * can compare books byte for byte. In games of one bet, slots among them, the unit is the whole
+ * stake; where it is spread over several bets it is the stake divided by their number. `winOf` turns
+ * hundredths into money; stakes of slots with lines are multiples of the number of lines, hence each
+ * amount there is a whole number of centavos.
  *
- * Invariant (tested): the sum of `winHundredths` over `lineWins` and `scatterTrigger` events, less
+ * Every book ends with `finalWin`. Slots with lines keep (tested): the sum of `winHundredths` over `lineWins` and `scatterTrigger` events, less
  * `cutHundredths` of a `winCap`, equals `winHundredths` of the closing `finalWin`.
  *
- * Order of a round:
+ * Order of a slot's round with lines:
  *   reveal [wildExpand] [lineWins] [scatterTrigger]
  *   [freeSpinsStart
  *      { freeSpin [multiplier] reveal [wildExpand] [lineWins] [scatterTrigger] } ...
@@ -18,18 +20,18 @@
  *   finalWin
  */
 import * as z from "zod/mini";
+import { arcadeEvents } from "./events/arcade.ts";
+import { cell, hundredths, symbolId } from "./events/basics.ts";
+import { cardsEvents } from "./events/cards.ts";
+import { drawsEvents } from "./events/draws.ts";
+import { fishEvents } from "./events/fish.ts";
+import { gridSlotsEvents } from "./events/grid-slots.ts";
+import { tablesEvents } from "./events/tables.ts";
 import { type Centavos, multiplyFloor } from "./money.ts";
-
-/** Hundredths of the stake of the whole round. Never negative. */
-const hundredths = z.int().check(z.minimum(0));
-const symbolId = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,23}$/));
 
 /** base: the paid spin. free: a spin inside the feature, on the feature's own reel strips. */
 export const stages = ["base", "free"] as const;
 export const stage = z.enum(stages);
-
-/** A place on the screen: reel 0..4 from the left, row 0..2 from the top. */
-export const cell = z.object({ reel: z.int(), row: z.int() });
 
 /** The reels stop. `window[reel][row]` are symbol ids, top row first, before wilds expand. */
 export const revealEvent = z.object({
@@ -145,7 +147,8 @@ export const finalWinEvent = z.object({
   tier: z.enum(winTiers),
 });
 
-export const roundEvent = z.discriminatedUnion("type", [
+/** What a slot with lines on 5x3 can tell. */
+const lineSlotEvents = [
   revealEvent,
   wildExpandEvent,
   lineWinsEvent,
@@ -156,6 +159,17 @@ export const roundEvent = z.discriminatedUnion("type", [
   winCapEvent,
   freeSpinsEndEvent,
   finalWinEvent,
+] as const;
+
+/** Each family of games has events of its own; `finalWin` ends the books of all. */
+export const roundEvent = z.discriminatedUnion("type", [
+  ...lineSlotEvents,
+  ...gridSlotsEvents,
+  ...arcadeEvents,
+  ...cardsEvents,
+  ...tablesEvents,
+  ...drawsEvents,
+  ...fishEvents,
 ]);
 
 export const book = z.array(roundEvent);
@@ -164,11 +178,12 @@ export type Stage = z.infer<typeof stage>;
 export type Cell = z.infer<typeof cell>;
 export type LineWin = z.infer<typeof lineWin>;
 export type RoundEvent = z.infer<typeof roundEvent>;
+export type LineSlotEvent = z.infer<(typeof lineSlotEvents)[number]>;
 export type RoundEventType = RoundEvent["type"];
 export type EventOf<Type extends RoundEventType> = Extract<RoundEvent, { type: Type }>;
 export type Book = readonly RoundEvent[];
 
-/** Hundredths of a stake as money. */
-export function winOf(stake: Centavos, winHundredths: number): Centavos {
-  return multiplyFloor(stake, winHundredths, 100);
+/** Hundredths of a unit as money; a game of one bet has the whole stake for a unit. */
+export function winOf(stake: Centavos, winHundredths: number, units = 1): Centavos {
+  return multiplyFloor(stake, winHundredths, 100 * units);
 }

@@ -13,7 +13,8 @@ import { sheetOf } from "../sheet.ts";
 import { sampleBook, sampleRounds } from "../fixtures/sample-books.ts";
 import type { CompiledSlot } from "../slots/definition.ts";
 import { exactReturn, scatterCounts, spinProbabilities } from "../slots/exact.ts";
-import { multiplierOfSpin, playSlot, tierOf } from "../slots/play.ts";
+import { multiplierOfSpin, playSlot } from "../slots/play.ts";
+import { tierOf } from "../tier.ts";
 import { verifyRound } from "../verify-round.ts";
 import { currentSlots, findSlot } from "./registry.ts";
 

@@ -2,8 +2,9 @@
  * One whole round as its book. Pure: a definition and chance go in, events come out. Chance is
  * drawn in one order only, five stops a spin from the left reel to the right.
  */
-import type { Cell, LineWin, RoundEvent, WinTier } from "@tucano/contract/round-events.ts";
+import type { Cell, LineWin, RoundEvent } from "@tucano/contract/round-events.ts";
 import type { Draws } from "../draws.ts";
+import { tierOf } from "../tier.ts";
 import { type CompiledSlot, REELS, type ReelStop, type StageName } from "./definition.ts";
 import { at, lineRuns, type Run, scatterPay } from "./evaluate.ts";
 
@@ -185,13 +186,4 @@ function expandedReels(screen: Screen): number[] {
 /** Copies: a book belongs to whoever asked for it, the stops to everybody. */
 function idsOf(screen: Screen): string[][] {
   return screen.map((reel) => reel.ids.slice());
-}
-
-/** At most the stake back is never told as a win worth celebrating. */
-export function tierOf(winHundredths: number): WinTier {
-  if (winHundredths === 0) return "none";
-  if (winHundredths <= 100) return "return";
-  if (winHundredths < 1_500) return "win";
-  if (winHundredths < 5_000) return "big";
-  return winHundredths < 20_000 ? "mega" : "epic";
 }

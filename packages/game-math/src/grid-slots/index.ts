@@ -1,0 +1,10 @@
+/** The games of this family, the version of each that is offered now. */
+import type { GameFigures, HouseGame } from "../engine.ts";
+
+export const gridSlotsGames: readonly HouseGame[] = [];
+
+/** Every version that was ever offered, so that each past round can be verified. */
+export const gridSlotsVersions: readonly HouseGame[] = [...gridSlotsGames];
+
+/** By code and version: "some-game@1". */
+export const gridSlotsFigures: Readonly<Record<string, GameFigures>> = {};
