@@ -1,7 +1,279 @@
 /**
- * Events of the slots that are not lines on 5x3: ways, clusters, cascades, holds, sticky wilds.
- * See round-events.ts for what a book is.
+ * Events of the slots that are not free spins on 5x3 lines: ways, clusters, cascades, holds, sticky
+ * wilds, ladders. See round-events.ts for what a book is; `grid-slots/screens.ts` of the game
+ * mathematics has each game's reels and symbols.
+ *
+ * Kept (tested): the `winHundredths` of all `gridWins`, `gridHoldEnd` and `gridLadderEnd` events,
+ * less the `cutHundredths` of a `winCap`, add up to the `winHundredths` of the closing `finalWin`;
+ * each `totalHundredths` is that sum so far. All are hundredths of a unit. `winCap` is the event of
+ * the other slots: the feature ends at once, and what is above the maximum is cut off.
+ *
+ * How each game tells its round. FREE is
+ *   gridTrigger gridFeatureStart { gridSpin <spin> } ... [winCap] gridFeatureEnd
+ * where a <spin> inside may hold a gridTrigger of stage "free" (spins are added). Every book ends
+ * with finalWin; [winCap] may stand before it or before gridFeatureEnd.
+ *
+ *   tucano-da-sorte      gridReveal [gridHoldStart { gridHoldSpin } ... gridHoldEnd] [gridWins]
+ *                        (two equal reels are held, `symbol` is what is collected, values are 0;
+ *                        respins go on while something lands; a full screen pays `multiplier` 10)
+ *   boto-encantado       <spin> [FREE]; <spin> = gridReveal [gridWins]
+ *                        (243 ways; boto_x2 and boto_x3 count as two and three ways)
+ *   cascata-do-ouro      <spin> [FREE]; <spin> = gridReveal
+ *                          { gridWins gridCascade [gridMultiplier] } ... ; pays anywhere, the
+ *                        multiplier rises with every cascade, and is kept between the free falls
+ *   recife-vivo          <spin> [FREE]; <spin> = gridReveal { gridWins gridSpots gridCascade } ...
+ *                        (cells that won carry multipliers; kept between free spins)
+ *   luar-do-sertao       gridReveal [gridWins] [gridTrigger gridHoldStart { gridHoldSpin } ...
+ *                        gridHoldEnd]; moons carry values, respins count 3 2 1 and start again
+ *   rio-das-piranhas     as cascata-do-ouro, by ways on reels whose `rows` change with each reveal;
+ *                        the multiplier rises in the free spins only
+ *   trilha-do-curupira   <spin> [FREE], or FREE alone without gridTrigger when it was bought;
+ *                        <spin> = gridReveal [gridSticky] [gridWins]; a wild that lands in a free
+ *                        spin stays (the next `columns` show it where it stayed)
+ *   noite-de-sao-joao    gridReveal [gridWins] [gridTrigger gridLadderStart { gridWheel } ...
+ *                        gridLadderEnd]
+ *   boteco-777           gridReveal [gridWins]
+ *
+ * A scatter that pays is one more win in gridWins, of kind "scatter". At the end of a <spin> of the
+ * cascading games stands nothing: the next gridSpin, gridFeatureEnd or finalWin ends it.
  */
+import * as z from "zod/mini";
+import { cell, hundredths, symbolId } from "./basics.ts";
+
+/** base: the paid spin. free: a spin inside a feature. */
+const gridStage = z.enum(["base", "free"]);
+
+/** `columns[reel][row]`: symbol ids, top row first. Columns may have different heights. */
+const columns = z.array(z.array(symbolId));
+
+/** The reels stop. A sticky wild is shown where it stayed. */
+const gridReveal = z.object({
+  type: z.literal("gridReveal"),
+  stage: gridStage,
+  /** 0 for the base spin, then the number of the spin in its feature, from 1. */
+  spin: z.int(),
+  columns,
+  /** Height of each column. */
+  rows: z.array(z.int()),
+  /** Index on its strip of each reel's top symbol; empty where symbols fall one by one. */
+  stops: z.array(z.int()),
+});
+
+const gridWin = z.object({
+  /**
+   * line: a run on a line. ways: equal symbols on neighbouring reels from the left, in any rows.
+   * cluster: touching cells. anywhere: enough equal symbols, wherever. scatter: of the stake.
+   */
+  kind: z.enum(["line", "ways", "cluster", "anywhere", "scatter"]),
+  /** What pays; wilds stand for it. Boteco 777 pays mixes too: `any_bar`, `any_seven`. */
+  symbol: symbolId,
+  /** Cells that take part, wilds included. */
+  cells: z.array(cell),
+  /** Length of the run in reels, or the number of symbols in a cluster or anywhere. */
+  count: z.int(),
+  /** Index into the game's lines; null for other kinds. */
+  line: z.nullable(z.int()),
+  /** Number of ways; 1 for other kinds. */
+  ways: z.int(),
+  /** Everything that multiplies this win: stage, cells, wilds, full screen. 1: nothing. */
+  multiplier: z.int(),
+  /** What it pays, ways and multiplier included. */
+  winHundredths: hundredths,
+});
+
+/** What the screen just shown pays. Absent when it pays nothing. */
+const gridWins = z.object({
+  type: z.literal("gridWins"),
+  stage: gridStage,
+  /** 0 for the screen as it was revealed, then the number of the cascade. */
+  step: z.int(),
+  wins: z.array(gridWin),
+  /** Sum of `wins`. */
+  winHundredths: hundredths,
+  /** The round's running total after this event, before any cap. */
+  totalHundredths: hundredths,
+});
+
+/** Winning symbols vanish, those above fall, new ones fill from above. */
+const gridCascade = z.object({
+  type: z.literal("gridCascade"),
+  /** From 1 in each spin. */
+  step: z.int(),
+  /** Each cell once. */
+  removed: z.array(cell),
+  /** The new symbols of each column, top first: as many as were removed there. */
+  filled: columns,
+  /** The whole screen afterwards. */
+  columns,
+});
+
+/** The multiplier of all wins to come. In a new spin of the base stage it is 1 without a word. */
+const gridMultiplier = z.object({
+  type: z.literal("gridMultiplier"),
+  from: z.int(),
+  to: z.int(),
+});
+
+/** Cells whose mark has changed: 1 is marked, 2 and more multiply the clusters over them. */
+const gridSpots = z.object({
+  type: z.literal("gridSpots"),
+  spots: z.array(z.object({ reel: z.int(), row: z.int(), multiplier: z.int() })),
+});
+
+export const gridFeatures = ["freeSpins", "hold", "ladder"] as const;
+const gridFeature = z.enum(gridFeatures);
+
+/** Enough scatters: a feature is coming, or, in the free stage, more spins are. */
+const gridTrigger = z.object({
+  type: z.literal("gridTrigger"),
+  stage: gridStage,
+  feature: gridFeature,
+  symbol: symbolId,
+  cells: z.array(cell),
+  count: z.int(),
+  /** Spins given, after the limit of spins per feature; 0 for a hold and a ladder. */
+  spins: z.int(),
+});
+
+/** Free spins begin: change the scene, announce the number of spins. */
+const gridFeatureStart = z.object({
+  type: z.literal("gridFeatureStart"),
+  feature: gridFeature,
+  spins: z.int(),
+  /** The multiplier on the first spin. */
+  multiplier: z.int(),
+  /** The player bought it: no base spin was made. */
+  bought: z.boolean(),
+});
+
+/** A free spin begins; its gridReveal follows. */
+const gridSpin = z.object({
+  type: z.literal("gridSpin"),
+  /** From 1. */
+  spin: z.int(),
+  /** Spins that remain after this one, before a retrigger. */
+  remaining: z.int(),
+  /** The multiplier with which it begins. */
+  multiplier: z.int(),
+});
+
+/** Free spins are over. */
+const gridFeatureEnd = z.object({
+  type: z.literal("gridFeatureEnd"),
+  feature: gridFeature,
+  spinsPlayed: z.int(),
+  /** Won inside the feature, after the cap. */
+  winHundredths: hundredths,
+});
+
+/** Wilds that landed in this free spin, and stay until the feature ends. */
+const gridSticky = z.object({
+  type: z.literal("gridSticky"),
+  cells: z.array(cell),
+});
+
+/** A cell that is held, and what it carries; 0 where values do not matter. */
+const held = z.object({
+  reel: z.int(),
+  row: z.int(),
+  symbol: symbolId,
+  valueHundredths: hundredths,
+});
+
+/** These cells are held, all others spin again. */
+const gridHoldStart = z.object({
+  type: z.literal("gridHoldStart"),
+  /** What is collected. */
+  symbol: symbolId,
+  held: z.array(held),
+  /** Respins to begin with. */
+  respins: z.int(),
+});
+
+/** One respin of the cells that are not held. */
+const gridHoldSpin = z.object({
+  type: z.literal("gridHoldSpin"),
+  /** From 1. */
+  spin: z.int(),
+  /** The whole screen as it stopped. */
+  columns,
+  /** Cells that are held from now on. */
+  landed: z.array(held),
+  /** Respins that remain: back to the full number whenever something landed. */
+  respins: z.int(),
+});
+
+/** Nothing more to come, or the screen is full. */
+const gridHoldEnd = z.object({
+  type: z.literal("gridHoldEnd"),
+  held: z.array(held),
+  isFull: z.boolean(),
+  /** Of the full screen, beside the values; 0 when it is not full. */
+  bonusHundredths: hundredths,
+  /** Values and bonus: 0 where a gridWins follows instead. */
+  winHundredths: hundredths,
+  totalHundredths: hundredths,
+});
+
+/** The ladder of fixed prizes, the lowest first. The climb begins below rung 1. */
+const gridLadderStart = z.object({
+  type: z.literal("gridLadderStart"),
+  rungs: z.array(
+    z.object({
+      rung: z.int(),
+      jackpot: z.enum(["mini", "minor", "major", "grand"]),
+      winHundredths: hundredths,
+    }),
+  ),
+});
+
+/** One turn of the wheel that decides the climb. */
+const gridWheel = z.object({
+  type: z.literal("gridWheel"),
+  /** From 1. */
+  spin: z.int(),
+  /** Index into the game's wheel. */
+  segment: z.int(),
+  /** climb: `steps` rungs higher. coins: `winHundredths` at once. slip: the climb is over. */
+  kind: z.enum(["climb", "coins", "slip"]),
+  steps: z.int(),
+  winHundredths: hundredths,
+  /** Where the climber stands after it; 0: below the first rung. */
+  rung: z.int(),
+});
+
+/** The climb is over: coins of the way, and the highest prize that was reached. */
+const gridLadderEnd = z.object({
+  type: z.literal("gridLadderEnd"),
+  rung: z.int(),
+  /** Null: no prize was reached, only coins. */
+  jackpot: z.nullable(z.enum(["mini", "minor", "major", "grand"])),
+  jackpotHundredths: hundredths,
+  coinsHundredths: hundredths,
+  /** Both together. */
+  winHundredths: hundredths,
+  totalHundredths: hundredths,
+});
+
+export type GridWin = z.infer<typeof gridWin>;
+export type GridHeld = z.infer<typeof held>;
 
 /** Each `type` is this family's own: no other family may use it. */
-export const gridSlotsEvents = [] as const;
+export const gridSlotsEvents = [
+  gridReveal,
+  gridWins,
+  gridCascade,
+  gridMultiplier,
+  gridSpots,
+  gridTrigger,
+  gridFeatureStart,
+  gridSpin,
+  gridFeatureEnd,
+  gridSticky,
+  gridHoldStart,
+  gridHoldSpin,
+  gridHoldEnd,
+  gridLadderStart,
+  gridWheel,
+  gridLadderEnd,
+] as const;
