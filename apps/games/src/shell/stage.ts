@@ -1,0 +1,146 @@
+/**
+ * What a game is to the shell around it. The shell loads, opens the session, takes stakes, asks
+ * the server, moves balances, tells time and net result, and shows rules, fairness and history. A
+ * game has a stage: what it draws, what it lets players choose, and how it tells each event.
+ */
+import type { GameSheet } from "@tucano/contract/house-games.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { RoundEventType } from "@tucano/contract/round-events.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { Curtain } from "../hud/overlay.ts";
+import type { Progress } from "../platform/load.ts";
+import type { Control, ControlOptions } from "../round/desk.ts";
+import type { Phase } from "../round/offer.ts";
+import type { PlayersOf } from "../round/sequence.ts";
+import type { Motion } from "../scene/motion.ts";
+import type { Sound, Voice } from "../sound.ts";
+import type { Translate } from "../texts/index.ts";
+
+/** How a game looks and sounds beside its own drawing. */
+export interface Look {
+  /** Colours of the studio; the class may be a game's own, imported with its style sheet. */
+  readonly className: string;
+  /**
+   * Where the panel stands. side: below in portrait, at the left in landscape; for boards. bottom:
+   * always below; for wide tables. over: the stage fills the page and the panel lies on it; for
+   * slots and shots.
+   */
+  readonly layout: "side" | "bottom" | "over";
+  /** The main button: a round key with an arrow (slots), or a wide one with words. */
+  readonly button: "spin" | "bar";
+  readonly voice: Voice;
+}
+
+/** What the door of `games/<code>/index.ts` exports as `game`. */
+export interface GameModule {
+  readonly look: Look;
+  /** The version of the definition that this client draws: another one on the server is a reload. */
+  readonly version?: number;
+  /** Pictures fetched while the session is opened. The stage finds them where it put them. */
+  load?: (onProgress: (progress: Progress) => void) => Promise<void>;
+  createStage: (tools: StageTools) => Stage | Promise<Stage>;
+  /** Only for rounds that are neither instant nor stepped: a controller of the game's own. */
+  createControl?: (options: ControlOptions) => Control;
+}
+
+/** What the shell lends to a stage. */
+export interface StageTools {
+  /** The region the game draws in, and the whole page (for `over`). */
+  readonly host: HTMLElement;
+  readonly sheet: GameSheet;
+  readonly language: Language;
+  /** The shell's own words; a game's are in its `texts.ts`, read by `wordsFor`. */
+  readonly translate: Translate;
+  readonly motion: Motion;
+  readonly sound: Sound;
+  readonly isDemo: boolean;
+  readonly canBuyFeature: boolean;
+  readonly canAutoPlay: boolean;
+  /** One unit: of the round being shown, otherwise the one chosen for the next. */
+  unit: () => Centavos;
+  /** What units may be, ascending, and the choice of another one (chips). */
+  readonly units: readonly Centavos[];
+  chooseUnit: (unit: Centavos) => void;
+  /** The most one round may stake in all. */
+  readonly maxStake: Centavos;
+  balance: () => Centavos;
+  phase: () => Phase;
+  /** Hundredths of a unit as text: "R$ 2,50". The only way a stage makes money. */
+  money: (hundredths: number) => string;
+  /** The win shown in the panel; null: none yet. */
+  showWin: (hundredths: number | null) => void;
+  /** The line above the panel; "" empties it. */
+  say: (text: string) => void;
+  /** For those who listen: one sentence, politely. */
+  announce: (text: string) => void;
+  /** A line that leaves by itself. */
+  notice: (text: string) => void;
+  /** A large word over the stage, for features. */
+  curtain: (curtain: Curtain) => Promise<void>;
+  /** The choice, the units or the main button changed: the shell asks the stage again. */
+  refresh: () => void;
+  /** The same as the main button. */
+  press: () => void;
+  /** Stepped rounds: does this, unless something is under way. Plays the events that follow. */
+  act: (action: unknown) => void;
+  /** Height of the panel, for stages that it lies over. */
+  hudHeight: () => number;
+}
+
+/** The main button while a stepped round waits for its player. */
+export interface MainStep {
+  readonly label: string;
+  /** Null: there is nothing to do by this button now; it rests. */
+  readonly action: unknown;
+}
+
+export interface Stage {
+  /** Puts the game into the page; `host` has a size by now. */
+  mount: (host: HTMLElement) => void;
+  /** Lets go of listeners, timers, canvases. */
+  destroy: () => void;
+  /** The region changed its size. */
+  resize?: () => void;
+  /** The game's own controls, shown in the panel above the main button. */
+  readonly controls?: HTMLElement;
+  /** The panel's stake stepper makes no sense (the game has chips, or a price list). */
+  readonly hidesStake?: boolean;
+  /**
+   * What the next round is played with. `undefined` for a game without choices, null when there is
+   * nothing to play yet (no chip on the table): the main button rests.
+   */
+  choice: () => unknown;
+  /** Units that the choice stakes; 1 where it is missing. */
+  unitsOf?: (choice: unknown) => number;
+  /** Words of the main button when a round may begin; "Play" where it is missing. */
+  playLabel?: () => string;
+  /** Words of the main button in a stepped round; asked for after every event and `refresh`. */
+  mainStep?: () => MainStep;
+  /**
+   * One player an event: how it is told, done when the next may begin. Use `playersOf` below, so
+   * that a new event of the family does not compile untold. `finalWin` may be left to the shell,
+   * which shows the amount and celebrates what is worth it.
+   */
+  readonly players: Partial<PlayersOf<RoundEventType>>;
+  /** At the tap, before anybody knows the result: clear the table, let the reels turn. */
+  startRound?: () => void;
+  /** The round did not take place: back to where it was. */
+  cancelRound?: () => Promise<void>;
+  /** A step was refused: what `act` set in motion goes back. */
+  cancelStep?: () => void;
+  /** Lock what may not be changed now. */
+  setPhase?: (phase: Phase) => void;
+  /** The panel's first page: how to play, what it pays. Built anew at every opening. */
+  rules: () => HTMLElement;
+  /** Words under the paytable's tab; "Rules" where it is missing. */
+  readonly rulesTitle?: string;
+  /** Automatic play stops at such a book when the player asked for it (free spins). */
+  hasFeature?: (types: readonly RoundEventType[]) => boolean;
+}
+
+/** Exhaustive players of a game: `playersOf<"diceRoll">({ diceRoll: async (event) => … })`. */
+export function playersOf<Type extends RoundEventType>(
+  players: Omit<PlayersOf<Type>, "finalWin"> & Partial<PlayersOf<"finalWin">>,
+): Partial<PlayersOf<RoundEventType>> {
+  return players;
+}
