@@ -16,6 +16,7 @@ type Compute = () => Promise<readonly Parsheet[]>;
 
 /** Imported when asked for: some of them take minutes. */
 const families: Readonly<Record<string, () => Promise<Compute>>> = {
+  shared: async () => (await import("./maths/shared.ts")).sharedSheets,
   // arcade: async () => (await import("./maths/arcade.ts")).arcadeSheets,
 };
 
@@ -53,7 +54,8 @@ export const ${name}: Readonly<Record<string, GameFigures>> = ${JSON.stringify(f
 const wanted = process.argv.slice(2);
 const known = ["line-slots", ...Object.keys(families)];
 const unknown = wanted.filter((family) => !known.includes(family));
-if (unknown.length > 0) throw new Error(`No such family: ${unknown.join(", ")}. ${known.join(", ")}`);
+if (unknown.length > 0)
+  throw new Error(`No such family: ${unknown.join(", ")}. ${known.join(", ")}`);
 const chosen = wanted.length > 0 ? wanted : known;
 if (chosen.includes("line-slots")) await writeLineSlots();
 for (const [family, load] of Object.entries(families)) {

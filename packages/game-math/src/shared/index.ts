@@ -1,0 +1,33 @@
+/** The games of one round for everybody, the version of each that is offered now. */
+import type { GameFigures } from "../engine.ts";
+import { vooDoTucano } from "./crash.ts";
+import { bacaraAoVivo } from "./live-baccarat.ts";
+import { roletaAoVivo } from "./live-roulette.ts";
+import { sharedPublished } from "./published.ts";
+import type { SharedGame } from "./shared-game.ts";
+
+export type { SharedGame, TablePace } from "./shared-game.ts";
+
+/** Bets and results are only ever given back to the game that made them. */
+const any = (game: unknown): SharedGame => game as SharedGame;
+
+export const sharedGames: readonly SharedGame[] = [
+  any(vooDoTucano),
+  any(roletaAoVivo),
+  any(bacaraAoVivo),
+];
+
+/** Every version that was ever offered, so that each past round can be verified. */
+export const sharedVersions: readonly SharedGame[] = [...sharedGames];
+
+/** By code and version: "some-game@1". */
+export const sharedFigures: Readonly<Record<string, GameFigures>> = sharedPublished;
+
+export function findSharedGame(code: string, version?: number): SharedGame | null {
+  const source = version === undefined ? sharedGames : sharedVersions;
+  return (
+    source.find(
+      ({ facts }) => facts.code === code && (version === undefined || facts.version === version),
+    ) ?? null
+  );
+}

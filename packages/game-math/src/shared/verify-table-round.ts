@@ -1,0 +1,48 @@
+/** Recomputes a past round of a table from what the house published. Runs in a browser. */
+import { commitmentOf, seedFromHex } from "../provably-fair.ts";
+import { isOnChain } from "./chain.ts";
+import { findSharedGame } from "./index.ts";
+
+export interface PublishedTableRound {
+  readonly game: string;
+  readonly definitionVersion: number;
+  readonly commitment: string;
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  /** The hash published before the chain's first round, and the round's place on it, from 0. */
+  readonly chainHead: string;
+  readonly chainPlace: number;
+  readonly result: unknown;
+}
+
+export interface TableVerification {
+  readonly commitmentMatches: boolean;
+  readonly chainMatches: boolean;
+  readonly resultMatches: boolean;
+  readonly result: unknown;
+}
+
+/** Null when the game or its version is unknown to this build. */
+export function verifyTableRound(round: PublishedTableRound): TableVerification | null {
+  const game = findSharedGame(round.game, round.definitionVersion);
+  if (game === null) return null;
+  const serverSeed = seedFromHex(round.serverSeed);
+  const { clientSeed, nonce } = round;
+  const result = game.draw({ serverSeed, clientSeed, nonce });
+  return {
+    commitmentMatches: commitmentOf(serverSeed) === round.commitment,
+    chainMatches: isOnChain(round.serverSeed, round.chainPlace, round.chainHead),
+    resultMatches: canonical(result) === canonical(round.result),
+    result,
+  };
+}
+
+/** Text that does not depend on the order of keys: a database may have reordered them. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
