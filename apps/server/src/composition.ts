@@ -161,6 +161,7 @@ function composePlay(platform: Platform, { ledger, market, members, catalog }: B
     ...platform,
     wallet: rounds.studioWallet(HOUSE_STUDIO),
     instantRounds: (drawer) => rounds.instantRounds(HOUSE_STUDIO, drawer),
+    playRules: () => market.read("play"),
     gameTotals: () => statistics.gameTotals(),
   });
   launchers[HOUSE_STUDIO] = houseGames;

@@ -8,6 +8,7 @@
  * then sends like a real one.
  */
 import * as z from "zod/mini";
+import { gameTypes, volatilities } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { book } from "./round-events.ts";
 import { count, instant, moneyInput, moneyOutput, page, pageInput } from "./schemas.ts";
@@ -26,6 +27,18 @@ export const fairness = z.object({
   nonce: z.int(),
 });
 
+const WISH_CHARS_MAX = 4_096;
+
+/** JSON of the game's own form, which the game itself checks to the last field. */
+const wish = z.unknown().check(
+  z.refine((value) => (JSON.stringify(value) ?? "").length <= WISH_CHARS_MAX, {
+    error: "Too long.",
+  }),
+);
+
+/** What a player chose. A game that has no choice leaves it out. */
+const choice = z.optional(wish);
+
 /** One finished round. The client plays `book`, then shows `balance`. */
 export const playedRound = z.object({
   round_id: z.uuid(),
@@ -40,10 +53,40 @@ export const playedRound = z.object({
   client_seed: z.string(),
   nonce: z.int(),
   definition_version: z.int(),
+  choice,
   book,
   played_at: instant,
 });
 export type PlayedRound = z.infer<typeof playedRound>;
+
+/** A round of several steps as it stands. The client plays what is new in `book`. */
+export const steppedRound = z.object({
+  round_id: z.uuid(),
+  round_key: z.uuid(),
+  /** open: the next step is the player's. */
+  status: z.enum(["open", "settled"]),
+  /** Placed at the beginning. */
+  stake: moneyOutput,
+  /** All that was staked, with what later steps cost. */
+  staked: moneyOutput,
+  /** "0.00" while the round is open. */
+  win: moneyOutput,
+  /** win - staked. */
+  net: moneyOutput,
+  /** After the latest step. */
+  balance: moneyOutput,
+  /** Actions taken so far: the number of the next one. */
+  step: z.int(),
+  commitment: hex,
+  client_seed: z.string(),
+  nonce: z.int(),
+  definition_version: z.int(),
+  choice,
+  /** All that may be seen so far; it ends with `finalWin` once the round is settled. */
+  book,
+  played_at: instant,
+});
+export type SteppedRound = z.infer<typeof steppedRound>;
 
 export const slotSymbol = z.object({
   id: z.string(),
@@ -98,6 +141,34 @@ export const slotSheet = z.object({
 });
 export type SlotSheet = z.infer<typeof slotSheet>;
 
+/** What is published about any other game. Its rules and paytable are its own client's. */
+export const gameSheet = z.object({
+  code: gameCode,
+  name: z.string(),
+  definition_version: z.int(),
+  game_type: z.enum(gameTypes),
+  /** instant: over with one call. steps: begun, then played on. shared: one round for everybody. */
+  shape: z.enum(["instant", "steps", "shared"]),
+  /** "98.98": percent of stakes that come back in the long run, in the way a newcomer plays. */
+  rtp_percent: z.string(),
+  rtp_method: z.enum(["exact", "simulated"]),
+  /** Of a simulated return, in percentage points; null when it is exact. */
+  rtp_standard_error_percent: z.nullable(z.string()),
+  /** Ways of playing that have a return of their own. */
+  options: z.array(z.object({ id: z.string(), rtp_percent: z.string() })),
+  volatility: z.enum(volatilities),
+  hit_rate_percent: z.string(),
+  /** The most a round pays, times a unit of its stake. */
+  max_win_multiplier: z.int(),
+  /** One round in so many pays it; null where that depends on the option. */
+  max_win_one_in: z.nullable(z.string()),
+  /** Of a round's win, in units. */
+  standard_deviation: z.string(),
+});
+export type GameSheet = z.infer<typeof gameSheet>;
+
+export const anySheet = z.union([slotSheet, gameSheet]);
+
 export const openGame = endpoint({
   method: "POST",
   path: "/play/api/open",
@@ -114,17 +185,28 @@ export const openGame = endpoint({
     currency: z.enum(["BRL", "XXX"]),
     language: z.string(),
     balance: moneyOutput,
+    /** What one unit may be. A round stakes one unit, or as many as its choice says. */
     stakes: z.array(moneyOutput),
     default_stake: moneyOutput,
-    game: slotSheet,
+    /** The most that one round may stake in all. */
+    max_stake: moneyOutput,
+    game: anySheet,
     fairness,
     /** What the market's rules allow the client to offer. */
-    market: z.object({ min_round_ms: z.int(), autoplay: z.boolean(), turbo: z.boolean() }),
+    market: z.object({
+      min_round_ms: z.int(),
+      autoplay: z.boolean(),
+      turbo: z.boolean(),
+      /** Buying a feature at a multiple of the stake. */
+      buy_feature: z.boolean(),
+    }),
     /**
      * A round that was paid for and settled but whose result the player has not seen (tab closed,
      * network lost, server killed). Play its book before anything else.
      */
     unfinished_round: z.nullable(playedRound),
+    /** A round of several steps that waits for its player. */
+    open_round: z.nullable(steppedRound),
   }),
   errors: [
     "house_games.session_unknown",
@@ -142,11 +224,12 @@ export const spin = endpoint({
   takesPlayToken: true,
   tag: "house games",
   summary: "Play one round. The same round_key again gives the same answer and moves no money",
-  input: z.object({ stake: moneyInput, round_key: z.uuid() }),
+  input: z.object({ stake: moneyInput, round_key: z.uuid(), choice }),
   output: playedRound,
   errors: [
     "house_games.session_unknown",
     "house_games.stake_not_offered",
+    "house_games.choice_not_offered",
     "house_games.insufficient_funds",
     "house_games.player_blocked",
     "house_games.limit_reached",
@@ -157,6 +240,59 @@ export const spin = endpoint({
     "house_games.wallet_unavailable",
   ],
   examples: [{ stake: "1.00", round_key: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d" }],
+});
+
+export const beginRound = endpoint({
+  method: "POST",
+  path: "/play/api/rounds/begin",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "Begin a round of several steps. The same round_key again is the same round",
+  input: z.object({ stake: moneyInput, round_key: z.uuid(), choice }),
+  output: steppedRound,
+  errors: [
+    "house_games.session_unknown",
+    "house_games.stake_not_offered",
+    "house_games.choice_not_offered",
+    "house_games.insufficient_funds",
+    "house_games.player_blocked",
+    "house_games.limit_reached",
+    "house_games.too_fast",
+    "house_games.round_unfinished",
+    "house_games.round_void",
+    "house_games.wallet_unavailable",
+  ],
+  examples: [{ stake: "1.00", round_key: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d" }],
+});
+
+export const actInRound = endpoint({
+  method: "POST",
+  path: "/play/api/rounds/act",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "Take the next step of an open round. The same step and action again change nothing",
+  input: z.object({
+    round_id: z.uuid(),
+    /** Actions taken before this one. */
+    step: z.int().check(z.minimum(0), z.maximum(1_000)),
+    action: wish,
+  }),
+  output: steppedRound,
+  errors: [
+    "house_games.session_unknown",
+    "house_games.round_unknown",
+    "house_games.action_not_allowed",
+    "house_games.insufficient_funds",
+    "house_games.player_blocked",
+    "house_games.limit_reached",
+    "house_games.round_void",
+    "house_games.wallet_unavailable",
+  ],
+  examples: [
+    { round_id: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d", step: 0, action: { kind: "cash_out" } },
+  ],
 });
 
 export const markShown = endpoint({
@@ -258,7 +394,10 @@ export const fairnessRound = endpoint({
     server_seed: z.nullable(hex),
     client_seed: z.string(),
     nonce: z.int(),
-    /** Null for a void round: nothing was drawn. */
+    choice,
+    /** What the player did, in a round of several steps; otherwise empty. */
+    actions: z.array(z.unknown()),
+    /** Of a unit of the stake. Null for a void round: nothing was drawn. */
     win_hundredths: z.nullable(z.int()),
     book: z.nullable(book),
     played_at: instant,
@@ -277,7 +416,7 @@ export const fairnessGames = endpoint({
   output: z.object({
     games: z.array(
       z.object({
-        sheet: slotSheet,
+        sheet: anySheet,
         /** Real rounds so far; the observed return is null until there are any. */
         rounds: count,
         observed_rtp_percent: z.nullable(z.string()),

@@ -1,7 +1,34 @@
 /** What a game tells its players: rules, paytable, strips and published figures, as data. */
-import type { SlotSheet } from "@tucano/contract/house-games.ts";
+import type { GameSheet, SlotSheet } from "@tucano/contract/house-games.ts";
+import type { HouseGame } from "./engine.ts";
+import { figuresOf } from "./games/house-games.ts";
 import { publishedFigures } from "./games/published.ts";
+import { findSlot } from "./games/registry.ts";
 import { type CompiledSlot, REELS, ROWS, type StageName } from "./slots/definition.ts";
+
+/** Slots with lines tell all of their reels; the other games' clients have the definition itself. */
+export function sheetOfGame(game: HouseGame): SlotSheet | GameSheet {
+  const { code, version, ...facts } = game.facts;
+  const slot = findSlot(code, version);
+  if (slot !== null) return sheetOf(slot);
+  const figures = figuresOf(game);
+  return {
+    code,
+    name: facts.name,
+    definition_version: version,
+    game_type: facts.type,
+    shape: game.shape,
+    rtp_percent: figures.rtpPercent,
+    rtp_method: figures.method,
+    rtp_standard_error_percent: figures.standardErrorPercent,
+    options: figures.options.map(({ id, rtpPercent }) => ({ id, rtp_percent: rtpPercent })),
+    volatility: facts.volatility,
+    hit_rate_percent: figures.hitRatePercent,
+    max_win_multiplier: facts.maxWinMultiplier,
+    max_win_one_in: figures.maxWinOneIn,
+    standard_deviation: figures.standardDeviation,
+  };
+}
 
 export function sheetOf(slot: CompiledSlot): SlotSheet {
   const { definition } = slot;

@@ -1,8 +1,10 @@
 /** Recomputes a past round from what the house published about it. Runs in the player's browser. */
 import type { RoundEvent } from "@tucano/contract/round-events.ts";
-import { findSlot } from "./games/registry.ts";
+import type { Draws } from "./draws.ts";
+import type { HouseGame } from "./engine.ts";
+import { findGame } from "./games/house-games.ts";
 import { commitmentOf, createDraws, seedFromHex } from "./provably-fair.ts";
-import { playSlot } from "./slots/play.ts";
+import { replaySteps } from "./steps.ts";
 
 export interface PublishedRound {
   readonly game: string;
@@ -12,6 +14,10 @@ export interface PublishedRound {
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly nonce: number;
+  /** What the player chose; absent in games without a choice. */
+  readonly choice?: unknown;
+  /** What the player did, in rounds of several steps. */
+  readonly actions?: readonly unknown[];
   readonly book: readonly RoundEvent[];
 }
 
@@ -26,17 +32,35 @@ export interface Verification {
 
 /** Null when the game or its version is unknown to this build. */
 export function verifyRound(round: PublishedRound): Verification | null {
-  const slot = findSlot(round.game, round.definitionVersion);
-  if (slot === null) return null;
+  const game = findGame(round.game, round.definitionVersion);
+  if (game === null) return null;
   const serverSeed = seedFromHex(round.serverSeed);
   const draws = createDraws({ serverSeed, clientSeed: round.clientSeed, nonce: round.nonce });
-  const played = playSlot(slot, draws);
+  const played = playAgain(game, round, draws);
   return {
     commitmentMatches: commitmentOf(serverSeed) === round.commitment,
     bookMatches: canonical(played.book) === canonical(round.book),
     book: played.book,
     winHundredths: played.winHundredths,
   };
+}
+
+type Wish = Pick<PublishedRound, "choice" | "actions">;
+
+/** Throws a RangeError for a choice or an action that the game would not have taken. */
+export function playAgain(
+  game: HouseGame,
+  { choice, actions = [] }: Wish,
+  draws: Draws,
+): { readonly book: readonly RoundEvent[]; readonly winHundredths: number } {
+  if (game.shape === "steps") {
+    const state = replaySteps(game, { choice, actions }, draws);
+    if (!game.isOver(state)) throw new RangeError("The round is not over.");
+    return { book: game.eventsOf(state), winHundredths: game.winHundredthsOf(state) };
+  }
+  const chosen = game.readChoice(choice);
+  if (chosen === null) throw new RangeError(`${game.facts.code} does not offer this choice.`);
+  return game.play(chosen, draws);
 }
 
 /** Text that does not depend on the order of keys: a database may have reordered them. */

@@ -1,7 +1,6 @@
 /** What a fresh installation offers: the eleven game types, our three studios and their games. */
 import { type GameType, gameTypes } from "@tucano/contract/catalog.ts";
-import { publishedFigures } from "@tucano/game-math/games/published.ts";
-import { currentSlots } from "@tucano/game-math/games/registry.ts";
+import { currentCodes, figuresOf, findGame } from "@tucano/game-math/games/house-games.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { type GameDefault, insertBrands, insertGameTypes, upsertGame } from "./repository.ts";
 
@@ -19,57 +18,85 @@ const brands = [
   { code: "saci", name: "Saci" },
 ] as const;
 
-/** How a slot stands in the lobby. Its figures come from its mathematics. */
+/** The place of a game in the lobby. Everything else about it is told by its mathematics. */
 interface Placement {
+  /** For ever: records and favourites refer to it. */
   readonly id: number;
   readonly code: string;
-  readonly brand: (typeof brands)[number]["code"];
-  readonly tags: readonly string[];
-  readonly releasedOn: string;
+  readonly isFeatured?: boolean;
 }
 
+const RELEASED_ON = "2026-11-20";
+
+/** In the order of the lobby. A game is offered once its mathematics is there. */
 const placements: readonly Placement[] = [
-  {
-    id: 1,
-    code: "onca-dourada",
-    brand: "onca",
-    releasedOn: "2026-11-20",
-    tags: ["new", "free-spins", "multipliers"],
-  },
-  {
-    id: 2,
-    code: "mare-alta",
-    brand: "mare",
-    releasedOn: "2026-11-20",
-    tags: ["new", "free-spins", "wilds"],
-  },
-  {
-    id: 3,
-    code: "noite-do-saci",
-    brand: "saci",
-    releasedOn: "2026-11-20",
-    tags: ["new", "free-spins", "multipliers"],
-  },
+  { id: 1, code: "onca-dourada", isFeatured: true },
+  { id: 4, code: "tucano-da-sorte", isFeatured: true },
+  { id: 13, code: "voo-do-tucano", isFeatured: true },
+  { id: 2, code: "mare-alta", isFeatured: true },
+  { id: 18, code: "garimpo", isFeatured: true },
+  { id: 3, code: "noite-do-saci", isFeatured: true },
+  { id: 33, code: "roleta-ao-vivo", isFeatured: true },
+  { id: 17, code: "plinko-tropical", isFeatured: true },
+  { id: 6, code: "cascata-do-ouro" },
+  { id: 8, code: "luar-do-sertao" },
+  { id: 9, code: "rio-das-piranhas" },
+  { id: 7, code: "recife-vivo" },
+  { id: 10, code: "trilha-do-curupira" },
+  { id: 5, code: "boto-encantado" },
+  { id: 11, code: "noite-de-sao-joao" },
+  { id: 12, code: "boteco-777" },
+  { id: 14, code: "dados" },
+  { id: 15, code: "estrela-cadente" },
+  { id: 16, code: "roda-da-praia" },
+  { id: 19, code: "torre-do-saci" },
+  { id: 20, code: "vinte-e-um" },
+  { id: 21, code: "bacara" },
+  { id: 22, code: "video-poker" },
+  { id: 23, code: "maior-ou-menor" },
+  { id: 24, code: "roleta-europeia" },
+  { id: 25, code: "sic-bo" },
+  { id: 26, code: "dragao-e-tigre" },
+  { id: 27, code: "bingo-do-luar" },
+  { id: 28, code: "salao-de-bingo" },
+  { id: 29, code: "keno-minuto" },
+  { id: 30, code: "seis-da-sorte" },
+  { id: 31, code: "raspadinha-do-saci" },
+  { id: 32, code: "pescaria-da-mare" },
+  { id: 34, code: "bacara-ao-vivo" },
 ];
 
-function toGame(placement: Placement): GameDefault {
-  const slot = currentSlots.find(({ code }) => code === placement.code);
-  const figures = slot && publishedFigures[`${slot.code}@${slot.version}`];
-  if (slot === undefined || figures === undefined) {
-    throw new Error(`${placement.code} has no mathematics, or no published figures.`);
-  }
-  return {
-    ...placement,
-    studio: HOUSE_STUDIO,
-    name: slot.name,
-    gameType: "slots",
-    rtpBasisPoints: Number(figures.rtpPercent.replace(".", "")),
-    volatility: slot.volatility,
-    minBetCentavos: Math.min(...slot.stakesCentavos),
-    maxBetCentavos: Math.max(...slot.stakesCentavos),
-    isFeatured: true,
-    position: placement.id,
-  };
+function toGame(placement: Placement, position: number): GameDefault[] {
+  const game = findGame(placement.code);
+  if (game === null) return [];
+  const { facts } = game;
+  const stakeMax = facts.maxStakeCentavos ?? Math.max(...facts.stakesCentavos);
+  return [
+    {
+      id: placement.id,
+      code: placement.code,
+      brand: facts.brand,
+      tags: facts.tags,
+      releasedOn: RELEASED_ON,
+      studio: HOUSE_STUDIO,
+      name: facts.name,
+      gameType: facts.type,
+      rtpBasisPoints: Number(figuresOf(game).rtpPercent.replace(".", "")),
+      volatility: facts.volatility,
+      minBetCentavos: Math.min(...facts.stakesCentavos),
+      maxBetCentavos: stakeMax,
+      isFeatured: placement.isFeatured ?? false,
+      position: position + 1,
+    },
+  ];
+}
+
+/** Each game that the house has mathematics for; one without a place is a fault of this list. */
+function offeredGames(): GameDefault[] {
+  const placed = new Set(placements.map(({ code }) => code));
+  const missing = currentCodes.filter((code) => !placed.has(code));
+  if (missing.length > 0) throw new Error(`No place in the lobby: ${missing.join(", ")}.`);
+  return placements.flatMap(toGame);
 }
 
 /** Idempotent: run at every start. */
@@ -80,5 +107,5 @@ export async function installCatalogDefaults(tx: Tx): Promise<void> {
   }));
   await insertGameTypes(tx, weights);
   await insertBrands(tx, brands);
-  for (const placement of placements) await upsertGame(tx, toGame(placement));
+  for (const game of offeredGames()) await upsertGame(tx, game);
 }

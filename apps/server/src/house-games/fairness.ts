@@ -2,17 +2,18 @@
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import type { Book } from "@tucano/contract/round-events.ts";
-import { currentSlots } from "@tucano/game-math/games/registry.ts";
+import { currentCodes } from "@tucano/game-math/games/house-games.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { decimals, rational } from "@tucano/game-math/rational.ts";
-import { sheetOf } from "@tucano/game-math/sheet.ts";
+import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { DomainError } from "../platform/errors.ts";
 import { instantOfUuid7 } from "../platform/uuid7.ts";
 import type { InstantRound } from "../rounds/index.ts";
 import { detailsOf } from "./instant.ts";
 import { findRound } from "./repository.ts";
 import { readSeedOfCommitment } from "./repository-seeds.ts";
-import { requireSlot } from "./sessions.ts";
+import { listSteps } from "./repository-steps.ts";
+import { requireGame } from "./sessions.ts";
 import { accountOf } from "./theory.ts";
 import type { Context } from "./types.ts";
 import { toWireInstant } from "../platform/days.ts";
@@ -41,10 +42,16 @@ export async function fairnessRound(
     server_seed: seed === null ? null : seedToHex(seed),
     client_seed: round.clientSeed,
     nonce: round.nonce,
+    ...(round.choice === undefined ? {} : { choice: round.choice }),
+    actions: round.hasSteps ? await actionsOf(context, round.id) : [],
     win_hundredths: isSettled ? round.winHundredths : null,
     book: isSettled ? [...round.book] : null,
     played_at: toWireInstant(round.startedAt),
   };
+}
+
+async function actionsOf(context: Context, roundId: string): Promise<unknown[]> {
+  return (await listSteps(context.db, roundId)).map(({ action }) => action);
 }
 
 async function fairnessOfInstant(
@@ -62,6 +69,8 @@ async function fairnessOfInstant(
     server_seed: seed === null ? null : seedToHex(seed),
     client_seed: told.client_seed,
     nonce: told.nonce,
+    ...(told.choice === undefined ? {} : { choice: told.choice }),
+    actions: [],
     win_hundredths: winHundredthsOf(told.book),
     book: told.book,
     played_at: toWireInstant(instantOfUuid7(round.id)),
@@ -79,10 +88,10 @@ export async function fairnessGames(
 ): Promise<DataOf<typeof contract.fairnessGames>> {
   const played = await context.gameTotals();
   return {
-    games: currentSlots.map(({ code }) => {
+    games: currentCodes.map((code) => {
       const { plays = 0, stakeCentavos = 0, winCentavos = 0 } = played.get(accountOf(code)) ?? {};
       return {
-        sheet: sheetOf(requireSlot(code)),
+        sheet: sheetOfGame(requireGame(code)),
         rounds: plays,
         observed_rtp_percent:
           stakeCentavos === 0

@@ -6,6 +6,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
+import { DomainError } from "../platform/errors.ts";
 import { gathering } from "../platform/gathering.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
@@ -15,12 +16,13 @@ import { fairnessGames, fairnessRound } from "./fairness.ts";
 import { playHistory, replayRound } from "./history.ts";
 import { openGame } from "./open-game.ts";
 import { rememberShown } from "./unseen.ts";
-import { playRound } from "./play-round.ts";
+import { beginRound, playRound } from "./play-round.ts";
 import { recoverRounds, resolveRound } from "./recovery.ts";
 import { findSessions } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
-import { launchUrl, rememberSessions, requireSession, requireSlot } from "./sessions.ts";
+import { launchUrl, rememberSessions, requireGame, requireSession } from "./sessions.ts";
+import { actInRound } from "./steps.ts";
 import type { Context, HouseGamesDeps } from "./types.ts";
 
 export { createHttpStudioWallet } from "./http-studio-wallet.ts";
@@ -37,6 +39,14 @@ export interface HouseGames extends StudioLauncher, RoundResolver {
     request: OpenContext,
   ): Promise<DataOf<typeof contract.openGame>>;
   spin(input: InputOf<typeof contract.spin>, bearer: Bearer): Promise<DataOf<typeof contract.spin>>;
+  beginRound(
+    input: InputOf<typeof contract.beginRound>,
+    bearer: Bearer,
+  ): Promise<DataOf<typeof contract.beginRound>>;
+  actInRound(
+    input: InputOf<typeof contract.actInRound>,
+    bearer: Bearer,
+  ): Promise<DataOf<typeof contract.actInRound>>;
   markShown(
     input: InputOf<typeof contract.markShown>,
     bearer: Bearer,
@@ -87,8 +97,18 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     openGame: (input, request) => openGame(context, input, request),
     spin: async (input, bearer) => {
       const session = await requireSession(context, bearer);
-      return playRound(context, session, requireSlot(session.game), input);
+      const game = requireGame(session.game);
+      if (game.shape !== "instant") throw new DomainError("house_games.choice_not_offered");
+      return playRound(context, session, game, input);
     },
+    beginRound: async (input, bearer) => {
+      const session = await requireSession(context, bearer);
+      const game = requireGame(session.game);
+      if (game.shape !== "steps") throw new DomainError("house_games.choice_not_offered");
+      return beginRound(context, session, game, input);
+    },
+    actInRound: async (input, bearer) =>
+      actInRound(context, await requireSession(context, bearer), input),
     markShown: async (input, bearer) =>
       rememberShown(context, await requireSession(context, bearer), input.round_id),
     rotateSeed: async (input, bearer) =>

@@ -9,7 +9,6 @@ import type { PlayedRound } from "@tucano/contract/house-games.ts";
 import { add, formatWire, subtract } from "@tucano/contract/money.ts";
 import { winOf } from "@tucano/contract/round-events.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
-import { playSlot } from "@tucano/game-math/slots/play.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { serialised } from "../platform/http/envelope.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
@@ -22,13 +21,14 @@ import { nativeHmac } from "./native-hmac.ts";
 import { errorOf, tooFast } from "./policy.ts";
 import { type PlayNote, readNote, writeNote } from "./play-note.ts";
 import { readSecretSeeds, type SecretSeed } from "./repository-seeds.ts";
-import { requireSlot } from "./sessions.ts";
+import { requireGame } from "./sessions.ts";
 import type { PlaySession } from "./types.ts";
+import { minRoundMsOf, type Wager } from "./wager.ts";
 
 /** The studio's record of a round, as the platform keeps it: what the player was told of it. */
 export type RoundDetails = Pick<
   DataOf<typeof contract.spin>,
-  "commitment" | "client_seed" | "nonce" | "definition_version" | "book"
+  "commitment" | "client_seed" | "nonce" | "definition_version" | "choice" | "book"
 >;
 
 /** A round that the platform did not take. */
@@ -50,7 +50,7 @@ type Secrets = BoundedMap<number, SecretSeed & { readonly seedId: string }>;
 /** About 400 bytes each. */
 const SECRETS_MAX = 200_000;
 
-export function createDrawer(minRoundMs: number): RoundDrawer<Chance | null> {
+export function createDrawer(marketMs: number): RoundDrawer<Chance | null> {
   const secrets: Secrets = new BoundedMap(SECRETS_MAX);
   return {
     gather: (tx, plays) => gatherChances(tx, secrets, plays),
@@ -58,6 +58,7 @@ export function createDrawer(minRoundMs: number): RoundDrawer<Chance | null> {
       if (chance === null) throw new NoSeedYet();
       const { lastGame, lastRoundAtMs } = chance.note;
       if (lastGame === play.gameCode) {
+        const minRoundMs = minRoundMsOf(requireGame(play.gameCode), marketMs);
         const refused = tooFast({ lastMs: lastRoundAtMs, nowMs: play.at.getTime(), minRoundMs });
         if (refused !== null) throw refused;
       }
@@ -96,22 +97,25 @@ function recallChance(secrets: Secrets, { memberId, note: text }: DrawnPlay): Ch
 }
 
 function drawRound(chance: Chance, play: DrawnPlay): Drawn {
-  const slot = requireSlot(play.gameCode);
+  const game = requireGame(play.gameCode);
+  if (game.shape !== "instant") throw new Error(`${play.gameCode} is not over at once.`);
+  const choice: unknown = play.choice === null ? undefined : JSON.parse(play.choice);
+  const chosen = game.readChoice(choice);
+  if (chosen === null) throw new DomainError("house_games.choice_not_offered");
   const { serverSeed, commitment, note } = chance;
   const { clientSeed, nextNonce: nonce } = note;
-  const { book, winHundredths } = playSlot(
-    slot,
-    createDraws({ serverSeed, clientSeed, nonce }, nativeHmac),
-  );
+  const draws = createDraws({ serverSeed, clientSeed, nonce }, nativeHmac);
+  const { book, winHundredths } = game.play(chosen, draws);
   const details: RoundDetails = {
     commitment,
     client_seed: clientSeed,
     nonce,
-    definition_version: slot.definition.version,
+    definition_version: game.facts.version,
+    ...(play.choice === null ? {} : { choice }),
     book,
   };
   return {
-    win: winOf(play.amount, winHundredths),
+    win: winOf(play.amount, winHundredths, game.unitsOf(chosen)),
     details: JSON.stringify(details),
     note: writeNote({
       ...note,
@@ -131,6 +135,7 @@ export async function playInstant(
   context: KeptContext,
   session: PlaySession,
   input: InputOf<typeof contract.spin>,
+  wager: Wager,
 ): Promise<DataOf<typeof contract.spin>> {
   const wish = {
     user: session.player,
@@ -138,6 +143,7 @@ export async function playInstant(
     gameCode: session.game,
     roundKey: input.round_key,
     amount: input.stake,
+    choice: wager.choiceText,
   };
   const result = await context.instant.play(wish).catch(async (error: unknown) => {
     if (!(error instanceof NoSeedYet)) throw error;

@@ -3,6 +3,7 @@
  * committed to; how far it has been used is in the player's note. The wallet's lock, which guards
  * the note, is taken first.
  */
+import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { InstantRounds } from "../rounds/index.ts";
@@ -13,9 +14,21 @@ import type { Context, PlaySession, SeedInUse } from "./types.ts";
 
 export type KeptContext = Context & { readonly instant: InstantRounds };
 
-/** Real play beside the platform: it keeps the rounds. Demos, and a server elsewhere, do not. */
+/**
+ * Real play beside the platform, of rounds that are over at once: it keeps them. Demos, rounds of
+ * several steps, and a server elsewhere are not kept by it.
+ */
 export function isKeptByPlatform(context: Context, session: PlaySession): context is KeptContext {
-  return session.mode === "real" && context.instant !== null;
+  return session.mode === "real" && context.instant !== null && !hasSteps(session.game);
+}
+
+export function hasSteps(game: string): boolean {
+  return findGame(game)?.shape === "steps";
+}
+
+/** Whose seeds the session's rounds are drawn from: rounds of several steps have a pair of theirs. */
+export function seedPlayerOf(session: PlaySession): string {
+  return hasSteps(session.game) ? `${session.player}/steps` : session.player;
 }
 
 /** The player's seed in use, locked with the note; made when there is none. */

@@ -3,41 +3,59 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { creditCentavos } from "@tucano/contract/studio-wallet.ts";
-import { sheetOf } from "@tucano/game-math/sheet.ts";
+import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import { afterBet, errorOf } from "./policy.ts";
 import { findPending } from "./repository.ts";
 import { readFairness } from "./seeds.ts";
-import { requireSession, requireSlot, startDemo } from "./sessions.ts";
-import { currencyOf, settleRound, walletOf } from "./settle-round.ts";
+import { carryOn } from "./play-round.ts";
+import { requireGame, requireSession, startDemo } from "./sessions.ts";
+import { currencyOf, walletOf } from "./settle-round.ts";
+import { presentStepped } from "./steps.ts";
 import type { Context, PlaySession } from "./types.ts";
 import { unseenRound } from "./unseen.ts";
+import { maxStakeOf, minRoundMsOf } from "./wager.ts";
 
 export async function openGame(
   context: Context,
   input: InputOf<typeof contract.openGame>,
   request: OpenContext,
 ): Promise<DataOf<typeof contract.openGame>> {
-  const slot = requireSlot(input.game);
+  const game = requireGame(input.game);
   const { session, isNew } = await sessionFor(context, input.game, request);
-  for (const pending of await findPending(context.db, session.player, session.game)) {
-    await settleRound(context, pending);
-  }
-  const { definition } = slot;
+  const open = await openRound(context, session);
+  const { facts } = game;
+  const rules = await context.playRules();
   return {
     session_token: isNew ? session.token : null,
     mode: session.mode,
     currency: currencyOf(session.mode),
     language: session.language,
     balance: await readBalance(context, session),
-    stakes: definition.stakesCentavos.map((stake) => formatWire(toCentavos(stake))),
-    default_stake: formatWire(toCentavos(definition.defaultStakeCentavos)),
-    game: sheetOf(slot),
+    stakes: facts.stakesCentavos.map((stake) => formatWire(toCentavos(stake))),
+    default_stake: formatWire(toCentavos(facts.defaultStakeCentavos)),
+    max_stake: formatWire(toCentavos(maxStakeOf(facts))),
+    game: sheetOfGame(game),
     fairness: await readFairness(context, session),
-    market: { min_round_ms: context.config.games.minRoundMs, autoplay: true, turbo: true },
-    unfinished_round: await unseenRound(context, session),
+    market: {
+      min_round_ms: minRoundMsOf(game, context.config.games.minRoundMs),
+      autoplay: rules.mayAutoplay,
+      turbo: rules.mayTurbo,
+      buy_feature: rules.mayBuyFeature,
+    },
+    unfinished_round: open === null ? await unseenRound(context, session) : null,
+    open_round: open,
   };
+}
+
+/** What was interrupted is carried on first; a round of several steps may then wait for its player. */
+async function openRound(context: Context, session: PlaySession) {
+  for (const pending of await findPending(context.db, session.player, session.game)) {
+    const round = await carryOn(context, pending);
+    if (round.status === "pending") return presentStepped(context, round);
+  }
+  return null;
 }
 
 /** Without a token, or with a demo's token for another game, a fresh demo is started. */

@@ -1,13 +1,13 @@
-/** A spin: reserved before money moves, then carried to its end. */
+/** A round: reserved before money moves, then carried to its end. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
-import { formatWire, subtract } from "@tucano/contract/money.ts";
-import type { CompiledSlot } from "@tucano/game-math/slots/definition.ts";
+import { formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
+import type { HouseGame, InstantGame, SteppedGame } from "@tucano/game-math/engine.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { playInstant } from "./instant.ts";
-import { isKeptByPlatform } from "./kept-seeds.ts";
+import { isKeptByPlatform, seedPlayerOf } from "./kept-seeds.ts";
 import { errorOf, tooFast } from "./policy.ts";
 import {
   findLastStart,
@@ -18,33 +18,55 @@ import {
 } from "./repository.ts";
 import { takeNonce } from "./repository-seeds.ts";
 import { seedInUse } from "./seeds.ts";
-import { settleRound } from "./settle-round.ts";
+import { settleRound, stakedIn } from "./settle-round.ts";
+import { advanceRound, presentStepped } from "./steps.ts";
 import type { Context, FinishedRound, HouseRound, PendingRound, PlaySession } from "./types.ts";
 import { toWireInstant } from "../platform/days.ts";
+import { minRoundMsOf, readWager, type Wager } from "./wager.ts";
 
 type SpinInput = InputOf<typeof contract.spin>;
 
 export async function playRound(
   context: Context,
   session: PlaySession,
-  slot: CompiledSlot,
+  game: InstantGame,
   input: SpinInput,
 ): Promise<DataOf<typeof contract.spin>> {
-  const { definition } = slot;
-  const isOffered = definition.stakesCentavos.includes(input.stake);
   if (isKeptByPlatform(context, session)) {
-    if (!isOffered) throw new DomainError("house_games.stake_not_offered");
-    return playInstant(context, session, input);
+    const wager = readWager(game, input, await context.playRules());
+    return playInstant(context, session, input, wager);
   }
   const known = await findRoundByKey(context.db, session.player, input.round_key);
   if (known !== null) return answerAgain(context, session, input, known);
-  if (!isOffered) throw new DomainError("house_games.stake_not_offered");
+  const wager = readWager(game, input, await context.playRules());
   await finishEarlier(context, session, input.round_key);
   const reserved = await inTransaction(context.db, (tx) =>
-    reserveRound(context, tx, { session, input, version: definition.version }),
+    reserveRound(context, tx, { session, input, game, wager }),
   );
-  if (reserved === null) return playRound(context, session, slot, input);
+  if (reserved === null) return playRound(context, session, game, input);
   return presentFinished(await settleRound(context, reserved));
+}
+
+/** Places the stake and shows the beginning. The same key again: the round as it stands now. */
+export async function beginRound(
+  context: Context,
+  session: PlaySession,
+  game: SteppedGame,
+  input: SpinInput,
+): Promise<DataOf<typeof contract.beginRound>> {
+  const known = await findRoundByKey(context.db, session.player, input.round_key);
+  if (known !== null) {
+    requireSameWish(session, input, known);
+    const isOpen = known.status === "pending";
+    return presentStepped(context, isOpen ? await advanceRound(context, known) : known);
+  }
+  const wager = readWager(game, input, await context.playRules());
+  await finishEarlier(context, session, input.round_key);
+  const reserved = await inTransaction(context.db, (tx) =>
+    reserveRound(context, tx, { session, input, game, wager }),
+  );
+  if (reserved === null) return beginRound(context, session, game, input);
+  return presentStepped(context, await advanceRound(context, reserved));
 }
 
 /** The same key: the same round, whatever state it is in. Another stake is another wish. */
@@ -54,11 +76,17 @@ async function answerAgain(
   input: SpinInput,
   round: HouseRound,
 ): Promise<DataOf<typeof contract.spin>> {
-  if (round.stake !== input.stake || round.game !== session.game) {
-    throw new DomainError("common.idempotency_conflict");
-  }
+  requireSameWish(session, input, round);
   if (round.status !== "pending") return presentFinished(round);
   return presentFinished(await settleRound(context, round));
+}
+
+function requireSameWish(session: PlaySession, input: SpinInput, round: HouseRound): void {
+  const isSame =
+    round.stake === input.stake &&
+    round.game === session.game &&
+    JSON.stringify(round.choice) === JSON.stringify(input.choice);
+  if (!isSame) throw new DomainError("common.idempotency_conflict");
 }
 
 /**
@@ -72,41 +100,54 @@ async function finishEarlier(
   roundKey: string,
 ): Promise<void> {
   for (const pending of await findPending(context.db, session.player, session.game)) {
-    const { status } = await settleRound(context, pending);
-    if (status === "settled" && pending.roundKey !== roundKey) {
+    const { status } = await carryOn(context, pending);
+    if (status !== "void" && pending.roundKey !== roundKey) {
       throw new DomainError("house_games.round_unfinished");
     }
   }
 }
 
+/** To its end, or to where it waits for its player. */
+export function carryOn(context: Context, round: PendingRound): Promise<HouseRound> {
+  return round.hasSteps ? advanceRound(context, round) : settleRound(context, round);
+}
+
+interface Wish {
+  readonly session: PlaySession;
+  readonly input: SpinInput;
+  readonly game: HouseGame;
+  readonly wager: Wager;
+}
+
 /** Nonce, seeds, stake and transaction ids are durable before the wallet hears of the round. */
-async function reserveRound(
-  context: Context,
-  tx: Tx,
-  wish: { session: PlaySession; input: SpinInput; version: number },
-): Promise<PendingRound | null> {
-  const { session, input } = wish;
+async function reserveRound(context: Context, tx: Tx, wish: Wish): Promise<PendingRound | null> {
+  const { session, input, wager } = wish;
   const { player, game } = session;
-  const seed = await seedInUse(context, tx, player);
+  const seedPlayer = seedPlayerOf(session);
+  const seed = await seedInUse(context, tx, seedPlayer);
   // Under the seed's lock: two calls with one key, or two tabs, are told apart here.
   if ((await findRoundByKey(tx, player, input.round_key)) !== null) return null;
   if ((await findPending(tx, player, game)).length > 0) {
     throw new DomainError("house_games.round_unfinished");
   }
   const now = context.clock.now();
-  await refuseTooFast(context, tx, session, now);
+  await refuseTooFast(context, tx, { session, game: wish.game }, now);
   await markShown(tx, { player, game, roundId: null, at: now });
   const round = {
     id: context.random.uuid(),
     player,
     game,
-    definitionVersion: wish.version,
+    definitionVersion: wish.game.facts.version,
     mode: session.mode,
     token: session.token,
     roundKey: input.round_key,
     seedId: seed.id,
     clientSeed: seed.clientSeed,
-    nonce: await takeNonce(tx, player),
+    nonce: await takeNonce(tx, seedPlayer),
+    seedPlayer,
+    choice: wager.choice,
+    units: wager.units,
+    hasSteps: wish.game.shape === "steps",
     stake: input.stake,
     betUuid: context.random.uuid(),
     winUuid: context.random.uuid(),
@@ -114,19 +155,27 @@ async function reserveRound(
     startedAt: now,
   };
   await insertRound(tx, round);
-  return { ...round, commitment: seed.commitment, status: "pending", isStaked: false };
+  return {
+    ...round,
+    commitment: seed.commitment,
+    addedStake: ZERO,
+    status: "pending",
+    isStaked: false,
+    balance: null,
+    lastStepAt: null,
+  };
 }
 
 /** A shortest time between rounds is a rule of the market; nobody is made to wait inside a call. */
 async function refuseTooFast(
   context: Context,
   tx: Tx,
-  session: PlaySession,
+  { session, game }: Pick<Wish, "session" | "game">,
   now: Date,
 ): Promise<void> {
   const last = await findLastStart(tx, session.player, session.game);
   if (last === null) return;
-  const { minRoundMs } = context.config.games;
+  const minRoundMs = minRoundMsOf(game, context.config.games.minRoundMs);
   const refused = tooFast({ lastMs: last.getTime(), nowMs: now.getTime(), minRoundMs });
   if (refused !== null) throw refused;
 }
@@ -136,14 +185,15 @@ export function presentFinished(round: FinishedRound): DataOf<typeof contract.sp
   return {
     round_id: round.id,
     round_key: round.roundKey,
-    stake: formatWire(round.stake),
+    stake: formatWire(stakedIn(round)),
     win: formatWire(round.win),
-    net: formatWire(subtract(round.win, round.stake)),
+    net: formatWire(subtract(round.win, stakedIn(round))),
     balance: formatWire(round.balance),
     commitment: round.commitment,
     client_seed: round.clientSeed,
     nonce: round.nonce,
     definition_version: round.definitionVersion,
+    ...(round.choice === undefined ? {} : { choice: round.choice }),
     book: [...round.book],
     played_at: toWireInstant(round.startedAt),
   };

@@ -1,18 +1,24 @@
 /** Finds rounds that were left open, whatever left them open, and carries them to their end. */
 import { findInterrupted, findRound } from "./repository.ts";
-import { settleRound } from "./settle-round.ts";
-import type { Context } from "./types.ts";
+import { carryOn } from "./play-round.ts";
+import { leaveRound } from "./steps.ts";
+import type { Context, PendingRound } from "./types.ts";
 
 const BATCH_MAX = 500;
+/** A round of several steps waits so long for its player, and is then played on to its end. */
+const LEFT_MS = 24 * 3_600_000;
 
 /** Answers how many were finished. What cannot be finished now stays open for the next run. */
 export async function recoverRounds(context: Context, olderThanMs: number): Promise<number> {
-  const before = new Date(context.clock.now().getTime() - olderThanMs);
+  const nowMs = context.clock.now().getTime();
+  const leftBefore = new Date(nowMs - LEFT_MS);
+  const before = { startedBefore: new Date(nowMs - olderThanMs), leftBefore };
   const interrupted = await findInterrupted(context.db, before, BATCH_MAX);
   let count = 0;
   for (const round of interrupted) {
     try {
-      await settleRound(context, round);
+      if (isLeft(round, leftBefore)) await leaveRound(context, round);
+      else await carryOn(context, round);
       count += 1;
     } catch (error) {
       context.logger.warn({ err: error, round: round.id }, "A round stays open.");
@@ -22,8 +28,12 @@ export async function recoverRounds(context: Context, olderThanMs: number): Prom
   return count;
 }
 
+function isLeft({ hasSteps, lastStepAt }: PendingRound, before: Date): boolean {
+  return hasSteps && lastStepAt !== null && lastStepAt <= before;
+}
+
 /** One round by the name the platform knows it by. Harmless when it is finished already. */
 export async function resolveRound(context: Context, roundId: string): Promise<void> {
   const round = await findRound(context.db, roundId);
-  if (round?.status === "pending") await settleRound(context, round);
+  if (round?.status === "pending") await carryOn(context, round);
 }

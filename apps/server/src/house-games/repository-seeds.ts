@@ -87,11 +87,11 @@ export async function revealSeed(tx: Tx, player: string, at: Date): Promise<Buff
 /** For drawing a round that has been staked; never for an answer. */
 export async function readSecretSeed(
   db: Db,
-  { player, seedId }: { player: string; seedId: string },
+  { seedPlayer, seedId }: { readonly seedPlayer: string; readonly seedId: string },
 ): Promise<Buffer> {
   const { rows } = await sql<{ server_seed: Buffer }>`
     SELECT server_seed FROM house_games.seed
-    WHERE player = ${player} AND id = ${seedId}`.execute(db);
+    WHERE player = ${seedPlayer} AND id = ${seedId}`.execute(db);
   const seed = rows[0]?.server_seed;
   if (seed === undefined) throw new Error("A round has no seed.");
   return seed;

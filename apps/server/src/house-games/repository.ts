@@ -1,6 +1,6 @@
 /** Rounds and sessions. Seeds are in repository-seeds.ts. */
 import { sql } from "kysely";
-import { toCentavos } from "@tucano/contract/money.ts";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Book } from "@tucano/contract/round-events.ts";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
@@ -25,7 +25,12 @@ interface RoundRow {
   commitment: string;
   client_seed: string;
   nonce: number;
+  seed_player: string | null;
+  choice: unknown;
+  units: number;
+  has_steps: boolean;
   stake_centavos: number;
+  added_stake_centavos: number;
   bet_uuid: string;
   win_uuid: string;
   rollback_uuid: string;
@@ -37,16 +42,18 @@ interface RoundRow {
   balance_centavos: number | null;
   book: Book | null;
   started_at: Date;
+  last_step_at: Date | null;
 }
 
 const roundColumns = sql`
   r.id, r.player, r.game, r.definition_version, r.mode, r.token, r.round_key, r.seed_id,
   s.commitment, r.client_seed, r.nonce, r.stake_centavos, r.bet_uuid, r.win_uuid, r.rollback_uuid,
   r.status, r.staked_at, r.refusal, r.win_hundredths, r.win_centavos, r.balance_centavos, r.book,
-  r.started_at`;
+  r.started_at, r.seed_player, r.choice, r.units, r.has_steps, r.added_stake_centavos,
+  r.last_step_at`;
 
 const roundTables = sql`house_games.round r JOIN house_games.seed s
-  ON s.player = r.player AND s.id = r.seed_id`;
+  ON s.player = coalesce(r.seed_player, r.player) AND s.id = r.seed_id`;
 
 function toRound(row: RoundRow): HouseRound {
   const basics = {
@@ -61,6 +68,11 @@ function toRound(row: RoundRow): HouseRound {
     commitment: row.commitment,
     clientSeed: row.client_seed,
     nonce: row.nonce,
+    seedPlayer: row.seed_player ?? row.player,
+    choice: row.choice ?? undefined,
+    units: row.units,
+    hasSteps: row.has_steps,
+    addedStake: toCentavos(row.added_stake_centavos),
     stake: toCentavos(row.stake_centavos),
     betUuid: row.bet_uuid,
     winUuid: row.win_uuid,
@@ -68,7 +80,9 @@ function toRound(row: RoundRow): HouseRound {
     startedAt: row.started_at,
   };
   if (row.status === "pending") {
-    return { ...basics, status: "pending", isStaked: row.staked_at !== null };
+    const balance = row.balance_centavos === null ? null : toCentavos(row.balance_centavos);
+    const { last_step_at: lastStepAt } = row;
+    return { ...basics, status: "pending", isStaked: row.staked_at !== null, balance, lastStepAt };
   }
   if (row.status === "void") {
     return { ...basics, status: "void", refusal: row.refusal as StudioStatus };
@@ -109,15 +123,30 @@ export async function findPending(db: Db, player: string, game?: string): Promis
   return rows.map(toRound).filter((round) => round.status === "pending");
 }
 
-/** Open rounds of anybody, the oldest first. */
+/** A seed with an open round is not revealed. */
+export async function hasPendingOn(tx: Tx, seedPlayer: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    SELECT EXISTS (SELECT FROM house_games.round
+      WHERE player = ${seedPlayer.replace(/\/steps$/, "")} AND status = 'pending'
+        AND coalesce(seed_player, player) = ${seedPlayer}) AS has`.execute(tx);
+  return rows[0]?.has ?? false;
+}
+
+/**
+ * Open rounds of anybody that do not wait for their player, the oldest first: begun before an
+ * instant, or left by a player who did nothing since another.
+ */
 export async function findInterrupted(
   db: Db,
-  startedBefore: Date,
+  { startedBefore, leftBefore }: { readonly startedBefore: Date; readonly leftBefore: Date },
   limit: number,
 ): Promise<PendingRound[]> {
   const { rows } = await sql<RoundRow>`
     SELECT ${roundColumns} FROM ${roundTables}
     WHERE r.status = 'pending' AND r.started_at <= ${startedBefore}
+      AND (NOT r.has_steps OR r.is_over OR r.staked_at IS NULL OR r.last_step_at <= ${leftBefore}
+        OR EXISTS (SELECT FROM house_games.round_step t
+          WHERE t.round_id = r.id AND t.taken_at IS NULL))
     ORDER BY r.started_at LIMIT ${limit}`.execute(db);
   return rows.map(toRound).filter((round) => round.status === "pending");
 }
@@ -149,21 +178,35 @@ export async function findUnseen(
 
 export async function insertRound(
   tx: Tx,
-  round: Omit<PendingRound, "status" | "isStaked" | "commitment">,
+  round: Omit<
+    PendingRound,
+    "status" | "isStaked" | "commitment" | "balance" | "lastStepAt" | "addedStake"
+  >,
 ): Promise<void> {
   await sql`
     INSERT INTO house_games.round (id, player, game, definition_version, mode, token, round_key,
-      seed_id, client_seed, nonce, stake_centavos, bet_uuid, win_uuid, rollback_uuid, started_at)
+      seed_id, client_seed, nonce, stake_centavos, bet_uuid, win_uuid, rollback_uuid, started_at,
+      seed_player, choice, units, has_steps)
     VALUES (${round.id}, ${round.player}, ${round.game}, ${round.definitionVersion}, ${round.mode},
       ${round.token}, ${round.roundKey}, ${round.seedId}, ${round.clientSeed}, ${round.nonce},
       ${round.stake}, ${round.betUuid}, ${round.winUuid}, ${round.rollbackUuid},
-      ${round.startedAt})`.execute(tx);
+      ${round.startedAt}, ${round.seedPlayer === round.player ? null : round.seedPlayer},
+      ${round.choice === undefined ? null : JSON.stringify(round.choice)}::json, ${round.units},
+      ${round.hasSteps})`.execute(tx);
 }
 
-export async function markStaked(tx: Tx, roundId: string, at: Date): Promise<void> {
+export interface Staked {
+  readonly id: string;
+  readonly balance: Centavos;
+  /** Of several steps, and over with the deal already. */
+  readonly isOver: boolean;
+}
+
+export async function markStaked(tx: Tx, staked: Staked, at: Date): Promise<void> {
   await sql`
-    UPDATE house_games.round SET staked_at = ${at}
-    WHERE id = ${roundId} AND status = 'pending' AND staked_at IS NULL`.execute(tx);
+    UPDATE house_games.round SET staked_at = ${at}, last_step_at = ${at},
+      balance_centavos = ${staked.balance}, is_over = ${staked.isOver}
+    WHERE id = ${staked.id} AND status = 'pending' AND staked_at IS NULL`.execute(tx);
 }
 
 /** Settles once; whoever comes second leaves it as it is. */
@@ -245,7 +288,7 @@ export async function listHistory(
 ): Promise<{ rows: HistoryRow[]; total: number }> {
   const { rows } = await sql<HistoryRow>`
     SELECT r.id, r.nonce, s.commitment, s.revealed_at IS NOT NULL AS is_revealed,
-      r.stake_centavos, r.win_centavos, r.started_at
+      r.stake_centavos + r.added_stake_centavos AS stake_centavos, r.win_centavos, r.started_at
     FROM ${roundTables}
     WHERE r.player = ${of.player} AND r.game = ${of.game} AND r.status = 'settled'
     ORDER BY r.started_at DESC, r.nonce DESC

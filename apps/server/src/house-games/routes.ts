@@ -7,6 +7,8 @@ export function houseGamesRoutes(games: HouseGames): Route[] {
   return [
     route(contract.openGame, (input, context) => games.openGame(input, context)),
     route(contract.spin, (input, context) => games.spin(input, context.bearer)),
+    route(contract.beginRound, (input, context) => games.beginRound(input, context.bearer)),
+    route(contract.actInRound, (input, context) => games.actInRound(input, context.bearer)),
     route(contract.markShown, (input, context) => games.markShown(input, context.bearer)),
     route(contract.rotateSeed, (input, context) => games.rotateSeed(input, context.bearer)),
     route(contract.setClientSeed, (input, context) => games.setClientSeed(input, context.bearer)),

@@ -9,8 +9,13 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { commitToSeed } from "./commit-to-seed.ts";
-import { changeKeptClientSeed, isKeptByPlatform, keptSeedInUse } from "./kept-seeds.ts";
-import { findPending } from "./repository.ts";
+import {
+  changeKeptClientSeed,
+  isKeptByPlatform,
+  keptSeedInUse,
+  seedPlayerOf,
+} from "./kept-seeds.ts";
+import { hasPendingOn } from "./repository.ts";
 import { lockSeed, revealSeed, updateClientSeed } from "./repository-seeds.ts";
 import type { Context, PlaySession, SeedInUse } from "./types.ts";
 
@@ -60,14 +65,13 @@ export function readFairness(
 ): Promise<DataOf<typeof contract.setClientSeed>> {
   const seeds = keepingOf(context, session);
   return inTransaction(context.db, async (tx) =>
-    presentSeed(await seeds.inUse(tx, session.player)),
+    presentSeed(await seeds.inUse(tx, seedPlayerOf(session))),
   );
 }
 
 /** A seed with an open round stays secret: the round's outcome hangs on it. */
 async function refuseWhilePending(tx: Tx, player: string): Promise<void> {
-  const pending = await findPending(tx, player);
-  if (pending.length > 0) throw new DomainError("house_games.round_unfinished");
+  if (await hasPendingOn(tx, player)) throw new DomainError("house_games.round_unfinished");
 }
 
 export function rotateSeed(
@@ -77,7 +81,7 @@ export function rotateSeed(
 ): Promise<DataOf<typeof contract.rotateSeed>> {
   const seeds = keepingOf(context, session);
   return inTransaction(context.db, async (tx) => {
-    const { player } = session;
+    const player = seedPlayerOf(session);
     const old = await seeds.inUse(tx, player);
     await refuseWhilePending(tx, player);
     const serverSeed = await revealSeed(tx, player, context.clock.now());
@@ -100,9 +104,10 @@ export function setClientSeed(
 ): Promise<DataOf<typeof contract.setClientSeed>> {
   const seeds = keepingOf(context, session);
   return inTransaction(context.db, async (tx) => {
-    const seed = await seeds.inUse(tx, session.player);
-    await refuseWhilePending(tx, session.player);
-    await seeds.changeClientSeed(tx, session.player, input.client_seed);
+    const player = seedPlayerOf(session);
+    const seed = await seeds.inUse(tx, player);
+    await refuseWhilePending(tx, player);
+    await seeds.changeClientSeed(tx, player, input.client_seed);
     return presentSeed({ ...seed, clientSeed: input.client_seed });
   });
 }

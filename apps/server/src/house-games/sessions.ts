@@ -1,7 +1,7 @@
 /** Who plays what: sessions opened by the platform's launch, and demos that anybody may start. */
 import type { Language } from "@tucano/i18n/languages.ts";
-import { findSlot } from "@tucano/game-math/games/registry.ts";
-import type { CompiledSlot } from "@tucano/game-math/slots/definition.ts";
+import type { HouseGame } from "@tucano/game-math/engine.ts";
+import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -25,8 +25,7 @@ export function rememberSessions(): Context["known"] {
  * and write into no referrer.
  */
 export async function launchUrl(context: Context, order: LaunchOrder): Promise<string> {
-  const slot = findSlot(order.gameCode);
-  if (slot === null) throw new DomainError("house_games.game_unknown");
+  requireGame(order.gameCode);
   const { user, token } = order;
   const isReal = order.mode === "real" && user !== undefined && token !== undefined;
   if (order.mode === "real" && !isReal) throw new Error("Real play needs a user and a token.");
@@ -89,8 +88,8 @@ export function startDemo(
   });
 }
 
-export function requireSlot(game: string): CompiledSlot {
-  const slot = findSlot(game);
-  if (slot === null) throw new DomainError("house_games.game_unknown");
-  return slot;
+export function requireGame(code: string): HouseGame {
+  const game = findGame(code);
+  if (game === null) throw new DomainError("house_games.game_unknown");
+  return game;
 }

@@ -1,21 +1,24 @@
 /**
  * Carries a round from wherever it stands to its end. Every step may be repeated: the wallet knows
- * each transaction by the id chosen before the first call, and the outcome is a function of seeds
- * and nonce that are fixed. So a round that was interrupted anywhere, by a closed tab, a lost
- * network or a killed server, ends as it would have ended, and money moves once.
+ * each transaction by the id chosen before the first call, and the outcome is a function of seeds,
+ * nonce, choice and actions that are fixed. So a round that was interrupted anywhere, by a closed
+ * tab, a lost network or a killed server, ends as it would have ended, and money moves once.
  */
-import { winOf } from "@tucano/contract/round-events.ts";
+import { add, type Centavos } from "@tucano/contract/money.ts";
+import { type Book, winOf } from "@tucano/contract/round-events.ts";
 import {
   creditCentavos,
   type StudioWallet,
   unitsOf,
   type WalletAnswer,
 } from "@tucano/contract/studio-wallet.ts";
-import { findSlot } from "@tucano/game-math/games/registry.ts";
+import type { HouseGame } from "@tucano/game-math/engine.ts";
+import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
-import { type PlayedSlot, playSlot } from "@tucano/game-math/slots/play.ts";
+import { playAgain } from "@tucano/game-math/verify-round.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
+import { nativeHmac } from "./native-hmac.ts";
 import { afterBet } from "./policy.ts";
 import { findRound, markSettled, markStaked, markVoid } from "./repository.ts";
 import { readSecretSeed } from "./repository-seeds.ts";
@@ -29,19 +32,37 @@ export function currencyOf(mode: PlayMode): "BRL" | "XXX" {
   return mode === "demo" ? "XXX" : "BRL";
 }
 
+/** Of a round that is over at once; those of several steps are carried on by advanceRound. */
 export async function settleRound(context: Context, round: PendingRound): Promise<FinishedRound> {
   if (!round.isStaked) {
-    const status = await placeBet(context, round);
-    if (status !== "RS_OK") {
-      await inTransaction(context.db, (tx) =>
-        markVoid(tx, { id: round.id, refusal: status }, context.clock.now()),
-      );
-      return finished(context, round.id);
-    }
-    await inTransaction(context.db, (tx) => markStaked(tx, round.id, context.clock.now()));
+    const taken = await takeFirstStake(context, round);
+    if (taken.status !== "RS_OK") return voidRound(context, round, taken.status);
+    const staked = { id: round.id, balance: balanceIn(taken), isOver: false };
+    await inTransaction(context.db, (tx) => markStaked(tx, staked, context.clock.now()));
   }
-  const played = await drawRound(context, round);
-  const win = winOf(round.stake, played.winHundredths);
+  const game = gameOf(round);
+  const draws = createDraws(await chanceOf(context, round), nativeHmac);
+  return payOut(context, round, playAgain(game, round, draws));
+}
+
+export async function voidRound(
+  context: Context,
+  round: PendingRound,
+  refusal: WalletAnswer["status"],
+): Promise<FinishedRound> {
+  await inTransaction(context.db, (tx) =>
+    markVoid(tx, { id: round.id, refusal }, context.clock.now()),
+  );
+  return finished(context, round.id);
+}
+
+/** Pays what the round won, closes it with the wallet, and keeps its book. */
+export async function payOut(
+  context: Context,
+  round: PendingRound,
+  played: { readonly book: Book; readonly winHundredths: number },
+): Promise<FinishedRound> {
+  const win = winOf(round.stake, played.winHundredths, round.units);
   const paid = await ask(context, round, (wallet) =>
     wallet.win({
       ...movementOf(context, round),
@@ -55,56 +76,70 @@ export async function settleRound(context: Context, round: PendingRound): Promis
     context.logger.warn({ round: round.id, status: paid.status }, "A win was not accepted.");
     throw new DomainError("house_games.wallet_unavailable");
   }
-  await inTransaction(context.db, (tx) =>
-    markSettled(
-      tx,
-      {
-        id: round.id,
-        win,
-        winHundredths: played.winHundredths,
-        book: played.book,
-        balance: creditCentavos(paid.balance ?? 0),
-      },
-      context.clock.now(),
-    ),
-  );
+  const settled = { ...played, id: round.id, win, balance: balanceIn(paid) };
+  await inTransaction(context.db, (tx) => markSettled(tx, settled, context.clock.now()));
   return finished(context, round.id);
 }
 
 /** The same seeds and nonce give the same round, today and in ten years. */
-async function drawRound(context: Context, round: PendingRound): Promise<PlayedSlot> {
-  const slot = findSlot(round.game, round.definitionVersion);
-  if (slot === null) throw new Error(`${round.game} version ${round.definitionVersion} is gone.`);
+export async function chanceOf(context: Context, round: PendingRound) {
   const serverSeed = await readSecretSeed(context.db, round);
-  const draws = createDraws({ serverSeed, clientSeed: round.clientSeed, nonce: round.nonce });
-  return playSlot(slot, draws);
+  return { serverSeed, clientSeed: round.clientSeed, nonce: round.nonce };
 }
 
-/** RS_OK, or why the round is void. Throws when the wallet gave no answer to rely on. */
-async function placeBet(context: Context, round: PendingRound): Promise<WalletAnswer["status"]> {
-  const { status } = await ask(context, round, (wallet) =>
+export function gameOf(round: Pick<PendingRound, "game" | "definitionVersion">): HouseGame {
+  const game = findGame(round.game, round.definitionVersion);
+  if (game === null) throw new Error(`${round.game} version ${round.definitionVersion} is gone.`);
+  return game;
+}
+
+export function balanceIn(answer: WalletAnswer): Centavos {
+  return creditCentavos(answer.balance ?? 0);
+}
+
+export function takeFirstStake(context: Context, round: PendingRound): Promise<WalletAnswer> {
+  const { betUuid, rollbackUuid, stake: amount } = round;
+  return takeStake(context, round, { betUuid, rollbackUuid, amount });
+}
+
+interface StakeOrder {
+  readonly betUuid: string;
+  readonly rollbackUuid: string;
+  readonly amount: Centavos;
+}
+
+/**
+ * RS_OK, or why nothing was taken: then nothing ever will be. Throws when the wallet gave no answer
+ * to rely on.
+ */
+export async function takeStake(
+  context: Context,
+  round: PendingRound,
+  { betUuid, rollbackUuid, amount }: StakeOrder,
+): Promise<WalletAnswer> {
+  const answer = await ask(context, round, (wallet) =>
     wallet.bet({
       ...movementOf(context, round),
-      transaction_uuid: round.betUuid,
+      transaction_uuid: betUuid,
       round_closed: false,
-      amount: unitsOf(round.stake),
+      amount: unitsOf(amount),
     }),
   );
-  switch (afterBet(status)) {
+  switch (afterBet(answer.status)) {
     case "go on":
     case "void":
-      return status;
+      return answer;
     case "undo": {
       const undone = await ask(context, round, (wallet) =>
         wallet.rollback({
           ...movementOf(context, round),
-          transaction_uuid: round.rollbackUuid,
-          reference_transaction_uuid: round.betUuid,
-          round_closed: true,
+          transaction_uuid: rollbackUuid,
+          reference_transaction_uuid: betUuid,
+          round_closed: betUuid === round.betUuid,
         }),
       );
       if (undone.status !== "RS_OK") throw new DomainError("house_games.wallet_unavailable");
-      return status;
+      return answer;
     }
     case "ask again":
       throw new DomainError("house_games.wallet_unavailable");
@@ -136,8 +171,12 @@ async function ask(
   }
 }
 
-async function finished(context: Context, roundId: string): Promise<FinishedRound> {
+export async function finished(context: Context, roundId: string): Promise<FinishedRound> {
   const round = await findRound(context.db, roundId);
   if (round === null || round.status === "pending") throw new Error("A round did not end.");
   return round;
+}
+
+export function stakedIn(round: { readonly stake: Centavos; readonly addedStake: Centavos }) {
+  return add(round.stake, round.addedStake);
 }

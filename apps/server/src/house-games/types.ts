@@ -42,7 +42,17 @@ interface RoundBasics {
   readonly commitment: string;
   readonly clientSeed: string;
   readonly nonce: number;
+  /** Whose seed it is: the player's own, or their second one for rounds of several steps. */
+  readonly seedPlayer: string;
+  /** As it was sent; undefined in games without a choice. */
+  readonly choice: unknown;
+  /** Equal parts of the stake; wins are hundredths of one. */
+  readonly units: number;
+  readonly hasSteps: boolean;
+  /** Placed at the beginning. */
   readonly stake: Centavos;
+  /** Staked by later steps. */
+  readonly addedStake: Centavos;
   readonly betUuid: string;
   readonly winUuid: string;
   readonly rollbackUuid: string;
@@ -52,6 +62,10 @@ interface RoundBasics {
 export interface PendingRound extends RoundBasics {
   readonly status: "pending";
   readonly isStaked: boolean;
+  /** As the wallet told it last; null before it was asked. */
+  readonly balance: Centavos | null;
+  /** When the player last did something; null until the stake was taken. */
+  readonly lastStepAt: Date | null;
 }
 
 export interface SettledRound extends RoundBasics {
@@ -71,6 +85,12 @@ export interface VoidRound extends RoundBasics {
 export type HouseRound = PendingRound | SettledRound | VoidRound;
 export type FinishedRound = SettledRound | VoidRound;
 
+export interface PlayRules {
+  readonly mayAutoplay: boolean;
+  readonly mayTurbo: boolean;
+  readonly mayBuyFeature: boolean;
+}
+
 export interface HouseGamesDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -79,6 +99,8 @@ export interface HouseGamesDeps {
   readonly config: { readonly games: { readonly minRoundMs: number } };
   /** The platform's wallet, in process or over HTTP: the only way to real money. */
   readonly wallet: StudioWallet;
+  /** What the market's rules allow; from memory. */
+  readonly playRules: () => Promise<PlayRules>;
   /** What was really played, by game as the house's accounts name it. */
   readonly gameTotals: () => Promise<ReadonlyMap<string, Played>>;
   /** Rounds in one commit, where the platform is beside us; null over HTTP. */

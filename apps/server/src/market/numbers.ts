@@ -54,6 +54,14 @@ export const numbers = {
     hasLoyalty: z.boolean(),
     hasAgency: z.boolean(),
   }),
+  /** What the clients of games may offer. */
+  play: z.object({
+    mayAutoplay: z.boolean(),
+    /** Faster pictures; never shorter than the shortest time between rounds. */
+    mayTurbo: z.boolean(),
+    /** Buying a feature of a slot at a multiple of the stake. */
+    mayBuyFeature: z.boolean(),
+  }),
   wagering: z.object({
     /** While a bonus has to be played, no bet may be higher. */
     stakeMaxCentavos: centavos,

@@ -27,11 +27,13 @@ export interface InstantWish {
   /** Of the client's making, any version. The same key again is the same round. */
   readonly roundKey: string;
   readonly amount: Centavos;
+  /** What the player chose, as JSON; absent or null in games without a choice. */
+  readonly choice?: string | null;
 }
 
 export type InstantResult =
   | { readonly status: "RS_OK"; readonly round: InstantRound }
-  /** The key was used for another stake or game. */
+  /** The key was used for another stake, choice or game. */
   | { readonly status: "conflict" }
   | {
       readonly status: Exclude<StudioStatus, "RS_OK">;
@@ -82,7 +84,7 @@ export function createInstantRounds<Chance>(
   const kind = instantKind(drawer);
   const source = SOURCE + studio;
   const execute = async (memberId: number, wish: InstantWish) => {
-    const { user, gameCode, amount } = wish;
+    const { user, gameCode, amount, choice = null } = wish;
     const game = await deps.gate.findGame(studio, gameCode);
     if (game === null) return null;
     const { refusal, session } = await deps.gate.look({
@@ -97,13 +99,14 @@ export function createInstantRounds<Chance>(
       memberId,
       source,
       externalId: roundKey,
-      payload: `${gameCode} ${amount}`,
+      payload: choice === null ? `${gameCode} ${amount}` : `${gameCode} ${amount} ${choice}`,
       input: {
         studio,
         id: deps.newRoundId(),
         roundKey,
         user,
         amount,
+        choice,
         at: deps.now(),
         game: { gameId, gameCode, gameType, brandCode },
         stakeMin: game.minBetCentavos,

@@ -26,6 +26,8 @@ export interface DrawnPlay {
   readonly note: string;
   readonly gameCode: string;
   readonly amount: Centavos;
+  /** JSON of the studio's own form; null in games without a choice. */
+  readonly choice: string | null;
   readonly at: Date;
 }
 
@@ -57,6 +59,7 @@ export interface InstantInput {
   readonly roundKey: string;
   readonly user: string;
   readonly amount: Centavos;
+  readonly choice: string | null;
   readonly at: Date;
   readonly game: RoundGame;
   readonly stakeMin: Centavos;
@@ -138,6 +141,7 @@ function playOf({ memberId, input, wallet }: Gathered<InstantInput>): DrawnPlay 
     note: wallet.note,
     gameCode: input.game.gameCode,
     amount: input.amount,
+    choice: input.choice,
     at: input.at,
   };
 }

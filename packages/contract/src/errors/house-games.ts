@@ -4,6 +4,8 @@ export const houseGamesErrors = {
   "house_games.game_unknown": 404,
   "house_games.round_unknown": 404,
   "house_games.stake_not_offered": 422,
+  "house_games.choice_not_offered": 422,
+  "house_games.action_not_allowed": 409,
   "house_games.insufficient_funds": 409,
   "house_games.player_blocked": 403,
   "house_games.limit_reached": 409,

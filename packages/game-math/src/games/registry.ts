@@ -1,6 +1,6 @@
 /**
- * Every game that was ever offered, by code and version. A version is never changed and never
- * removed, so that every past round can be verified: a change is a new version.
+ * Every slot with lines that was ever offered, by code and version. A version is never changed and
+ * never removed, so that every past round can be verified: a change is a new version.
  */
 import { compileSlot } from "../slots/compile.ts";
 import type { CompiledSlot, SlotDefinition } from "../slots/definition.ts";
@@ -11,13 +11,13 @@ import { oncaDourada } from "./onca-dourada.ts";
 /** The version of each game that is offered now. */
 export const currentSlots: readonly SlotDefinition[] = [oncaDourada, mareAlta, noiteDoSaci];
 
-const allVersions: readonly SlotDefinition[] = [...currentSlots];
+export const allSlotVersions: readonly SlotDefinition[] = [...currentSlots];
 
 const compiled = new Map<string, CompiledSlot>();
 
 /** A game ready to be played; the current version when none is named. */
 export function findSlot(code: string, version?: number): CompiledSlot | null {
-  const source = version === undefined ? currentSlots : allVersions;
+  const source = version === undefined ? currentSlots : allSlotVersions;
   const definition = source.find(
     (each) => each.code === code && (version === undefined || each.version === version),
   );

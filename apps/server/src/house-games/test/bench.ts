@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { createHouseGames, type HouseGames } from "../index.ts";
 import { createFakeWallet, type FakeWallet } from "./fake-wallet.ts";
+import { playRules } from "./play-rules.ts";
 
 export interface Bench {
   readonly games: HouseGames;
@@ -32,6 +33,7 @@ export async function openBench({ minRoundMs = 0 } = {}): Promise<Bench> {
       random: systemRandom,
       logger: createLogger("silent"),
       wallet,
+      playRules,
       gameTotals: () => Promise.resolve(new Map()),
       config: { games: { minRoundMs } },
     });

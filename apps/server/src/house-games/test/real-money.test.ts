@@ -14,6 +14,7 @@ import { registerTestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { deposit } from "../../wallet/index.ts";
 import { createHouseGames, createHttpStudioWallet } from "../index.ts";
+import { playRules } from "./play-rules.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -179,6 +180,7 @@ test("the same game server plays over HTTP with signatures", async () => {
       random: systemRandom,
       logger: createLogger("silent"),
       config: server.config,
+      playRules,
       gameTotals: () => Promise.resolve(new Map()),
       wallet: createHttpStudioWallet({
         baseUrl: () => server.url,

@@ -19,6 +19,7 @@ import { startOnDatabase, type TestProcess } from "../../testing/start-on-databa
 import { deposit } from "../../wallet/index.ts";
 import { createHouseGames, type HouseGames } from "../index.ts";
 import { asking } from "./bench.ts";
+import { playRules } from "./play-rules.ts";
 
 type Round = DataOf<typeof contract.spin>;
 type Revealed = DataOf<typeof contract.rotateSeed>["revealed"];
@@ -45,6 +46,7 @@ beforeAll(async () => {
     random: systemRandom,
     logger: createLogger("silent"),
     wallet: first.rooms.rounds.studioWallet(HOUSE_STUDIO),
+    playRules,
     gameTotals: () => Promise.resolve(new Map()),
   });
 });

@@ -5,6 +5,8 @@ export const houseGamesTexts = {
   "house_games.game_unknown": "此遊戲目前無法使用。",
   "house_games.round_unknown": "查無此局。",
   "house_games.stake_not_offered": "請選擇遊戲提供的投注金額。",
+  "house_games.choice_not_offered": "本遊戲不提供該選項。",
+  "house_games.action_not_allowed": "現在無法進行這一步。",
   "house_games.insufficient_funds": "您的餘額不足以投注此金額。",
   "house_games.player_blocked": "您的帳戶目前無法遊玩。",
   "house_games.limit_reached": "您已達到自己設定的其中一項上限。",

@@ -5,6 +5,8 @@ export const houseGamesTexts = {
   "house_games.game_unknown": "该游戏暂不可用。",
   "house_games.round_unknown": "该局不存在。",
   "house_games.stake_not_offered": "请选择游戏提供的投注额。",
+  "house_games.choice_not_offered": "本游戏不提供该选项。",
+  "house_games.action_not_allowed": "现在无法进行这一步。",
   "house_games.insufficient_funds": "您的余额不足以下注该金额。",
   "house_games.player_blocked": "您的账户目前无法进行游戏。",
   "house_games.limit_reached": "您已达到自己设定的某项限额。",

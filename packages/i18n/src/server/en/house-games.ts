@@ -5,6 +5,8 @@ export const houseGamesTexts = {
   "house_games.game_unknown": "This game is not available.",
   "house_games.round_unknown": "There is no such round.",
   "house_games.stake_not_offered": "Choose one of the stakes that the game offers.",
+  "house_games.choice_not_offered": "This game does not offer that choice.",
+  "house_games.action_not_allowed": "That step is not possible now.",
   "house_games.insufficient_funds": "Your balance is too low for this stake.",
   "house_games.player_blocked": "Your account cannot play at the moment.",
   "house_games.limit_reached": "You have reached one of your limits.",

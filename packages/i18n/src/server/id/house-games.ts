@@ -5,6 +5,8 @@ export const houseGamesTexts = {
   "house_games.game_unknown": "Permainan ini tidak tersedia.",
   "house_games.round_unknown": "Ronde ini tidak ditemukan.",
   "house_games.stake_not_offered": "Pilih salah satu taruhan yang tersedia di permainan ini.",
+  "house_games.choice_not_offered": "Permainan ini tidak menyediakan pilihan itu.",
+  "house_games.action_not_allowed": "Langkah itu tidak bisa dilakukan sekarang.",
   "house_games.insufficient_funds": "Saldo Anda tidak cukup untuk taruhan ini.",
   "house_games.player_blocked": "Akun Anda tidak dapat bermain saat ini.",
   "house_games.limit_reached": "Anda telah mencapai salah satu batas Anda.",

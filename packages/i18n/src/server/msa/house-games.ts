@@ -5,6 +5,8 @@ export const houseGamesTexts = {
   "house_games.game_unknown": "Permainan ini tidak tersedia.",
   "house_games.round_unknown": "Pusingan ini tidak wujud.",
   "house_games.stake_not_offered": "Pilih salah satu taruhan yang ditawarkan permainan ini.",
+  "house_games.choice_not_offered": "Permainan ini tidak menawarkan pilihan itu.",
+  "house_games.action_not_allowed": "Langkah itu tidak boleh dilakukan sekarang.",
   "house_games.insufficient_funds": "Baki anda tidak mencukupi untuk taruhan ini.",
   "house_games.player_blocked": "Akaun anda tidak boleh bermain buat masa ini.",
   "house_games.limit_reached": "Anda telah mencapai salah satu had anda.",

@@ -5,6 +5,8 @@ export const houseGamesTexts = {
   "house_games.game_unknown": "Este jogo não está disponível.",
   "house_games.round_unknown": "Esta rodada não existe.",
   "house_games.stake_not_offered": "Escolha uma das apostas que o jogo oferece.",
+  "house_games.choice_not_offered": "Este jogo não oferece essa opção.",
+  "house_games.action_not_allowed": "Esse passo não é possível agora.",
   "house_games.insufficient_funds": "Seu saldo não é suficiente para esta aposta.",
   "house_games.player_blocked": "Sua conta não pode jogar no momento.",
   "house_games.limit_reached": "Você atingiu um dos seus limites.",

@@ -6,6 +6,8 @@ export const houseGamesTexts = {
   "house_games.game_unknown": "เกมนี้ไม่พร้อมให้บริการ",
   "house_games.round_unknown": "ไม่พบรอบนี้",
   "house_games.stake_not_offered": "กรุณาเลือกยอดเดิมพันที่เกมกำหนดไว้",
+  "house_games.choice_not_offered": "เกมนี้ไม่มีตัวเลือกดังกล่าว",
+  "house_games.action_not_allowed": "ยังทำขั้นตอนนี้ไม่ได้ในตอนนี้",
   "house_games.insufficient_funds": "ยอดเงินของคุณไม่พอสำหรับเดิมพันนี้",
   "house_games.player_blocked": "บัญชีของคุณไม่สามารถเล่นได้ในขณะนี้",
   "house_games.limit_reached": "คุณถึงขีดจำกัดที่กำหนดไว้แล้ว",

@@ -6,6 +6,8 @@ export const houseGamesTexts = {
   "house_games.game_unknown": "Bu oyun kullanılamıyor.",
   "house_games.round_unknown": "Böyle bir tur yok.",
   "house_games.stake_not_offered": "Oyunun sunduğu bahis tutarlarından birini seçin.",
+  "house_games.choice_not_offered": "Bu oyunda böyle bir seçenek yok.",
+  "house_games.action_not_allowed": "Bu adım şu anda mümkün değil.",
   "house_games.insufficient_funds": "Bakiyeniz bu bahis için yetersiz.",
   "house_games.player_blocked": "Hesabınız şu anda oynayamıyor.",
   "house_games.limit_reached": "Limitlerinizden birine ulaştınız.",

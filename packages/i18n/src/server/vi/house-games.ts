@@ -5,6 +5,8 @@ export const houseGamesTexts = {
   "house_games.game_unknown": "Trò chơi này hiện không khả dụng.",
   "house_games.round_unknown": "Ván chơi này không tồn tại.",
   "house_games.stake_not_offered": "Vui lòng chọn một trong các mức cược của trò chơi.",
+  "house_games.choice_not_offered": "Trò chơi này không có lựa chọn đó.",
+  "house_games.action_not_allowed": "Hiện không thể thực hiện bước này.",
   "house_games.insufficient_funds": "Số dư của bạn không đủ cho mức cược này.",
   "house_games.player_blocked": "Tài khoản của bạn hiện không thể chơi.",
   "house_games.limit_reached": "Bạn đã đạt một trong các giới hạn của mình.",

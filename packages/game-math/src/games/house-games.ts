@@ -1,0 +1,81 @@
+/**
+ * Every game of the house, by code and version. A version is never changed and never removed, so
+ * that every past round can be verified: a change is a new version.
+ */
+import { arcadeFigures, arcadeGames, arcadeVersions } from "../arcade/index.ts";
+import { cardsFigures, cardsGames, cardsVersions } from "../cards/index.ts";
+import { drawsFigures, drawsGames, drawsVersions } from "../draws/index.ts";
+import type { GameFigures, HouseGame } from "../engine.ts";
+import { fishFigures, fishGames, fishVersions } from "../fish/index.ts";
+import { gridSlotsFigures, gridSlotsGames, gridSlotsVersions } from "../grid-slots/index.ts";
+import { tablesFigures, tablesGames, tablesVersions } from "../tables/index.ts";
+import { lineSlotFigures, lineSlotGame } from "./line-slots.ts";
+import { allSlotVersions, currentSlots, findSlot } from "./registry.ts";
+
+const others: readonly HouseGame[] = [
+  ...gridSlotsGames,
+  ...arcadeGames,
+  ...cardsGames,
+  ...tablesGames,
+  ...drawsGames,
+  ...fishGames,
+];
+
+const otherVersions: readonly HouseGame[] = [
+  ...gridSlotsVersions,
+  ...arcadeVersions,
+  ...cardsVersions,
+  ...tablesVersions,
+  ...drawsVersions,
+  ...fishVersions,
+];
+
+const figures: Readonly<Record<string, GameFigures>> = {
+  ...lineSlotFigures,
+  ...gridSlotsFigures,
+  ...arcadeFigures,
+  ...cardsFigures,
+  ...tablesFigures,
+  ...drawsFigures,
+  ...fishFigures,
+};
+
+const keyOf = (code: string, version: number): string => `${code}@${version}`;
+
+/** Slots with lines are compiled when they are first asked for. */
+const known = new Map<string, HouseGame>(
+  otherVersions.map((game) => [keyOf(game.facts.code, game.facts.version), game]),
+);
+const currentVersions = new Map<string, number>([
+  ...currentSlots.map(({ code, version }) => [code, version] as const),
+  ...others.map(({ facts }) => [facts.code, facts.version] as const),
+]);
+
+/** The codes of the games that are offered now. */
+export const currentCodes: readonly string[] = [...currentVersions.keys()];
+
+/** A game ready to be played; the current version when none is named. */
+export function findGame(code: string, version?: number): HouseGame | null {
+  const wanted = version ?? currentVersions.get(code);
+  if (wanted === undefined) return null;
+  const key = keyOf(code, wanted);
+  const found = known.get(key) ?? compileLineSlot(code, wanted);
+  if (found !== null) known.set(key, found);
+  return found;
+}
+
+function compileLineSlot(code: string, version: number): HouseGame | null {
+  if (!allSlotVersions.some((each) => each.code === code && each.version === version)) return null;
+  const slot = findSlot(code, version);
+  return slot === null ? null : lineSlotGame(slot);
+}
+
+/** Throws for a game that publishes nothing: it may not be offered. */
+export function figuresOf(game: HouseGame): GameFigures {
+  const { code, version } = game.facts;
+  const published = figures[keyOf(code, version)];
+  if (published === undefined) {
+    throw new RangeError(`${code}: no published figures; run npm run maths.`);
+  }
+  return published;
+}
