@@ -55,6 +55,8 @@ function useVerification(proof: Proof) {
       serverSeed: proof.server_seed,
       clientSeed: proof.client_seed,
       nonce: proof.nonce,
+      choice: proof.choice,
+      actions: proof.actions,
       book: proof.book,
     });
   }, [proof]);

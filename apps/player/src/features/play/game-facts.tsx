@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { GameSheet } from "@tucano/contract/house-games.ts";
 import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import { type Game, type Sheet, sheetsQuery } from "./api.ts";
 
@@ -43,6 +44,12 @@ export function GameFacts({ game }: { game: Game }) {
       )}
       <Fact name={t`Bets`} value={t`${min} to ${max}`} />
       {most !== undefined && <Fact name={t`Largest win`} value={t`${most}× the bet`} />}
+      {sheet !== undefined && "shape" in sheet && sheet.rtp_method === "simulated" && (
+        <Fact
+          name={t`Standard error of the RTP`}
+          value={formatPercent(sheet.rtp_standard_error_percent ?? "0")}
+        />
+      )}
     </dl>
   );
 }
@@ -51,6 +58,7 @@ export function GameFacts({ game }: { game: Game }) {
 export function GameRules({ game }: { game: Game }) {
   const sheet = useSheet(game);
   if (sheet === undefined) return null;
+  if ("shape" in sheet) return <WaysToPlay sheet={sheet} />;
   const { reels, rows, lines, free_spins: free } = sheet;
   const lineCount = lines.length;
   const trigger = free.triggers[0];
@@ -69,6 +77,21 @@ export function GameRules({ game }: { game: Game }) {
         )}
         <li>{t`Every result is drawn by the server and can be verified afterwards.`}</li>
       </ul>
+    </details>
+  );
+}
+
+/** Where the return depends on how one plays, each way is told. */
+function WaysToPlay({ sheet }: { sheet: GameSheet }) {
+  if (sheet.options.length < 2) return null;
+  return (
+    <details className="rounded-tile bg-surface-2 px-4 text-sm">
+      <summary className="flex min-h-11 items-center font-medium">{t`RTP of each way to play`}</summary>
+      <dl className="divide-y divide-edge pb-2">
+        {sheet.options.map(({ id, rtp_percent }) => (
+          <Fact key={id} name={id} value={formatPercent(rtp_percent)} />
+        ))}
+      </dl>
     </details>
   );
 }
