@@ -13,6 +13,7 @@ import { promotionsErrors } from "./promotions.ts";
 import { rewardsErrors } from "./rewards.ts";
 import { roundsErrors } from "./rounds.ts";
 import { sandboxPspErrors } from "./sandbox-psp.ts";
+import { sharedRoundsErrors } from "./shared-rounds.ts";
 import { vipErrors } from "./vip.ts";
 import { walletErrors } from "./wallet.ts";
 import { wheelsErrors } from "./wheels.ts";
@@ -33,6 +34,7 @@ export const errorStatus = {
   ...roundsErrors,
   ...cashierErrors,
   ...houseGamesErrors,
+  ...sharedRoundsErrors,
   ...backofficeErrors,
   ...vipErrors,
   ...wheelsErrors,

@@ -14,6 +14,7 @@ import { promotionsNotices, promotionsTexts } from "./promotions.ts";
 import { rewardsNotices, rewardsTexts } from "./rewards.ts";
 import { roundsTexts } from "./rounds.ts";
 import { sandboxPspTexts } from "./sandbox-psp.ts";
+import { sharedRoundsTexts } from "./shared-rounds.ts";
 import { vipNotices, vipTexts } from "./vip.ts";
 import { walletTexts } from "./wallet.ts";
 import { wheelsNotices, wheelsTexts } from "./wheels.ts";
@@ -43,6 +44,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...cashierTexts,
   ...cashierNotices,
   ...houseGamesTexts,
+  ...sharedRoundsTexts,
   ...backofficeTexts,
   ...vipTexts,
   ...vipNotices,
