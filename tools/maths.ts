@@ -16,6 +16,7 @@ type Compute = () => Promise<readonly Parsheet[]>;
 
 /** Imported when asked for: some of them take minutes. */
 const families: Readonly<Record<string, () => Promise<Compute>>> = {
+  tables: async () => (await import("./maths/tables.ts")).tablesSheets,
   shared: async () => (await import("./maths/shared.ts")).sharedSheets,
   // arcade: async () => (await import("./maths/arcade.ts")).arcadeSheets,
 };

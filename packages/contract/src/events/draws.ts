@@ -2,6 +2,63 @@
  * Events of games of drawn numbers: video bingo, keno, fixed-odds draws, scratch cards.
  * See round-events.ts for what a book is.
  */
+import * as z from "zod/mini";
+import { hundredths } from "./basics.ts";
+
+/** A pattern that a bingo card holds and is paid for: none that lies within a higher one. */
+export const bingoPrize = z.object({
+  card: z.int(),
+  pattern: z.string(),
+  winHundredths: hundredths,
+});
+export type BingoPrize = z.infer<typeof bingoPrize>;
+
+/** The first thirty balls, in order, and what the cards hold after them. */
+export const bingoDrawEvent = z.object({
+  type: z.literal("bingoDraw"),
+  balls: z.array(z.int()),
+  prizes: z.array(bingoPrize),
+  totalHundredths: hundredths,
+});
+
+/** One more ball may be bought now. All that is said here follows from what is seen. */
+export const bingoOfferEvent = z.object({
+  type: z.literal("bingoOffer"),
+  /** Of the extra balls, from 1. */
+  number: z.int(),
+  costHundredths: hundredths,
+  /** Expected gain over cost, in hundredths of a percent, rounded down: 9612 is 96.12 %. */
+  returnBasisPoints: z.int(),
+  /** Balls still in the cage, each equally likely. */
+  remaining: z.int(),
+  /** Those of them that would raise the win, and by how much. */
+  winning: z.array(z.object({ ball: z.int(), gainHundredths: hundredths })),
+});
+
+/** A bought ball, and what the cards hold after it. */
+export const bingoExtraEvent = z.object({
+  type: z.literal("bingoExtra"),
+  number: z.int(),
+  ball: z.int(),
+  prizes: z.array(bingoPrize),
+  totalHundredths: hundredths,
+});
+
+/** A scratch ticket: nine fields, and which three of them are equal. */
+export const scratchTicketEvent = z.object({
+  type: z.literal("scratchTicket"),
+  /** Number of the ticket in the game's series, from 0. */
+  ticket: z.int(),
+  /** What each field shows: times the stake. */
+  fields: z.array(z.int()),
+  /** Times the stake; 0: no field is there three times. */
+  prize: z.int(),
+});
 
 /** Each `type` is this family's own: no other family may use it. */
-export const drawsEvents = [] as const;
+export const drawsEvents = [
+  bingoDrawEvent,
+  bingoOfferEvent,
+  bingoExtraEvent,
+  scratchTicketEvent,
+] as const;
