@@ -24,6 +24,9 @@ export default defineConfig({
         test: {
           ...needsDatabase,
           name: "module",
+          // Each file starts a server and a database of its own; the code they run is read, and
+          // made fast, once.
+          isolate: false,
           include: ["apps/server/**/test/**/*.test.ts", "packages/workshop/test/**/*.test.ts"],
           exclude: ignored,
           testTimeout: 20_000,
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           ...needsDatabase,
           name: "simulation",
+          isolate: false,
           include: ["apps/server/simulation/**/*.test.ts"],
           exclude: ignored,
           testTimeout: 120_000,

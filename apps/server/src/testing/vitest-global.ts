@@ -1,5 +1,14 @@
 /** Once for all tests: a database server of their own and one migrated template to clone. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -18,10 +27,27 @@ declare module "vitest" {
 const PREFIX = "tucano-test-";
 const TEMPLATE = "tucano_template";
 
+/** A file system in memory, where there is one: Linux. */
+const MEMORY_FOLDER = "/dev/shm";
+/** Little is kept of the log: a clone writes all of it out anyway. */
+const SETTINGS = { max_wal_size: "512MB" };
+const ROOM_BYTES = 4 * 1024 ** 3;
+
+/**
+ * In memory where there is room for it. The database asks for its disk as it does anywhere and is
+ * answered at once, so that a clone takes a tenth of the time. What becomes of what was written
+ * when something dies is tried in `faults`, on a disk.
+ */
+function chooseFolder(): string {
+  if (!existsSync(MEMORY_FOLDER) || process.availableMemory() < ROOM_BYTES) return os.tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  return bavail * bsize < ROOM_BYTES ? os.tmpdir() : MEMORY_FOLDER;
+}
+
 /** A run that was killed leaves its server behind: end those whose owner is gone. */
-async function sweep(): Promise<void> {
-  for (const name of readdirSync(os.tmpdir()).filter((one) => one.startsWith(PREFIX))) {
-    const folder = path.join(os.tmpdir(), name);
+function sweep(parent: string): void {
+  for (const name of readdirSync(parent).filter((one) => one.startsWith(PREFIX))) {
+    const folder = path.join(parent, name);
     const owner = path.join(folder, "owner.pid");
     if (!existsSync(owner) || isAlive(Number(readFileSync(owner, "utf8")))) continue;
     const server = path.join(folder, "postgres", "postmaster.pid");
@@ -41,12 +67,12 @@ function isAlive(pid: number): boolean {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await sweep();
-  const folder = mkdtempSync(path.join(os.tmpdir(), PREFIX));
+  const parent = chooseFolder();
+  for (const one of new Set([os.tmpdir(), parent])) sweep(one);
+  const folder = mkdtempSync(path.join(parent, PREFIX));
   writeFileSync(path.join(folder, "owner.pid"), String(process.pid));
-  const { chmodSync } = await import("node:fs");
   chmodSync(folder, 0o755);
-  const server = await startEmbeddedPostgres({ dataDir: folder });
+  const server = await startEmbeddedPostgres({ dataDir: folder, settings: SETTINGS });
   const adminUrl = server.url("postgres");
   const url = await createEmptyDatabase(adminUrl, TEMPLATE);
   await migrate(url);
