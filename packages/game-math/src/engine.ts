@@ -84,10 +84,10 @@ export interface SteppedGame<Choice = unknown, State = unknown, Action = unknown
   /** Hundredths of a unit; asked for once the round is over. */
   winHundredthsOf(state: State): number;
   /**
-   * What is done for a player who never came back, until the round is over. It costs nothing, and
-   * is what a careful player would do: cash out, stand.
+   * What is done for a player who never came back, until the round is over: as `readAction` would
+   * be given it. It costs nothing, and is what a careful player would do: cash out, stand.
    */
-  leave(state: State): Action;
+  leave(state: State): unknown;
 }
 
 export type HouseGame = InstantGame | SteppedGame;
