@@ -1,13 +1,12 @@
 /** From an address to a game that runs: loading screen, session, pictures, unfinished round. */
-import { type Game, startGame } from "./game.ts";
+import { loadGame } from "./games/index.ts";
 import type { Launch } from "./platform/launch.ts";
-import { loadImages } from "./platform/load.ts";
 import { openPageLink } from "./platform/page-link.ts";
 import { type GameServer, Refusal } from "./platform/server.ts";
 import { createSettingsStore, localStorageOf } from "./platform/settings.ts";
-import type { Opened } from "./round/control.ts";
-import { languageTags, translateTo } from "./texts/index.ts";
-import { themeOf } from "./themes.ts";
+import type { GameModule } from "./shell/stage.ts";
+import { type Game, startGame } from "./shell/start.ts";
+import { languageTags, loadTexts, translateTo } from "./texts/index.ts";
 
 /** What a game needs around it; the workbench brings its own server. */
 export interface BootOptions {
@@ -15,7 +14,11 @@ export interface BootOptions {
   server: GameServer;
 }
 
+/** The server plays by rules that this page does not know: only a fresh page does. */
+class Outdated extends Error {}
+
 export async function bootGame({ launch, server }: BootOptions): Promise<Game> {
+  await loadTexts(launch.language);
   const translate = translateTo(launch.language);
   const loading = loadingScreen();
   loading.say(translate("loading"));
@@ -26,33 +29,39 @@ export async function bootGame({ launch, server }: BootOptions): Promise<Game> {
     pageOrigin: launch.pageOrigin,
     onMessage: (message) => game?.receive(message),
   });
-  const theme = themeOf(launch.code);
-  const images = loadImages(theme.images, (progress) => {
-    loading.fill(progress.loadedBytes / progress.totalBytes);
-    link.send({ type: "progress", ...progress });
+  const loaded = loadGame(launch.code).then(async (module) => {
+    await module.load?.((progress) => {
+      loading.fill(progress.loadedBytes / progress.totalBytes);
+      link.send({ type: "progress", ...progress });
+    });
+    return module;
   });
-  const opened: Opened = await server.open(launch.code);
+  const [module, opened] = await Promise.all([loaded, server.open(launch.code)]);
+  loading.fill(1);
+  assertCurrent(module, opened.game.definition_version);
   document.title = opened.game.name;
-  const host = loading.gameHost();
   const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const settings = createSettingsStore(localStorageOf(window), launch.code);
-  const pictures = await images;
+  const page = loading.gamePage();
   game = await startGame({
-    host,
+    page,
+    module,
     launch,
     opened,
     server,
-    theme,
     link,
     settings,
     translate,
     isReduced,
-    images: pictures,
   });
   loading.leave();
   link.send({ type: "ready", game: launch.code });
   void game.control.begin();
   return game;
+}
+
+function assertCurrent({ version }: GameModule, definitionVersion: number): void {
+  if (version !== undefined && version !== definitionVersion) throw new Outdated();
 }
 
 /** The screen that stands in the page before any script runs. */
@@ -67,7 +76,7 @@ function loadingScreen() {
     fill: (part: number) => {
       bar.value = Math.round(100 * Math.min(1, part));
     },
-    gameHost: () => element("game"),
+    gamePage: () => element("game"),
     leave: () => screen.remove(),
   };
 }
@@ -77,14 +86,18 @@ export function showBootFailure(error: unknown, launch: Launch | null): void {
   const translate = translateTo(launch?.language ?? "pt");
   const text = element("loading-text");
   text.setAttribute("role", "alert");
-  text.textContent =
-    error instanceof Refusal && error.message !== "" ? error.message : translate("loadFailed");
+  text.textContent = wordsOf(error, translate);
   const again = document.createElement("button");
   again.type = "button";
   again.className = "pill is-primary";
-  again.textContent = translate("retry");
+  again.textContent = translate(error instanceof Outdated ? "reload" : "retry");
   again.addEventListener("click", () => window.location.reload());
   text.after(again);
+}
+
+function wordsOf(error: unknown, translate: ReturnType<typeof translateTo>): string {
+  if (error instanceof Refusal && error.message !== "") return error.message;
+  return translate(error instanceof Outdated ? "newVersion" : "loadFailed");
 }
 
 function element(id: string): HTMLElement {

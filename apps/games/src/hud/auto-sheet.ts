@@ -2,11 +2,13 @@
 import { type Centavos, formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import { formatShortMoney } from "@tucano/i18n/money.ts";
 import type { Translate } from "../texts/index.ts";
-import { icon, make } from "./dom.ts";
+import { closeKey, make } from "./dom.ts";
 
 interface AutoOptions {
   translate: Translate;
   stake: () => Centavos;
+  /** There is something worth stopping for. */
+  hasFeature: boolean;
   onStart: (count: number, lossLimit: Centavos, stopsOnFeature: boolean) => void;
 }
 
@@ -19,7 +21,8 @@ export interface AutoSheet {
   open: () => void;
 }
 
-export function createAutoSheet({ translate: t, stake, onStart }: AutoOptions): AutoSheet {
+export function createAutoSheet(options: AutoOptions): AutoSheet {
+  const { translate: t, stake, hasFeature, onStart } = options;
   const root = make("dialog", { class: "panel is-small", "aria-label": t("auto") });
 
   const build = (): void => {
@@ -36,10 +39,12 @@ export function createAutoSheet({ translate: t, stake, onStart }: AutoOptions): 
         t("autoLossLimit"),
         limits.map((limit) => [String(limit), formatShortMoney(formatWire(limit))]),
       ),
-      make("label", { class: "check" }, [
-        make("input", { type: "checkbox", name: "auto-feature" }),
-        make("span", { text: t("autoStopOnFeature") }),
-      ]),
+      hasFeature
+        ? make("label", { class: "check" }, [
+            make("input", { type: "checkbox", name: "auto-feature" }),
+            make("span", { text: t("autoStopOnFeature") }),
+          ])
+        : null,
       make("p", { class: "hint", text: t("autoHelp") }),
       status,
       make("button", { type: "submit", class: "pill is-primary", text: t("autoStart") }),
@@ -56,16 +61,7 @@ export function createAutoSheet({ translate: t, stake, onStart }: AutoOptions): 
       root.close();
       onStart(count, toCentavos(loss), data.has("auto-feature"));
     });
-    const close = make(
-      "button",
-      {
-        type: "button",
-        class: "key close",
-        "aria-label": t("close"),
-        onClick: () => root.close(),
-      },
-      [icon("close")],
-    );
+    const close = closeKey(t("close"), () => root.close());
     root.replaceChildren(
       make("header", { class: "panel-head" }, [make("h2", { text: t("auto") }), close]),
       make("div", { class: "panel-body" }, [form]),

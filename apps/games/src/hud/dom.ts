@@ -58,3 +58,9 @@ export function icon(name: IconName): SVGSVGElement {
 export function setIcon(button: HTMLElement, name: IconName): void {
   button.replaceChildren(icon(name));
 }
+
+/** The cross in the corner of a sheet. */
+export function closeKey(label: string, onClick: () => void): HTMLButtonElement {
+  const attributes = { type: "button", class: "key close", "aria-label": label };
+  return make("button", { ...attributes, onClick: () => onClick() }, [icon("close")]);
+}

@@ -1,23 +1,30 @@
-/** The panel below the reels: real buttons, three amounts, one polite voice. */
+/** The player's panel: real buttons, three amounts, the game's own controls, one polite voice. */
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
-import { createTouch, nameOf, offerOf, type Phase } from "../round/offer.ts";
+import {
+  createTouch,
+  nameOf,
+  type Offer,
+  offerOf,
+  type Phase,
+  type Readiness,
+} from "../round/offer.ts";
 import type { TextKey, Translate } from "../texts/index.ts";
-import { icon, make, setIcon } from "./dom.ts";
+import { make, setIcon } from "./dom.ts";
+import { buildParts, type HudOptions, type HudParts } from "./parts.ts";
 
-export interface HudActions {
-  spin: () => void;
-  stepStake: (direction: -1 | 1) => void;
-  openMenu: () => void;
-  toggleSound: () => void;
-  toggleTurbo: () => void;
-  openAuto: () => void;
-  leave: () => void;
+/** What the game says of the main button. */
+export interface MainButton extends Readiness {
+  readonly playLabel: string;
+  readonly stepLabel: string;
 }
 
 export interface Hud {
   readonly root: HTMLElement;
   readonly height: number;
   setPhase: (phase: Phase) => void;
+  setMain: (main: MainButton) => void;
+  /** The game's own controls; and whether the stake is stepped here at all. */
+  setControls: (controls: HTMLElement | null, hidesStake: boolean) => void;
   setBalance: (wire: string) => void;
   setStake: (wire: string, edges: { isLowest: boolean; isHighest: boolean }) => void;
   setWin: (wire: string | null) => void;
@@ -31,90 +38,19 @@ export interface Hud {
   announce: (text: string) => void;
 }
 
-interface HudOptions {
-  translate: Translate;
-  actions: HudActions;
-  hasAuto: boolean;
-  hasTurbo: boolean;
-  isDemo: boolean;
-}
-
-function readout(label: string, area: string) {
-  const value = make("output", { class: "readout-value" });
-  const root = make("div", { class: `readout ${area}` }, [
-    make("span", { class: "readout-label", text: label }),
-    value,
-  ]);
-  return { root, value };
-}
-
-function key(area: string, label: string, content: Node) {
-  const attributes = { type: "button", class: `key ${area}`, "aria-label": label, title: label };
-  return make("button", attributes, [content]);
-}
-
-function button(area: string, label: string, onClick: () => void, content: Node) {
-  const root = key(area, label, content);
-  root.addEventListener("click", () => onClick());
-  return root;
-}
-
-function buildParts({ translate: t, actions, hasAuto, hasTurbo, isDemo }: HudOptions) {
-  const balance = readout(t("balance"), "balance");
-  const stake = readout(t("stake"), "stake");
-  const win = readout(t("win"), "win");
-  const message = make("p", { class: "message" });
-  const voice = make("p", { class: "voice", "aria-live": "polite", role: "status" });
-  const session = make("span");
-  const net = make("span");
-  const auto = button("auto", t("auto"), actions.openAuto, icon("auto"));
-  const turbo = button("turbo", t("turboOn"), actions.toggleTurbo, icon("turbo"));
-  const sound = button("sound", t("soundOff"), actions.toggleSound, icon("soundOn"));
-  const tools = make("div", { class: "tools" }, [
-    button("menu", t("menu"), actions.openMenu, icon("menu")),
-    sound,
-  ]);
-  const extras = make("div", { class: "extras" }, [hasAuto ? auto : null, hasTurbo ? turbo : null]);
-  const minus = button("minus", t("stakeLower"), () => actions.stepStake(-1), icon("minus"));
-  const plus = button("plus", t("stakeHigher"), () => actions.stepStake(1), icon("plus"));
-  const spin = key("spin", t("spin"), icon("spin"));
-  const free = make("div", { class: "free", hidden: true });
-  const multiplier = make("div", { class: "multiplier", hidden: true });
-  const badge = make("span", { class: "demo", text: t("demo") });
-  const meta = make("p", { class: "meta" }, [isDemo ? badge : null, session, net]);
-  return {
-    balance,
-    stake,
-    win,
-    message,
-    voice,
-    session,
-    net,
-    auto,
-    turbo,
-    sound,
-    tools,
-    extras,
-    minus,
-    plus,
-    spin,
-    free,
-    multiplier,
-    meta,
-  };
-}
-
 export function createHud(options: HudOptions): Hud {
   return new PanelHud(options);
 }
 
 class PanelHud implements Hud {
   readonly root: HTMLElement;
-  readonly #parts: ReturnType<typeof buildParts>;
+  readonly #parts: HudParts;
   readonly #panel: HTMLElement;
   readonly #translate: Translate;
+  readonly #isBar: boolean;
   /** Until there is somebody behind the buttons. */
   #phase: Phase = "resting";
+  #main: MainButton = { playLabel: "", stepLabel: "", canPlay: true, canStep: false };
   #isLowest = false;
   #isHighest = false;
   #isAuto = false;
@@ -123,22 +59,27 @@ class PanelHud implements Hud {
     const parts = buildParts(options);
     this.#parts = parts;
     this.#translate = options.translate;
-    const { tools, balance, win, minus, stake, plus, spin, extras, meta, message } = parts;
-    this.#panel = make("section", { class: "hud", "aria-label": options.translate("controls") }, [
+    this.#isBar = options.button === "bar";
+    const { tools, balance, win, minus, stake, plus, main, extras, meta, message } = parts;
+    const children = [
       message,
+      parts.controls,
       tools,
       balance.root,
       win.root,
       minus,
       stake.root,
       plus,
-      spin,
+      main,
       extras,
       meta,
-    ]);
+    ];
+    const name = options.translate("controls");
+    const className = this.#isBar ? "hud is-bar" : "hud";
+    this.#panel = make("section", { class: className, "aria-label": name }, children);
     const layer = [parts.free, parts.multiplier, this.#panel, parts.voice];
     this.root = make("div", { class: "hud-layer" }, layer);
-    this.#takePresses(options.actions.spin);
+    this.#takePresses(options.actions.press);
     this.#refresh();
   }
 
@@ -149,6 +90,18 @@ class PanelHud implements Hud {
   setPhase(phase: Phase): void {
     this.#phase = phase;
     this.#refresh();
+  }
+
+  setMain(main: MainButton): void {
+    this.#main = main;
+    this.#refresh();
+  }
+
+  setControls(controls: HTMLElement | null, hidesStake: boolean): void {
+    const { controls: place } = this.#parts;
+    place.replaceChildren(...(controls === null ? [] : [controls]));
+    place.hidden = controls === null;
+    this.#panel.classList.toggle("hides-stake", hidesStake);
   }
 
   setBalance(wire: string): void {
@@ -185,10 +138,10 @@ class PanelHud implements Hud {
   }
 
   setAuto(remaining: number | null): void {
-    const { auto, spin } = this.#parts;
+    const { auto, main } = this.#parts;
     this.#isAuto = remaining !== null;
     auto.classList.toggle("is-on", this.#isAuto);
-    spin.dataset["count"] = remaining === null ? "" : String(remaining);
+    main.dataset["count"] = remaining === null ? "" : String(remaining);
     this.#refresh();
   }
 
@@ -215,19 +168,23 @@ class PanelHud implements Hud {
     this.#parts.voice.textContent = text;
   }
 
+  #offer(): Offer | null {
+    return offerOf(this.#phase, this.#isAuto, this.#main);
+  }
+
   #takePresses(press: () => void): void {
-    const { spin } = this.#parts;
-    const touch = createTouch(() => offerOf(this.#phase, this.#isAuto));
-    spin.addEventListener("pointerdown", () => touch.begin());
-    spin.addEventListener("click", (event) => {
+    const { main } = this.#parts;
+    const touch = createTouch(() => this.#offer());
+    main.addEventListener("pointerdown", () => touch.begin());
+    main.addEventListener("click", (event) => {
       // A click without a count is a key's, or an aid's.
       if (touch.end(event.detail > 0)) press();
     });
     // A key held down would press again and again, and with Space once more when let go.
-    spin.addEventListener("keydown", (event) => {
+    main.addEventListener("keydown", (event) => {
       if (event.repeat) event.preventDefault();
     });
-    spin.addEventListener("keyup", (event) => {
+    main.addEventListener("keyup", (event) => {
       if (event.code === "Space") event.preventDefault();
     });
   }
@@ -238,18 +195,41 @@ class PanelHud implements Hud {
   }
 
   #refresh(): void {
-    const { minus, plus, auto, spin } = this.#parts;
+    const { minus, plus, stake, auto, main } = this.#parts;
     const isIdle = this.#phase === "idle" && !this.#isAuto;
     minus.disabled = !isIdle || this.#isLowest;
     plus.disabled = !isIdle || this.#isHighest;
-    auto.disabled = !isIdle && !this.#isAuto;
+    stake.root.disabled = !isIdle;
+    auto.disabled = (!isIdle || !this.#main.canPlay) && !this.#isAuto;
     // Truly disabled only when the game is over: between rounds a keyboard would lose the focus.
-    spin.disabled = this.#phase === "blocked";
-    const isResting = offerOf(this.#phase, this.#isAuto) === null;
-    spin.setAttribute("aria-disabled", String(isResting));
-    this.#label(spin, nameOf(this.#phase, this.#isAuto));
-    spin.classList.toggle("is-busy", this.#phase !== "idle");
-    setIcon(spin, this.#isAuto ? "stop" : "spin");
+    main.disabled = this.#phase === "blocked";
+    main.setAttribute("aria-disabled", String(this.#offer() === null));
+    const isBusy = this.#phase === "waiting" || this.#phase === "playing";
+    main.classList.toggle("is-busy", this.#isBar ? isBusy : this.#phase !== "idle");
+    if (this.#isBar) this.#wordMain();
+    else {
+      const name = nameOf(this.#phase, this.#isAuto);
+      this.#label(main, name === "step" ? "spin" : name);
+      setIcon(main, this.#isAuto ? "stop" : "spin");
+    }
+  }
+
+  /** Words change only when the offer does: a button that flickers is not read. */
+  #wordMain(): void {
+    const { main } = this.#parts;
+    const { playLabel, stepLabel } = this.#main;
+    const t = this.#translate;
+    const words = {
+      spin: playLabel,
+      step: stepLabel,
+      skip: this.#phase === "waiting" ? main.textContent : t("skip"),
+      stop: t("stop"),
+    };
+    const name =
+      this.#phase === "open" && !this.#isAuto ? "step" : nameOf(this.#phase, this.#isAuto);
+    const text = words[name];
+    if (main.textContent !== text) main.textContent = text;
+    main.classList.toggle("is-step", name === "step");
   }
 }
 

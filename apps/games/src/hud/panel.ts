@@ -1,32 +1,32 @@
 /** The information panel: pays, rules with the exact figures, fairness, history. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type {
+  GameSheet,
   playHistory,
   rotateSeed,
   setClientSeed,
-  SlotSheet,
 } from "@tucano/contract/house-games.ts";
-import type { Centavos } from "@tucano/contract/money.ts";
+import type { Page, Stage } from "../shell/stage.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import type { Translate } from "../texts/index.ts";
-import { icon, make } from "./dom.ts";
+import { closeKey, make } from "./dom.ts";
 import { fairnessView } from "./panel-fairness.ts";
+import { figuresView } from "./panel-figures.ts";
 import { historyView } from "./panel-history.ts";
-import { paysView } from "./panel-pays.ts";
-import { rulesView } from "./panel-rules.ts";
 
 export type Fairness = DataOf<typeof setClientSeed>;
 
 export interface PanelOptions {
-  sheet: SlotSheet;
+  sheet: GameSheet;
+  /** Brings the pages that are about this game. */
+  stage: Pick<Stage, "pages" | "rules" | "optionName">;
   translate: Translate;
-  language: string;
-  stake: () => Centavos;
+  language: Language;
   stakes: readonly string[];
   fairness: Fairness;
   lastRoundId: () => string | null;
   /** Nonce of the next round of this commitment, once one was played from it. */
   nextNonce: (commitment: string) => number | null;
-  picture: (symbol: string) => HTMLCanvasElement;
   setClientSeed: (seed: string) => Promise<Fairness>;
   rotateSeed: () => Promise<DataOf<typeof rotateSeed>>;
   history: (page: number) => Promise<DataOf<typeof playHistory>>;
@@ -39,42 +39,42 @@ export interface Panel {
   open: () => void;
 }
 
+/** What the game says of itself, then what holds in every game. */
+function pagesOf(options: PanelOptions): readonly Page[] {
+  const { translate: t, stage } = options;
+  const shared = { fairness: options.fairness };
+  const own = stage.pages ?? [
+    { title: t("tabRules"), build: () => stage.rules() },
+    { title: t("tabFigures"), build: () => figuresView(options) },
+  ];
+  return [
+    ...own,
+    { title: t("tabFair"), build: () => fairnessView(options, shared) },
+    { title: t("tabHistory"), build: () => historyView(options) },
+  ];
+}
+
 export function createPanel(options: PanelOptions): Panel {
   const { translate: t, sheet } = options;
-  const shared = { fairness: options.fairness };
-  const views = [
-    { name: t("tabPays"), build: () => paysView(options) },
-    { name: t("tabRules"), build: () => rulesView(options) },
-    { name: t("tabFair"), build: () => fairnessView(options, shared) },
-    { name: t("tabHistory"), build: () => historyView(options) },
-  ];
+  const views = pagesOf(options);
   const body = make("div", {
     class: "panel-body",
     role: "tabpanel",
     tabindex: "0",
     id: "panel-body",
   });
-  const tabs = views.map(({ name }, index) =>
+  const tabs = views.map(({ title }, index) =>
     make("button", {
       type: "button",
       role: "tab",
       class: "tab",
-      text: name,
+      text: title,
       "aria-controls": "panel-body",
       onClick: () => choose(index),
     }),
   );
   const list = make("div", { class: "tabs", role: "tablist" }, tabs);
-  const close = make(
-    "button",
-    {
-      type: "button",
-      class: "key close",
-      "aria-label": t("close"),
-      onClick: () => root.close(),
-    },
-    [icon("close")],
-  );
+  const close = closeKey(t("close"), () => root.close());
   const head = make("header", { class: "panel-head" }, [make("h2", { text: sheet.name }), close]);
   const root = make("dialog", { class: "panel", "aria-label": t("menu") }, [head, list, body]);
   root.addEventListener("close", options.onClose);

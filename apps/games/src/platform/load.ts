@@ -1,16 +1,13 @@
 /** Fetches the pictures of one game and counts the bytes that really arrived. */
-import type { SceneImages } from "../scene/scene-options.ts";
-import type { Theme } from "../themes.ts";
-
 export interface Progress {
   loadedBytes: number;
   totalBytes: number;
 }
 
-export async function loadImages(
-  images: Theme["images"],
+export async function loadPictures<Name extends string>(
+  addresses: Readonly<Record<Name, string>>,
   onProgress: (progress: Progress) => void,
-): Promise<SceneImages> {
+): Promise<Record<Name, ImageBitmap>> {
   const progress = { loadedBytes: 0, totalBytes: 0 };
   const load = async (address: string): Promise<ImageBitmap> => {
     const response = await fetch(address);
@@ -26,15 +23,11 @@ export async function loadImages(
     const type = response.headers.get("content-type") ?? "image/webp";
     return createImageBitmap(new Blob(parts, { type }));
   };
-  const [symbols, title, hero, worldWide, worldTall] = await Promise.all([
-    load(images.symbols),
-    load(images.title),
-    load(images.hero),
-    load(images.worldWide),
-    load(images.worldTall),
-    loadFonts(),
-  ]);
-  return { symbols, title, hero, worldWide, worldTall };
+  const names = Object.keys(addresses) as Name[];
+  const loaded = await Promise.all(
+    names.map(async (name) => [name, await load(addresses[name])] as const),
+  );
+  return Object.fromEntries(loaded) as Record<Name, ImageBitmap>;
 }
 
 /** Not every browser can iterate a stream. */
@@ -48,7 +41,7 @@ async function* readParts(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
 }
 
 /** Canvas drawing does not wait for fonts by itself. */
-async function loadFonts(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   await Promise.allSettled([
     document.fonts.load('40px "Lilita One"', "×0"),
     document.fonts.load('16px "Sora Variable"', "R$"),

@@ -1,6 +1,8 @@
 /** The game server, typed by the contract. A refusal is a value; a lost network is thrown. */
 import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
 import {
+  actInRound,
+  beginRound,
   markShown,
   openGame,
   playHistory,
@@ -21,9 +23,25 @@ export class Refusal extends Error {
 /** No answer, or one that says "later": the same request may be sent again. */
 export class Unreachable extends Error {}
 
+/** A round asked for. The same `round_key` is the same round, however often it is asked. */
+export interface Wager {
+  stake: string;
+  round_key: string;
+  choice?: unknown;
+}
+
+/** One step of an open round; `step` is the number of those taken before. */
+export interface Step {
+  round_id: string;
+  step: number;
+  action: unknown;
+}
+
 export interface GameServer {
   open: (game: string) => Promise<DataOf<typeof openGame>>;
-  spin: (input: { stake: string; round_key: string }) => Promise<DataOf<typeof spin>>;
+  spin: (input: Wager) => Promise<DataOf<typeof spin>>;
+  begin: (input: Wager) => Promise<DataOf<typeof beginRound>>;
+  act: (input: Step) => Promise<DataOf<typeof actInRound>>;
   markShown: (roundId: string) => Promise<void>;
   setClientSeed: (seed: string) => Promise<DataOf<typeof setClientSeed>>;
   rotateSeed: () => Promise<DataOf<typeof rotateSeed>>;
@@ -37,7 +55,7 @@ interface ServerOptions {
   timeoutMs: number;
 }
 
-type Body = Record<string, string | number | undefined>;
+type Body = Readonly<Record<string, unknown>>;
 
 export function connectServer(options: ServerOptions): GameServer {
   let token = options.token;
@@ -74,6 +92,8 @@ export function connectServer(options: ServerOptions): GameServer {
       return opened;
     },
     spin: (input) => call(spin, input),
+    begin: (input) => call(beginRound, input),
+    act: (input) => call(actInRound, input),
     markShown: async (roundId) => {
       await call(markShown, { round_id: roundId });
     },
@@ -86,7 +106,7 @@ export function connectServer(options: ServerOptions): GameServer {
 function queryOf(body: Body): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(body)) {
-    if (value !== undefined) query.set(name, String(value));
+    if (typeof value === "string" || typeof value === "number") query.set(name, String(value));
   }
   return query.toString();
 }

@@ -5,7 +5,8 @@ import { describe, expect, test, vi } from "vitest";
 import { Refusal, Unreachable } from "../platform/server.ts";
 import { createMotion } from "../scene/motion.ts";
 import { translateTo } from "../texts/index.ts";
-import { createControl, type ControlOptions, type Opened } from "./control.ts";
+import { createControl } from "./control.ts";
+import type { ControlOptions, Opened } from "./desk.ts";
 import { type Offer, offerOf, type Phase } from "./offer.ts";
 import { RETRY_WAITS_MS } from "./send-round.ts";
 
@@ -82,7 +83,13 @@ function table(setup: Setup = {}) {
       balance: setup.balance ?? "10.00",
       stakes: ["0.50", "1.00", "2.00"],
       default_stake: "1.00",
-      market: { min_round_ms: setup.minRoundMs ?? 0, autoplay: true, turbo: true },
+      max_stake: "2.00",
+      market: {
+        min_round_ms: setup.minRoundMs ?? 0,
+        autoplay: true,
+        turbo: true,
+        buy_feature: false,
+      },
       unfinished_round: setup.unfinished ?? null,
     } as Opened,
     server: {
@@ -107,11 +114,10 @@ function table(setup: Setup = {}) {
     link: { isFramed: true, send: (message: GameToPageBody) => void log.messages.push(message) },
     settings: { read: () => ({ isMuted: false, isTurbo: false, stake: null }), write: nothing },
     translate: translateTo("en"),
-    show: {
-      players: { finalWin: show },
-      startSpin: nothing,
-      cancelSpin: async () => void (log.cancelled += 1),
-      restore: nothing,
+    players: { finalWin: show },
+    stage: {
+      choice: () => undefined,
+      cancelRound: async () => void (log.cancelled += 1),
     },
     nowMs: () => clock.nowMs,
     wait: async (timeMs: number) => {

@@ -3,16 +3,30 @@
  * control obeys it, so that a button that can be pressed never leaves a press without effect.
  */
 
-/** Resting: the result was seen; the button is not yet a spin for those who still mean to skip. */
-export type Phase = "idle" | "waiting" | "playing" | "resting" | "blocked";
+/**
+ * open: a round of several steps waits for its player. resting: the result was seen; the button is
+ * not yet a spin for those who still mean to skip.
+ */
+export type Phase = "idle" | "waiting" | "playing" | "open" | "resting" | "blocked";
 
-export type Offer = "spin" | "skip" | "stop";
+export type Offer = "spin" | "skip" | "stop" | "step";
+
+/** What the game itself has to say about the button. */
+export interface Readiness {
+  /** There is something to play: false for a table without a chip. */
+  readonly canPlay: boolean;
+  /** The button does something in the open round. */
+  readonly canStep: boolean;
+}
+
+const READY: Readiness = { canPlay: true, canStep: true };
 
 /** Null: a press would do nothing now, and the button has to say so. */
-export function offerOf(phase: Phase, isAuto: boolean): Offer | null {
+export function offerOf(phase: Phase, isAuto: boolean, ready: Readiness = READY): Offer | null {
   if (phase === "blocked") return null;
   if (isAuto) return "stop";
-  if (phase === "idle") return "spin";
+  if (phase === "idle") return ready.canPlay ? "spin" : null;
+  if (phase === "open") return ready.canStep ? "step" : null;
   return phase === "playing" ? "skip" : null;
 }
 

@@ -27,7 +27,8 @@ export async function playBook(
   for (const event of book) await playEvent(event, players);
 }
 
-async function playEvent(
+/** One event by its own player. */
+export async function playEvent(
   event: RoundEvent,
   players: Partial<PlayersOf<RoundEventType>>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /** Everything that is drawn, in its order, and where it stands. */
 import { Container, Graphics, Sprite, Texture } from "pixi.js";
-import type { Theme } from "../themes.ts";
+import type { Theme } from "../games/line-slots/themes.ts";
 import { createAir } from "./air.ts";
 import type { Atlas } from "./atlas.ts";
 import { type FrameArt, paintBack, paintFront } from "./frame-art.ts";

@@ -1,6 +1,6 @@
 /** What a scene is made of. */
 import type { SlotSheet } from "@tucano/contract/house-games.ts";
-import type { Theme } from "../themes.ts";
+import type { Theme } from "../games/line-slots/themes.ts";
 import type { Motion } from "./motion.ts";
 
 export interface SceneImages {

@@ -7,9 +7,10 @@ import type { GameSheet } from "@tucano/contract/house-games.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { RoundEventType } from "@tucano/contract/round-events.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import type { Curtain } from "../hud/overlay.ts";
+import type { Hud } from "../hud/hud.ts";
+import type { Curtain, Overlay } from "../hud/overlay.ts";
 import type { Progress } from "../platform/load.ts";
-import type { Control, ControlOptions } from "../round/desk.ts";
+import type { Control, ControlOptions, Opened } from "../round/desk.ts";
 import type { Phase } from "../round/offer.ts";
 import type { PlayersOf } from "../round/sequence.ts";
 import type { Motion } from "../scene/motion.ts";
@@ -45,9 +46,10 @@ export interface GameModule {
 
 /** What the shell lends to a stage. */
 export interface StageTools {
-  /** The region the game draws in, and the whole page (for `over`). */
+  /** The region the game draws in: beside the panel, or the whole page where that lies over it. */
   readonly host: HTMLElement;
   readonly sheet: GameSheet;
+  readonly opened: Opened;
   readonly language: Language;
   /** The shell's own words; a game's are in its `texts.ts`, read by `wordsFor`. */
   readonly translate: Translate;
@@ -85,6 +87,9 @@ export interface StageTools {
   act: (action: unknown) => void;
   /** Height of the panel, for stages that it lies over. */
   hudHeight: () => number;
+  /** For what the functions above do not reach: badges of free spins, great wins. */
+  readonly hud: Hud;
+  readonly overlay: Overlay;
 }
 
 /** The main button while a stepped round waits for its player. */
@@ -92,6 +97,12 @@ export interface MainStep {
   readonly label: string;
   /** Null: there is nothing to do by this button now; it rests. */
   readonly action: unknown;
+}
+
+/** A page of the information panel. */
+export interface Page {
+  readonly title: string;
+  readonly build: () => HTMLElement;
 }
 
 export interface Stage {
@@ -132,8 +143,14 @@ export interface Stage {
   setPhase?: (phase: Phase) => void;
   /** The panel's first page: how to play, what it pays. Built anew at every opening. */
   rules: () => HTMLElement;
-  /** Words under the paytable's tab; "Rules" where it is missing. */
-  readonly rulesTitle?: string;
+  /** Instead of `rules` and the published figures, pages of the game's own. */
+  readonly pages?: readonly Page[];
+  /** What an option of the sheet is called: "risk-high" as "High risk". */
+  optionName?: (id: string) => string;
+  /** Drawn at every frame; `isLively` is false while only the air moves. */
+  frame?: (deltaMs: number, isLively: boolean) => void;
+  /** Something moves beside what `motion` knows of. */
+  isLively?: () => boolean;
   /** Automatic play stops at such a book when the player asked for it (free spins). */
   hasFeature?: (types: readonly RoundEventType[]) => boolean;
 }

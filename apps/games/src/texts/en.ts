@@ -1,4 +1,4 @@
-/** English, also what every language without a catalogue of its own falls back to. */
+/** English, as a clerk would say it. */
 import type { Texts } from "./index.ts";
 
 export const en: Texts = {
@@ -102,7 +102,7 @@ export const en: Texts = {
   stakesValue: "{min} to {max}",
   version: "Version of the rules",
   fairIntro:
-    "Before you spin, the server has committed itself to a secret seed. The result follows from " +
+    "Before you play, the server has committed itself to a secret seed. The result follows from " +
     "it, from your seed and from the number of the round. Nobody can change it afterwards.",
   commitment: "Commitment (SHA-256 of the server seed)",
   clientSeed: "Your seed",
@@ -125,4 +125,23 @@ export const en: Texts = {
   failed: "That did not work. Try again.",
   credits: "Figures: Fluent Emoji (Microsoft, MIT) and our own drawings. Sounds: ZzFX (MIT).",
   help: "Need a break? Your limits are on the site, under Responsible gaming.",
+  play: "Play",
+  cashOut: "Cash out {amount}",
+  stakeTooHigh: "The most a round may stake is {amount}.",
+  openRound: "Your round goes on where you left it.",
+  newVersion: "The rules of this game have changed. Load the page again.",
+  reload: "Load again",
+  tabFigures: "Figures",
+  rtpOptions: "Return of each option",
+  rtpSimulated:
+    "Measured by simulation, standard error {error} points. It is the average of very many rounds.",
+  maxWinOnly: "{times}× the stake",
+  deviation: "Standard deviation",
+  deviationValue: "{times}× the stake",
+  ruleServer:
+    "The server decides the result. If the connection is lost the round stands, and the game " +
+    "shows the same result when you return.",
+  ruleSteps:
+    "An open round waits for you. If you do not return, it is ended in the safe way, as a careful " +
+    "player would.",
 };

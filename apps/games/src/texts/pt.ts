@@ -100,7 +100,7 @@ export const pt = {
   stakesValue: "de {min} a {max}",
   version: "Versão das regras",
   fairIntro:
-    "Antes de você girar, o servidor já se comprometeu com uma semente secreta. O resultado sai " +
+    "Antes de você jogar, o servidor já se comprometeu com uma semente secreta. O resultado sai " +
     "dela, da sua semente e do número da rodada. Ninguém muda depois.",
   commitment: "Compromisso (SHA-256 da semente do servidor)",
   clientSeed: "Sua semente",
@@ -123,4 +123,23 @@ export const pt = {
   failed: "Não deu certo. Tente de novo.",
   credits: "Figuras: Fluent Emoji (Microsoft, MIT) e desenhos próprios. Sons: ZzFX (MIT).",
   help: "Precisa de uma pausa? Seus limites estão no site, em Jogo responsável.",
+  play: "Jogar",
+  cashOut: "Retirar {amount}",
+  stakeTooHigh: "O máximo por rodada é {amount}.",
+  openRound: "Sua rodada continua de onde parou.",
+  newVersion: "As regras deste jogo mudaram. Carregue a página de novo.",
+  reload: "Carregar de novo",
+  tabFigures: "Números",
+  rtpOptions: "Retorno por opção",
+  rtpSimulated:
+    "Medido por simulação, com erro padrão de {error} pontos. É uma média de muitas rodadas.",
+  maxWinOnly: "{times}× a aposta",
+  deviation: "Desvio padrão",
+  deviationValue: "{times}× a aposta",
+  ruleServer:
+    "O resultado é decidido no servidor. Se a conexão cair, a rodada continua valendo e o jogo " +
+    "mostra o mesmo resultado quando você voltar.",
+  ruleSteps:
+    "Uma rodada aberta espera por você. Se você não voltar, ela é encerrada do jeito seguro, como " +
+    "faria um jogador cuidadoso.",
 } as const;

@@ -6,13 +6,13 @@ import type { SlotSheet } from "@tucano/contract/house-games.ts";
 import { type Centavos, formatWire } from "@tucano/contract/money.ts";
 import { type Cell, type EventOf, type Stage, winOf } from "@tucano/contract/round-events.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import type { Hud } from "./hud/hud.ts";
-import type { Overlay } from "./hud/overlay.ts";
-import type { EventPlayers } from "./round/sequence.ts";
-import type { Motion } from "./scene/motion.ts";
-import type { Scene } from "./scene/scene.ts";
-import type { Sound } from "./sound.ts";
-import type { Translate } from "./texts/index.ts";
+import type { Hud } from "../../hud/hud.ts";
+import type { Overlay } from "../../hud/overlay.ts";
+import type { EventPlayers } from "../../round/sequence.ts";
+import type { Motion } from "../../scene/motion.ts";
+import type { Scene } from "../../scene/scene.ts";
+import type { Sound } from "../../sound.ts";
+import type { Translate } from "../../texts/index.ts";
 
 export interface ShowOptions {
   /** Asked for anew each time: a lost WebGL context replaces the scene in mid-round. */

@@ -2,12 +2,12 @@
 import type { SlotSheet } from "@tucano/contract/house-games.ts";
 import { formatWire, multiplyFloor } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { make } from "./dom.ts";
-import type { PanelOptions } from "./panel.ts";
+import { make } from "../../hud/dom.ts";
+import type { SlotPages } from "./pages.ts";
 
 type SlotSymbol = SlotSheet["symbols"][number];
 
-export function paysView(options: PanelOptions): HTMLElement {
+export function paysView(options: SlotPages): HTMLElement {
   const { sheet, translate: t, stake } = options;
   const best = (symbol: SlotSymbol): number => Math.max(0, ...symbol.pays.map(({ pay }) => pay));
   const paying = sheet.symbols
@@ -36,7 +36,7 @@ export function paysView(options: PanelOptions): HTMLElement {
   ]);
 }
 
-function payCard(options: PanelOptions, symbol: SlotSymbol): HTMLElement {
+function payCard(options: SlotPages, symbol: SlotSymbol): HTMLElement {
   const { sheet, translate: t, stake, picture } = options;
   const divisor = symbol.role === "scatter" ? 1 : sheet.lines.length;
   const rows = symbol.pays

@@ -1,9 +1,10 @@
 /** The rules in words, and the game's figures exactly as published. */
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { make } from "./dom.ts";
-import type { PanelOptions } from "./panel.ts";
+import { make } from "../../hud/dom.ts";
+import { decimalIn, groupedIn } from "../../hud/numbers.ts";
+import type { SlotPages } from "./pages.ts";
 
-export function rulesView(options: PanelOptions): HTMLElement {
+export function rulesView(options: SlotPages): HTMLElement {
   return make("div", {}, [
     figures(options),
     make(
@@ -15,11 +16,9 @@ export function rulesView(options: PanelOptions): HTMLElement {
   ]);
 }
 
-function figures({ sheet, translate: t, stakes, language }: PanelOptions): HTMLElement {
-  const isPortuguese = language === "pt";
-  const decimal = (text: string): string => (isPortuguese ? text.replace(".", ",") : text);
-  const whole = (text: string): string =>
-    text.replaceAll(/\B(?=(\d{3})+$)/g, isPortuguese ? "." : ",");
+function figures({ sheet, translate: t, stakes, language }: SlotPages): HTMLElement {
+  const decimal = (text: string): string => decimalIn(language, text);
+  const whole = (text: string): string => groupedIn(language, text);
   const volatility = {
     low: t("volatilityLow"),
     medium: t("volatilityMedium"),
@@ -58,7 +57,7 @@ function figures({ sheet, translate: t, stakes, language }: PanelOptions): HTMLE
   ]);
 }
 
-function rulesOf({ sheet, translate: t }: PanelOptions): string[] {
+function rulesOf({ sheet, translate: t }: SlotPages): string[] {
   const { retrigger_spins: more, spins_max: max, multiplier } = sheet.free_spins;
   const rules = [
     t("ruleStake", { count: sheet.lines.length }),

@@ -1,24 +1,25 @@
 /** What makes each game itself: its pictures, its colours and the pitch of its sounds. */
-import mareHero from "./art/mare-alta/hero.webp";
-import mareOrder from "./art/mare-alta/symbols.json";
-import mareSymbols from "./art/mare-alta/symbols.webp";
-import mareTitle from "./art/mare-alta/title.webp";
-import mareTall from "./art/mare-alta/world-tall.webp";
-import mareWide from "./art/mare-alta/world-wide.webp";
-import saciHero from "./art/noite-do-saci/hero.webp";
-import saciOrder from "./art/noite-do-saci/symbols.json";
-import saciSymbols from "./art/noite-do-saci/symbols.webp";
-import saciTitle from "./art/noite-do-saci/title.webp";
-import saciTall from "./art/noite-do-saci/world-tall.webp";
-import saciWide from "./art/noite-do-saci/world-wide.webp";
-import oncaHero from "./art/onca-dourada/hero.webp";
-import oncaOrder from "./art/onca-dourada/symbols.json";
-import oncaSymbols from "./art/onca-dourada/symbols.webp";
-import oncaTitle from "./art/onca-dourada/title.webp";
-import oncaTall from "./art/onca-dourada/world-tall.webp";
-import oncaWide from "./art/onca-dourada/world-wide.webp";
+import mareHero from "../../art/mare-alta/hero.webp";
+import mareOrder from "../../art/mare-alta/symbols.json";
+import mareSymbols from "../../art/mare-alta/symbols.webp";
+import mareTitle from "../../art/mare-alta/title.webp";
+import mareTall from "../../art/mare-alta/world-tall.webp";
+import mareWide from "../../art/mare-alta/world-wide.webp";
+import saciHero from "../../art/noite-do-saci/hero.webp";
+import saciOrder from "../../art/noite-do-saci/symbols.json";
+import saciSymbols from "../../art/noite-do-saci/symbols.webp";
+import saciTitle from "../../art/noite-do-saci/title.webp";
+import saciTall from "../../art/noite-do-saci/world-tall.webp";
+import saciWide from "../../art/noite-do-saci/world-wide.webp";
+import oncaHero from "../../art/onca-dourada/hero.webp";
+import oncaOrder from "../../art/onca-dourada/symbols.json";
+import oncaSymbols from "../../art/onca-dourada/symbols.webp";
+import oncaTitle from "../../art/onca-dourada/title.webp";
+import oncaTall from "../../art/onca-dourada/world-tall.webp";
+import oncaWide from "../../art/onca-dourada/world-wide.webp";
 
-import type { SheetOrder } from "./scene/atlas.ts";
+import type { SheetOrder } from "../../scene/atlas.ts";
+import type { Voice } from "../../sound.ts";
 
 export interface Theme {
   /** How the sheet of symbols is laid out. */
@@ -36,7 +37,7 @@ export interface Theme {
   feature: number;
   /** CSS class with the interface's colours. */
   className: string;
-  sound: { root: number; shape: number; scale: readonly number[] };
+  sound: Voice;
 }
 
 const themes: Readonly<Record<string, Theme>> = {

@@ -1,0 +1,21 @@
+/** Numbers as each language writes them: the comma and the full stop change places. */
+import type { Language } from "@tucano/i18n/languages.ts";
+
+const withComma: ReadonlySet<Language> = new Set(["pt", "vi", "id", "tr"]);
+
+/** "98.98" as "98,98" where that is how decimals are written. */
+export function decimalIn(language: Language, text: string): string {
+  return withComma.has(language) ? text.replace(".", ",") : text;
+}
+
+/** "5148297" as "5.148.297" or "5,148,297". */
+export function groupedIn(language: Language, whole: string): string {
+  return whole.replaceAll(/\B(?=(\d{3})+$)/g, withComma.has(language) ? "." : ",");
+}
+
+/** Hundredths as a multiplier: 250 is "2,50×". */
+export function multiplierIn(language: Language, hundredths: number): string {
+  const digits = String(hundredths).padStart(3, "0");
+  const whole = groupedIn(language, digits.slice(0, -2));
+  return `${whole}${withComma.has(language) ? "," : "."}${digits.slice(-2)}×`;
+}

@@ -1,0 +1,73 @@
+/** The game's figures exactly as published, and what holds in every round. */
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { make } from "./dom.ts";
+import { decimalIn, groupedIn } from "./numbers.ts";
+import type { PanelOptions } from "./panel.ts";
+
+export function figuresView(options: PanelOptions): HTMLElement {
+  const { sheet, stage, translate: t, language } = options;
+  const decimal = (text: string): string => decimalIn(language, text);
+  const isExact = sheet.rtp_standard_error_percent === null;
+  const method = isExact
+    ? t("rtpHelp")
+    : t("rtpSimulated", { error: decimal(sheet.rtp_standard_error_percent ?? "") });
+  const byOption = sheet.options.map(({ id, rtp_percent: rtp }): [string, string] => [
+    stage.optionName?.(id) ?? id,
+    `${decimal(rtp)}%`,
+  ]);
+  const rules = [t("ruleNoStrategy"), t("ruleServer")];
+  if (sheet.shape === "steps") rules.push(t("ruleSteps"));
+  rules.push(t("ruleMalfunction"));
+  return make("div", {}, [
+    figures(rowsOf(options)),
+    make("p", { class: "hint", text: method }),
+    ...(byOption.length > 1 ? [make("h3", { text: t("rtpOptions") }), figures(byOption)] : []),
+    make(
+      "ul",
+      { class: "rules" },
+      rules.map((text) => make("li", { text })),
+    ),
+    make("p", { class: "hint", text: t("help") }),
+    make("p", { class: "hint", text: t("credits") }),
+  ]);
+}
+
+function rowsOf({ sheet, translate: t, stakes, language }: PanelOptions): [string, string][] {
+  const decimal = (text: string): string => decimalIn(language, text);
+  const volatility = {
+    low: t("volatilityLow"),
+    medium: t("volatilityMedium"),
+    high: t("volatilityHigh"),
+  }[sheet.volatility];
+  const times = groupedIn(language, String(sheet.max_win_multiplier));
+  const oneIn = sheet.max_win_one_in;
+  return [
+    [t("rtp"), `${decimal(sheet.rtp_percent)}%`],
+    [t("volatility"), volatility],
+    [
+      t("maxWinLabel"),
+      oneIn === null
+        ? t("maxWinOnly", { times })
+        : t("maxWinValue", { times, count: groupedIn(language, oneIn) }),
+    ],
+    [t("hitRate"), `${decimal(sheet.hit_rate_percent)}%`],
+    [t("deviation"), t("deviationValue", { times: decimal(sheet.standard_deviation) })],
+    [
+      t("stakes"),
+      t("stakesValue", {
+        min: formatMoney(stakes[0] ?? "0.00"),
+        max: formatMoney(stakes.at(-1) ?? "0.00"),
+      }),
+    ],
+    [t("version"), String(sheet.definition_version)],
+  ];
+}
+
+/** A list of names and values. */
+function figures(rows: readonly (readonly [string, string])[]): HTMLElement {
+  const entries = rows.flatMap(([name, value]) => [
+    make("dt", { text: name }),
+    make("dd", { text: value }),
+  ]);
+  return make("dl", { class: "figures" }, entries);
+}

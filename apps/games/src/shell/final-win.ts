@@ -1,0 +1,29 @@
+/** How a round's end is told where the game leaves that to the shell. */
+import { formatWire } from "@tucano/contract/money.ts";
+import { type EventOf, winOf } from "@tucano/contract/round-events.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import type { Parts, StartOptions } from "./start.ts";
+
+/** At most the stake back is an amount and nothing more: no sound, no light. */
+export async function showFinalWin(
+  { translate: t }: StartOptions,
+  { hud, overlay, sound, motion, control }: Parts,
+  { winHundredths, tier }: EventOf<"finalWin">,
+): Promise<void> {
+  const amount = winOf(control.unit, winHundredths);
+  hud.setWin(formatWire(amount));
+  if (tier === "none") return;
+  hud.setMessage(t("totalWin", { amount: formatMoney(formatWire(amount)) }));
+  if (tier === "return") return;
+  if (tier === "win") {
+    sound.fanfare(4, "win");
+    return;
+  }
+  motion.resume();
+  sound.fanfare({ big: 6, mega: 10, epic: 14 }[tier], "big");
+  let ticks = 0;
+  await overlay.celebrate({ level: tier, word: t(tier), amount }, () => {
+    ticks += 1;
+    if (ticks % 6 === 0) sound.play("count", Math.min(7, Math.floor(ticks / 24)));
+  });
+}

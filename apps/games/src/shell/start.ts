@@ -1,0 +1,234 @@
+/** Puts one game together: panel, sheets, sound and rounds, around what the server opened. */
+import type { PageToGame } from "@tucano/contract/game-messages.ts";
+import { formatWire, fromWire } from "@tucano/contract/money.ts";
+import { type AutoSheet, createAutoSheet } from "../hud/auto-sheet.ts";
+import { make } from "../hud/dom.ts";
+import { createHud, type Hud } from "../hud/hud.ts";
+import { createOverlay, type Overlay } from "../hud/overlay.ts";
+import { createPanel, type Panel } from "../hud/panel.ts";
+import { createStakeSheet, type StakeSheet } from "../hud/stake-sheet.ts";
+import type { Launch } from "../platform/launch.ts";
+import type { PageLink } from "../platform/page-link.ts";
+import type { GameServer } from "../platform/server.ts";
+import type { SettingsStore } from "../platform/settings.ts";
+import { createControl } from "../round/control.ts";
+import type { Control, ControlOptions, Opened } from "../round/desk.ts";
+import { createSteppedControl } from "../round/stepped-control.ts";
+import { createMotion, type Motion } from "../scene/motion.ts";
+import { createSound, type Sound } from "../sound.ts";
+import type { Translate } from "../texts/index.ts";
+import { showFinalWin } from "./final-win.ts";
+import { makeKey } from "./make-key.ts";
+import { toGameSheet } from "./sheets.ts";
+import type { GameModule, Stage } from "./stage.ts";
+import { toolsFor } from "./tools.ts";
+
+export interface StartOptions {
+  page: HTMLElement;
+  module: GameModule;
+  launch: Launch;
+  opened: Opened;
+  server: GameServer;
+  link: PageLink;
+  settings: SettingsStore;
+  translate: Translate;
+  isReduced: boolean;
+}
+
+export interface Game {
+  readonly control: Control;
+  readonly motion: Motion;
+  receive: (message: PageToGame) => void;
+}
+
+/** What is built one after the other and asks for each other later. */
+export interface Parts {
+  host: HTMLElement;
+  motion: Motion;
+  sound: Sound;
+  hud: Hud;
+  overlay: Overlay;
+  stage: Stage;
+  control: Control;
+  panel: Panel;
+  auto: AutoSheet;
+  stakes: StakeSheet;
+}
+
+const TURBO_SPEED = 2.2;
+
+export async function startGame(options: StartOptions): Promise<Game> {
+  const { page, module, opened, settings, translate } = options;
+  page.classList.add(module.look.className, `layout-${module.look.layout}`);
+  page.hidden = false;
+  const host = make("div", { class: "stage" });
+  const parts = {} as Parts;
+  parts.host = host;
+  parts.motion = createMotion(options.isReduced);
+  parts.sound = createSound(module.look.voice, settings.read().isMuted);
+  parts.overlay = createOverlay(parts.motion, translate);
+  parts.hud = buildHud(options, parts);
+  page.append(host, parts.hud.root, parts.overlay.root);
+  parts.stage = await module.createStage(toolsFor(options, parts));
+  parts.hud.setControls(parts.stage.controls ?? null, parts.stage.hidesStake ?? false);
+  parts.control = takeControl(options, parts);
+  parts.stage.mount(host);
+  buildSheets(options, parts);
+  listen(options, parts);
+  runFrames(parts);
+  setTurbo(options, parts, opened.market.turbo && settings.read().isTurbo);
+  if (module.look.layout === "over") parts.hud.setMessage(translate("ready"));
+  const { control, motion } = parts;
+  return { control, motion, receive: (message) => receive(control, message) };
+}
+
+function takeControl(options: StartOptions, parts: Parts): Control {
+  const { module, opened } = options;
+  const controlOptions: ControlOptions = {
+    ...options,
+    ...parts,
+    players: { finalWin: (event) => showFinalWin(options, parts, event), ...parts.stage.players },
+    nowMs: () => performance.now(),
+    wait: (timeMs) => new Promise((done) => setTimeout(done, timeMs)),
+    makeKey,
+    leave: () => leave(options),
+  };
+  if (module.createControl !== undefined) return module.createControl(controlOptions);
+  const { shape } = toGameSheet(opened.game);
+  return shape === "steps" ? createSteppedControl(controlOptions) : createControl(controlOptions);
+}
+
+function buildHud(options: StartOptions, parts: Parts): Hud {
+  const { opened, translate, settings, module } = options;
+  const { market } = opened;
+  const hud = createHud({
+    translate,
+    button: module.look.button,
+    hasAuto: market.autoplay && toGameSheet(opened.game).shape === "instant",
+    hasTurbo: market.turbo,
+    isDemo: opened.mode === "demo",
+    actions: {
+      press: () => parts.control.press(),
+      stepStake: (direction) => parts.control.stepStake(direction),
+      openStakes: () => parts.stakes.open(),
+      openMenu: () => parts.panel.open(),
+      openAuto: () => parts.auto.open(),
+      toggleTurbo: () => setTurbo(options, parts, parts.motion.speed === 1),
+      toggleSound: () => {
+        parts.sound.isMuted = !parts.sound.isMuted;
+        settings.write({ isMuted: parts.sound.isMuted });
+        hud.setSound(parts.sound.isMuted);
+      },
+    },
+  });
+  hud.setSound(parts.sound.isMuted);
+  hud.setWin(null);
+  return hud;
+}
+
+function setTurbo({ settings }: StartOptions, { motion, hud }: Parts, isTurbo: boolean): void {
+  motion.speed = isTurbo ? TURBO_SPEED : 1;
+  settings.write({ isTurbo });
+  hud.setTurbo(isTurbo);
+}
+
+function buildSheets(options: StartOptions, parts: Parts): void {
+  const { page, opened, server, translate, link, launch } = options;
+  const openPage = (path: string): void => {
+    if (link.isFramed) link.send({ type: "open-page", path });
+    else window.open(new URL(path, launch.lobby), "_blank", "noopener");
+  };
+  parts.panel = createPanel({
+    sheet: toGameSheet(opened.game),
+    stage: parts.stage,
+    translate,
+    language: launch.language,
+    stakes: opened.stakes,
+    fairness: opened.fairness,
+    nextNonce: (commitment) => {
+      const last = parts.control.lastRound;
+      return last?.commitment === commitment ? last.nonce + 1 : null;
+    },
+    lastRoundId: () => parts.control.lastRound?.round_id ?? null,
+    setClientSeed: (seed) => server.setClientSeed(seed),
+    rotateSeed: () => server.rotateSeed(),
+    history: (number) => server.history(number),
+    openPage,
+    onClose: () => parts.sound.play("click"),
+  });
+  parts.auto = createAutoSheet({
+    translate,
+    stake: () => parts.control.stake,
+    hasFeature: parts.stage.hasFeature !== undefined,
+    onStart: (count, lossLimit, stopsOnFeature) =>
+      parts.control.startAuto(count, lossLimit, stopsOnFeature),
+  });
+  parts.stakes = createStakeSheet({
+    translate,
+    units: opened.stakes.map(fromWire),
+    unit: () => parts.control.unit,
+    onChoose: (unit) => parts.control.chooseUnit(unit),
+  });
+  page.append(parts.panel.root, parts.auto.root, parts.stakes.root);
+}
+
+function listen({ page }: StartOptions, parts: Parts): void {
+  const { sound, control, hud } = parts;
+  window.addEventListener("pointerdown", () => sound.unlock());
+  window.addEventListener("keydown", (event) => {
+    sound.unlock();
+    const isTyping =
+      event.target instanceof HTMLElement &&
+      event.target.closest("input, dialog, button:not(.spin)") !== null;
+    if (event.code !== "Space" || isTyping || event.repeat) return;
+    event.preventDefault();
+    control.press();
+  });
+  parts.host.addEventListener("pointerdown", () => {
+    if (control.phase === "playing") parts.motion.skip();
+  });
+  document.addEventListener("visibilitychange", () => sound.setPaused(document.hidden));
+  new ResizeObserver(() => parts.stage.resize?.()).observe(page);
+  const started = performance.now();
+  const tell = (): void => {
+    const seconds = Math.floor((performance.now() - started) / 1000);
+    hud.setSession(clockOf(seconds), formatWire(control.net));
+  };
+  tell();
+  setInterval(tell, 1000);
+}
+
+function clockOf(seconds: number): string {
+  const two = (value: number): string => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** Between rounds only the air moves: that needs fewer pictures a second, and less battery. */
+const IDLE_FRAME_MS = 60;
+
+/** One frame clock for everything; the stage is drawn after everything has moved. */
+function runFrames({ motion, stage }: Parts): void {
+  let last = performance.now();
+  const frame = (now: number): void => {
+    requestAnimationFrame(frame);
+    const delta = now - last;
+    const isLively = motion.isBusy || (stage.isLively?.() ?? false);
+    if (!isLively && delta < IDLE_FRAME_MS) return;
+    last = now;
+    motion.tick(delta);
+    stage.frame?.(delta, isLively);
+  };
+  requestAnimationFrame(frame);
+}
+
+function receive(control: Control, message: PageToGame): void {
+  if (message.type === "balance-changed") control.changeBalance(message.balance);
+  else control.setPaused(message.type === "pause");
+}
+
+function leave({ link, launch }: StartOptions): void {
+  if (link.isFramed) link.send({ type: "close" });
+  else window.location.assign(launch.lobby);
+}

@@ -1,0 +1,45 @@
+/** What the shell lends to a stage: all of it looks its part up when it is used. */
+import { formatWire, fromWire } from "@tucano/contract/money.ts";
+import { winOf } from "@tucano/contract/round-events.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { toGameSheet } from "./sheets.ts";
+import type { StageTools } from "./stage.ts";
+import type { Parts, StartOptions } from "./start.ts";
+
+export function toolsFor(options: StartOptions, parts: Parts): StageTools {
+  const { opened, translate, launch, module } = options;
+  const { hud, overlay, motion, sound } = parts;
+  const host = module.look.layout === "over" ? options.page : parts.host;
+  const wire = (hundredths: number): string => formatWire(winOf(parts.control.unit, hundredths));
+  return {
+    host,
+    sheet: toGameSheet(opened.game),
+    opened,
+    language: launch.language,
+    translate,
+    motion,
+    sound,
+    isDemo: opened.mode === "demo",
+    canBuyFeature: opened.market.buy_feature,
+    canAutoPlay: opened.market.autoplay,
+    unit: () => parts.control.unit,
+    units: opened.stakes.map(fromWire),
+    chooseUnit: (unit) => parts.control.chooseUnit(unit),
+    maxStake: fromWire(opened.max_stake),
+    balance: () => parts.control.balance,
+    phase: () => parts.control.phase,
+    money: (hundredths) => formatMoney(wire(hundredths)),
+    showWin: (hundredths) => hud.setWin(hundredths === null ? null : wire(hundredths)),
+    say: (text) => hud.setMessage(text),
+    announce: (text) => hud.announce(text),
+    notice: (text) => overlay.notice(text),
+    curtain: (curtain) => overlay.curtain(curtain),
+    // A stage may ask before there is a control: it is shown as soon as there is one.
+    refresh: () => (parts.control as typeof parts.control | undefined)?.refresh(),
+    press: () => parts.control.press(),
+    act: (action) => parts.control.act(action),
+    hudHeight: () => hud.height,
+    hud,
+    overlay,
+  };
+}
