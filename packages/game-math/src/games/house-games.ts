@@ -46,10 +46,12 @@ const keyOf = (code: string, version: number): string => `${code}@${version}`;
 const known = new Map<string, HouseGame>(
   otherVersions.map((game) => [keyOf(game.facts.code, game.facts.version), game]),
 );
-const currentVersions = new Map<string, number>([
-  ...currentSlots.map(({ code, version }) => [code, version] as const),
-  ...others.map(({ facts }) => [facts.code, facts.version] as const),
-]);
+/** A game is offered once its figures are published, and not before. */
+const currentVersions = new Map<string, number>(
+  [...currentSlots, ...others.map(({ facts }) => facts)]
+    .filter(({ code, version }) => keyOf(code, version) in figures)
+    .map(({ code, version }) => [code, version]),
+);
 
 /** The codes of the games that are offered now. */
 export const currentCodes: readonly string[] = [...currentVersions.keys()];

@@ -84,6 +84,61 @@ test("a launched game plays real rounds that the member's records show", async (
   expect(published.body.data.server_seed).toBe(rotated.body.data.revealed.server_seed);
 });
 
+test("a round with a choice is kept with it, and another choice under its key is a conflict", async () => {
+  const { play, token } = await playerWith(5_000, "roleta-europeia");
+  const wish = { stake: "3.00", round_key: randomUUID(), choice: { chips: { red: 2, "17": 1 } } };
+  const played = await server.call(contract.spin, wish, play);
+  expect(played.status).toBe(200);
+  expect((await server.call(contract.spin, wish, play)).body.data).toEqual(played.body.data);
+  const other = { ...wish, choice: { chips: { black: 3 } } };
+  expect((await server.call(contract.spin, other, play)).body.error).toBe(
+    "common.idempotency_conflict",
+  );
+  const refused = { ...wish, round_key: randomUUID(), choice: { chips: { purple: 3 } } };
+  expect((await server.call(contract.spin, refused, play)).body.error).toBe(
+    "house_games.choice_not_offered",
+  );
+  const split = { ...wish, round_key: randomUUID(), stake: "3.01" };
+  expect((await server.call(contract.spin, split, play)).body.error).toBe(
+    "house_games.stake_not_offered",
+  );
+  const records = await server.call(record, { range: "today" }, { token });
+  expect(records.body.data.list).toHaveLength(1);
+  expect(records.body.data.list[0].bet_amount).toBe("3.00");
+});
+
+/** Plays until a hand could be doubled, then doubles it. */
+async function doubleOnce(token: string) {
+  for (let hand = 0; hand < 60; hand += 1) {
+    const wish = { stake: "2.00", round_key: randomUUID() };
+    let round = (await server.call(contract.beginRound, wish, { token })).body.data;
+    for (const kind of ["double", "decline", "stand", "stand", "stand"]) {
+      if (round.status === "settled") break;
+      const act = { round_id: round.round_id, step: round.step, action: { kind } };
+      const answer = await server.call(contract.actInRound, act, { token });
+      if (answer.status !== 200) continue;
+      round = answer.body.data;
+      if (kind === "double") return round;
+    }
+  }
+  throw new Error("No hand in sixty could be doubled.");
+}
+
+test("what a later step costs is one more bet of the same round, and all of it is settled", async () => {
+  const { play, token, memberId } = await playerWith(50_000, "vinte-e-um");
+  const doubled = await doubleOnce(play.token);
+  expect(doubled).toMatchObject({ status: "settled", stake: "2.00", staked: "4.00" });
+  const records = await server.call(record, { range: "today", limit: 1 }, { token });
+  expect(records.body.data.list[0]).toMatchObject({
+    round_id: doubled.round_id,
+    bet_amount: "4.00",
+    win_loss_amount: doubled.net,
+  });
+  const wallet = await server.rooms.ledger.readWallet(memberId);
+  expect(fromWire(doubled.balance)).toBe(wallet.cash + wallet.bonus);
+  expect(await server.rooms.rounds.openStakes(memberId)).toEqual([]);
+});
+
 test("the observed return counts each real round once, and no demo", async () => {
   const { play, memberId } = await playerWith(5_000, "mare-alta");
   const demo = await server.call(contract.openGame, { game: "mare-alta" }, {});

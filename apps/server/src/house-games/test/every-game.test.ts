@@ -1,0 +1,146 @@
+// Protects: every game of the house is really played, with money that adds up and books that verify.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SteppedRound } from "@tucano/contract/house-games.ts";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import { findGame } from "@tucano/game-math/games/house-games.ts";
+import { verifyRound } from "@tucano/game-math/verify-round.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { asking, type Bench, launch, openBench } from "./bench.ts";
+import { offeredCodes, sampleOf } from "./samples.ts";
+
+const ROUNDS = 4;
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.close());
+
+const code = (error: unknown) => (error instanceof DomainError ? error.code : String(error));
+
+function gameOf(name: string) {
+  const game = findGame(name);
+  if (game === null) throw new Error(name);
+  return game;
+}
+
+function stakeOf(name: string, choice: unknown): Centavos {
+  const game = gameOf(name);
+  const chosen = game.readChoice(choice);
+  if (chosen === null) throw new Error(`${name} does not take ${JSON.stringify(choice)}`);
+  return toCentavos(game.facts.defaultStakeCentavos * game.unitsOf(chosen));
+}
+
+const wishFor = (name: string, choice: unknown) => ({
+  stake: stakeOf(name, choice),
+  round_key: randomUUID(),
+  ...(choice === undefined ? {} : { choice }),
+});
+
+/** Takes the first of the sample's actions that is allowed, until the round is over. */
+async function playOn(name: string, token: string, begun: SteppedRound): Promise<SteppedRound> {
+  let round = begun;
+  while (round.status === "open") round = await takeAnyStep(name, token, round);
+  return round;
+}
+
+async function takeAnyStep(name: string, token: string, round: SteppedRound) {
+  for (const action of sampleOf(name).actions) {
+    const wish = { round_id: round.round_id, step: round.step, action };
+    const answer = await bench.games.actInRound(wish, token).catch(code);
+    if (answer === "house_games.action_not_allowed") continue;
+    if (typeof answer === "string") throw new Error(answer);
+    expect(answer.book.slice(0, round.book.length)).toEqual(round.book);
+    expect(await bench.games.actInRound(wish, token)).toEqual(answer);
+    return answer;
+  }
+  throw new Error(`${name}: no step is allowed, and the round is open.`);
+}
+
+describe.each(offeredCodes)("%s", (name) => {
+  test("is played in demo, adds up, and verifies once its seed is known", async () => {
+    const opened = await bench.games.openGame({ game: name }, asking(null));
+    const token = opened.session_token ?? "";
+    let balance = Number(opened.balance);
+    const ids: string[] = [];
+    for (let index = 0; index < ROUNDS; index += 1) {
+      const { choices } = sampleOf(name);
+      const wish = wishFor(name, choices[index % choices.length]);
+      const round =
+        gameOf(name).shape === "steps"
+          ? await playOn(name, token, await bench.games.beginRound(wish, token))
+          : await bench.games.spin(wish, token);
+      balance += Number(round.net);
+      expect(Number(round.balance)).toBeCloseTo(balance, 6);
+      expect(round.book.at(-1)?.type).toBe("finalWin");
+      ids.push(round.round_id);
+    }
+    const { revealed } = await bench.games.rotateSeed({}, token);
+    for (const id of ids) {
+      const published = await bench.games.fairnessRound(id);
+      const verification = verifyRound({
+        game: published.game,
+        definitionVersion: published.definition_version,
+        commitment: published.commitment,
+        serverSeed: revealed.server_seed,
+        clientSeed: published.client_seed,
+        nonce: published.nonce,
+        choice: published.choice,
+        actions: published.actions,
+        book: published.book ?? [],
+      });
+      expect(verification).toMatchObject({ commitmentMatches: true, bookMatches: true });
+      expect(verification?.winHundredths).toBe(published.win_hundredths);
+    }
+  });
+});
+
+const stepped = offeredCodes.filter((name) => gameOf(name).shape === "steps");
+
+describe.each(stepped)("%s, of several steps", (name) => {
+  test("waits for its player, over a restart too, and is played on for who stays away", async () => {
+    const { choices } = sampleOf(name);
+    const token = await launch(bench, { game: name });
+    let round = await bench.games.beginRound(wishFor(name, choices[0]), token);
+    // A deal may be the whole round: then there is nothing to wait for.
+    for (let deal = 0; round.status !== "open" && deal < 50; deal += 1) {
+      round = await bench.games.beginRound(wishFor(name, choices[0]), token);
+    }
+    expect(round.status).toBe("open");
+    const again = bench.restart();
+    await again.recoverRounds(0);
+    const opened = await again.openGame({ game: name }, asking(token));
+    expect(opened.open_round).toEqual(round);
+    expect(opened.unfinished_round).toBeNull();
+    expect(await again.rotateSeed({}, token).catch(code)).toBe("house_games.round_unfinished");
+
+    bench.clock.advance(25 * 3_600_000);
+    await again.recoverRounds(0);
+    const left = await again.openGame({ game: name }, asking(token));
+    expect(left.open_round).toBeNull();
+    expect(left.unfinished_round?.round_id).toBe(round.round_id);
+    expect(bench.wallet.moved.at(-1)?.step).toBe("win");
+  });
+
+  test("another action at a step that was taken is refused, and so is somebody else's", async () => {
+    const { choices, actions } = sampleOf(name);
+    const token = await launch(bench, { game: name });
+    const round = await bench.games.beginRound(wishFor(name, choices[0]), token);
+    const stranger = await launch(bench, { game: name });
+    const wish = { round_id: round.round_id, step: 0, action: actions[0] };
+    expect(await bench.games.actInRound(wish, stranger).catch(code)).toBe(
+      "house_games.round_unknown",
+    );
+    const nonsense = { ...wish, step: round.step, action: { kind: "no such thing" } };
+    expect(await bench.games.actInRound(nonsense, token).catch(code)).toBe(
+      "house_games.action_not_allowed",
+    );
+    if (round.status === "settled") return;
+    const after = await takeAnyStep(name, token, round);
+    expect(after.step).toBe(1);
+    expect(await bench.games.actInRound({ ...nonsense, step: 0 }, token).catch(code)).toBe(
+      "common.idempotency_conflict",
+    );
+  });
+});
