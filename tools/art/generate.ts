@@ -4,7 +4,7 @@
  * which is why they are checked in.
  *
  *   node tools/art/generate.ts            everything
- *   node tools/art/generate.ts tiles      only one group (tiles, symbols, scenes, brand)
+ *   node tools/art/generate.ts tiles      only one group (tiles, symbols, grids, scenes, brand)
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -12,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { heroPicture, titlePicture } from "./cutouts.ts";
 import { type GameCode, gameCodes, tile, wide, world } from "./games.ts";
+import { drawGrids } from "./grids/paint.ts";
 import { icon, loading, logo, mark, studioMark, studios, wordmark } from "./marks.ts";
 import { nightGarden, scene, sceneNames, welcome } from "./scenes.ts";
 import { CELL, COLUMNS, symbolNames, symbolPicture } from "./symbols.ts";
@@ -148,5 +149,8 @@ async function drawBrand(): Promise<void> {
 const only = process.argv[2];
 if (only === undefined || only === "tiles") for (const code of gameCodes) await drawTiles(code);
 if (only === undefined || only === "symbols") for (const code of gameCodes) await drawSymbols(code);
+if (only === undefined || only === "grids") {
+  await drawGrids({ raster, save, folder: games }, process.argv[3]);
+}
 if (only === undefined || only === "scenes") await drawScenes();
 if (only === undefined || only === "brand") await drawBrand();

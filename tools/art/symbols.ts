@@ -106,9 +106,12 @@ export function symbolNames(code: GameCode): readonly string[] {
   return ["wild", "scatter", ...Object.keys(highs), ...Object.keys(lows)];
 }
 
+/** What frames are made of. */
+type Finish = Pick<Theme, "metal" | "edge">;
+
 /** A round metal frame with light inside, a figure in it and a ribbon with a word below. */
-function medallion(
-  theme: Theme,
+export function medallion(
+  theme: Finish,
   spec: {
     id: string;
     figure: Drawing;
@@ -149,7 +152,7 @@ ${place(spec.figure, { x: 96, y: 78, width: 104, filter: "hero" })}
 }
 
 /** A polished stone in a thin metal rim, with a figure on it. */
-function plate(figure: Drawing, hue: number, theme: Theme): string {
+export function plate(figure: Drawing, hue: number, theme: Finish): string {
   const stops = theme.metal
     .map(
       (colour, index) =>
