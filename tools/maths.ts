@@ -17,7 +17,10 @@ type Compute = () => Promise<readonly Parsheet[]>;
 /** Imported when asked for: some of them take minutes. */
 const families: Readonly<Record<string, () => Promise<Compute>>> = {
   tables: async () => (await import("./maths/tables.ts")).tablesSheets,
+  draws: async () => (await import("./maths/draws.ts")).drawsSheets,
+  fish: async () => (await import("./maths/fish.ts")).fishSheets,
   shared: async () => (await import("./maths/shared.ts")).sharedSheets,
+  cards: async () => (await import("./maths/cards.ts")).cardsSheets,
   // arcade: async () => (await import("./maths/arcade.ts")).arcadeSheets,
 };
 

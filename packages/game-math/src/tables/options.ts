@@ -1,7 +1,7 @@
 /** Spots that return the same, under the name by which their return is published. */
 import { dragonTiger } from "./dragon-tiger.ts";
 import { roulette, rouletteSpots } from "./roulette.ts";
-import { sicBo, sicBoSpots } from "./sic-bo.ts";
+import { sicBoSpots } from "./sic-bo.ts";
 
 export interface SpotGroup {
   readonly id: string;

@@ -15,9 +15,9 @@ import { announcedBets, neighboursOf, roulette, rouletteSpots, wheelOrder } from
 import { sicBo } from "./sic-bo.ts";
 
 const tables: readonly (readonly [string, ChipTable<unknown>, readonly SpotGroup[]])[] = [
-  ["roleta-europeia", roulette as ChipTable<unknown>, rouletteGroups],
-  ["sic-bo", sicBo as ChipTable<unknown>, sicBoGroups],
-  ["dragao-e-tigre", dragonTiger as ChipTable<unknown>, dragonTigerGroups],
+  ["roleta-europeia", roulette, rouletteGroups],
+  ["sic-bo", sicBo, sicBoGroups],
+  ["dragao-e-tigre", dragonTiger, dragonTigerGroups],
 ];
 
 const returnOf = <Result>(table: ChipTable<Result>, spot: string) =>
@@ -81,7 +81,7 @@ describe.each(tables)("%s", (code, table, groups) => {
           expect(["none", "return"]).toContain(final?.type === "finalWin" ? final.tier : "");
         }
       }),
-      { seed: 5, numRuns: 150 },
+      { seed: 5, numRuns: 80 },
     );
   });
 
@@ -160,7 +160,7 @@ test("dragon tiger: the tie comes 31 in 415, the main bet keeps 3.7349 %", () =>
 
 test("raw draws are even: pockets, dice and cards", () => {
   const draws = simulatedDraws(20_260_101);
-  const rounds = 40_000;
+  const rounds = 20_000;
   const pockets = Array.from({ length: 37 }, () => 0);
   const dice = Array.from({ length: 216 }, () => 0);
   const cards = Array.from({ length: 52 }, () => 0);

@@ -133,9 +133,10 @@ export function hallOutcomes(): Outcome[] {
     return falling(a) * falling(b - ROW) * falling(c - 2 * ROW);
   };
   const below = (index: number): number => edges[index - 1] ?? 0;
-  return edges.flatMap((one, i) =>
-    edges.flatMap((two, j) =>
-      edges.map((three, k) => {
+  const weights = new Map<number, bigint>();
+  for (const [i, one] of edges.entries()) {
+    for (const [j, two] of edges.entries()) {
+      for (const [k, three] of edges.entries()) {
         const [x, y, z] = [below(i), below(j), below(k)];
         const weight =
           ways(one, two, three) -
@@ -146,10 +147,12 @@ export function hallOutcomes(): Outcome[] {
           ways(x, two, z) +
           ways(one, y, z) -
           ways(x, y, z);
-        return { winHundredths: payOfRows([one, two, three]).winHundredths, weight };
-      }),
-    ),
-  );
+        const { winHundredths } = payOfRows([one, two, three]);
+        weights.set(winHundredths, (weights.get(winHundredths) ?? 0n) + weight);
+      }
+    }
+  }
+  return [...weights].map(([winHundredths, weight]) => ({ winHundredths, weight }));
 }
 
 /** from x (from - 1) x ..., five factors. */
