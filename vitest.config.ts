@@ -5,7 +5,11 @@ import { defineConfig } from "vitest/config";
  * Four sizes of test, one runner. Only the sizes that need PostgreSQL pay for starting it: the
  * set-up of a project runs when the project has a file to run.
  */
-const needsDatabase = { globalSetup: ["apps/server/src/testing/vitest-global.ts"] };
+const needsDatabase = {
+  globalSetup: ["apps/server/src/testing/vitest-global.ts"],
+  /** Where a whole run keeps what was answered; null: nobody will look at it. */
+  provide: { answersFolder: env["ANSWERS_FOLDER"] ?? null },
+};
 const ignored = ["**/node_modules/**", "**/dist/**", "**/.types/**", "**/.data/**", "e2e/**"];
 
 export default defineConfig({

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildWhatIsStale } from "./build.ts";
 import { check } from "./check.ts";
+import { judgeAnswers, readHeard } from "./gate/answers.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { root } from "./lib/root.ts";
 import { endChildrenWithThisProcess, runBin, secondsSince } from "./lib/run.ts";
@@ -19,6 +20,7 @@ interface Tally {
 }
 
 const results = join(root, ".cache", "results");
+const answers = join(results, "answers");
 
 function heading(text: string): void {
   console.log(`\n── ${text}`);
@@ -72,12 +74,11 @@ function countBrokenFiles(results: unknown): number {
 
 async function runVitest(): Promise<Tally> {
   const report = join(results, "vitest.json");
-  const { exitCode } = await runBin(join(root, "node_modules", "vitest", "vitest.mjs"), [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
+  const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { exitCode } = await runBin(vitest, ["run", ...reporters], {
+    env: { ANSWERS_FOLDER: answers },
+  });
   const found = readReport(report);
   const counts = {
     passed: count(found["numPassedTests"]),
@@ -85,6 +86,12 @@ async function runVitest(): Promise<Tally> {
     skipped: count(found["numPendingTests"]) + count(found["numTodoTests"]),
   };
   return tally("tests", counts, exitCode);
+}
+
+/** Of the run before: each error that the contract declares has really been answered. */
+async function holdAnswersAgainstContract(): Promise<void> {
+  const problems = judgeAnswers(readHeard(answers));
+  if (problems.length > 0) throw new Error(problems.map((line) => `  ${line}`).join("\n"));
 }
 
 async function runJourneys(chromiumPath: string): Promise<Tally> {
@@ -136,6 +143,7 @@ async function testEverything(): Promise<boolean> {
   tallies.push(await runGate());
   heading("4/5 Tests");
   tallies.push(await runVitest());
+  tallies.push(await attempt("declared errors", holdAnswersAgainstContract));
   heading("5/5 Journeys");
   if (chromiumPath === "" || build.failed > 0) console.log("  Not run: see above.");
   else tallies.push(await runJourneys(chromiumPath));

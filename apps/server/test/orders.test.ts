@@ -200,3 +200,26 @@ test("A statement that is forgotten is read from the journal again, the same", a
   await server.house.journal.rebuild("orders.entries");
   expect(await ask(contract.listTransactions, {}, member)).toEqual(before);
 });
+
+test("more than can be shown at once is refused, and a shorter range is shown", async () => {
+  const member = await registerTestMember(server);
+  const { memberId, token } = member;
+  const now = server.clock.now();
+  const offers = Array.from({ length: 1_001 }, (_, index) => ({
+    memberId,
+    kind: "day7" as const,
+    period: String(index),
+    amount: toCentavos(1),
+    pocket: "bonus" as const,
+    turnover: toCentavos(0),
+    cost: "promotion:cost" as const,
+    basis: [],
+    availableFrom: now,
+    expiresAt: null,
+  }));
+  await inTransaction(server.db, (tx) => server.rooms.rewards.offer(tx, offers));
+  for (const endpoint of [contract.orderDetails, contract.orderFees, contract.orderAssociation]) {
+    const answer = await server.call(endpoint, {}, { token });
+    expect([answer.status, answer.body.error]).toEqual([422, "orders.too_many"]);
+  }
+});

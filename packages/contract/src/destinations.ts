@@ -79,7 +79,6 @@ export const saveDestination = endpoint({
     "cashier.bank_account_invalid",
     "cashier.too_many_destinations",
     "cashier.demo_account",
-    "cashier.account_blocked",
     "cashier.payment_service_unavailable",
   ],
   examples: [{ kind: "pix", qk_pwd: "123456", key_type: "EMAIL", key: "maria@example.com" }],

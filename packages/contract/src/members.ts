@@ -134,11 +134,7 @@ export const register = endpoint({
     ),
   }),
   output: signedIn,
-  errors: [
-    "members.invalid_registration",
-    "members.registration_failed",
-    "members.too_many_attempts",
-  ],
+  errors: ["members.invalid_registration", "members.registration_failed"],
   examples: [
     {
       account: "ana.souza",

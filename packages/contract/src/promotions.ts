@@ -112,10 +112,7 @@ const claimed = z.object({
 const claimErrors = [
   "common.idempotency_conflict",
   "promotions.not_offered",
-  "rewards.not_yet",
-  "rewards.expired",
   "rewards.forfeited",
-  "rewards.already_used",
   "rewards.account_blocked",
 ] as const;
 
@@ -141,7 +138,7 @@ export const claimFirstRecharge = endpoint({
   summary: "Claims the gift for the first recharge: once a player, CPF, device and payer.",
   input: z.object(caller),
   output: claimed,
-  errors: [...claimErrors, "promotions.not_eligible"],
+  errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "rewards.already_used"],
   idempotent: true,
   examples: [{}],
 });
@@ -190,7 +187,7 @@ export const claimInvitation = endpoint({
   summary: "Claims the reward for one invitee who has recharged and staked enough.",
   input: z.object({ ...caller, invitee_id: z.optional(id) }),
   output: claimed,
-  errors: [...claimErrors, "promotions.not_eligible", "promotions.user_unknown"],
+  errors: [...claimErrors, "promotions.not_eligible", "promotions.user_unknown", "rewards.expired"],
   idempotent: true,
   examples: [{ invitee_id: 482_915_730 }],
 });
@@ -225,7 +222,7 @@ export const claimDailyRelief = endpoint({
   summary: "Claims back the published part of yesterday's net loss in cash.",
   input: z.object(caller),
   output: claimed,
-  errors: [...claimErrors, "promotions.not_eligible", "common.unavailable"],
+  errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "common.unavailable"],
   idempotent: true,
   examples: [{}],
 });
@@ -278,7 +275,7 @@ export const claimRechargeRebate = endpoint({
   summary: "Claims the rebate of one recharge: `id`, or the oldest that can be claimed.",
   input: z.object({ ...caller, id: z.optional(orderNo) }),
   output: claimed,
-  errors: [...claimErrors, "promotions.no_eligible_recharge"],
+  errors: [...claimErrors, "promotions.no_eligible_recharge", "rewards.expired"],
   idempotent: true,
   examples: [{ id: "D482915730X7K2M9QP4WZ8B1C6TR" }],
 });
@@ -387,7 +384,7 @@ export const sevenDays = endpoint({
       }),
     ),
   }),
-  errors: [...claimErrors, "promotions.not_eligible"],
+  errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "rewards.already_used"],
   idempotent: true,
   examples: [{}, { claim: true }],
 });

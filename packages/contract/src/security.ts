@@ -108,7 +108,7 @@ export const confirmEmail = endpoint({
 
 export const ownSession = z.object({
   session_id: z.uuid(),
-  /** Such as "Chrome, Android". */
+  /** Such as "Chrome on Android", in the caller's language. */
   device: z.string(),
   /** The network address it began at. */
   place: z.string(),

@@ -19,12 +19,7 @@ const callerInput = {
 };
 
 /** Errors of paying a reward out. */
-const claimErrors = [
-  "rewards.not_yet",
-  "rewards.expired",
-  "rewards.forfeited",
-  "rewards.account_blocked",
-] as const;
+const claimErrors = ["rewards.expired", "rewards.forfeited", "rewards.account_blocked"] as const;
 
 export const giftKinds = ["upgrade", "weekly", "monthly"] as const;
 export type GiftKind = (typeof giftKinds)[number];

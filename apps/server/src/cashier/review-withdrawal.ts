@@ -75,11 +75,6 @@ async function requireOrder(
   return order;
 }
 
-async function wrongState(deps: CashierDeps, orderNo: string): Promise<DomainError> {
-  const { status } = await requireOrder(deps, orderNo);
-  return new DomainError("cashier.withdrawal_wrong_state", { params: { status } });
-}
-
 export async function approveWithdrawal(
   deps: CashierDeps,
   orderNo: string,
@@ -89,7 +84,7 @@ export async function approveWithdrawal(
   const order = await requireOrder(deps, orderNo);
   const by = { now: deps.clock.now(), actor: actorOf(operator), note: note.trim() || null };
   const isApproved = await inTransaction(deps.db, (tx) => approve(deps, tx, order, by));
-  if (!isApproved) throw await wrongState(deps, orderNo);
+  if (!isApproved) throw new DomainError("cashier.withdrawal_wrong_state");
   return requireOrder(deps, orderNo);
 }
 
@@ -153,6 +148,6 @@ export async function rejectWithdrawal(
       now: deps.clock.now().toISOString(),
     },
   });
-  if (outcome.status !== "applied") throw await wrongState(deps, orderNo);
+  if (outcome.status !== "applied") throw new DomainError("cashier.withdrawal_wrong_state");
   return requireOrder(deps, orderNo);
 }

@@ -6,17 +6,17 @@ import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { MemberContext } from "../platform/http/types.ts";
 import type { Parts } from "./context.ts";
-import { describeDevice } from "./policy.ts";
+import { describeDevice } from "./present.ts";
 
 export async function listSessions(
   parts: Parts,
-  { member: { memberId, sessionId } }: MemberContext,
+  { member: { memberId, sessionId }, lang }: MemberContext,
 ): Promise<DataOf<typeof contract.listSessions>> {
   const open = await parts.sessions.listOpen(memberId);
   return {
     list: open.map((one) => ({
       session_id: one.session_id,
-      device: describeDevice(one.user_agent),
+      device: describeDevice(one.user_agent, lang),
       place: one.ip,
       created_at: toWireInstant(one.created_at),
       last_seen_at: toWireInstant(one.last_seen_at),

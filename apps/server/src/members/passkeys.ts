@@ -16,7 +16,8 @@ import { answerSignedIn, findExisting, type Parts, startSession } from "./contex
 import { rememberDevice } from "./devices.ts";
 import { notifyChange } from "./notify-change.ts";
 import * as repository from "./passkey-repository.ts";
-import { describeDevice, passkey as rules } from "./policy.ts";
+import { passkey as rules } from "./policy.ts";
+import { describeDevice } from "./present.ts";
 import { refuseBlocked } from "./sign-in.ts";
 import { redeemTicket } from "./tickets.ts";
 
@@ -66,7 +67,7 @@ export async function beginPasskey(
 export async function registerPasskey(
   parts: Parts,
   { name, response }: InputOf<typeof contract.registerPasskey>,
-  { member: { memberId }, host, userAgent }: MemberContext,
+  { member: { memberId }, host, userAgent, lang }: MemberContext,
 ): Promise<DataOf<typeof contract.registerPasskey>> {
   const proof = await readProof(parts, response.response.clientDataJSON, { memberId, host });
   const verified = await verifyRegistrationResponse({
@@ -86,7 +87,7 @@ export async function registerPasskey(
       public_key: Buffer.from(credential.publicKey),
       counter: credential.counter,
       site: host,
-      name: name.trim() || describeDevice(userAgent) || "Passkey",
+      name: name.trim() || describeDevice(userAgent, lang),
       created_at: parts.clock.now(),
     });
     if (!isNew) throw wrong();

@@ -293,11 +293,17 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Enough for its owner to know a device by; "" when the browser does not say. */
-export function describeDevice(userAgent: string): string {
-  const nameOf = (names: typeof BROWSERS) =>
-    names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return [nameOf(BROWSERS), nameOf(SYSTEMS)].filter((one) => one !== undefined).join(", ");
+/** What a browser says of itself; null: it does not say. */
+export interface DeviceName {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** Enough for its owner to know a device by. */
+export function readDeviceName(userAgent: string): DeviceName {
+  const nameOf = (names: typeof BROWSERS): string | null =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  return { browser: nameOf(BROWSERS), system: nameOf(SYSTEMS) };
 }
 
 /** No 0/O, 1/I/L, 2/Z, 5/S, 8/B: read aloud and typed without doubt. */

@@ -3,8 +3,11 @@ import { add, formatWire, ZERO } from "@tucano/contract/money.ts";
 import { maskCpf } from "@tucano/contract/pix-key.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/members.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import type { Wallet } from "../ledger/index.ts";
 import { toWireInstant } from "../platform/days.ts";
+import { translate } from "../platform/http/translate.ts";
+import { readDeviceName } from "./policy.ts";
 import type { MemberRow } from "./repository.ts";
 import type { MemberRecord, MemberStanding } from "./types.ts";
 
@@ -97,4 +100,13 @@ export function toProfile(
     is_ms_reg: false,
     has_qk_pwd: row.withdrawal_password_hash !== null,
   };
+}
+
+/** From what the browser says of itself: nobody else is asked. */
+export function describeDevice(userAgent: string, lang: Language): string {
+  const { browser, system } = readDeviceName(userAgent);
+  if (browser !== null && system !== null) {
+    return translate(lang, "members.device", { browser, system });
+  }
+  return browser ?? system ?? translate(lang, "members.device_unknown");
 }

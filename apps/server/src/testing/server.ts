@@ -37,7 +37,8 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const { adminUrl, template } = provided("database");
   const database = await cloneDatabase(adminUrl, template);
-  const server = await startOnDatabase({ ...options, url: database.url });
+  const answersFolder = provided("answersFolder");
+  const server = await startOnDatabase({ answersFolder, ...options, url: database.url });
 
   const send = async (
     endpoint: Endpoint,

@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from "../platform/config/env.ts";
 import { createLogger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
+import { listenToAnswers } from "./answers-heard.ts";
 
 const TEST_ENVIRONMENT: Partial<Record<keyof Environment, string>> = {
   PORT: "0",
@@ -27,6 +28,8 @@ export interface TestServerOptions {
   readonly env?: Partial<Record<keyof Environment, string>>;
   readonly clock?: AdjustableClock;
   readonly random?: Random;
+  /** What it answers is noted there. */
+  readonly answersFolder?: string | null;
   /** Of another server: a second process of the same installation. */
   readonly secretsFolder?: string;
 }
@@ -52,6 +55,7 @@ export async function startOnDatabase(options: TestServerOptions): Promise<TestP
     checkAnswers: true,
     secretsFolder,
   });
+  if (options.answersFolder != null) listenToAnswers(server, options.answersFolder);
   return {
     ...server,
     clock,

@@ -21,6 +21,7 @@ import { startOnDatabase } from "./start-on-database.ts";
 declare module "vitest" {
   interface ProvidedContext {
     database: { readonly adminUrl: string; readonly template: string };
+    answersFolder: string | null;
   }
 }
 

@@ -9,6 +9,8 @@ import { fromWire, negate } from "@tucano/contract/money.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { connect } from "../../platform/database/connect.ts";
+import { examplesOf } from "../../platform/http/openapi.ts";
+import { inputSchemaOf } from "../../testing/callers.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -172,8 +174,11 @@ test("a rejection needs a reason, gives the money back and tells the player why"
   const list = await server.call(cashier.listWithdrawals, {}, { token: member.token });
   expect(list.body.data.list[0]).toMatchObject({ status: "rejected", reason });
   expect((await auditOf(`withdrawal:${orderNo}`))[0]).toMatchObject({ reason });
-  const late = await server.call(contract.approveWithdrawal, { order_no: orderNo }, asOperator());
-  expect([late.status, late.body.error]).toEqual([409, "backoffice.withdrawal_already_decided"]);
+  const again = { order_no: orderNo, reason };
+  for (const endpoint of [contract.approveWithdrawal, contract.rejectWithdrawal]) {
+    const late = await server.send(endpoint, again, asOperator());
+    expect([late.status, late.body.error]).toEqual([409, "backoffice.withdrawal_already_decided"]);
+  }
 });
 
 test("a withdrawal or a player that does not exist is a 404", async () => {
@@ -234,6 +239,11 @@ test("freezing ends a player's sessions and stops the money; unfreezing undoes i
   expect(wallet.access).toBe("frozen");
   const unfrozen = await server.call(contract.unfreezeMember, input, asOperator());
   expect(unfrozen.body.data.status).toBe("active");
+  const twice = await server.call(contract.unfreezeMember, input, asOperator());
+  expect([twice.status, twice.body.error]).toEqual([409, "backoffice.member_state_conflict"]);
+  const nobody = { ...input, member_id: 999_999_999 };
+  const unknown = await server.call(contract.unfreezeMember, nobody, asOperator());
+  expect([unknown.status, unknown.body.error]).toEqual([404, "backoffice.member_not_found"]);
   const entries = await auditOf(`member:${member.memberId}`);
   expect(entries.map((one) => one.action)).toEqual(["member.unfreeze", "member.freeze"]);
   expect(entries[0]?.reason).toBe("case 7");
@@ -261,6 +271,15 @@ test("a role without the right is refused, and a disabled operator is out, at on
   await sql`UPDATE backoffice.operator SET role = 'trainee'`.execute(owner.db);
   const refused = await listing();
   expect([refused.status, refused.body.error]).toEqual([403, "backoffice.not_permitted"]);
+  const guarded = server.house.routes
+    .map(({ endpoint }) => endpoint)
+    .filter(({ errors }) => (errors as readonly string[]).includes("backoffice.not_permitted"));
+  expect(guarded.length).toBeGreaterThan(8);
+  for (const endpoint of guarded) {
+    const [example] = examplesOf(endpoint, inputSchemaOf(endpoint));
+    const answer = await server.send(endpoint, example, asOperator());
+    expect(answer.body, endpoint.path).toMatchObject({ error: "backoffice.not_permitted" });
+  }
   await sql`UPDATE backoffice.operator SET role = 'administrator'`.execute(owner.db);
   expect((await listing()).status).toBe(200);
   await sql`UPDATE backoffice.operator SET disabled_at = now()`.execute(owner.db);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as contract from "@tucano/contract/cashier.ts";
 import * as destinationContract from "@tucano/contract/destinations.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { changeFee, changeRules } from "./edits.ts";
 import { createTill, type Till } from "./till.ts";
@@ -59,6 +60,38 @@ describe("fees", () => {
     expect(asked.data).toMatchObject({ mandatory_fee: "15.00", actual_receipt: "15.00" });
     await changeRules(server, {});
   });
+
+  test("that leave nothing of the amount refuse it", async () => {
+    await changeRules(server, { free_withdrawals_per_day: 0 });
+    await changeFee(server, 0, 2_000);
+    const member = await till.newMember({ funds: "50.00" });
+    const answer = await till.withdraw(member, "20.00");
+    expect(answer.body).toMatchObject({ code: 422, error: "cashier.fee_exceeds_amount" });
+    await changeFee(server, 0, 0);
+    await changeRules(server, {});
+  });
+});
+
+test("who plays with play money, or is stopped, moves no real money", async () => {
+  const member = await till.newMember({ funds: "50.00" });
+  const { memberId, token } = member;
+  const { ledger } = server.rooms;
+  const deposit = { money: "20.00", payment_id: 1 };
+  const key = { kind: "pix", key_type: "CPF", key: member.form.cpf, qk_pwd: "135790" };
+  await inTransaction(server.db, (tx) => ledger.setAccess(tx, memberId, "frozen"));
+  const stopped = await till.withdraw(member, "20.00");
+  expect(stopped.body).toMatchObject({ code: 403, error: "cashier.account_blocked" });
+  await inTransaction(server.db, (tx) => ledger.setAccess(tx, memberId, "active"));
+  await sql`UPDATE members.member SET is_demo = true WHERE member_id = ${memberId}`.execute(
+    server.db,
+  );
+  for (const answer of [
+    await till.withdraw(member, "20.00"),
+    await server.send(contract.openDeposit, deposit, { token }),
+    await server.send(destinationContract.saveDestination, key, { token }),
+  ]) {
+    expect(answer.body).toMatchObject({ code: 403, error: "cashier.demo_account" });
+  }
 });
 
 describe("saved keys and accounts", () => {
@@ -126,6 +159,10 @@ describe("saved keys and accounts", () => {
     [{ key_type: "EMAIL", key: "a@b.example", bank_code: "341" }, "cashier.destination_ambiguous"],
     [{ email: "a@b.example", phone_number: "85999604633" }, "cashier.destination_ambiguous"],
     [{ cpf_id: "52998224725" }, "cashier.not_own_account"],
+    [
+      { kind: "pix", key_type: "EVP", key: "00000000-0000-4000-8000-000000000000" },
+      "cashier.pix_key_unknown",
+    ],
   ])("%j is refused", async (input, code) => {
     const { token } = await till.newMember();
     expect((await save(token, input)).body).toMatchObject({ code: 422, error: code });

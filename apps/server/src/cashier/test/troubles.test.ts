@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as contract from "@tucano/contract/cashier.ts";
+import { saveDestination } from "@tucano/contract/destinations.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { RECONCILE_JOB, SWEEP_JOB } from "../index.ts";
 import { type BadLine, type Mood, openBadLine } from "@tucano/workshop/bad-line.ts";
@@ -122,4 +123,21 @@ describe.each(moods)("with the line %s", (mood) => {
     });
     expect(await till.wallet(member)).toMatchObject({ cash: 10_000, locked: 0 });
   });
+});
+
+test("nothing is saved or cancelled that the bank was not asked about", async () => {
+  const member = await till.newMember();
+  const { token } = member;
+  const { order_no } = await till.openDeposit(member, "50.00");
+  line.be("down");
+  const email = { kind: "pix", key_type: "EMAIL", key: "eu@example.com", qk_pwd: "135790" };
+  for (const answer of [
+    await server.send(saveDestination, email, { token }),
+    await server.send(contract.cancelDeposit, { order_no }, { token }),
+  ]) {
+    expect(answer.body).toMatchObject({
+      code: 503,
+      error: "cashier.payment_service_unavailable",
+    });
+  }
 });

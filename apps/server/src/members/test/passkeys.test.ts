@@ -1,7 +1,8 @@
 // Protects: a passkey lets its owner in on its own site, and no copy of an answer lets in anybody.
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { me } from "@tucano/contract/members.ts";
+import { loginByPhone, me } from "@tucano/contract/members.ts";
 import * as contract from "@tucano/contract/passkeys.ts";
 import { verifyPassword } from "@tucano/contract/security.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
@@ -188,4 +189,32 @@ test("a passkey that was removed lets nobody in", async () => {
   expect(removed.body.data.list).toEqual([]);
   expect((await server.call(contract.listPasskeys, {}, { token })).body.data.list).toEqual([]);
   expect((await enter(device.answer({ challenge: await ask() }))).status).toBe(422);
+});
+
+test("a passkey opens no account that is frozen or closed", async () => {
+  const { member, device } = await enrol();
+  const { memberId } = member;
+  await server.rooms.members.freeze(memberId, "case 7");
+  const frozen = await enter(device.answer({ challenge: await ask() }));
+  expect([frozen.status, frozen.body.error]).toEqual([403, "members.account_frozen"]);
+  await sql`UPDATE members.member SET status = 'closed'
+    WHERE member_id = ${memberId}`.execute(server.db);
+  const closed = await enter(device.answer({ challenge: await ask() }));
+  expect([closed.status, closed.body.error]).toEqual([403, "members.account_closed"]);
+});
+
+/** The last, as nobody gets in from this address after it. */
+test("who guesses on and on from one address has to wait, whichever way they try", async () => {
+  const { device } = await enrol();
+  const guess = { ...device.answer({ challenge: await ask() }), response: { ...bad } };
+  const guesses = Array.from({ length: 101 }, () => enter(guess));
+  await Promise.all(guesses);
+  const ways = [
+    await enter(guess),
+    await server.call(contract.beginPasskeyLogin, {}, { headers }),
+    await server.call(loginByPhone, { phone: "11987654321", code: "123456" }),
+  ];
+  for (const { status, body } of ways) {
+    expect([status, body.error]).toEqual([429, "members.too_many_attempts"]);
+  }
 });

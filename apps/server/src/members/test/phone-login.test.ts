@@ -1,6 +1,7 @@
 // Protects: a code sent to a phone lets its owner in, once, and tells nobody who has an account.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { loginByPhone, me, sendPhoneCode } from "@tucano/contract/members.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { issueCaptcha, loginByPhone, me, sendPhoneCode } from "@tucano/contract/members.ts";
 import * as security from "@tucano/contract/security.ts";
 import { codeSentTo, messagesTo } from "../../testing/messages.ts";
 import { codeOf } from "../../testing/operator.ts";
@@ -65,7 +66,22 @@ test("who has an authenticator shows both, and needs no second message for it", 
   const sms = await codeSentTo(server, stored(phone));
   const asked = await enter(phone, sms);
   expect([asked.status, asked.body.error]).toEqual([428, "members.totp_required"]);
+  const wrong = await enter(phone, sms, "000000");
+  expect([wrong.status, wrong.body.error]).toEqual([422, "members.totp_wrong"]);
+  const again = { password, purpose, code: "000000" } as const;
+  const refused = await server.call(security.verifyPassword, again, { token });
+  expect([refused.status, refused.body.error]).toEqual([422, "members.totp_wrong"]);
   expect((await enter(phone, sms, await codeOf(server, secret))).status).toBe(200);
+});
+
+test("a closed account is told so only with the right code", async () => {
+  const { form, memberId } = await registerTestMember(server);
+  const phone = String(form.phone);
+  await send(phone);
+  await sql`UPDATE members.member SET status = 'closed'
+    WHERE member_id = ${memberId}`.execute(server.db);
+  const answer = await enter(phone, await codeSentTo(server, stored(phone)));
+  expect([answer.status, answer.body.error]).toEqual([403, "members.account_closed"]);
 });
 
 test("a frozen account is told so only with the right code", async () => {
@@ -82,6 +98,10 @@ test("codes are sent to a person, not to a program", async () => {
   const guarded = await startTestServer({ env: { CAPTCHA: "image" } });
   const answer = await guarded.call(sendPhoneCode, { phone: String(registrationForm().phone) });
   expect([answer.status, answer.body.error]).toEqual([428, "members.captcha_required"]);
+  const { captcha_id } = (await guarded.call(issueCaptcha, { purpose: "login" })).body.data;
+  const guess = { phone: String(registrationForm().phone), captcha_id, captcha_code: "wrong" };
+  const wrong = await guarded.call(sendPhoneCode, guess);
+  expect([wrong.status, wrong.body.error]).toEqual([422, "members.captcha_wrong"]);
   await guarded.close();
 });
 
@@ -96,7 +116,13 @@ test("production promises no message that it cannot send", async () => {
     PSP: "http",
     PSP_BASE_URL: "http://127.0.0.1:9",
   };
-  const production = await startOnDatabase({ url: databaseUrl, secretsFolder, clock, env });
+  const production = await startOnDatabase({
+    answersFolder: inject("answersFolder"),
+    url: databaseUrl,
+    secretsFolder,
+    clock,
+    env,
+  });
   const ask = async (url: string, payload: object) => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await production.app.inject({ method: "POST", url, payload, headers });

@@ -271,9 +271,9 @@ describe("Sessions", () => {
     const list = await server.call(contract.listSessions, {}, { token });
     const sessions = list.body.data.list as { session_id: string; current: boolean }[];
     expect(sessions).toMatchObject([
-      { device: "", current: true },
-      { device: "Chrome, Android", current: false, place: "127.0.0.1" },
-      { device: "Chrome, Android", current: false },
+      { device: "Unknown device", current: true },
+      { device: "Chrome on Android", current: false, place: "127.0.0.1" },
+      { device: "Chrome on Android", current: false },
     ]);
     const stranger = await registerTestMember(server);
     const phoneSession = { session_id: sessions[2]?.session_id ?? "" };

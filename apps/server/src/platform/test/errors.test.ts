@@ -1,6 +1,6 @@
 // Protects: each kind of failure has its own status, code and sentence; a fault tells the caller
 // nothing but an id to quote.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "@tucano/contract/endpoint.ts";
 import { me, readProfilePicture, register } from "@tucano/contract/members.ts";
@@ -11,6 +11,7 @@ import { route } from "../http/route.ts";
 import { createHttpServer } from "../http/server.ts";
 import { createLogger } from "../logger.ts";
 import { systemRandom } from "../random.ts";
+import { listenToApp } from "../../testing/answers-heard.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { registerTestMember } from "../../testing/people.ts";
 
@@ -91,6 +92,8 @@ describe("a handler's failure", () => {
         }),
       ],
     });
+    const folder = inject("answersFolder");
+    if (folder !== null) listenToApp(app, { endpoints: [], folder });
     const answer = await app.inject({
       method: "POST",
       url: "/api/test?lang=en",

@@ -29,7 +29,7 @@ export const cashierTexts = {
   "cashier.bank_account_invalid": "請確認分行代號與帳號",
   "cashier.too_many_destinations": "已達上限，最多可儲存 {max} 組金鑰與帳戶",
   "cashier.withdrawal_not_found": "查無此筆提款",
-  "cashier.withdrawal_wrong_state": "此筆提款的狀態為 {status}，已無法進行此操作",
+  "cashier.withdrawal_wrong_state": "此筆提款的狀態已變更，無法再進行此操作",
   "cashier.reason_required": "請填寫原因",
 } satisfies Record<keyof typeof cashierErrors, string>;
 

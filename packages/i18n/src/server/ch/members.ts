@@ -52,4 +52,6 @@ export const membersNotices = {
   "members.password_changed": "您的密碼已變更",
   "members.withdrawal_password_changed": "您的提款密碼已變更",
   "members.email_bound": "您的電子郵件已綁定",
+  "members.device": "{system} 上的 {browser}",
+  "members.device_unknown": "未知裝置",
 } satisfies Record<keyof typeof english, string>;

@@ -29,7 +29,7 @@ export const cashierTexts = {
   "cashier.bank_account_invalid": "请核对支行号和账号",
   "cashier.too_many_destinations": "最多可保存 {max} 个密钥和账户，已达上限",
   "cashier.withdrawal_not_found": "未找到该笔提现",
-  "cashier.withdrawal_wrong_state": "该笔提现的状态为 {status}，无法再进行此操作",
+  "cashier.withdrawal_wrong_state": "该笔提现的状态已变更，无法再进行此操作",
   "cashier.reason_required": "请填写原因",
 } satisfies Record<keyof typeof cashierErrors, string>;
 

@@ -52,4 +52,6 @@ export const membersNotices = {
   "members.password_changed": "您的密码已修改",
   "members.withdrawal_password_changed": "您的提现密码已修改",
   "members.email_bound": "您的邮箱已绑定",
+  "members.device": "{system} 上的 {browser}",
+  "members.device_unknown": "未知设备",
 } satisfies Record<keyof typeof english, string>;

@@ -32,7 +32,7 @@ export const cashierTexts = {
   "cashier.bank_account_invalid": "Please check the branch and account number",
   "cashier.too_many_destinations": "You have reached the limit of {max} saved keys and accounts",
   "cashier.withdrawal_not_found": "We could not find this withdrawal",
-  "cashier.withdrawal_wrong_state": "The withdrawal is {status}: this is no longer possible",
+  "cashier.withdrawal_wrong_state": "This withdrawal has moved on: this is no longer possible",
   "cashier.reason_required": "Please give a reason",
 } satisfies Record<keyof typeof cashierErrors, string>;
 

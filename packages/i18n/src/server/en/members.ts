@@ -53,4 +53,6 @@ export const membersNotices = {
   "members.password_changed": "Your password has been changed",
   "members.withdrawal_password_changed": "Your withdrawal password has been changed",
   "members.email_bound": "Your e-mail address has been bound",
+  "members.device": "{browser} on {system}",
+  "members.device_unknown": "Unknown device",
 } as const;

@@ -36,7 +36,7 @@ export const cashierTexts = {
   "cashier.too_many_destinations": "Batas {max} kunci dan rekening tersimpan sudah tercapai",
   "cashier.withdrawal_not_found": "Penarikan ini tidak ditemukan",
   "cashier.withdrawal_wrong_state":
-    "Status penarikan: {status}. Tindakan ini sudah tidak dapat dilakukan",
+    "Status penarikan ini sudah berubah. Tindakan ini sudah tidak dapat dilakukan",
   "cashier.reason_required": "Masukkan alasan",
 } satisfies Record<keyof typeof cashierErrors, string>;
 

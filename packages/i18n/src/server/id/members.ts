@@ -54,4 +54,6 @@ export const membersNotices = {
   "members.password_changed": "Kata sandi Anda telah diubah",
   "members.withdrawal_password_changed": "Kata sandi penarikan Anda telah diubah",
   "members.email_bound": "Alamat email Anda telah ditautkan",
+  "members.device": "{browser} di {system}",
+  "members.device_unknown": "Perangkat tidak dikenal",
 } satisfies Record<keyof typeof english, string>;

@@ -37,7 +37,7 @@ export const cashierTexts = {
   "cashier.too_many_destinations": "Had {max} kunci dan akaun tersimpan telah dicapai",
   "cashier.withdrawal_not_found": "Pengeluaran ini tidak ditemui",
   "cashier.withdrawal_wrong_state":
-    "Status pengeluaran: {status}. Tindakan ini tidak boleh dilakukan lagi",
+    "Status pengeluaran ini telah berubah. Tindakan ini tidak boleh dilakukan lagi",
   "cashier.reason_required": "Sila berikan sebab",
 } satisfies Record<keyof typeof cashierErrors, string>;
 

@@ -54,4 +54,6 @@ export const membersNotices = {
   "members.password_changed": "Kata laluan anda telah ditukar",
   "members.withdrawal_password_changed": "Kata laluan pengeluaran anda telah ditukar",
   "members.email_bound": "Alamat e-mel anda telah dipautkan",
+  "members.device": "{browser} pada {system}",
+  "members.device_unknown": "Peranti tidak dikenali",
 } satisfies Record<keyof typeof english, string>;

@@ -35,7 +35,7 @@ export const cashierTexts = {
   "cashier.bank_account_invalid": "Confira a agência e o número da conta",
   "cashier.too_many_destinations": "Você atingiu o limite de {max} chaves e contas salvas",
   "cashier.withdrawal_not_found": "Não encontramos este saque",
-  "cashier.withdrawal_wrong_state": "O saque está {status}: isso não é mais possível",
+  "cashier.withdrawal_wrong_state": "O saque já avançou: isso não é mais possível",
   "cashier.reason_required": "Informe o motivo",
 } satisfies Record<keyof typeof cashierErrors, string>;
 

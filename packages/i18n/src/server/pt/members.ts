@@ -53,4 +53,6 @@ export const membersNotices = {
   "members.password_changed": "Sua senha foi alterada",
   "members.withdrawal_password_changed": "Sua senha de saque foi alterada",
   "members.email_bound": "Seu e-mail foi vinculado",
+  "members.device": "{browser} no {system}",
+  "members.device_unknown": "Aparelho desconhecido",
 } as const;

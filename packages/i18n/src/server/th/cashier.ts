@@ -30,7 +30,7 @@ export const cashierTexts = {
   "cashier.bank_account_invalid": "กรุณาตรวจสอบรหัสสาขาและเลขที่บัญชี",
   "cashier.too_many_destinations": "คุณบันทึกคีย์และบัญชีครบจำนวนสูงสุด {max} รายการแล้ว",
   "cashier.withdrawal_not_found": "ไม่พบรายการถอนเงินนี้",
-  "cashier.withdrawal_wrong_state": "รายการถอนเงินมีสถานะ {status} จึงไม่สามารถดำเนินการนี้ได้แล้ว",
+  "cashier.withdrawal_wrong_state": "สถานะของรายการถอนเงินเปลี่ยนไปแล้ว จึงไม่สามารถดำเนินการนี้ได้",
   "cashier.reason_required": "กรุณาระบุเหตุผล",
 } satisfies Record<keyof typeof cashierErrors, string>;
 

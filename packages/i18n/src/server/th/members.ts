@@ -52,4 +52,6 @@ export const membersNotices = {
   "members.password_changed": "เปลี่ยนรหัสผ่านของคุณเรียบร้อยแล้ว",
   "members.withdrawal_password_changed": "เปลี่ยนรหัสผ่านถอนเงินของคุณเรียบร้อยแล้ว",
   "members.email_bound": "ผูกอีเมลของคุณเรียบร้อยแล้ว",
+  "members.device": "{browser} บน {system}",
+  "members.device_unknown": "อุปกรณ์ที่ไม่รู้จัก",
 } satisfies Record<keyof typeof english, string>;

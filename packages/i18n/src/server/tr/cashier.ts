@@ -37,7 +37,7 @@ export const cashierTexts = {
   "cashier.bank_account_invalid": "Lütfen şube ve hesap numarasını kontrol edin",
   "cashier.too_many_destinations": "En fazla {max} anahtar ve hesap kaydedebilirsiniz",
   "cashier.withdrawal_not_found": "Bu çekimi bulamadık",
-  "cashier.withdrawal_wrong_state": "Çekimin durumu: {status}. Bu işlem artık yapılamaz",
+  "cashier.withdrawal_wrong_state": "Çekimin durumu değişti. Bu işlem artık yapılamaz",
   "cashier.reason_required": "Lütfen bir gerekçe yazın",
 } satisfies Record<keyof typeof cashierErrors, string>;
 

@@ -56,4 +56,6 @@ export const membersNotices = {
   "members.password_changed": "Şifreniz değiştirildi",
   "members.withdrawal_password_changed": "Çekim şifreniz değiştirildi",
   "members.email_bound": "E-posta adresiniz hesabınıza bağlandı",
+  "members.device": "{system} üzerinde {browser}",
+  "members.device_unknown": "Bilinmeyen cihaz",
 } satisfies Record<keyof typeof english, string>;

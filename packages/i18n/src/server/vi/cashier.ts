@@ -35,7 +35,7 @@ export const cashierTexts = {
   "cashier.too_many_destinations": "Bạn đã đạt giới hạn {max} khóa và tài khoản được lưu",
   "cashier.withdrawal_not_found": "Không tìm thấy lệnh rút tiền này",
   "cashier.withdrawal_wrong_state":
-    "Lệnh rút tiền đang ở trạng thái {status}: không thể thực hiện thao tác này nữa",
+    "Lệnh rút tiền đã đổi trạng thái: không thể thực hiện thao tác này nữa",
   "cashier.reason_required": "Vui lòng nhập lý do",
 } satisfies Record<keyof typeof cashierErrors, string>;
 

@@ -54,4 +54,6 @@ export const membersNotices = {
   "members.password_changed": "Mật khẩu của bạn đã được thay đổi",
   "members.withdrawal_password_changed": "Mật khẩu rút tiền của bạn đã được thay đổi",
   "members.email_bound": "Địa chỉ email của bạn đã được liên kết",
+  "members.device": "{browser} trên {system}",
+  "members.device_unknown": "Thiết bị không xác định",
 } satisfies Record<keyof typeof english, string>;

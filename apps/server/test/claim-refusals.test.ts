@@ -1,0 +1,216 @@
+// Protects: whatever stands against a claim is told by its own code, by every call that pays a
+// reward, and nothing of it is paid.
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import { login, register } from "@tucano/contract/members.ts";
+import * as contract from "@tucano/contract/promotions.ts";
+import * as vip from "@tucano/contract/vip.ts";
+import { claimDailyWheel, claimLotteryWheel } from "@tucano/contract/wheels.ts";
+import { addDays, startOfDay } from "../src/platform/days.ts";
+import { type Bench, openBench } from "../src/promotions/test/bench.ts";
+import type { RewardKind } from "../src/rewards/index.ts";
+import { registrationForm, type TestMember } from "../src/testing/people.ts";
+import type { Answer } from "../src/testing/server.ts";
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.close());
+
+interface Claim {
+  readonly endpoint: Endpoint;
+  readonly kind: RewardKind;
+  readonly input?: object;
+  /** Somebody who has it to claim. */
+  earn(): Promise<TestMember>;
+}
+
+async function rich(amount: number): Promise<TestMember> {
+  const member = await bench.newPlayer();
+  await bench.payIn(member, amount);
+  return member;
+}
+
+async function inviter(): Promise<TestMember> {
+  const ana = await bench.newPlayer();
+  const bia = await bench.newPlayer({ invite_code: ana.user.invite_code });
+  await bench.payIn(bia, 50_000);
+  await bench.play(bia, { stake: 50_000 });
+  return ana;
+}
+
+async function player(staked: number): Promise<TestMember> {
+  const member = await rich(500_000);
+  await bench.play(member, { stake: staked, win: staked });
+  return member;
+}
+
+async function onTheDayAfter(member: TestMember): Promise<TestMember> {
+  bench.goOn(1);
+  return member;
+}
+
+/** As the nightly job writes it down. */
+async function withRebate(): Promise<TestMember> {
+  const member = await onTheDayAfter(await player(500_000));
+  await bench.ask(vip.listRebates, member);
+  await bench.server.jobs.runNow("vip.settle-days");
+  return member;
+}
+
+async function withLoss(): Promise<TestMember> {
+  const member = await rich(20_000);
+  await bench.play(member, { stake: 10_000 });
+  return onTheDayAfter(member);
+}
+
+const upgrade = { kind: "upgrade", level: 1 };
+const ftd: Claim = { endpoint: contract.claimFirstRecharge, kind: "ftd", earn: () => rich(50_000) };
+const relief: Claim = {
+  endpoint: contract.claimDailyRelief,
+  kind: "daily-relief",
+  earn: withLoss,
+};
+const sevenDays: Claim = {
+  endpoint: contract.sevenDays,
+  kind: "day7",
+  input: { claim: true },
+  earn: () => bench.newPlayer(),
+};
+const gift: Claim = {
+  endpoint: vip.claimGift,
+  kind: "vip.upgrade",
+  input: upgrade,
+  earn: () => player(500_000),
+};
+const rebate: Claim = { endpoint: vip.claimRebates, kind: "rebate", earn: withRebate };
+
+const claims: readonly Claim[] = [
+  ftd,
+  { endpoint: contract.claimInvitation, kind: "invitation", earn: inviter },
+  relief,
+  { endpoint: contract.claimRechargeRebate, kind: "recharge-rebate", earn: () => rich(50_000) },
+  { endpoint: contract.claimRechargeTiers, kind: "recharge-tier", earn: () => rich(200_000) },
+  sevenDays,
+  gift,
+  rebate,
+];
+
+/** With a sign-in of its own: what stopped somebody has ended the others. */
+async function claimAs({ account, password }: TestMember, claim: Claim): Promise<Answer> {
+  const signedIn = await bench.server.call(login, { account, password });
+  const token: string = signedIn.body.data.access_token;
+  return bench.server.send(claim.endpoint, claim.input ?? {}, { token });
+}
+
+describe.each(claims.map((claim) => [claim.endpoint.path, claim] as const))(
+  "%s",
+  (_path, claim) => {
+    test("pays nobody who takes time out, and nothing that was taken back", async () => {
+      const { rewards, compliance } = bench.server.rooms;
+      const member = await claim.earn();
+      const { memberId } = member;
+      // Looked at first, as players do: gifts are written down then.
+      await bench.ask(vip.vipInfo, member);
+      const before = await bench.walletOf(member);
+      await compliance.startTimeOut(memberId, { days: 1, reason: "needs a rest" });
+      const blocked = await claimAs(member, claim);
+      expect([blocked.status, blocked.body.error]).toEqual([403, "rewards.account_blocked"]);
+      const { list } = await rewards.list(memberId, { kinds: [claim.kind] });
+      for (const { id } of list) await rewards.forfeit(id, "ops@tucano.local", "two accounts");
+      const named = claim.kind === "rebate" ? { day: list[0]?.period } : claim.input;
+      const taken = await claimAs(member, {
+        ...claim,
+        input: namedOrder(claim, list) ?? named ?? {},
+      });
+      expect([taken.status, taken.body.error]).toEqual([409, "rewards.forfeited"]);
+      expect(await bench.walletOf(member)).toMatchObject({
+        cash: before.cash,
+        bonus: before.bonus,
+      });
+    });
+  },
+);
+
+/** A claim that names nothing chooses among what can be claimed. */
+function namedOrder({ kind }: Claim, list: readonly { period: string }[]): object | null {
+  const [first] = list;
+  if (first === undefined) return null;
+  if (kind === "recharge-rebate" || kind === "recharge-tier") return { id: first.period };
+  if (kind === "invitation") return { invitee_id: Number(first.period.split(":")[1]) };
+  return null;
+}
+
+test.each([relief, sevenDays])("the day ends while it is claimed: $kind", async (claim) => {
+  const { clock, rooms } = bench.server;
+  const member = await claim.earn();
+  await bench.ask(contract.checkDailyRelief, member);
+  const claimNow = rooms.rewards.claimNow.bind(rooms.rewards);
+  const midnight = startOfDay(addDays(bench.today(), 1));
+  const late = vi.spyOn(rooms.rewards, "claimNow").mockImplementation((offer, guards) => {
+    clock.set(midnight);
+    return claimNow(offer, guards);
+  });
+  const answer = await claimAs(member, claim);
+  late.mockRestore();
+  bench.goOn(0);
+  expect([answer.status, answer.body.error]).toEqual([409, "rewards.expired"]);
+});
+
+test("a recharge of an event that is over, and a gift of long ago, have expired", async () => {
+  const member = await player(500_000);
+  const orderNo = await bench.payIn(member, 50_000);
+  await bench.ask(vip.vipInfo, member);
+  bench.goOn(500);
+  const old = await claimAs(member, {
+    endpoint: contract.claimRechargeRebate,
+    kind: "recharge-rebate",
+    input: { id: orderNo },
+    earn: () => Promise.resolve(member),
+  });
+  expect([old.status, old.body.error]).toEqual([409, "rewards.expired"]);
+  const late = await claimAs(member, gift);
+  expect([late.status, late.body.error]).toEqual([409, "rewards.expired"]);
+});
+
+test.each([ftd, sevenDays])("one device is good for one claim: $kind", async (claim) => {
+  const { server } = bench;
+  // Signs in for the others: the device that counts is the one that was used last.
+  const witness = await bench.newPlayer();
+  const first = await claim.earn();
+  const device = first.answer.cookies.find(({ name }) => name === "tucano_device");
+  const form = registrationForm();
+  const headers = { cookie: `tucano_device=${device?.value ?? ""}` };
+  const { body } = await server.call(register, form, { headers });
+  const second = { ...first, ...body.data.user, memberId: body.data.user.id, form };
+  const { account = "", password = "" } = form;
+  await bench.payIn({ ...second, account, password }, 50_000);
+  await bench.ask(contract.checkFirstRecharge, witness);
+  expect(
+    (await server.send(claim.endpoint, claim.input ?? {}, { token: first.token })).status,
+  ).toBe(200);
+  const token: string = body.data.access_token;
+  await bench.ask(contract.checkFirstRecharge, witness);
+  const again = await server.send(claim.endpoint, claim.input ?? {}, { token });
+  expect([again.status, again.body.error]).toEqual([409, "rewards.already_used"]);
+});
+
+test("what the house has closed is not offered, on wheels either", async () => {
+  const member = await rich(10_000);
+  await bench.setTomorrow("dailyRelief", { isOpen: false });
+  await bench.setTomorrow("dailyWheel", { isOpen: false });
+  await bench.setTomorrow("lotteryWheel", { isOpen: false });
+  bench.goOn(2);
+  const answer = await bench.call(contract.claimDailyRelief, member);
+  expect([answer.status, answer.body.error]).toEqual([409, "promotions.not_offered"]);
+  for (const endpoint of [claimDailyWheel, claimLotteryWheel]) {
+    const turned = await bench.call(endpoint, member);
+    expect([turned.status, turned.body.error]).toEqual([409, "wheels.closed"]);
+  }
+  await bench.server.rooms.compliance.startTimeOut(member.memberId, { days: 1, reason: "a rest" });
+  for (const endpoint of [claimDailyWheel, claimLotteryWheel]) {
+    const refused = await claimAs(member, { ...ftd, endpoint });
+    expect([refused.status, refused.body.error]).toEqual([403, "rewards.account_blocked"]);
+  }
+});
