@@ -1,0 +1,295 @@
+/**
+ * The markets of a match: every one of them is a question about its score, priced from the same
+ * probabilities and settled by the same function.
+ */
+import type { Settlement } from "../slip/settle.ts";
+import { settleOnLine, settleTotal } from "../slip/lines.ts";
+import { eachScore, type MatchModel, type Score, totalsOf } from "./score.ts";
+
+export interface Market {
+  readonly id: string;
+  /** Quarters of a goal, for handicaps (of the home side) and totals; otherwise null. */
+  readonly lineQuarters: number | null;
+  readonly selections: readonly Selection[];
+}
+
+export interface Selection {
+  /** Unique in the match: "result:home", "total:10:over". */
+  readonly id: string;
+  readonly name: string;
+  readonly oddsThousandths: number;
+}
+
+type Settle = (score: Score) => Settlement;
+
+interface Question {
+  readonly market: string;
+  readonly lineQuarters?: number;
+  readonly answers: Readonly<Record<string, Settle>>;
+}
+
+/** Of 100 staked on any selection, about so many come back in the long run. */
+const RETURN = 0.945;
+/** Nothing is offered that returns less after its odds were rounded down. */
+const RETURN_MIN = 0.9;
+const ODDS_STEP = 10;
+const ODDS_MIN = 1_010;
+const ODDS_MAX = 500_000;
+const SCORE_GOALS_MAX = 4;
+
+const yes = (condition: boolean): Settlement => ({ kind: condition ? "won" : "lost" });
+
+const byTotals =
+  (test: (home: number, away: number) => boolean): Settle =>
+  (score) => {
+    const { home, away } = totalsOf(score);
+    return yes(test(home, away));
+  };
+
+/** A drawn match returns the stake. */
+const noBetOnDraw =
+  (side: 1 | -1): Settle =>
+  (score) => {
+    const { home, away } = totalsOf(score);
+    return settleOnLine(side * (home - away), 0);
+  };
+
+function resultOf(home: number, away: number): "home" | "draw" | "away" {
+  if (home === away) return "draw";
+  return home > away ? "home" : "away";
+}
+
+const results = ["home", "draw", "away"] as const;
+
+const fixedQuestions: readonly Question[] = [
+  {
+    market: "result",
+    answers: {
+      home: byTotals((home, away) => home > away),
+      draw: byTotals((home, away) => home === away),
+      away: byTotals((home, away) => home < away),
+    },
+  },
+  {
+    market: "doubleChance",
+    answers: {
+      homeDraw: byTotals((home, away) => home >= away),
+      homeAway: byTotals((home, away) => home !== away),
+      drawAway: byTotals((home, away) => home <= away),
+    },
+  },
+  { market: "drawNoBet", answers: { home: noBetOnDraw(1), away: noBetOnDraw(-1) } },
+  {
+    market: "bothScore",
+    answers: {
+      yes: byTotals((home, away) => home > 0 && away > 0),
+      no: byTotals((home, away) => home === 0 || away === 0),
+    },
+  },
+  {
+    market: "oddEven",
+    answers: {
+      odd: byTotals((home, away) => (home + away) % 2 === 1),
+      even: byTotals((home, away) => (home + away) % 2 === 0),
+    },
+  },
+  {
+    market: "winningMargin",
+    answers: Object.fromEntries([
+      ...[1, 2].flatMap((margin) => [
+        [`home${margin}`, byTotals((home, away) => home - away === margin)],
+        [`away${margin}`, byTotals((home, away) => away - home === margin)],
+      ]),
+      ["home3", byTotals((home, away) => home - away >= 3)],
+      ["away3", byTotals((home, away) => away - home >= 3)],
+      ["draw", byTotals((home, away) => home === away)],
+    ]),
+  },
+  {
+    market: "halfTimeFullTime",
+    answers: Object.fromEntries(
+      results.flatMap((half) =>
+        results.map((full) => [
+          `${half}-${full}`,
+          (score: Score) => {
+            const { home, away } = totalsOf(score);
+            const atHalf = resultOf(score.home[0], score.away[0]);
+            return yes(atHalf === half && resultOf(home, away) === full);
+          },
+        ]),
+      ),
+    ),
+  },
+  {
+    market: "correctScore",
+    answers: Object.fromEntries([
+      ...Array.from({ length: (SCORE_GOALS_MAX + 1) ** 2 }, (_, index) => {
+        const goals = [Math.floor(index / (SCORE_GOALS_MAX + 1)), index % (SCORE_GOALS_MAX + 1)];
+        const [h = 0, a = 0] = goals;
+        return [`${h}-${a}`, byTotals((home, away) => home === h && away === a)] as const;
+      }),
+      [
+        "other",
+        byTotals((home, away) => home > SCORE_GOALS_MAX || away > SCORE_GOALS_MAX),
+      ] as const,
+    ]),
+  },
+];
+
+function totalQuestion(lineQuarters: number): Question {
+  const settle =
+    (side: "over" | "under"): Settle =>
+    (score) => {
+      const { home, away } = totalsOf(score);
+      return settleTotal(home + away, side, lineQuarters);
+    };
+  return {
+    market: "total",
+    lineQuarters,
+    answers: { over: settle("over"), under: settle("under") },
+  };
+}
+
+function teamTotalQuestion(team: "home" | "away", lineQuarters: number): Question {
+  const settle =
+    (side: "over" | "under"): Settle =>
+    (score) =>
+      settleTotal(totalsOf(score)[team], side, lineQuarters);
+  const answers = { over: settle("over"), under: settle("under") };
+  return { market: `${team}Total`, lineQuarters, answers };
+}
+
+/** `lineQuarters` is added to the home side's goals. */
+function handicapQuestion(lineQuarters: number): Question {
+  const margin = (score: Score): number => {
+    const { home, away } = totalsOf(score);
+    return home - away;
+  };
+  return {
+    market: "handicap",
+    lineQuarters,
+    answers: {
+      home: (score) => settleOnLine(margin(score), lineQuarters),
+      away: (score) => settleOnLine(-margin(score), -lineQuarters),
+    },
+  };
+}
+
+const halfLines = [2, 6, 10, 14, 18, 22];
+const teamLines = [2, 6, 10];
+const handicapLines = Array.from({ length: 21 }, (_, index) => index - 10);
+
+const questions: readonly Question[] = [
+  ...fixedQuestions,
+  ...halfLines.map(totalQuestion),
+  ...(["home", "away"] as const).flatMap((team) =>
+    teamLines.map((line) => teamTotalQuestion(team, line)),
+  ),
+  ...handicapLines.map(handicapQuestion),
+];
+
+const idOf = ({ market, lineQuarters }: Question): string =>
+  lineQuarters === undefined ? market : `${market}:${lineQuarters}`;
+
+const settlers: ReadonlyMap<string, Settle> = new Map(
+  questions.flatMap((question) =>
+    Object.entries(question.answers).map(
+      ([name, settle]) => [`${idOf(question)}:${name}`, settle] as const,
+    ),
+  ),
+);
+
+/** What became of a selection; null: there is no such thing to bet on. */
+export function settleSelection(id: string, score: Score): Settlement | null {
+  return settlers.get(id)?.(score) ?? null;
+}
+
+/** How a stake of 1 ends, by how it may end. */
+interface Ends {
+  won: number;
+  halfWon: number;
+  void: number;
+  halfLost: number;
+}
+
+/** Four thousand scores times some ninety questions are worked out once a match. */
+const known = new WeakMap<MatchModel, ReadonlyMap<string, Ends>>();
+
+function endsOf(model: MatchModel): ReadonlyMap<string, Ends> {
+  const before = known.get(model);
+  if (before !== undefined) return before;
+  const ends = countEnds(model);
+  known.set(model, ends);
+  return ends;
+}
+
+function countEnds(model: MatchModel): ReadonlyMap<string, Ends> {
+  const ends = new Map<string, Ends>(
+    [...settlers.keys()].map((id) => [id, { won: 0, halfWon: 0, void: 0, halfLost: 0 }]),
+  );
+  eachScore(model, (score, chance) => {
+    for (const [id, settle] of settlers) {
+      const { kind } = settle(score);
+      const counted = ends.get(id);
+      if (counted === undefined || kind === "lost" || kind === "deadHeat") continue;
+      counted[kind] += chance;
+    }
+  });
+  return ends;
+}
+
+/** What comes back of a stake of 1 at these odds, in the long run. */
+export function returnAt(ends: Readonly<Ends>, oddsThousandths: number): number {
+  const odds = oddsThousandths / 1_000;
+  return ends.won * odds + (ends.halfWon * (odds + 1)) / 2 + ends.void + ends.halfLost / 2;
+}
+
+/** The odds at which so much comes back, rounded down to two decimals; null: not worth offering. */
+function priceOf(ends: Ends): number | null {
+  const paysOdds = ends.won + ends.halfWon / 2;
+  if (paysOdds <= 0) return null;
+  const fair = (RETURN - ends.void - (ends.halfLost + ends.halfWon) / 2) / paysOdds;
+  const odds = Math.floor((fair * 1_000) / ODDS_STEP) * ODDS_STEP;
+  if (odds < ODDS_MIN || odds > ODDS_MAX) return null;
+  return returnAt(ends, odds) < RETURN_MIN ? null : odds;
+}
+
+/** Lines between which a match is really decided; the others are a foregone conclusion. */
+const LINE_ODDS_MAX = 5_000;
+
+/** Every market of a match with what is offered in it. */
+export function marketsOf(model: MatchModel): Market[] {
+  const ends = endsOf(model);
+  return questions.flatMap((question) => {
+    const id = idOf(question);
+    const selections = Object.keys(question.answers).flatMap((name) => {
+      const end = ends.get(`${id}:${name}`);
+      const oddsThousandths = end === undefined ? null : priceOf(end);
+      return oddsThousandths === null ? [] : [{ id: `${id}:${name}`, name, oddsThousandths }];
+    });
+    const { market, lineQuarters = null } = question;
+    if (lineQuarters !== null && !isOpenLine(selections)) return [];
+    return selections.length < 2 ? [] : [{ id: market, lineQuarters, selections }];
+  });
+}
+
+function isOpenLine(selections: readonly Selection[]): boolean {
+  return (
+    selections.length === 2 &&
+    selections.every(({ oddsThousandths }) => oddsThousandths <= LINE_ODDS_MAX)
+  );
+}
+
+/** What each selection offered returns: what the parsheet and the tests hold it to. */
+export function returnsOf(model: MatchModel): ReadonlyMap<string, number> {
+  const ends = endsOf(model);
+  return new Map(
+    marketsOf(model).flatMap(({ selections }) =>
+      selections.map(({ id, oddsThousandths }) => {
+        const end = ends.get(id);
+        if (end === undefined) throw new RangeError(id);
+        return [id, returnAt(end, oddsThousandths)] as const;
+      }),
+    ),
+  );
+}
