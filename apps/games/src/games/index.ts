@@ -12,6 +12,18 @@ const doors: Readonly<Record<string, Door>> = {
   "onca-dourada": lineSlot("onca-dourada"),
   "mare-alta": lineSlot("mare-alta"),
   "noite-do-saci": lineSlot("noite-do-saci"),
+  "tucano-da-sorte": () => import("./tucano-da-sorte/index.ts"),
+  "boto-encantado": () => import("./boto-encantado/index.ts"),
+  "cascata-do-ouro": () => import("./cascata-do-ouro/index.ts"),
+  "recife-vivo": () => import("./recife-vivo/index.ts"),
+  "luar-do-sertao": () => import("./luar-do-sertao/index.ts"),
+  "rio-das-piranhas": () => import("./rio-das-piranhas/index.ts"),
+  "trilha-do-curupira": () => import("./trilha-do-curupira/index.ts"),
+  "noite-de-sao-joao": () => import("./noite-de-sao-joao/index.ts"),
+  "boteco-777": () => import("./boteco-777/index.ts"),
+  "maior-ou-menor": () => import("./maior-ou-menor/index.ts"),
+  "roleta-europeia": () => import("./roleta-europeia/index.ts"),
+  "sic-bo": () => import("./sic-bo/index.ts"),
 };
 
 export async function loadGame(code: string): Promise<GameModule> {

@@ -103,7 +103,7 @@ function cases(): Case<Deal>[] {
   );
 }
 
-const CHIPS_MAX = 200;
+const CHIPS_MAX = 2_000;
 
 const facts: GameFacts = {
   code: "dragao-e-tigre",

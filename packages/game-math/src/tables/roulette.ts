@@ -104,7 +104,7 @@ export function colourOf(pocket: number): RouletteColour {
   return red.has(pocket) ? "red" : "black";
 }
 
-const CHIPS_MAX = 500;
+const CHIPS_MAX = 2_000;
 
 const facts: GameFacts = {
   code: "roleta-europeia",

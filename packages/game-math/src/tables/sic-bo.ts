@@ -93,7 +93,7 @@ export const sicBoSpots: readonly SicBoSpot[] = [
 
 const spotById = new Map(sicBoSpots.map((spot) => [spot.id, spot]));
 
-const CHIPS_MAX = 200;
+const CHIPS_MAX = 2_000;
 
 const facts: GameFacts = {
   code: "sic-bo",

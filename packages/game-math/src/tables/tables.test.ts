@@ -109,7 +109,8 @@ describe.each(tables)("%s", (code, table, groups) => {
       expect(table.readChoice(bad), JSON.stringify(bad)).toBeNull();
     }
     expect(
-      JSON.stringify({ chips: Object.fromEntries(table.rules.spots.map((s) => [s, 500])) }).length,
+      JSON.stringify({ chips: Object.fromEntries(table.rules.spots.map((s) => [s, 1_000])) })
+        .length,
     ).toBeLessThan(4_096);
   });
 });
