@@ -95,15 +95,15 @@ const fixedQuestions: readonly Question[] = [
   },
   {
     market: "winningMargin",
-    answers: Object.fromEntries([
-      ...[1, 2].flatMap((margin) => [
-        [`home${margin}`, byTotals((home, away) => home - away === margin)],
-        [`away${margin}`, byTotals((home, away) => away - home === margin)],
-      ]),
-      ["home3", byTotals((home, away) => home - away >= 3)],
-      ["away3", byTotals((home, away) => away - home >= 3)],
-      ["draw", byTotals((home, away) => home === away)],
-    ]),
+    answers: {
+      home1: byTotals((home, away) => home - away === 1),
+      home2: byTotals((home, away) => home - away === 2),
+      home3: byTotals((home, away) => home - away >= 3),
+      draw: byTotals((home, away) => home === away),
+      away1: byTotals((home, away) => away - home === 1),
+      away2: byTotals((home, away) => away - home === 2),
+      away3: byTotals((home, away) => away - home >= 3),
+    },
   },
   {
     market: "halfTimeFullTime",
