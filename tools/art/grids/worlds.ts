@@ -110,10 +110,10 @@ function leaves({ size }: Scene, hue: number, light: number): string {
 
 function palms({ size }: Scene, colour: string): string {
   const { width: w, height: h } = size;
-  const turns = [34, 8, -20, -46];
+  const turns = w > h ? [34, 8, -20, -46] : [30, -8];
   const drawn = turns.flatMap((turn, index) => {
     const y = h * (0.06 + index * 0.26);
-    const length = Math.min(w, h) * 0.5;
+    const length = w > h ? h * 0.5 : w * 0.42;
     return [
       frond({ x: -14, y, length, turn, colour, bend: 40 - index * 14 }),
       frond({ x: w + 14, y, length, turn: 180 - turn, colour, bend: -40 + index * 14 }),
@@ -180,7 +180,7 @@ function bar(scene: Scene): string {
   const tiles: string[] = [];
   const edge = 64;
   for (let y = h * 0.62; y < h; y += edge) {
-    for (let x = -((y / edge) % 2) * 0; x < w; x += edge) {
+    for (let x = 0; x < w; x += edge) {
       const isDark = (Math.round(x / edge) + Math.round(y / edge)) % 2 === 0;
       tiles.push(`<path d="M${n(x)} ${n(y)}h${edge - 2}v${edge - 2}h${2 - edge}Z"
  fill="${isDark ? "#123c4a" : "#f0dcb0"}" opacity="${isDark ? ".9" : ".16"}"/>`);

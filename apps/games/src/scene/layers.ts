@@ -99,7 +99,8 @@ export function arrange(layers: Layers, layout: Layout, theme: Theme, resolution
   layers.air.resize(layout);
 }
 
-function putFrame(sprite: Sprite, art: FrameArt): void {
+/** A new frame in the place of the old one, which is let go of. */
+export function putFrame(sprite: Sprite, art: FrameArt): void {
   const old = sprite.texture;
   sprite.texture = Texture.from(art.canvas);
   sprite.position.set(art.x, art.y);

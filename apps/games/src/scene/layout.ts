@@ -21,6 +21,8 @@ interface Room {
   hudHeight: number;
   reelCount: number;
   rowCount: number;
+  /** The most that cells are taller than wide on tall screens. */
+  stretchMax?: number;
 }
 
 const TITLE_RATIO = 720 / 140;
@@ -28,7 +30,14 @@ const TITLE_RATIO = 720 / 140;
 /** Tall screens have room for the hero, who looks over the upper edge of the cabinet. */
 const HERO_ROOM_MIN = 120;
 
-export function layOut({ width, height, hudHeight, reelCount, rowCount }: Room): Layout {
+export function layOut({
+  width,
+  height,
+  hudHeight,
+  reelCount,
+  rowCount,
+  stretchMax = 1.3,
+}: Room): Layout {
   const isPortrait = height > width;
   const free = Math.max(160, height - hudHeight);
   const frameWidth = Math.max(9, Math.min(26, Math.min(width, free) * 0.024));
@@ -40,7 +49,7 @@ export function layOut({ width, height, hudHeight, reelCount, rowCount }: Room):
   const cellHeightMax = heightMax / rowCount;
   // Tall screens stretch the rows a little; wide ones keep them nearly square.
   const stretch = cellHeightMax / (widthMax / reelCount);
-  const ratio = isPortrait ? Math.min(1.3, Math.max(1, stretch)) : 0.98;
+  const ratio = isPortrait ? Math.min(stretchMax, Math.max(1, stretch)) : 0.98;
   const cellWidth = Math.min(widthMax / reelCount, cellHeightMax / ratio);
   const cellHeight = cellWidth * ratio;
   const reelsWidth = cellWidth * reelCount;

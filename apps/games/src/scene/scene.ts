@@ -2,17 +2,16 @@
  * The stage of a slot: background, cabinet, reels, wins, air. Knows pictures and movement; money,
  * rules and buttons are elsewhere.
  */
-import "pixi.js/unsafe-eval";
 import type { Cell, LineWin, Stage } from "@tucano/contract/round-events.ts";
-import { Texture, WebGLRenderer } from "pixi.js";
+import { Texture, type WebGLRenderer } from "pixi.js";
 import type { Air } from "./air.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
 import { inked } from "./ink.ts";
 import { arrange, buildLayers, flashReel, type Layers, type ReelBox } from "./layers.ts";
 import { type Layout, layOut } from "./layout.ts";
 import { easeInOut } from "./motion.ts";
-import { measurePower } from "./power.ts";
 import type { Reel } from "./reel.ts";
+import { openRenderer } from "./renderer.ts";
 import type { SceneOptions } from "./scene-options.ts";
 import type { Winnings } from "./winnings.ts";
 
@@ -39,25 +38,9 @@ export interface Scene {
 }
 
 export async function createScene(options: SceneOptions): Promise<Scene> {
-  const power = measurePower(window.devicePixelRatio || 1);
-  const renderer = new WebGLRenderer();
-  await renderer.init({
-    width: 100,
-    height: 100,
-    antialias: power.antialias,
-    autoDensity: true,
-    backgroundAlpha: 0,
-    resolution: power.resolution,
-    powerPreference: "high-performance",
-  });
-  renderer.canvas.addEventListener("webglcontextlost", (event) => {
-    event.preventDefault();
-    options.onContextLost();
-  });
-  renderer.canvas.setAttribute("aria-hidden", "true");
-  options.host.prepend(renderer.canvas);
+  const { renderer, isCalm } = await openRenderer(options);
   const scene = new SlotScene(renderer, options);
-  if (power.isCalm) scene.reduceQuality();
+  if (isCalm) scene.reduceQuality();
   return scene;
 }
 

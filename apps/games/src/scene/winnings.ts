@@ -27,6 +27,15 @@ interface WinningsOptions {
   symbolAt: (cell: Cell) => string;
   /** Hides or shows the reel's own sprite below the lifted one. */
   setHidden: (cell: Cell, isHidden: boolean) => void;
+  /** Where a cell is, when reels have different numbers of rows. */
+  placeOf?: (cell: Cell) => Place;
+}
+
+/** The middle of a cell, and the edge of the square that fits into it. */
+export interface Place {
+  x: number;
+  y: number;
+  edge: number;
 }
 
 interface Lifted {
@@ -129,19 +138,25 @@ class LiftedWinnings implements Winnings {
     this.#lifted = [];
   }
 
-  #centre({ reel, row }: Cell): Point {
-    if (this.#layout === null) return { x: 0, y: 0 };
+  #centre({ reel, row }: Cell): Place {
+    if (this.#layout === null) return { x: 0, y: 0, edge: 0 };
+    const { placeOf } = this.#options;
+    if (placeOf !== undefined) return placeOf({ reel, row });
     const { reels, cellWidth, cellHeight } = this.#layout;
-    return { x: reels.x + (reel + 0.5) * cellWidth, y: reels.y + (row + 0.5) * cellHeight };
+    return {
+      x: reels.x + (reel + 0.5) * cellWidth,
+      y: reels.y + (row + 0.5) * cellHeight,
+      edge: Math.min(cellWidth, cellHeight),
+    };
   }
 
   #place(): void {
     if (this.#layout === null) return;
     const { isReduced } = this.#options.motion;
-    const edge = Math.min(this.#layout.cellWidth, this.#layout.cellHeight) * 1.02;
     const beat = isReduced ? 0.5 : 0.5 + 0.5 * Math.sin(this.#clockMs / 150);
     for (const { cell, symbol, glow } of this.#lifted) {
       const at = this.#centre(cell);
+      const edge = at.edge * 1.02;
       symbol.position.set(at.x, at.y);
       glow.position.set(at.x, at.y);
       symbol.width = edge * (1.04 + 0.09 * beat);

@@ -1,0 +1,54 @@
+/** Where the cells of a grid are, for reels of any height. Pure. */
+import type { Cell } from "@tucano/contract/round-events.ts";
+import type { Layout } from "../scene/layout.ts";
+import type { Place } from "../scene/winnings.ts";
+
+export interface CellBox extends Place {
+  width: number;
+  height: number;
+}
+
+/** All reels fill the same window: more rows are lower rows. */
+export function boxOf({ reels, cellWidth }: Layout, rows: number, { reel, row }: Cell): CellBox {
+  const height = reels.height / Math.max(1, rows);
+  return {
+    x: reels.x + (reel + 0.5) * cellWidth,
+    y: reels.y + (row + 0.5) * height,
+    width: cellWidth,
+    height,
+    edge: Math.min(cellWidth, height),
+  };
+}
+
+export function keyOf({ reel, row }: Cell): string {
+  return `${reel}/${row}`;
+}
+
+/** Each cell once, in the order of its first mention. */
+export function uniqueCells(cells: readonly Cell[]): Cell[] {
+  return [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()];
+}
+
+/** The cell nearest to the middle of them all: where an amount is written. */
+export function middleOf(cells: readonly Cell[]): Cell {
+  const first = cells[0] ?? { reel: 0, row: 0 };
+  const mean = (pick: (cell: Cell) => number): number =>
+    cells.reduce((sum, cell) => sum + pick(cell), 0) / Math.max(1, cells.length);
+  const x = mean(({ reel }) => reel);
+  const y = mean(({ row }) => row);
+  const far = ({ reel, row }: Cell): number => Math.hypot(reel - x, row - y);
+  return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best), first);
+}
+
+/**
+ * How a column falls when some of its cells vanish: for each row afterwards, the row it had before.
+ * Negative: new, above the window.
+ */
+export function fallOf(rows: number, removed: readonly number[]): number[] {
+  const gone = new Set(removed);
+  const kept = Array.from({ length: rows }, (_, row) => row).filter((row) => !gone.has(row));
+  const fresh = rows - kept.length;
+  return Array.from({ length: rows }, (_, row) =>
+    row < fresh ? row - fresh : (kept[row - fresh] ?? row),
+  );
+}

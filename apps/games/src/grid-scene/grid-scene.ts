@@ -1,0 +1,239 @@
+/**
+ * The stage of every slot on a grid: background, cabinet, columns, wins, marks, air. Knows pictures
+ * and movement; events, money and rules are elsewhere.
+ */
+import type { Cell, LineWin } from "@tucano/contract/round-events.ts";
+import { Texture, type WebGLRenderer } from "pixi.js";
+import type { Air } from "../scene/air.ts";
+import { type Atlas, createAtlas } from "../scene/atlas.ts";
+import { inked } from "../scene/ink.ts";
+import { type Layout, layOut } from "../scene/layout.ts";
+import { easeInOut, type Motion } from "../scene/motion.ts";
+import { openRenderer } from "../scene/renderer.ts";
+import type { SceneImages } from "../scene/scene-options.ts";
+import type { Winnings } from "../scene/winnings.ts";
+import { boxOf, type CellBox } from "./board.ts";
+import type { Column } from "./column.ts";
+import { createLabels, type Labels } from "./labels.ts";
+import { arrangeGrid, buildGridLayers, type GridLayers } from "./layers.ts";
+import type { Marks } from "./marks.ts";
+import type { GridGame } from "./theme.ts";
+
+export interface GridSceneOptions {
+  host: HTMLElement;
+  game: GridGame;
+  images: SceneImages;
+  motion: Motion;
+  hudHeight: () => number;
+  onContextLost: () => void;
+}
+
+export type Columns = readonly (readonly string[])[];
+
+export interface GridScene {
+  readonly layout: Layout;
+  readonly atlas: Atlas;
+  readonly labels: Labels;
+  readonly columns: readonly Column[];
+  readonly wins: Winnings;
+  readonly marks: Marks;
+  readonly air: Air;
+  resize: () => void;
+  show: (columns: Columns) => void;
+  boxOf: (cell: Cell) => CellBox;
+  burst: (cell: Cell, count: number) => void;
+  showLine: (win: LineWin, rows: readonly number[]) => Promise<void>;
+  /** Light around a reel that may decide a feature. */
+  expect: (reel: number | null) => void;
+  /** The air of a feature, or of the base game. */
+  useFeature: (isFeature: boolean) => Promise<void>;
+  readonly isLively: boolean;
+  reduceQuality: () => void;
+  render: () => void;
+  destroy: () => void;
+}
+
+export async function createGridScene(options: GridSceneOptions): Promise<GridScene> {
+  const { renderer, isCalm } = await openRenderer(options);
+  const scene = new PixiGridScene(renderer, options);
+  if (isCalm) scene.reduceQuality();
+  return scene;
+}
+
+class PixiGridScene implements GridScene {
+  readonly atlas: Atlas;
+  readonly labels = createLabels();
+  readonly #renderer: WebGLRenderer;
+  readonly #options: GridSceneOptions;
+  readonly #layers: GridLayers;
+  readonly #worlds: { wide: Texture; tall: Texture };
+  readonly #stopFrames: () => void;
+  #layout: Layout;
+  #dusk = 0;
+  #expected: number | null = null;
+  #clockMs = 0;
+
+  constructor(renderer: WebGLRenderer, options: GridSceneOptions) {
+    const { game, images, motion } = options;
+    this.#renderer = renderer;
+    this.#options = options;
+    const symbols = game.screen.symbols.map(({ id }) => ({
+      id,
+      role: "pays" as const,
+      multiplier: 1,
+      expands: false,
+      pays: [],
+    }));
+    this.atlas = createAtlas(images.symbols, game.theme.order, symbols);
+    this.#layout = measure(options);
+    this.#layers = buildGridLayers(options, {
+      atlas: this.atlas,
+      labels: this.labels,
+      boxOf: (cell) => this.boxOf(cell),
+    });
+    this.#worlds = { wide: Texture.from(images.worldWide), tall: Texture.from(images.worldTall) };
+    this.#stopFrames = motion.onFrame((deltaMs) => this.#step(deltaMs));
+    this.resize();
+  }
+
+  get layout(): Layout {
+    return this.#layout;
+  }
+
+  get columns(): readonly Column[] {
+    return this.#layers.columns;
+  }
+
+  get wins(): Winnings {
+    return this.#layers.wins;
+  }
+
+  get marks(): Marks {
+    return this.#layers.marks;
+  }
+
+  get air(): Air {
+    return this.#layers.air;
+  }
+
+  get isLively(): boolean {
+    const isTurning = this.columns.some((column) => column.isTurning);
+    return isTurning || this.#expected !== null || this.wins.isShowing || this.air.isFlying;
+  }
+
+  resize(): void {
+    this.#layout = measure(this.#options);
+    const { width, height, isPortrait } = this.#layout;
+    this.#renderer.resize(width, height);
+    this.#layers.world.texture = isPortrait ? this.#worlds.tall : this.#worlds.wide;
+    arrangeGrid(this.#layers, this.#layout, this.#options.game, this.#renderer.resolution);
+    this.#drawDusk();
+  }
+
+  show(columns: Columns): void {
+    for (const [index, column] of this.columns.entries()) column.show(columns[index] ?? []);
+  }
+
+  boxOf(cell: Cell): CellBox {
+    return boxOf(this.#layout, this.columns[cell.reel]?.rows ?? 1, cell);
+  }
+
+  burst(cell: Cell, count: number): void {
+    const { x, y } = this.boxOf(cell);
+    this.air.burst(x, y, count);
+  }
+
+  showLine(win: LineWin, rows: readonly number[]): Promise<void> {
+    return this.wins.drawLine(win, rows);
+  }
+
+  expect(reel: number | null): void {
+    this.#expected = reel;
+    this.#drawExpectation();
+  }
+
+  async useFeature(isFeature: boolean): Promise<void> {
+    const from = this.#dusk;
+    const to = isFeature ? 1 : 0;
+    if (from === to) return;
+    await this.#options.motion.move({
+      durationMs: 600,
+      ease: easeInOut,
+      step: (t) => {
+        this.#dusk = from + (to - from) * t;
+        this.#drawDusk();
+      },
+    });
+  }
+
+  reduceQuality(): void {
+    this.air.calm();
+    this.#renderer.resolution = 1;
+    this.resize();
+  }
+
+  render(): void {
+    this.#renderer.render(this.#layers.root);
+  }
+
+  destroy(): void {
+    this.#stopFrames();
+    this.#renderer.canvas.remove();
+    const { title, hero, back, front, root } = this.#layers;
+    const textures = [title, hero, back, front].map((sprite) => sprite.texture);
+    root.destroy({ children: true });
+    for (const texture of [...textures, this.#worlds.wide, this.#worlds.tall]) {
+      texture.destroy(true);
+    }
+    this.labels.destroy();
+    this.atlas.destroy();
+    this.#renderer.destroy();
+  }
+
+  #step(deltaMs: number): void {
+    this.#clockMs += deltaMs;
+    for (const column of this.columns) column.step(deltaMs);
+    this.air.step(deltaMs);
+    this.wins.step(deltaMs);
+    if (this.#expected !== null) this.#drawExpectation();
+  }
+
+  #drawDusk(): void {
+    const { width, height } = this.#layout;
+    const { dusk } = this.#layers;
+    dusk.clear();
+    dusk.visible = this.#dusk > 0;
+    if (!dusk.visible) return;
+    dusk.rect(0, 0, width, height).fill(inked(this.#options.game.theme.feature, this.#dusk * 0.3));
+  }
+
+  #drawExpectation(): void {
+    const { expectation } = this.#layers;
+    const { glow } = this.#options.game.theme;
+    expectation.clear();
+    if (this.#expected === null) return;
+    const pulse = 0.55 + 0.45 * Math.sin(this.#clockMs / 70);
+    const { reels, cellWidth } = this.#layout;
+    const x = reels.x + this.#expected * cellWidth;
+    expectation
+      .roundRect(x + 3, reels.y + 3, cellWidth - 6, reels.height - 6, 10)
+      .stroke({ width: 6, color: glow, alpha: pulse })
+      .rect(x, reels.y, cellWidth, reels.height)
+      .fill(inked(glow, pulse * 0.13));
+  }
+}
+
+/** Few reels have wide cells already: taller ones would only be emptier. */
+const STRETCH_MAX: Readonly<Record<number, number>> = { 3: 1.08, 6: 1.2, 7: 1.16 };
+
+function measure({ host, hudHeight, game }: GridSceneOptions): Layout {
+  const { screen, theme } = game;
+  return layOut({
+    width: host.clientWidth,
+    height: host.clientHeight,
+    hudHeight: hudHeight(),
+    reelCount: screen.reels,
+    rowCount: theme.windowRows ?? screen.rowsMax,
+    stretchMax: STRETCH_MAX[screen.reels] ?? 1.3,
+  });
+}

@@ -1,0 +1,151 @@
+/** Everything that is drawn on a grid's stage, in its order, and where it stands. */
+import type { Cell } from "@tucano/contract/round-events.ts";
+import { Container, Graphics, Sprite, Texture } from "pixi.js";
+import { createAir } from "../scene/air.ts";
+import type { Atlas } from "../scene/atlas.ts";
+import { paintBack, paintFront } from "../scene/frame-art.ts";
+import { inked } from "../scene/ink.ts";
+import { putFrame } from "../scene/layers.ts";
+import type { Layout } from "../scene/layout.ts";
+import { createWinnings } from "../scene/winnings.ts";
+import type { CellBox } from "./board.ts";
+import { Column } from "./column.ts";
+import type { GridSceneOptions } from "./grid-scene.ts";
+import type { Labels } from "./labels.ts";
+import { Marks } from "./marks.ts";
+import type { GridGame } from "./theme.ts";
+
+interface Shared {
+  atlas: Atlas;
+  labels: Labels;
+  boxOf: (cell: Cell) => CellBox;
+}
+
+/** From the farthest to the nearest. */
+export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxOf }: Shared) {
+  const { game, motion, images } = options;
+  const { theme, screen } = game;
+  const root = new Container();
+  const world = new Sprite({ anchor: 0.5, tint: 0xb4b4b4 });
+  const dusk = new Graphics();
+  const title = new Sprite({ texture: Texture.from(images.title), anchor: 0.5 });
+  const hero = new Sprite({ texture: Texture.from(images.hero), anchor: { x: 0.5, y: 1 } });
+  const back = new Sprite();
+  const front = new Sprite();
+  const cells = new Graphics();
+  const inside = new Container();
+  const mask = new Graphics();
+  const expectation = new Graphics();
+  const columns = Array.from({ length: screen.reels }, (_, reel) => {
+    const column = new Column({
+      atlas,
+      motion,
+      rowsMax: screen.rowsMax,
+      passing: passingSymbols(game, reel),
+    });
+    column.show(openingSymbols(game, reel));
+    return column;
+  });
+  const marks = new Marks({ labels, motion, glow: theme.glow, boxOf });
+  inside.addChild(cells, marks.below, ...columns.map(({ view }) => view));
+  inside.mask = mask;
+  const air = createAir(atlas, theme, motion);
+  const wins = createWinnings({
+    atlas,
+    theme,
+    motion,
+    symbolAt: ({ reel, row }) => columns[reel]?.symbolAt(row) ?? "",
+    setHidden: ({ reel, row }, isHidden) => columns[reel]?.setHidden(row, isHidden),
+    placeOf: boxOf,
+  });
+  expectation.blendMode = "add";
+  root.addChild(world, dusk, air.back, hero, back, inside, mask, expectation, front, title);
+  root.addChild(wins.view, marks.above, air.front);
+  return {
+    root,
+    world,
+    dusk,
+    title,
+    hero,
+    back,
+    front,
+    cells,
+    mask,
+    expectation,
+    columns,
+    marks,
+    air,
+    wins,
+  };
+}
+
+export type GridLayers = ReturnType<typeof buildGridLayers>;
+
+export function arrangeGrid(
+  layers: GridLayers,
+  layout: Layout,
+  game: GridGame,
+  resolution: number,
+): void {
+  const { width, height, reels, cellWidth } = layout;
+  const { world, title, hero } = layers;
+  world.scale.set(Math.max(width / world.texture.width, height / world.texture.height));
+  world.position.set(width / 2, height / 2);
+  title.visible = layout.title !== null;
+  if (layout.title !== null) {
+    title.position.set(layout.title.x, layout.title.y);
+    title.scale.set(layout.title.width / title.texture.width);
+  }
+  hero.visible = layout.hero !== null;
+  if (layout.hero !== null) {
+    hero.position.set(layout.hero.x, layout.hero.y);
+    hero.scale.set(layout.hero.width / hero.texture.width);
+  }
+  putFrame(layers.back, paintBack(game.theme, layout, resolution));
+  putFrame(layers.front, paintFront(game.theme, layout, resolution));
+  layers.mask.clear().rect(reels.x, reels.y, reels.width, reels.height).fill(0xffffff);
+  drawCells(layers.cells, layout, game);
+  for (const [index, column] of layers.columns.entries()) {
+    column.view.y = reels.y;
+    column.resize({ x: reels.x + index * cellWidth, width: cellWidth, height: reels.height });
+  }
+  layers.wins.resize(layout);
+  layers.marks.resize();
+  layers.air.resize(layout);
+}
+
+/** Where symbols fall they lie on a board of shallow places, not on drums. */
+function drawCells(cells: Graphics, { reels, cellWidth, cellHeight }: Layout, game: GridGame) {
+  cells.clear();
+  const { screen, theme } = game;
+  if (theme.movement !== "drop" || screen.rowsMin !== screen.rowsMax) return;
+  const gap = Math.max(1, cellWidth * 0.03);
+  for (let reel = 0; reel < screen.reels; reel += 1) {
+    for (let row = 0; row < screen.rowsMax; row += 1) {
+      const x = reels.x + reel * cellWidth + gap;
+      const y = reels.y + row * cellHeight + gap;
+      cells.roundRect(x, y, cellWidth - gap * 2, cellHeight - gap * 2, cellWidth * 0.14);
+    }
+  }
+  cells.fill(inked(0xffffff, 0.07));
+}
+
+/** Decoration needs no fairness, only that neighbours differ. */
+function passingSymbols({ screen }: GridGame, reel: number): string[] {
+  const symbols = screen.symbols.map(({ id }) => id);
+  const step = 3 + ((reel * 2) % 4);
+  return Array.from(
+    { length: symbols.length * 3 },
+    (_, index) => symbols[(index * step + reel * 2 + Math.floor(index / 5)) % symbols.length] ?? "",
+  );
+}
+
+/** Before the first round: what pays, side by side, and nothing that looks like a win. */
+function openingSymbols({ screen }: GridGame, reel: number): string[] {
+  const symbols = screen.symbols.filter(({ role }) => role === "pays").map(({ id }) => id);
+  const rows = Math.round((screen.rowsMin + screen.rowsMax) / 2);
+  return Array.from(
+    { length: rows },
+    (_, row) => symbols[(row * 2 + reel * 3 + Math.floor(row / 2)) % symbols.length] ?? "",
+  );
+}

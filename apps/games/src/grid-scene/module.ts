@@ -1,0 +1,200 @@
+/** From a game's description to its module: pictures, stage, controls and rules. */
+import "./grid.css";
+import { make } from "../hud/dom.ts";
+import { segments } from "../hud/controls.ts";
+import { loadFonts, loadPictures } from "../platform/load.ts";
+import { watchFrames } from "../scene/power.ts";
+import type { SceneImages } from "../scene/scene-options.ts";
+import type { GameModule, Stage, StageTools } from "../shell/stage.ts";
+import { type Say, wordsFor } from "../shell/words.ts";
+import { createGridScene, type GridScene } from "./grid-scene.ts";
+import { gridRules } from "./rules.ts";
+import { createGridShow } from "./show.ts";
+import { createLadder, type Ladder } from "./show-ladder.ts";
+import { type GridKey, gridWords } from "./texts.ts";
+import type { GridGame } from "./theme.ts";
+
+export function gridSlot(game: GridGame): GameModule {
+  let images: SceneImages | null = null;
+  return {
+    look: {
+      className: game.theme.className,
+      layout: "over",
+      button: "spin",
+      voice: game.theme.sound,
+    },
+    version: game.version,
+    load: async (onProgress) => {
+      const addresses = game.theme.images;
+      const [pictures] = await Promise.all([loadPictures(addresses, onProgress), loadFonts()]);
+      images = pictures;
+    },
+    createStage: async (tools) => {
+      if (images === null) throw new Error("The pictures are fetched before the stage is built.");
+      return createGridStage(tools, game, images);
+    },
+  };
+}
+
+async function createGridStage(
+  tools: StageTools,
+  game: GridGame,
+  images: SceneImages,
+): Promise<Stage> {
+  const { motion, host, translate } = tools;
+  const say = wordsFor(gridWords, tools.language);
+  const bet = createBet(tools, game, say);
+  const ladder = openLadder(tools, game, say);
+  let scene: GridScene;
+  const build = (): Promise<GridScene> =>
+    createGridScene({
+      host,
+      game,
+      images,
+      motion,
+      hudHeight: tools.hudHeight,
+      onContextLost: () => void rebuild(),
+    });
+  const rebuild = async (): Promise<void> => {
+    const lost = scene;
+    scene = await build();
+    lost.destroy();
+    show.restore();
+  };
+  scene = await build();
+  const show = createGridShow({ tools, game, scene: () => scene, ladder, say, units: bet.units });
+  const watch = watchFrames(() => scene.reduceQuality());
+  return {
+    players: show.players,
+    startRound: show.startRound,
+    cancelRound: show.cancelRound,
+    choice: bet.choice,
+    unitsOf: bet.unitsOf,
+    ...(bet.controls === null ? {} : { controls: bet.controls }),
+    setPhase: bet.setPhase,
+    playLabel: () => translate("spin"),
+    mount: () => {},
+    destroy: () => {
+      ladder?.root.remove();
+      scene.destroy();
+    },
+    resize: () => scene.resize(),
+    isLively: () => scene.isLively,
+    frame: (deltaMs, isLively) => {
+      scene.render();
+      if (isLively) watch(deltaMs);
+    },
+    hasFeature: (types) =>
+      types.some((type) => ["gridFeatureStart", "gridLadderStart", "gridHoldStart"].includes(type)),
+    rules: () => gridRules({ tools, game, say, picture: (symbol) => scene.atlas.picture(symbol) }),
+    optionName: (id) => optionName(id, tools, say),
+  };
+}
+
+function optionName(id: string, { translate }: StageTools, say: Say<GridKey>): string {
+  const number = /\d+/.exec(id)?.[0];
+  if (id.startsWith("line") && number !== undefined) return `${say("lines")}: ${number}`;
+  if (id.startsWith("buy")) return translate("freeSpins");
+  return id === "spin" || id === "base" ? translate("spin") : id;
+}
+
+function openLadder(tools: StageTools, game: GridGame, say: Say<GridKey>): Ladder | null {
+  if (game.wheel === undefined) return null;
+  const ladder = createLadder(game.wheel, (segment) => {
+    if (segment.kind === "climb") return `+${segment.steps}`;
+    return segment.kind === "coins" ? `${segment.hundredths / 100}×` : "✕";
+  });
+  ladder.root.setAttribute("aria-label", say("ladderTitle"));
+  tools.overlay.root.prepend(ladder.root);
+  return ladder;
+}
+
+interface Bet {
+  controls: HTMLElement | null;
+  choice: () => unknown;
+  unitsOf: (choice: unknown) => number;
+  setPhase: NonNullable<Stage["setPhase"]>;
+  /** Of the round being shown. */
+  units: () => number;
+}
+
+function createBet(tools: StageTools, game: GridGame, say: Say<GridKey>): Bet {
+  if (game.buyUnits !== undefined && tools.canBuyFeature) {
+    return buyBet(tools, game.buyUnits, say);
+  }
+  if (game.choosesLines === true) return linesBet(tools, game, say);
+  return {
+    controls: null,
+    choice: () => undefined,
+    unitsOf: () => 1,
+    setPhase: () => {},
+    units: () => 1,
+  };
+}
+
+/** One tap arms the purchase and shows its price; the round button is the second one. */
+function buyBet(tools: StageTools, price: number, say: Say<GridKey>): Bet {
+  let isArmed = false;
+  let shownUnits = 1;
+  const button = make("button", { type: "button", class: "buy", "aria-pressed": "false" });
+  const write = (): void => {
+    button.textContent = say("buy", { price: tools.money(price * 100) });
+    button.setAttribute("aria-pressed", String(isArmed));
+  };
+  button.addEventListener("click", () => {
+    isArmed = !isArmed;
+    write();
+    const words = isArmed ? say("buyArmed", { price: tools.money(price * 100) }) : "";
+    tools.say(words);
+    if (isArmed) tools.announce(words);
+    tools.sound.play("click");
+    tools.refresh();
+  });
+  return {
+    controls: button,
+    choice: () => {
+      // The stake may have changed since: the price is always the one of now.
+      queueMicrotask(write);
+      return isArmed ? { buy: true } : undefined;
+    },
+    unitsOf: (choice) => (choice === undefined ? 1 : price),
+    setPhase: (phase) => {
+      button.disabled = phase !== "idle";
+      if (phase === "playing" || phase === "waiting") {
+        if (phase === "waiting") shownUnits = isArmed ? price : 1;
+        return;
+      }
+      if (phase === "resting" && isArmed) {
+        isArmed = false;
+        write();
+        tools.refresh();
+      }
+    },
+    units: () => shownUnits,
+  };
+}
+
+function linesBet(tools: StageTools, game: GridGame, say: Say<GridKey>): Bet {
+  const count = game.screen.lines.length;
+  let lines = count;
+  const field = segments({
+    label: say("lines"),
+    options: Array.from({ length: count }, (_, index) => ({
+      value: index + 1,
+      text: String(index + 1),
+    })),
+    value: lines,
+    onChange: (value) => {
+      lines = value;
+      tools.sound.play("click", value);
+      tools.refresh();
+    },
+  });
+  return {
+    controls: field.root,
+    choice: () => ({ lines }),
+    unitsOf: () => lines,
+    setPhase: (phase) => field.lock(phase !== "idle"),
+    units: () => lines,
+  };
+}

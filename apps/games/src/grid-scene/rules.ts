@@ -1,0 +1,124 @@
+/** How to play a slot on a grid, and what it pays at the stake chosen now. */
+import { multiplierIn, groupedIn } from "../hud/numbers.ts";
+import { make } from "../hud/dom.ts";
+import type { StageTools } from "../shell/stage.ts";
+import type { Say } from "../shell/words.ts";
+import type { GridKey } from "./texts.ts";
+import type { GridGame } from "./theme.ts";
+
+export interface RulesOptions {
+  tools: StageTools;
+  game: GridGame;
+  say: Say<GridKey>;
+  picture: (symbol: string) => HTMLCanvasElement;
+}
+
+export function gridRules(options: RulesOptions): HTMLElement {
+  const { tools, game, say } = options;
+  const t = tools.translate;
+  const texts = [
+    ...game.rules(tools.language),
+    ...kindOf(options),
+    say("ruleCap", { times: groupedIn(tools.language, String(game.maxWinMultiplier)) }),
+    t("ruleNoStrategy"),
+    t("ruleInterrupted"),
+    t("ruleMalfunction"),
+  ];
+  return make("div", {}, [
+    make(
+      "ul",
+      { class: "rules" },
+      texts.map((text) => make("li", { text })),
+    ),
+    make("p", { class: "hint", text: t("paysFor", { stake: tools.money(100) }) }),
+    game.screen.pays === "ways" ? make("p", { class: "hint", text: say("perWay") }) : null,
+    payList(options),
+    ...jackpotList(options),
+    ...lineList(options),
+    make("p", { class: "hint", text: t("credits") }),
+  ]);
+}
+
+function kindOf({ game, say }: RulesOptions): string[] {
+  const { screen } = game;
+  const hasWild = screen.symbols.some(({ role }) => role === "wild");
+  const rules = [paysRule(game, say)];
+  return hasWild ? [...rules, say("ruleWild")] : rules;
+}
+
+function paysRule({ screen, table }: GridGame, say: Say<GridKey>): string {
+  const { pays, rowsMin, rowsMax, reels, lines } = screen;
+  const least = table.symbols[0]?.rows[0]?.count.replace(/\D.*$/, "") ?? "";
+  if (pays === "line") return say("ruleLines", { count: lines.length });
+  if (pays === "anywhere") return say("ruleAnywhere", { count: `${least}+` });
+  if (pays === "cluster") return say("ruleCluster", { count: least });
+  const count = rowsMax ** reels;
+  return say(rowsMin === rowsMax ? "ruleWays" : "ruleWaysTo", { count });
+}
+
+function payList({ tools, game, say, picture }: RulesOptions): HTMLElement {
+  const mixes: Readonly<Record<string, string>> = {
+    any_bar: say("anyBar"),
+    any_seven: say("anySeven"),
+  };
+  const cards = game.table.symbols.map(({ id, rows }) => {
+    const amounts = rows.toReversed().map(({ count, hundredths }) =>
+      make("li", {}, [
+        make("span", { text: count.includes("+") ? count : `${count}×` }),
+        make("b", {
+          text: tools.money(hundredths),
+          title: multiplierIn(tools.language, hundredths),
+        }),
+      ]),
+    );
+    const mix = mixes[id];
+    const head = mix === undefined ? copyOf(picture(id)) : null;
+    const name = mix === undefined ? null : make("p", { class: "hint", text: mix });
+    return make("li", { class: "pay" }, [
+      head,
+      make("div", {}, [name, make("ul", { class: "amounts" }, amounts)]),
+    ]);
+  });
+  return make("ul", { class: "pays" }, cards);
+}
+
+function jackpotList({ tools, game, say }: RulesOptions): HTMLElement[] {
+  const { jackpots } = game.table;
+  if (jackpots === undefined) return [];
+  const rows = jackpots
+    .toReversed()
+    .flatMap(({ jackpot, hundredths }) => [
+      make("dt", { text: nameOfJackpot(jackpot) }),
+      make("dd", { text: tools.money(hundredths) }),
+    ]);
+  return [make("h3", { text: say("prizes") }), make("dl", { class: "figures" }, rows)];
+}
+
+/** The four names are the trade's own, in every language. */
+export function nameOfJackpot(jackpot: string): string {
+  return jackpot.charAt(0).toUpperCase() + jackpot.slice(1);
+}
+
+function lineList({ tools, game }: RulesOptions): HTMLElement[] {
+  const { lines, reels, rowsMax } = game.screen;
+  if (lines.length === 0) return [];
+  const cards = lines.map((line, index) => {
+    const cells = Array.from({ length: rowsMax * reels }, (_, cell) => {
+      const isOn = line[cell % reels] === Math.floor(cell / reels);
+      return make("i", isOn ? { class: "on" } : {});
+    });
+    const grid = make("div", { class: "line-grid", "aria-hidden": "true" }, cells);
+    grid.style.gridTemplateColumns = `repeat(${reels}, 10px)`;
+    return make("li", {}, [grid, make("span", { text: String(index + 1) })]);
+  });
+  const title = tools.translate("lines", { count: lines.length });
+  return [make("h3", { text: title }), make("ul", { class: "lines" }, cards)];
+}
+
+function copyOf(picture: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = make("canvas", { class: "symbol", "aria-hidden": "true" });
+  canvas.width = 128;
+  canvas.height = 128;
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, 128, 128);
+  return canvas;
+}

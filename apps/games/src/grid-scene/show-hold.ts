@@ -1,0 +1,147 @@
+/** Cells that are caught and kept while all others turn again: respins, and what they collect. */
+import type { GridHeld } from "@tucano/contract/events/grid-slots.ts";
+import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { PlayersOf } from "../round/sequence.ts";
+import { keyOf } from "./board.ts";
+import type { Context } from "./show.ts";
+
+export type HoldEvents = "gridHoldStart" | "gridHoldSpin" | "gridHoldEnd";
+
+export function holdPlayers(context: Context): PlayersOf<HoldEvents> {
+  return {
+    gridHoldStart: (event) => openHold(context, event),
+    gridHoldSpin: (event) => playRespin(context, event),
+    gridHoldEnd: (event) => closeHold(context, event),
+  };
+}
+
+/** Moons carry values and have a stage of their own; a respin without values stays where it is. */
+function carriesValues(held: readonly GridHeld[]): boolean {
+  return held.some(({ valueHundredths }) => valueHundredths > 0);
+}
+
+async function openHold(context: Context, event: EventOf<"gridHoldStart">): Promise<void> {
+  const { tools, say, memory } = context;
+  const scene = context.scene();
+  const hasValues = carriesValues(event.held);
+  tools.motion.resume();
+  tools.sound.play("feature");
+  scene.wins.clear();
+  memory.held.clear();
+  if (hasValues) {
+    memory.isFeature = true;
+    await tools.curtain({
+      title: say("holdTitle"),
+      figure: String(event.respins),
+      text: say("holdText"),
+      holdMs: 2200,
+    });
+    void context.scene().useFeature(true);
+  } else {
+    tools.say(say("respin"));
+    tools.announce(say("respin"));
+  }
+  dimOthers(context, event.held);
+  await catchCells(context, event.held);
+  tools.hud.setFree(say("respinsLeft", { count: event.respins }));
+  await tools.motion.wait(260);
+}
+
+/** What is not held steps back. */
+function dimOthers(context: Context, held: readonly GridHeld[]): void {
+  const keys = new Set([...context.memory.held, ...held.map(keyOf)]);
+  for (const [reel, column] of context.scene().columns.entries()) {
+    for (let row = 0; row < column.rows; row += 1) {
+      column.setDim(row, keys.has(keyOf({ reel, row })) ? 1 : 0.32);
+    }
+  }
+}
+
+async function catchCells(context: Context, cells: readonly GridHeld[]): Promise<void> {
+  const { tools, memory } = context;
+  for (const [index, cell] of cells.entries()) {
+    const scene = context.scene();
+    const column = scene.columns[cell.reel];
+    memory.held.add(keyOf(cell));
+    column?.setSymbol(cell.row, cell.symbol);
+    column?.setDim(cell.row, 1);
+    scene.marks.put(cell, "held", valueOf(context, cell));
+    scene.burst(cell, 6);
+    tools.sound.play("pick", Math.min(7, index));
+    const hop = column?.hop(cell.row) ?? Promise.resolve();
+    await Promise.all([hop, tools.motion.wait(cells.length > 6 ? 60 : 130)]);
+  }
+}
+
+/** As money, short: "R$ 2" rather than "R$ 2,00" would not be exact for all, so it is whole. */
+function valueOf({ tools }: Context, { valueHundredths }: GridHeld): string | null {
+  return valueHundredths > 0 ? tools.money(valueHundredths).replace(/^\D+/, "") : null;
+}
+
+async function playRespin(context: Context, event: EventOf<"gridHoldSpin">): Promise<void> {
+  const { tools, memory, say } = context;
+  const scene = context.scene();
+  tools.motion.resume();
+  tools.sound.play("spin");
+  memory.columns = event.columns;
+  const turns: Promise<void>[] = [];
+  for (const [reel, column] of scene.columns.entries()) {
+    for (let row = 0; row < column.rows; row += 1) {
+      if (memory.held.has(keyOf({ reel, row }))) continue;
+      const symbol = event.columns[reel]?.[row] ?? column.symbolAt(row);
+      turns.push(column.turnCell(row, symbol, 520 + (reel * 3 + row) * 45));
+    }
+  }
+  await Promise.all(turns);
+  tools.sound.play("stop");
+  dimOthers(context, []);
+  await catchCells(context, event.landed);
+  tools.hud.setFree(say("respinsLeft", { count: event.respins }));
+  await tools.motion.wait(200);
+}
+
+async function closeHold(context: Context, event: EventOf<"gridHoldEnd">): Promise<void> {
+  const { tools, memory, say, units } = context;
+  tools.motion.resume();
+  tools.hud.setFree(null);
+  if (carriesValues(event.held)) {
+    await collect(context, event);
+    if (event.isFull) tools.sound.fanfare(10, "big");
+    else if (event.totalHundredths > units() * 100) tools.sound.fanfare(6, "win");
+    await tools.curtain({
+      title: say(event.isFull ? "fullScreen" : "collected"),
+      figure: tools.money(event.winHundredths),
+      text: "",
+      holdMs: 2200,
+    });
+  } else if (event.isFull) {
+    tools.sound.fanfare(8, "multiplier");
+    await tools.curtain({ title: say("fullScreen"), figure: "×10", text: "", holdMs: 1600 });
+  }
+  const scene = context.scene();
+  memory.held.clear();
+  scene.marks.clear();
+  for (const column of scene.columns) {
+    for (let row = 0; row < column.rows; row += 1) column.setDim(row, 1);
+  }
+  memory.isFeature = false;
+  await scene.useFeature(false);
+}
+
+/** One value after the other joins the sum. */
+async function collect(
+  context: Context,
+  { held, totalHundredths, winHundredths }: EventOf<"gridHoldEnd">,
+) {
+  const { tools } = context;
+  let sum = totalHundredths - winHundredths;
+  for (const [index, cell] of held.entries()) {
+    sum += cell.valueHundredths;
+    const scene = context.scene();
+    scene.burst(cell, 4);
+    tools.sound.play("count", Math.min(7, Math.floor(index / 2)));
+    tools.showWin(sum);
+    await (scene.columns[cell.reel]?.hop(cell.row) ?? Promise.resolve());
+  }
+  tools.showWin(totalHundredths);
+}

@@ -1,0 +1,155 @@
+/** The ladder of fixed prizes and the wheel that decides the climb: an overlay in the page. */
+import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { WheelSegment } from "@tucano/game-math/grid-slots/ladder-spin.ts";
+import { make } from "../hud/dom.ts";
+import type { PlayersOf } from "../round/sequence.ts";
+import { easeOut } from "../scene/motion.ts";
+import type { Context } from "./show.ts";
+import { nameOfJackpot } from "./rules.ts";
+import { drawWheel } from "./wheel.ts";
+
+export type LadderEvents = "gridLadderStart" | "gridWheel" | "gridLadderEnd";
+
+type Rungs = EventOf<"gridLadderStart">["rungs"];
+
+/** What stands in the page while somebody climbs. */
+export interface Ladder {
+  readonly root: HTMLElement;
+  open: (rungs: Rungs, words: (rung: Rungs[number]) => { name: string; amount: string }) => void;
+  /** Degrees of the wheel. */
+  turn: (degrees: number) => void;
+  climb: (rung: number) => void;
+  tell: (text: string) => void;
+  close: () => void;
+}
+
+export function createLadder(
+  segments: readonly WheelSegment[],
+  label: (segment: WheelSegment) => string,
+): Ladder {
+  const { wheel, face } = drawWheel(segments, label);
+  const list = make("ol", { class: "ladder-rungs" });
+  const text = make("p", { class: "ladder-text" });
+  const climber = make("div", { class: "ladder" }, [list]);
+  const spinner = make("div", { class: "ladder-wheel" }, [wheel]);
+  const root = make("div", { class: "ladder-stage", hidden: true }, [climber, spinner, text]);
+  let steps: HTMLElement[] = [];
+  return {
+    root,
+    open: (rungs, words) => {
+      const top = rungs.at(-1)?.rung ?? 0;
+      steps = Array.from({ length: top }, (_, index) => {
+        const prize = rungs.find(({ rung }) => rung === index + 1);
+        if (prize === undefined) return make("li", { class: "rung" });
+        const { name, amount } = words(prize);
+        const children = [make("b", { text: name }), make("span", { text: amount })];
+        return make("li", { class: `rung is-prize is-${prize.jackpot}` }, children);
+      });
+      list.replaceChildren(...steps.toReversed());
+      text.textContent = "";
+      root.hidden = false;
+    },
+    turn: (degrees) => face.setAttribute("transform", `rotate(${degrees.toFixed(2)})`),
+    climb: (rung) => {
+      for (const [index, step] of steps.entries()) {
+        step.classList.toggle("is-reached", index < rung);
+        step.classList.toggle("is-here", index === rung - 1);
+      }
+    },
+    tell: (words) => {
+      text.textContent = words;
+    },
+    close: () => {
+      root.hidden = true;
+    },
+  };
+}
+
+export function ladderPlayers(context: Context): PlayersOf<LadderEvents> {
+  let angle = 0;
+  return {
+    gridLadderStart: async ({ rungs }) => {
+      const { tools, say } = context;
+      tools.motion.resume();
+      tools.sound.play("feature");
+      await tools.curtain({
+        title: say("ladderTitle"),
+        figure: tools.money(rungs.at(-1)?.winHundredths ?? 0),
+        text: say("ladderText"),
+        holdMs: 2200,
+      });
+      angle = 0;
+      context.ladder?.open(rungs, ({ jackpot, winHundredths }) => ({
+        name: nameOfJackpot(jackpot),
+        amount: tools.money(winHundredths),
+      }));
+      context.ladder?.turn(0);
+      context.ladder?.climb(0);
+      await tools.motion.wait(500);
+    },
+    gridWheel: async (event) => {
+      angle = await turnWheel(context, event, angle);
+      await tellSegment(context, event);
+    },
+    gridLadderEnd: (event) => closeLadder(context, event),
+  };
+}
+
+/** Two whole turns, then the segment under the pointer. */
+async function turnWheel(
+  { tools, ladder, game }: Context,
+  { segment }: EventOf<"gridWheel">,
+  from: number,
+): Promise<number> {
+  const count = game.wheel?.length ?? 1;
+  const rest = -((segment + 0.5) * 360) / count;
+  const to = rest - 360 * Math.ceil((rest - from + 720) / 360);
+  let ticks = 0;
+  tools.motion.resume();
+  tools.sound.play("whoosh");
+  await tools.motion.move({
+    durationMs: tools.motion.isReduced ? 0 : 2100,
+    ease: (t) => easeOut(easeOut(t) * 0.6 + t * 0.4),
+    step: (t) => {
+      const now = from + (to - from) * t;
+      ladder?.turn(now);
+      const tick = Math.floor((-now * count) / 360);
+      if (tick !== ticks && t < 1) tools.sound.play("tick");
+      ticks = tick;
+    },
+  });
+  return to;
+}
+
+async function tellSegment({ tools, ladder, say }: Context, event: EventOf<"gridWheel">) {
+  const { kind, steps, winHundredths, rung } = event;
+  const words = {
+    climb: say("climb", { steps }),
+    coins: tools.money(winHundredths),
+    slip: say("slip"),
+  }[kind];
+  ladder?.tell(words);
+  tools.say(words);
+  tools.announce(words);
+  tools.sound.play(kind === "slip" ? "lose" : kind === "coins" ? "cash" : "multiplier", rung);
+  ladder?.climb(rung);
+  await tools.motion.wait(kind === "slip" ? 900 : 620);
+}
+
+async function closeLadder(
+  { tools, ladder, say, units }: Context,
+  event: EventOf<"gridLadderEnd">,
+): Promise<void> {
+  tools.motion.resume();
+  tools.showWin(event.totalHundredths);
+  if (event.jackpot !== null || event.totalHundredths > units() * 100) {
+    tools.sound.fanfare(event.jackpot === "grand" ? 14 : 6, "big");
+  }
+  await tools.curtain({
+    title: event.jackpot === null ? say("ladderTitle") : nameOfJackpot(event.jackpot),
+    figure: tools.money(event.winHundredths),
+    text: "",
+    holdMs: 2400,
+  });
+  ladder?.close();
+}

@@ -1,0 +1,183 @@
+/** Columns that set off, stop or fall in, and the wins on what they show. */
+import type { Cell, EventOf } from "@tucano/contract/round-events.ts";
+import { keyOf, middleOf, uniqueCells } from "./board.ts";
+import type { Columns } from "./grid-scene.ts";
+import type { Context } from "./show.ts";
+
+const STAGGER_MS = 130;
+const TURN_MIN_MS = 480;
+const EXPECT_MS = 1000;
+const WINS_ONE_BY_ONE = 5;
+
+/** Scatters that start something: with one fewer, every further reel is worth waiting for. */
+const NEEDED = 3;
+
+export function startColumns(context: Context): void {
+  const { game, tools, memory } = context;
+  const { motion, sound } = tools;
+  const { columns } = context.scene();
+  const pace = 1 / motion.speed;
+  const isDrop = game.theme.movement === "drop";
+  for (const [index, column] of columns.entries()) {
+    if (isDrop) void column.fallOut(index * 30 * pace);
+    else column.start(index * 45 * pace);
+  }
+  sound.play(isDrop ? "whoosh" : "spin");
+  memory.isTurning = true;
+}
+
+export async function landColumns(
+  context: Context,
+  columns: Columns,
+  { isQuiet }: { isQuiet: boolean },
+): Promise<void> {
+  const { game, memory, tools } = context;
+  if (!memory.isTurning) {
+    startColumns(context);
+    await tools.motion.wait(game.theme.movement === "drop" ? 420 : TURN_MIN_MS);
+  }
+  memory.columns = columns;
+  await (game.theme.movement === "drop"
+    ? dropColumns(context, columns, isQuiet)
+    : stopColumns(context, columns, isQuiet));
+  memory.isTurning = false;
+  // The window of the server has the last word, whatever was skipped on the way.
+  context.scene().show(columns);
+}
+
+async function dropColumns(context: Context, columns: Columns, isQuiet: boolean): Promise<void> {
+  const { sound, motion } = context.tools;
+  const falls: Promise<void>[] = [];
+  for (const [index, column] of context.scene().columns.entries()) {
+    const fall = column.fallIn(columns[index] ?? []);
+    falls.push(isQuiet ? fall : fall.then(() => sound.play("stop", index)));
+    await motion.wait(STAGGER_MS * 0.5);
+  }
+  await Promise.all(falls);
+}
+
+async function stopColumns(context: Context, columns: Columns, isQuiet: boolean): Promise<void> {
+  const { game, tools } = context;
+  const { motion, sound } = tools;
+  const isFast = motion.speed > 1 || isQuiet;
+  const awaited = game.screen.symbols.find(({ role }) => role === "scatter" || role === "bonus");
+  let scatters = 0;
+  const landings: Promise<void>[] = [];
+  for (const [index, column] of context.scene().columns.entries()) {
+    const symbols = columns[index] ?? [];
+    const isExpected = !isQuiet && scatters === NEEDED - 1 && !motion.isReduced;
+    if (isExpected) {
+      await Promise.all(landings);
+      context.scene().expect(index);
+      sound.play("expect", index);
+      await motion.wait(EXPECT_MS);
+    }
+    const landing = column.land(symbols, isFast);
+    const found = symbols.filter((id) => id === awaited?.id).length;
+    scatters += found;
+    landings.push(
+      landing.then(() => {
+        if (!isQuiet) sound.play(found > 0 ? "scatter" : "stop", index);
+      }),
+    );
+    if (isExpected) {
+      await landing;
+      context.scene().expect(null);
+    }
+    await motion.wait(STAGGER_MS);
+  }
+  await Promise.all(landings);
+}
+
+type Win = EventOf<"gridWins">["wins"][number];
+
+export async function playWins(context: Context, event: EventOf<"gridWins">): Promise<void> {
+  const { tools, units } = context;
+  const { motion, sound } = tools;
+  const cells = uniqueCells(event.wins.flatMap((win) => win.cells));
+  const isGain = event.totalHundredths > units() * 100;
+  const scene = context.scene();
+  scene.wins.lift(cells);
+  if (isGain) {
+    sound.fanfare(Math.max(3, Math.min(8, 2 + Math.floor(event.winHundredths / 200))), "win");
+    for (const cell of cells.slice(0, 20)) scene.burst(cell, 4);
+  } else sound.play("count");
+  await (event.wins[0]?.kind === "line" ? tellLines : tellTogether)(context, event, isGain);
+  tools.showWin(event.totalHundredths);
+  tools.say(tools.translate("totalWin", { amount: tools.money(event.winHundredths) }));
+  await motion.wait(220);
+}
+
+/** Clusters and ways do not hide each other: all of them at once, each with its amount. */
+async function tellTogether(
+  context: Context,
+  event: EventOf<"gridWins">,
+  isGain: boolean,
+): Promise<void> {
+  const { tools } = context;
+  const scene = context.scene();
+  const taken = new Set<string>();
+  const best = event.wins.toSorted((one, other) => other.winHundredths - one.winHundredths);
+  tools.say(
+    best
+      .slice(0, 1)
+      .map((win) => wordsOf(context, win))
+      .join(""),
+  );
+  tools.showWin(event.totalHundredths);
+  const amounts = best.slice(0, 6).map((win) => {
+    const free = win.cells.filter((cell) => !taken.has(keyOf(cell)));
+    const at: Cell = middleOf(free.length > 0 ? free : win.cells);
+    for (const cell of aroundOf(at)) taken.add(keyOf(cell));
+    return scene.marks.float(at, amountOf(context, win), isGain ? "value" : "quiet");
+  });
+  await Promise.all(amounts);
+}
+
+function aroundOf({ reel, row }: Cell): Cell[] {
+  return [-1, 0, 1].map((step) => ({ reel: reel + step, row }));
+}
+
+async function tellLines(
+  context: Context,
+  event: EventOf<"gridWins">,
+  isGain: boolean,
+): Promise<void> {
+  const { tools, game } = context;
+  const pause = event.wins.length > 3 ? 300 : 520;
+  tools.showWin(event.totalHundredths);
+  for (const win of event.wins.slice(0, WINS_ONE_BY_ONE)) {
+    const scene = context.scene();
+    scene.wins.lift(win.cells);
+    tools.say(wordsOf(context, win));
+    const line = win.line ?? -1;
+    const rows = game.screen.lines[line];
+    if (rows !== undefined) await scene.showLine({ ...asLine(win), line }, rows);
+    const at = win.cells[Math.floor(win.cells.length / 2)] ?? { reel: 0, row: 0 };
+    const style = isGain ? "value" : "quiet";
+    await Promise.all([
+      tools.motion.wait(pause),
+      scene.marks.float(at, amountOf(context, win), style),
+    ]);
+  }
+  const scene = context.scene();
+  scene.wins.clear();
+  scene.wins.lift(uniqueCells(event.wins.flatMap(({ cells }) => cells)));
+}
+
+function asLine({ symbol, count, cells, multiplier, winHundredths }: Win) {
+  return { from: "left" as const, symbol, count, cells, multiplier, winHundredths };
+}
+
+function amountOf({ tools }: Context, { winHundredths }: Win): string {
+  return tools.money(winHundredths).replaceAll("\u{a0}", " ");
+}
+
+function wordsOf({ tools, say }: Context, win: Win): string {
+  const { count, ways, line } = win;
+  const amount = tools.money(win.winHundredths);
+  if (win.kind === "line") return tools.translate("lineWin", { line: (line ?? 0) + 1, amount });
+  if (win.kind === "ways") return say("waysWin", { ways, amount });
+  if (win.kind === "cluster") return say("clusterWin", { count, amount });
+  return say(win.kind === "scatter" ? "scatterPays" : "anywhereWin", { count, amount });
+}

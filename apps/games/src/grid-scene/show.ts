@@ -1,0 +1,288 @@
+/**
+ * How every event of a slot on a grid is told: one player an event type. A new type in the contract
+ * does not compile until it has a player here.
+ */
+import type { Cell, EventOf, RoundEventType } from "@tucano/contract/round-events.ts";
+import { formatWire } from "@tucano/contract/money.ts";
+import { winOf } from "@tucano/contract/round-events.ts";
+import type { PlayersOf } from "../round/sequence.ts";
+import { playersOf, type StageTools } from "../shell/stage.ts";
+import type { Say } from "../shell/words.ts";
+import { keyOf } from "./board.ts";
+import type { Columns, GridScene } from "./grid-scene.ts";
+import { type Ladder, ladderPlayers } from "./show-ladder.ts";
+import { holdPlayers } from "./show-hold.ts";
+import { landColumns, playWins, startColumns } from "./show-spin.ts";
+import type { GridKey } from "./texts.ts";
+import type { GridGame } from "./theme.ts";
+
+/** What a slot on a grid can tell. */
+export type GridEventType = Extract<RoundEventType, `grid${string}`> | "winCap";
+
+export interface ShowOptions {
+  tools: StageTools;
+  game: GridGame;
+  /** Asked for anew each time: a lost WebGL context replaces the scene in mid-round. */
+  scene: () => GridScene;
+  ladder: Ladder | null;
+  say: Say<GridKey>;
+  /** Units of the round being shown: a bought feature stakes many. */
+  units: () => number;
+}
+
+export interface Memory {
+  columns: Columns | null;
+  /** Columns were set in motion at the tap and not by the reveal. */
+  isTurning: boolean;
+  isFeature: boolean;
+  /** Wilds that stay, and cells held now, by their keys. */
+  sticky: Map<string, Cell>;
+  held: Set<string>;
+  spots: Map<string, Cell & { multiplier: number }>;
+}
+
+export type Context = ShowOptions & { memory: Memory };
+
+export interface GridShow {
+  readonly players: Partial<PlayersOf<RoundEventType>>;
+  startRound: () => void;
+  cancelRound: () => Promise<void>;
+  /** What to draw again when the scene had to be rebuilt. */
+  restore: () => void;
+}
+
+export function createGridShow(options: ShowOptions): GridShow {
+  const memory: Memory = {
+    columns: null,
+    isTurning: false,
+    isFeature: false,
+    sticky: new Map(),
+    held: new Set(),
+    spots: new Map(),
+  };
+  const context: Context = { ...options, memory };
+  return {
+    players: playersFor(context),
+    startRound: () => beginRound(context),
+    cancelRound: async () => {
+      const columns = memory.columns ?? context.scene().columns.map(symbolsOf);
+      await landColumns(context, columns, { isQuiet: true });
+      options.tools.say("");
+    },
+    restore: () => restore(context),
+  };
+}
+
+function symbolsOf(column: GridScene["columns"][number]): string[] {
+  return Array.from({ length: column.rows }, (_, row) => column.symbolAt(row));
+}
+
+function beginRound(context: Context): void {
+  const { memory, tools } = context;
+  const scene = context.scene();
+  memory.isFeature = false;
+  memory.held.clear();
+  clearMarks(context);
+  scene.wins.clear();
+  memory.columns ??= scene.columns.map(symbolsOf);
+  tools.showWin(null);
+  tools.hud.setFree(null);
+  tools.hud.setMultiplier(null);
+  tools.say(tools.translate("goodLuck"));
+  void scene.useFeature(false);
+  startColumns(context);
+}
+
+export function clearMarks({ memory, scene }: Context): void {
+  memory.sticky.clear();
+  memory.spots.clear();
+  scene().marks.clear();
+}
+
+function restore(context: Context): void {
+  const { memory, scene } = context;
+  if (memory.columns !== null) scene().show(memory.columns);
+  for (const cell of memory.sticky.values()) scene().marks.put(cell, "sticky", null);
+  for (const spot of memory.spots.values()) putSpot(scene(), spot);
+  void scene().useFeature(memory.isFeature);
+}
+
+function putSpot(scene: GridScene, spot: Cell & { multiplier: number }): void {
+  scene.marks.put(spot, "spot", spot.multiplier > 1 ? `×${spot.multiplier}` : null);
+}
+
+function playersFor(context: Context): Partial<PlayersOf<RoundEventType>> {
+  return playersOf<GridEventType>({
+    gridReveal: async ({ columns, stage }) => {
+      if (stage === "base") forgetSpots(context);
+      context.scene().wins.clear();
+      await landColumns(context, columns, { isQuiet: false });
+    },
+    gridWins: (event) => playWins(context, event),
+    gridCascade: (event) => playCascade(context, event),
+    gridMultiplier: (event) => playMultiplier(context, event),
+    gridSpots: ({ spots }) => playSpots(context, spots),
+    gridTrigger: (event) => playTrigger(context, event),
+    gridFeatureStart: (event) => openFeature(context, event),
+    gridSpin: (event) => playSpin(context, event),
+    gridFeatureEnd: (event) => closeFeature(context, event),
+    gridSticky: ({ cells }) => playSticky(context, cells),
+    ...holdPlayers(context),
+    ...ladderPlayers(context),
+    winCap: ({ capHundredths }) => playCap(context, capHundredths),
+  });
+}
+
+/** In the base game marks belong to one spin; in the feature they stay. */
+function forgetSpots({ memory, scene }: Context): void {
+  for (const spot of memory.spots.values()) scene().marks.remove(spot);
+  memory.spots.clear();
+}
+
+async function playCascade(context: Context, event: EventOf<"gridCascade">): Promise<void> {
+  const { memory, tools } = context;
+  const scene = context.scene();
+  const rowsOf = (reel: number): number[] =>
+    event.removed.filter((cell) => cell.reel === reel).map(({ row }) => row);
+  scene.wins.clear();
+  for (const cell of event.removed) scene.burst(cell, 2);
+  tools.sound.play("pick", Math.min(7, event.step));
+  await Promise.all(scene.columns.map((column, reel) => column.vanish(rowsOf(reel))));
+  memory.columns = event.columns;
+  await Promise.all(
+    scene.columns.map((column, reel) => column.collapse(rowsOf(reel), event.columns[reel] ?? [])),
+  );
+  tools.sound.play("stop", 2);
+}
+
+async function playMultiplier(
+  { tools }: Context,
+  { from, to }: EventOf<"gridMultiplier">,
+): Promise<void> {
+  tools.hud.setMultiplier(to > 1 ? to : null);
+  if (to <= from) return;
+  tools.say(tools.translate("multiplier", { multiplier: to }));
+  tools.sound.play("multiplier", Math.min(7, to));
+  await tools.motion.wait(240);
+}
+
+async function playSpots(
+  { memory, scene, tools }: Context,
+  spots: EventOf<"gridSpots">["spots"],
+): Promise<void> {
+  for (const spot of spots) {
+    memory.spots.set(keyOf(spot), spot);
+    putSpot(scene(), spot);
+  }
+  if (spots.some(({ multiplier }) => multiplier > 1)) tools.sound.play("multiplier", 2);
+  await tools.motion.wait(160);
+}
+
+async function playTrigger(context: Context, event: EventOf<"gridTrigger">): Promise<void> {
+  const { tools, say } = context;
+  const { count, spins, feature } = event;
+  const scene = context.scene();
+  tools.motion.resume();
+  scene.wins.clear();
+  scene.wins.lift(event.cells);
+  tools.sound.fanfare(count, "scatter");
+  for (const cell of event.cells) scene.burst(cell, 10);
+  const isFirst = event.stage === "base";
+  const words =
+    feature === "freeSpins"
+      ? tools.translate(isFirst ? "scatterWin" : "scatterMore", { count, spins })
+      : say(feature === "hold" ? "holdTitle" : "ladderTitle");
+  tools.say(words);
+  tools.announce(words);
+  await tools.motion.wait(isFirst ? 1400 : 1100);
+  scene.wins.clear();
+}
+
+async function openFeature(
+  context: Context,
+  { spins, multiplier }: EventOf<"gridFeatureStart">,
+): Promise<void> {
+  const { tools, memory } = context;
+  const t = tools.translate;
+  tools.motion.resume();
+  tools.sound.play("feature");
+  memory.isFeature = true;
+  if (memory.isTurning) await landColumns(context, memory.columns ?? [], { isQuiet: true });
+  clearMarks(context);
+  await tools.curtain({
+    title: t("freeSpins"),
+    figure: String(spins),
+    text:
+      multiplier > 1 ? t("freeSpinsMultiplier", { multiplier }) : t("freeSpinsIntro", { spins }),
+    holdMs: 2400,
+  });
+  context.scene().wins.clear();
+  tools.hud.setMultiplier(multiplier > 1 ? multiplier : null);
+  await context.scene().useFeature(true);
+}
+
+async function playSpin(
+  context: Context,
+  { spin, remaining, multiplier }: EventOf<"gridSpin">,
+): Promise<void> {
+  const { tools } = context;
+  tools.motion.resume();
+  context.scene().wins.clear();
+  tools.hud.setFree(tools.translate("freeSpinsCount", { spin, remaining }));
+  tools.hud.setMultiplier(multiplier > 1 ? multiplier : null);
+  await tools.motion.wait(300);
+}
+
+async function closeFeature(
+  context: Context,
+  { spinsPlayed, winHundredths }: EventOf<"gridFeatureEnd">,
+): Promise<void> {
+  const { tools, memory, units } = context;
+  tools.motion.resume();
+  tools.hud.setFree(null);
+  tools.hud.setMultiplier(null);
+  if (winHundredths > units() * 100) tools.sound.fanfare(6, "win");
+  await tools.curtain({
+    title: tools.translate("freeSpinsOver", { spins: spinsPlayed }),
+    figure: tools.money(winHundredths),
+    text: "",
+    holdMs: 2200,
+  });
+  memory.isFeature = false;
+  clearMarks(context);
+  context.scene().wins.clear();
+  await context.scene().useFeature(false);
+}
+
+async function playSticky(context: Context, cells: readonly Cell[]): Promise<void> {
+  const { memory, tools, say } = context;
+  const scene = context.scene();
+  const fresh = cells.filter((cell) => !memory.sticky.has(keyOf(cell)));
+  for (const cell of fresh) {
+    memory.sticky.set(keyOf(cell), cell);
+    scene.marks.put(cell, "sticky", null);
+    scene.burst(cell, 8);
+  }
+  if (fresh.length === 0) return;
+  tools.sound.play("wild");
+  tools.say(say("stays"));
+  const hops = fresh.map(({ reel, row }) => scene.columns[reel]?.hop(row) ?? Promise.resolve());
+  await Promise.all(hops);
+  await tools.motion.wait(180);
+}
+
+async function playCap({ tools }: Context, capHundredths: number): Promise<void> {
+  tools.motion.resume();
+  tools.sound.fanfare(8, "big");
+  await tools.curtain({
+    title: tools.translate("maxWin"),
+    figure: tools.money(capHundredths),
+    text: "",
+    holdMs: 3000,
+  });
+}
+
+/** Money of the round so far, as the contract writes it: for amounts that count. */
+export function wireOf({ tools }: Context, hundredths: number): string {
+  return formatWire(winOf(tools.unit(), hundredths));
+}

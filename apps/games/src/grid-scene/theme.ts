@@ -1,0 +1,30 @@
+/** What makes each slot on a grid itself: its pictures, colours, voice, and how its reels move. */
+import type { WheelSegment } from "@tucano/game-math/grid-slots/ladder-spin.ts";
+import type { GridScreen } from "@tucano/game-math/grid-slots/screens.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { Theme } from "../games/line-slots/themes.ts";
+import type { PayTable } from "./pay-table.ts";
+
+export interface GridTheme extends Theme {
+  /** reels: symbols turn on reels. drop: they fall in from above. */
+  readonly movement: "reels" | "drop";
+  /** Rows that the window is measured for, where reels change their height. */
+  readonly windowRows?: number;
+}
+
+/** One game, as its folder describes it. */
+export interface GridGame {
+  readonly version: number;
+  readonly screen: GridScreen;
+  readonly theme: GridTheme;
+  readonly table: PayTable;
+  readonly maxWinMultiplier: number;
+  /** The rules that are its own, in the player's language. */
+  readonly rules: (language: Language) => readonly string[];
+  /** Only of a game with a ladder. */
+  readonly wheel?: readonly WheelSegment[];
+  /** Only of a game whose feature can be bought: units it costs. */
+  readonly buyUnits?: number;
+  /** The player chooses how many of the lines are played. */
+  readonly choosesLines?: boolean;
+}

@@ -1,0 +1,39 @@
+/** One canvas and what draws on it, as fine as the machine can. */
+import "pixi.js/unsafe-eval";
+import { WebGLRenderer } from "pixi.js";
+import { measurePower } from "./power.ts";
+
+interface RendererOptions {
+  host: HTMLElement;
+  onContextLost: () => void;
+}
+
+export interface OpenRenderer {
+  renderer: WebGLRenderer;
+  /** The machine is too slow for what only decorates. */
+  isCalm: boolean;
+}
+
+export async function openRenderer({
+  host,
+  onContextLost,
+}: RendererOptions): Promise<OpenRenderer> {
+  const power = measurePower(window.devicePixelRatio || 1);
+  const renderer = new WebGLRenderer();
+  await renderer.init({
+    width: 100,
+    height: 100,
+    antialias: power.antialias,
+    autoDensity: true,
+    backgroundAlpha: 0,
+    resolution: power.resolution,
+    powerPreference: "high-performance",
+  });
+  renderer.canvas.addEventListener("webglcontextlost", (event) => {
+    event.preventDefault();
+    onContextLost();
+  });
+  renderer.canvas.setAttribute("aria-hidden", "true");
+  host.prepend(renderer.canvas);
+  return { renderer, isCalm: power.isCalm };
+}
