@@ -21,6 +21,7 @@ const families: Readonly<Record<string, () => Promise<Compute>>> = {
   fish: async () => (await import("./maths/fish.ts")).fishSheets,
   shared: async () => (await import("./maths/shared.ts")).sharedSheets,
   cards: async () => (await import("./maths/cards.ts")).cardsSheets,
+  "grid-slots": async () => (await import("./maths/grid-slots.ts")).gridSlotsSheets,
   // arcade: async () => (await import("./maths/arcade.ts")).arcadeSheets,
 };
 

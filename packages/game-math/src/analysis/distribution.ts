@@ -4,7 +4,7 @@
  * is, and what the cap cuts off. Computed from the enumerated spins of both stages by following
  * the feature spin by spin; a total that reaches the maximum stays there.
  */
-import type { CompiledSlot } from "../slots/definition.ts";
+import type { SlotDefinition } from "../slots/definition.ts";
 import { at } from "../slots/evaluate.ts";
 import { multiplierOfSpin } from "../slots/play.ts";
 import {
@@ -30,6 +30,11 @@ export interface RoundDistribution {
   readonly maxWinRate: number;
 }
 
+/** All that matters here of a slot; `lines` says how many units of pay a stake has. */
+export interface DistributedSlot {
+  readonly definition: Pick<SlotDefinition, "freeSpins" | "lines" | "maxWinMultiplier">;
+}
+
 interface Feature {
   /** The table's spins at one stage multiplier, as spectra: those that retrigger and the others. */
   spectra(multiplier: number): { plain: Spectrum; trigger: Spectrum };
@@ -38,7 +43,7 @@ interface Feature {
 }
 
 export function roundDistribution(
-  slot: CompiledSlot,
+  slot: DistributedSlot,
   tables: { readonly base: SpinTable; readonly free: SpinTable },
 ): RoundDistribution {
   const { definition } = slot;
@@ -82,7 +87,7 @@ function createFeature(table: SpinTable, cap: number): Feature {
 
 /** awards: totals so far, by the number of free spins awarded. Adds what ends to `final`. */
 function playFeature(
-  slot: CompiledSlot,
+  slot: DistributedSlot,
   feature: Feature,
   state: { awards: Map<number, Float64Array>; final: Float64Array },
 ): void {

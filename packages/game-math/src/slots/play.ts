@@ -5,7 +5,13 @@
 import type { Cell, LineWin, RoundEvent } from "@tucano/contract/round-events.ts";
 import type { Draws } from "../draws.ts";
 import { tierOf } from "../tier.ts";
-import { type CompiledSlot, REELS, type ReelStop, type StageName } from "./definition.ts";
+import {
+  type CompiledSlot,
+  REELS,
+  type ReelStop,
+  type SlotDefinition,
+  type StageName,
+} from "./definition.ts";
 import { at, lineRuns, type Run, scatterPay } from "./evaluate.ts";
 
 export interface PlayedSlot {
@@ -51,7 +57,10 @@ export function playSlot(slot: CompiledSlot, draws: Draws): PlayedSlot {
   return { book: round.book, winHundredths };
 }
 
-export function multiplierOfSpin(slot: CompiledSlot, spin: number): number {
+export function multiplierOfSpin(
+  slot: { readonly definition: Pick<SlotDefinition, "freeSpins"> },
+  spin: number,
+): number {
   const { from, step, to } = slot.definition.freeSpins.multiplier;
   return Math.min(from + step * (spin - 1), to);
 }

@@ -1,0 +1,216 @@
+// Protects: a book shows only what the rules pay, adds up to what is paid, and replays to itself.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  book as bookSchema,
+  type EventOf,
+  type RoundEvent,
+} from "@tucano/contract/round-events.ts";
+import type { InstantGame } from "../engine.ts";
+import { naiveRules } from "../fixtures/naive-grid-rules.ts";
+import { createDraws } from "../provably-fair.ts";
+import { tierOf } from "../tier.ts";
+import { gridSlotsGames } from "./index.ts";
+import { playBought } from "./round.ts";
+import { gridScreens, type GridSlotCode } from "./screens.ts";
+import { simulationDraws } from "./simulate.ts";
+import { gridSources } from "./sources.ts";
+import { botoEncantadoSlot } from "./games/boto-encantado.ts";
+
+const games = gridSlotsGames.map(
+  (game) => [game.facts.code as GridSlotCode, game as InstantGame] as const,
+);
+
+const drawsOf = (nonce: number) =>
+  createDraws({ serverSeed: new Uint8Array(32).fill(9), clientSeed: "grid", nonce });
+
+type Columns = EventOf<"gridReveal">["columns"];
+
+/** Follows a book event by event; answers the hundredths that its events add up to. */
+function followBook(code: GridSlotCode, book: readonly RoundEvent[], lines: number): number {
+  let columns: Columns = [];
+  let total = 0;
+  for (const event of book) {
+    switch (event.type) {
+      case "gridReveal":
+        columns = event.columns;
+        checkReveal(code, event);
+        break;
+      case "gridHoldSpin":
+        columns = event.columns;
+        break;
+      case "gridCascade":
+        checkCascade(columns, event);
+        columns = event.columns;
+        break;
+      case "gridWins":
+        total += event.winHundredths;
+        expect(event.totalHundredths).toBe(total);
+        checkWins(code, event, columns, lines);
+        break;
+      case "gridHoldEnd":
+      case "gridLadderEnd":
+        total += event.winHundredths;
+        expect(event.totalHundredths).toBe(total);
+        break;
+      case "winCap":
+        expect(event.cutHundredths).toBe(total - event.capHundredths);
+        total -= event.cutHundredths;
+        break;
+      default:
+    }
+  }
+  return total;
+}
+
+function checkReveal(code: GridSlotCode, { columns, rows, stops }: EventOf<"gridReveal">): void {
+  const { reels, rowsMin, rowsMax, symbols, pays } = gridScreens[code];
+  expect(columns.map((column) => column.length)).toEqual(rows);
+  expect(rows).toHaveLength(reels);
+  expect(Math.min(...rows)).toBeGreaterThanOrEqual(rowsMin);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(rowsMax);
+  const ids = new Set<string>(symbols.map(({ id }) => id));
+  for (const id of columns.flat()) expect(ids.has(id), id).toBe(true);
+  expect(stops).toHaveLength(
+    pays === "cluster" || pays === "anywhere" || rowsMin < rowsMax ? 0 : reels,
+  );
+}
+
+/** What the naive rules pay on this screen is what is told, and cells show what wins. */
+function checkWins(
+  code: GridSlotCode,
+  { wins, winHundredths }: EventOf<"gridWins">,
+  columns: Columns,
+  lines: number,
+): void {
+  expect(wins.reduce((sum, win) => sum + win.winHundredths, 0)).toBe(winHundredths);
+  const ruled = wins.filter(({ kind }) => kind !== "scatter");
+  const told = ruled.reduce((sum, win) => sum + win.winHundredths / timesOf(code, win), 0);
+  if (lines === gridScreens[code].lines.length) {
+    expect(told).toBe(naiveRules[code](columns));
+  }
+  const roles = new Map<string, string>(
+    gridScreens[code].symbols.map(({ id, role }) => [id, role]),
+  );
+  for (const win of wins) {
+    expect(win.winHundredths).toBeGreaterThan(0);
+    expect(win.winHundredths % 5).toBe(0);
+    for (const { reel, row } of win.cells) {
+      const shown = columns[reel]?.[row] ?? "";
+      const isMix = win.symbol.startsWith("any_");
+      expect(shown === win.symbol || isMix || roles.get(shown) === "wild", shown).toBe(true);
+    }
+  }
+}
+
+/** Multipliers that are not part of what a screen pays by itself. */
+function timesOf(code: GridSlotCode, { multiplier }: { multiplier: number }): number {
+  return code === "boteco-777" ? 1 : multiplier;
+}
+
+function checkCascade(before: Columns, event: EventOf<"gridCascade">): void {
+  const gone = new Set(event.removed.map(({ reel, row }) => `${reel},${row}`));
+  expect(gone.size).toBe(event.removed.length);
+  event.columns.forEach((column, reel) => {
+    const kept = (before[reel] ?? []).filter((_, row) => !gone.has(`${reel},${row}`));
+    expect(column).toEqual([...(event.filled[reel] ?? []), ...kept]);
+  });
+}
+
+function checkRound(code: GridSlotCode, game: InstantGame, input: unknown, nonce: number): void {
+  const choice = game.readChoice(input);
+  if (choice === null) throw new Error("The game offers this.");
+  const units = game.unitsOf(choice);
+  const { book, winHundredths } = game.play(choice, drawsOf(nonce));
+  expect(bookSchema.parse(book)).toEqual(book);
+  const lines = code === "boteco-777" ? units : gridScreens[code].lines.length;
+  expect(followBook(code, book, lines)).toBe(winHundredths);
+  expect(winHundredths).toBeLessThanOrEqual(game.facts.maxWinMultiplier * 100);
+  const tier = tierOf(winHundredths / units);
+  expect(book.at(-1)).toEqual({ type: "finalWin", winHundredths, tier });
+  expect(book.filter(({ type }) => type === "finalWin")).toHaveLength(1);
+  if (winHundredths <= 100 * units) expect(["none", "return"]).toContain(tier);
+  expect(game.play(choice, drawsOf(nonce))).toEqual({ book, winHundredths });
+}
+
+describe.each(games)("%s", (code, game) => {
+  const choices: readonly unknown[] =
+    code === "boteco-777"
+      ? [undefined, { lines: 1 }, { lines: 3 }]
+      : code === "trilha-do-curupira"
+        ? [undefined, undefined, { buy: true }]
+        : [undefined];
+
+  test("books follow the contract and the rules, and replay to the same", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...choices), fc.nat(1_000_000), (choice, nonce) => {
+        checkRound(code, game, choice, nonce);
+      }),
+      { seed: 11, numRuns: code === "recife-vivo" ? 40 : 120 },
+    );
+  });
+
+  test("takes no choice that it does not offer", () => {
+    for (const bad of [
+      0,
+      "",
+      [],
+      { lines: 0 },
+      { lines: 6 },
+      { lines: 1.5 },
+      { buy: 1 },
+      { x: 1 },
+    ]) {
+      expect(game.readChoice(bad), JSON.stringify(bad)).toBeNull();
+    }
+    expect(game.readChoice(undefined)).not.toBeNull();
+  });
+});
+
+describe("Features", () => {
+  const engines = gridSources.flatMap((source) =>
+    source.kind === "simulated"
+      ? [[source.facts.code as GridSlotCode, source.engine] as const]
+      : [],
+  );
+
+  test.each([...engines, ["boto-encantado", botoEncantadoSlot.engine] as const])(
+    "%s: free spins count down, keep to the rules and end",
+    (code, engine) => {
+      for (let seed = 1; seed <= 6; seed += 1) {
+        const { book, winHundredths } = playBought(engine, simulationDraws(seed), {
+          spins: 8,
+          units: 1,
+        });
+        expect(bookSchema.parse(book)).toEqual(book);
+        expect(followBook(code, book, gridScreens[code].lines.length)).toBe(winHundredths);
+        let awarded = 8;
+        let spins = 0;
+        for (const event of book) {
+          if (event.type === "gridTrigger") awarded += event.spins;
+          if (event.type !== "gridSpin") continue;
+          spins += 1;
+          expect(event).toMatchObject({ spin: spins, remaining: awarded - spins });
+        }
+        const end = book.find((event) => event.type === "gridFeatureEnd");
+        expect(end).toMatchObject({ spinsPlayed: spins, winHundredths });
+      }
+    },
+  );
+
+  test("a sticky wild stays where it landed", () => {
+    const [, engine] = engines.find(([code]) => code === "trilha-do-curupira") ?? [];
+    if (engine === undefined) throw new Error("No such game.");
+    const { book } = playBought(engine, simulationDraws(3), { spins: 12, units: 1 });
+    const stuck: { reel: number; row: number }[] = [];
+    let columns: Columns = [];
+    for (const event of book) {
+      if (event.type === "gridReveal") {
+        columns = event.columns;
+        for (const { reel, row } of stuck) expect(columns[reel]?.[row]).toBe("curupira");
+      }
+      if (event.type === "gridSticky") stuck.push(...event.cells);
+    }
+    expect(stuck.length).toBeGreaterThan(0);
+  });
+});

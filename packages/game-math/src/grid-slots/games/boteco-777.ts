@@ -1,0 +1,74 @@
+import type { InstantGame } from "../../engine.ts";
+import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import { isWholeBetween, readFields } from "../../read-fields.ts";
+import { type ClassicDefinition, createClassicSlot } from "../classic-spin.ts";
+import { closeRound, openRound } from "../round.ts";
+import { gridScreens } from "../screens.ts";
+import { botecoRule } from "./boteco-rule.ts";
+
+/**
+ * Boteco 777: the machine in the corner bar. Three reels, one to five lines, bars and sevens alike
+ * or mixed, cherries from the first reel, and a wild that doubles, two of them four times.
+ */
+const definition: ClassicDefinition = {
+  screen: gridScreens["boteco-777"],
+  rule: botecoRule,
+  strips: [
+    `
+      bar1 sete vazio bar2 caipirinha vazio sete bar2 vazio sete_ouro bar1 sete vazio bar1 vazio
+      bar2 bar3 cereja bar1 bar2 vazio bar3 bar1 bar3 bar2 vazio bar1 bar3 vazio bar1 vazio
+    `,
+    `
+      vazio bar2 bar1 cereja vazio cereja vazio sete vazio bar2 vazio caipirinha cereja bar2
+      vazio cereja bar1 bar3 vazio bar1 cereja bar2 bar1 bar2 bar1 cereja sete sete_ouro bar3
+      vazio sete bar3
+    `,
+    `
+      bar2 bar1 cereja bar1 vazio cereja vazio sete bar1 vazio bar1 vazio bar2 bar3 vazio
+      caipirinha bar2 bar3 vazio sete vazio bar1 vazio bar2 bar3 vazio cereja sete_ouro bar1
+      vazio sete vazio
+    `,
+  ],
+  maxWinMultiplier: 540,
+};
+
+export const boteco777Slot = createClassicSlot(definition);
+
+export interface BotecoChoice {
+  readonly lines: number;
+}
+
+const LINES_MAX = definition.screen.lines.length;
+
+/** All lines when nothing is said. */
+function readChoice(input: unknown): BotecoChoice | null {
+  if (input === undefined || input === null) return { lines: LINES_MAX };
+  const lines = readFields(input, ["lines"])?.lines;
+  return isWholeBetween(lines, 1, LINES_MAX) ? { lines } : null;
+}
+
+export const boteco777: InstantGame<BotecoChoice> = {
+  shape: "instant",
+  facts: {
+    code: "boteco-777",
+    name: "Boteco 777",
+    version: 1,
+    type: "slots",
+    brand: "onca",
+    tags: ["3x3", "classic", "lines"],
+    volatility: "low",
+    // Bets on one line: all pays are whole line bets, so any amount will do.
+    stakesCentavos: [5, 10, 20, 40, 50, 100, 200, 500, 1000, 2000],
+    defaultStakeCentavos: 20,
+    maxStakeCentavos: 10_000,
+    maxWinMultiplier: 540,
+  },
+  readChoice,
+  unitsOf: ({ lines }) => lines,
+  play({ lines }, draws) {
+    const book: RoundEvent[] = [];
+    const round = openRound(boteco777Slot.cap, draws, book);
+    boteco777Slot.play(round, lines);
+    return closeRound(round, book, lines);
+  },
+};

@@ -1,0 +1,74 @@
+import { type CascadeDefinition, createCascadeSlot } from "../cascade-spin.ts";
+import { payWays } from "../evaluators.ts";
+import { gridStakes, instantGrid } from "../game.ts";
+import { gridScreens } from "../screens.ts";
+
+const weights = {
+  isca: [0, 2, 2, 2, 2, 0],
+  redemoinho: 3,
+  piranha: 6,
+  jacare: 8,
+  pirarucu: 9,
+  tucunare: 10,
+  arraia: 11,
+  nenufar: 12,
+  bambu: 13,
+  cuia: 14,
+  pedra: 15,
+};
+
+/**
+ * Rio das Piranhas: six reels of two to seven rows, up to 117 649 ways, and cascades. In the free
+ * spins each cascade raises the multiplier, which is never taken back.
+ */
+const definition: CascadeDefinition = {
+  screen: gridScreens["rio-das-piranhas"],
+  weights: { base: weights, free: weights },
+  rowWeights: [4, 5, 6, 5, 4, 2],
+  baseMultipliers: [1],
+  freeMultiplier: { from: 1, step: 1, to: 50 },
+  scatter: "redemoinho",
+  least: 4,
+  spins: [10, 12, 15],
+  retriggerLeast: 4,
+  retriggerSpins: 5,
+  spinsMax: 40,
+  maxWinMultiplier: 3_000,
+};
+
+/** For three, four, five, six reels: hundredths for one way. */
+export const piranhasPays = {
+  least: 3,
+  pays: {
+    piranha: [70, 150, 300, 1500],
+    jacare: [30, 60, 120, 450],
+    pirarucu: [25, 45, 90, 300],
+    tucunare: [15, 35, 70, 200],
+    arraia: [15, 25, 40, 150],
+    nenufar: [15, 20, 30, 80],
+    bambu: [0, 15, 25, 70],
+    cuia: [0, 15, 20, 60],
+    pedra: [0, 0, 15, 50],
+  },
+};
+
+export const rioDasPiranhasSlot = createCascadeSlot(
+  definition,
+  payWays(definition.screen, piranhasPays),
+);
+
+export const rioDasPiranhas = instantGrid(
+  {
+    code: "rio-das-piranhas",
+    name: "Rio das Piranhas",
+    version: 1,
+    type: "slots",
+    brand: "mare",
+    tags: ["many-ways", "cascades", "free-spins", "multiplier"],
+    volatility: "high",
+    stakesCentavos: gridStakes,
+    defaultStakeCentavos: 100,
+    maxWinMultiplier: 3000,
+  },
+  rioDasPiranhasSlot.engine,
+);

@@ -1,0 +1,35 @@
+/** What is known of a game's rounds, exactly or by simulation: the figures of its parsheet. */
+
+/** All in units; rates of all rounds. */
+export interface Outcome {
+  /** What a round returns, cap included. */
+  readonly mean: number;
+  /** Of that, what the paid spin returns, and what the feature does. */
+  readonly baseMean: number;
+  readonly featureMean: number;
+  readonly standardDeviation: number;
+  /** Rounds that pay anything. */
+  readonly hitRate: number;
+  readonly featureRate: number;
+  /** Rounds that pay the maximum. */
+  readonly maxWinRate: number;
+}
+
+/** Values with their probabilities, summed as they come. */
+export class Weighing {
+  probability = 0;
+  hits = 0;
+  mean = 0;
+  square = 0;
+
+  add(probability: number, value: number): void {
+    this.probability += probability;
+    if (value > 0) this.hits += probability;
+    this.mean += probability * value;
+    this.square += probability * value * value;
+  }
+
+  standardDeviation(): number {
+    return Math.sqrt(this.square - this.mean * this.mean);
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * A round while it is played: what it has won, and its book. Without a book nothing is told and
+ * nothing is built for telling, so that simulations play the very same code, only faster.
+ */
+import type { Cell, RoundEvent } from "@tucano/contract/round-events.ts";
+import type { Draws } from "../draws.ts";
+import type { Played } from "../engine.ts";
+import { tierOf } from "../tier.ts";
+
+export interface GridRound {
+  readonly draws: Draws;
+  readonly book: RoundEvent[] | null;
+  /** The maximum win, in hundredths of a unit. */
+  readonly cap: number;
+  /** Hundredths of a unit so far, before the cap. */
+  total: number;
+}
+
+/** What a game does, in two parts: a simulation plays the second several times for each first. */
+export interface GridEngine {
+  /** The maximum win, in hundredths of a unit. */
+  readonly cap: number;
+  /** The paid spin. Answers how many free spins it has won. */
+  playBase(round: GridRound): number;
+  /** The free spins. */
+  playFeature(round: GridRound, spins: number, bought: boolean): void;
+}
+
+export function openRound(cap: number, draws: Draws, book: RoundEvent[] | null): GridRound {
+  return { draws, book, cap, total: 0 };
+}
+
+/** Says how much is above the maximum, once it is reached. */
+export function cutAtCap({ book, cap, total }: GridRound): void {
+  if (book === null || total < cap) return;
+  book.push({ type: "winCap", capHundredths: cap, cutHundredths: total - cap });
+}
+
+export function closeRound(round: GridRound, book: RoundEvent[], units: number): Played {
+  const winHundredths = Math.min(round.total, round.cap);
+  book.push({ type: "finalWin", winHundredths, tier: tierOf(winHundredths / units) });
+  return { book, winHundredths };
+}
+
+/** A whole round, told. */
+export function playGrid(engine: GridEngine, draws: Draws): Played {
+  const book: RoundEvent[] = [];
+  const round = openRound(engine.cap, draws, book);
+  const spins = engine.playBase(round);
+  if (spins > 0) engine.playFeature(round, spins, false);
+  else cutAtCap(round);
+  return closeRound(round, book, 1);
+}
+
+/** The feature by itself, bought at so many units. */
+export function playBought(
+  engine: GridEngine,
+  draws: Draws,
+  { spins, units }: { readonly spins: number; readonly units: number },
+): Played {
+  const book: RoundEvent[] = [];
+  const round = openRound(engine.cap, draws, book);
+  engine.playFeature(round, spins, true);
+  return closeRound(round, book, units);
+}
+
+export interface FreeSpinsRules {
+  readonly spins: number;
+  readonly spinsMax: number;
+  readonly bought: boolean;
+  /** The multiplier that holds as a spin begins. */
+  multiplier(): number;
+  /** Plays a spin; answers the spins it adds, at most as many as there is room for. */
+  playSpin(spin: number, room: number): number;
+}
+
+/** Spins until none remain or the maximum is reached, then the cut and the sum. */
+export function playFreeSpins(round: GridRound, rules: FreeSpinsRules): void {
+  const { book } = round;
+  const before = Math.min(round.total, round.cap);
+  const { bought, spins } = rules;
+  let awarded = spins;
+  let spin = 0;
+  book?.push({
+    type: "gridFeatureStart",
+    feature: "freeSpins",
+    spins,
+    multiplier: rules.multiplier(),
+    bought,
+  });
+  while (spin < awarded && round.total < round.cap) {
+    spin += 1;
+    if (book !== null) {
+      const remaining = awarded - spin;
+      book.push({ type: "gridSpin", spin, remaining, multiplier: rules.multiplier() });
+    }
+    awarded += rules.playSpin(spin, rules.spinsMax - awarded);
+  }
+  cutAtCap(round);
+  book?.push({
+    type: "gridFeatureEnd",
+    feature: "freeSpins",
+    spinsPlayed: spin,
+    winHundredths: Math.min(round.total, round.cap) - before,
+  });
+}
+
+/** For scatters of either stage: tells them, and answers the spins they give. */
+export function tellTrigger(
+  { book }: GridRound,
+  trigger: {
+    readonly stage: "base" | "free";
+    readonly symbol: string;
+    readonly spins: number;
+    cells(): Cell[];
+  },
+): void {
+  if (book === null) return;
+  const { stage, symbol, spins } = trigger;
+  const cells = trigger.cells();
+  const count = cells.length;
+  book.push({ type: "gridTrigger", stage, feature: "freeSpins", symbol, cells, count, spins });
+}

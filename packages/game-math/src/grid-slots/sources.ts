@@ -1,0 +1,163 @@
+/** Where each game's published figures come from: what is written down, and how it is reckoned. */
+import type { GameFacts } from "../engine.ts";
+import { exactHold } from "./exact-hold.ts";
+import { exactLadder } from "./exact-ladder.ts";
+import { exactLines, exactRespin } from "./exact-three-reels.ts";
+import { exactWays, waysReturn } from "./exact-ways.ts";
+import { boteco777, boteco777Slot } from "./games/boteco-777.ts";
+import { botecoCherries, botecoTriples, botecoWildsPay } from "./games/boteco-rule.ts";
+import { botoEncantado, botoEncantadoSlot } from "./games/boto-encantado.ts";
+import { cascataDoOuro, cascataDoOuroSlot, cascataPays } from "./games/cascata-do-ouro.ts";
+import { luarDoSertao, luarDoSertaoSlot } from "./games/luar-do-sertao.ts";
+import { noiteDeSaoJoao, noiteDeSaoJoaoSlot } from "./games/noite-de-sao-joao.ts";
+import { recifePays, recifeSpotMax, recifeVivo, recifeVivoSlot } from "./games/recife-vivo.ts";
+import { piranhasPays, rioDasPiranhas, rioDasPiranhasSlot } from "./games/rio-das-piranhas.ts";
+import { trilhaDoCurupira, trilhaDoCurupiraSlot } from "./games/trilha-do-curupira.ts";
+import { tucanoDaSorte, tucanoDaSorteSlot } from "./games/tucano-da-sorte.ts";
+import type { Outcome } from "./outcome.ts";
+import type { GridEngine } from "./round.ts";
+
+interface Source {
+  readonly facts: GameFacts;
+  /** Everything that could change an outcome, as it is written down. */
+  readonly definition: object;
+}
+
+/** Every combination counted. */
+export interface ExactSource extends Source {
+  readonly kind: "exact";
+  /** How, in a sentence. */
+  readonly how: string;
+  /** Outcomes in stakes by option; the first is what a newcomer gets. */
+  compute(): ReadonlyMap<string, Outcome & { readonly cycle: number }>;
+  /** The return before the cap in closed form, where there is one. */
+  closedForm?(): number;
+}
+
+export interface SimulatedSource extends Source {
+  readonly kind: "simulated";
+  readonly engine: GridEngine;
+  /** For a standard error of at most 0.05 percentage points. */
+  readonly rounds: number;
+  /** How often a feature that was won is played. */
+  readonly splits: number;
+  readonly seed: number;
+  readonly bought?: { readonly spins: number; readonly units: number; readonly rounds: number };
+}
+
+export type GridSource = ExactSource | SimulatedSource;
+
+/** The option of games that have none. */
+export const ONLY_WAY = "spin";
+
+function exact(
+  facts: GameFacts,
+  slot: { readonly definition: object },
+  how: string,
+  compute: () => Outcome & { readonly cycle: number },
+): ExactSource {
+  const { definition } = slot;
+  return { kind: "exact", facts, definition, how, compute: () => new Map([[ONLY_WAY, compute()]]) };
+}
+
+/** In whole stakes: as many units as lines. */
+function botecoOutcomes(): ReadonlyMap<string, Outcome & { readonly cycle: number }> {
+  const { definition, table, strips, cap } = boteco777Slot;
+  const all = new Map<string, Outcome & { readonly cycle: number }>();
+  for (let lines = definition.screen.lines.length; lines > 0; lines -= 1) {
+    const outcome = exactLines({ shape: definition.screen, table, strips }, { lines, cap });
+    all.set(`lines-${lines}`, {
+      ...outcome,
+      mean: outcome.mean / lines,
+      baseMean: outcome.baseMean / lines,
+      standardDeviation: outcome.standardDeviation / lines,
+    });
+  }
+  return all;
+}
+
+const splits = 10;
+
+export const gridSources: readonly GridSource[] = [
+  exact(
+    tucanoDaSorte.facts,
+    tucanoDaSorteSlot,
+    "Every combination of stops is shown once; respins are followed through every filling.",
+    () => exactRespin(tucanoDaSorteSlot),
+  ),
+  {
+    ...exact(
+      botoEncantado.facts,
+      botoEncantadoSlot,
+      "Every combination of stops of both stages is counted; the free spins are sums of " +
+        "independent spins, by convolution. A closed form must agree.",
+      () => exactWays(botoEncantadoSlot),
+    ),
+    closedForm: () => waysReturn(botoEncantadoSlot),
+  },
+  {
+    kind: "simulated",
+    facts: cascataDoOuro.facts,
+    definition: { ...cascataDoOuroSlot.definition, pays: cascataPays },
+    engine: cascataDoOuroSlot.engine,
+    rounds: 125_000_000,
+    splits,
+    seed: 20_261_101,
+  },
+  {
+    kind: "simulated",
+    facts: recifeVivo.facts,
+    definition: { ...recifeVivoSlot.definition, pays: recifePays, spotMax: recifeSpotMax },
+    engine: recifeVivoSlot.engine,
+    rounds: 75_000_000,
+    splits,
+    seed: 20_261_102,
+  },
+  exact(
+    luarDoSertao.facts,
+    luarDoSertaoSlot,
+    "Every combination of stops is counted; the moons are a Markov chain over the held cells.",
+    () => exactHold(luarDoSertaoSlot),
+  ),
+  {
+    kind: "simulated",
+    facts: rioDasPiranhas.facts,
+    definition: { ...rioDasPiranhasSlot.definition, pays: piranhasPays },
+    engine: rioDasPiranhasSlot.engine,
+    rounds: 80_000_000,
+    splits,
+    seed: 20_261_103,
+  },
+  {
+    kind: "simulated",
+    facts: trilhaDoCurupira.facts,
+    definition: trilhaDoCurupiraSlot.definition,
+    engine: trilhaDoCurupiraSlot.engine,
+    rounds: 140_000_000,
+    splits,
+    seed: 20_261_104,
+    bought: {
+      spins: trilhaDoCurupiraSlot.definition.spins[0],
+      units: trilhaDoCurupiraSlot.definition.buyUnits,
+      rounds: 5_000_000,
+    },
+  },
+  exact(
+    noiteDeSaoJoao.facts,
+    noiteDeSaoJoaoSlot,
+    "Every combination of stops is counted; the climb is a Markov chain over the rungs.",
+    () => exactLadder(noiteDeSaoJoaoSlot),
+  ),
+  {
+    kind: "exact",
+    facts: boteco777.facts,
+    definition: {
+      ...boteco777Slot.definition,
+      triples: botecoTriples,
+      wilds: botecoWildsPay,
+      cherries: botecoCherries,
+    },
+    how: "Every combination of stops is shown once, for each number of lines.",
+    compute: botecoOutcomes,
+  },
+];

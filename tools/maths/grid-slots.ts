@@ -1,0 +1,229 @@
+/**
+ * The parsheets of the slots on grids. Exact wherever all combinations can be counted; the others
+ * are simulated by the very code that plays them, with a standard error of 0.05 percentage points
+ * at most. All of it takes some ten minutes on one core.
+ */
+import { createHash } from "node:crypto";
+import type { GameFigures } from "@tucano/game-math/engine.ts";
+import type { Outcome } from "@tucano/game-math/grid-slots/outcome.ts";
+import { simulate, simulateBought } from "@tucano/game-math/grid-slots/simulate.ts";
+import {
+  type ExactSource,
+  gridSources,
+  type GridSource,
+  type SimulatedSource,
+} from "@tucano/game-math/grid-slots/sources.ts";
+import { markdownTable } from "./page.ts";
+import type { Parsheet } from "./parsheet.ts";
+
+const NORMAL_95 = 1.96;
+const SPREAD_SPINS = [100, 1_000, 10_000, 100_000, 1_000_000];
+
+const percent = (value: number, places = 2): string => (value * 100).toFixed(places);
+
+interface Reckoned {
+  readonly outcome: Outcome;
+  /** Of the return; null: exact. */
+  readonly standardError: number | null;
+  readonly options: GameFigures["options"];
+  readonly how: string;
+  readonly extra: object;
+}
+
+function reckonExact(source: ExactSource): Reckoned {
+  const outcomes = source.compute();
+  const [first] = outcomes.values();
+  if (first === undefined) throw new Error(`${source.facts.code}: nothing was computed.`);
+  const closed = source.closedForm?.();
+  if (closed !== undefined && Math.abs(closed - first.mean) > 1e-6) {
+    throw new Error(`${source.facts.code}: enumeration and closed form disagree.`);
+  }
+  return {
+    outcome: first,
+    standardError: null,
+    options:
+      outcomes.size === 1
+        ? []
+        : [...outcomes].map(([id, { mean }]) => ({ id, rtpPercent: percent(mean) })),
+    how: source.how,
+    extra: {
+      combinations: first.cycle,
+      ...(closed === undefined ? {} : { closed_form_before_cap_percent: percent(closed, 10) }),
+      ...(outcomes.size === 1
+        ? {}
+        : { options: Object.fromEntries([...outcomes].map(([id, each]) => [id, optionOf(each)])) }),
+    },
+  };
+}
+
+function optionOf({ mean, hitRate, standardDeviation, maxWinRate }: Outcome): object {
+  return {
+    rtp_percent: percent(mean, 8),
+    hit_rate_percent: percent(hitRate, 6),
+    standard_deviation: standardDeviation.toFixed(6),
+    max_win_one_in: oneIn(maxWinRate),
+  };
+}
+
+function reckonSimulated(source: SimulatedSource): Reckoned {
+  const { engine, rounds, splits, seed, bought } = source;
+  const simulation = simulate(engine, { rounds, splits, seed });
+  const options: { id: string; rtpPercent: string }[] = [];
+  let extra: object = {};
+  if (bought !== undefined) {
+    const { units, spins } = bought;
+    const feature = simulateBought(engine, { rounds: bought.rounds, spins, seed: seed + 1 });
+    options.push(
+      { id: "spin", rtpPercent: percent(simulation.mean) },
+      { id: "buy", rtpPercent: percent(feature.mean / units) },
+    );
+    extra = {
+      bought: {
+        units,
+        rounds: bought.rounds,
+        rtp_percent: percent(feature.mean / units, 4),
+        standard_error_percent: percent(feature.standardError / units, 4),
+        standard_deviation_stakes: (feature.standardDeviation / units).toFixed(4),
+        max_win_one_in: oneIn(feature.maxWinRate),
+      },
+    };
+  }
+  return {
+    outcome: simulation,
+    standardError: simulation.standardError,
+    options,
+    how:
+      `Simulated: ${rounds} rounds, seed ${seed}, by the code that plays them. A feature that is ` +
+      `won is played ${splits} times from where it began and counts with its mean, which makes ` +
+      "the standard error smaller and leaves the return what it is.",
+    extra: { rounds, splits, seed, ...extra },
+  };
+}
+
+function oneIn(rate: number): number | null {
+  return rate > 0 ? Math.round(1 / rate) : null;
+}
+
+function spreadOf({ mean, standardDeviation }: Outcome): object[] {
+  return SPREAD_SPINS.map((spins) => {
+    const half = (NORMAL_95 * standardDeviation) / Math.sqrt(spins);
+    return { spins, from: percent(Math.max(mean - half, 0)), to: percent(mean + half) };
+  });
+}
+
+function jsonOf({ facts, definition }: GridSource, reckoned: Reckoned) {
+  const { outcome, standardError } = reckoned;
+  return {
+    code: facts.code,
+    name: facts.name,
+    version: facts.version,
+    method: standardError === null ? "exact" : "simulated",
+    how: reckoned.how,
+    rtp_percent: {
+      total: percent(outcome.mean, 8),
+      base: percent(outcome.baseMean, 8),
+      feature: percent(outcome.featureMean, 8),
+      standard_error: standardError === null ? null : percent(standardError, 4),
+    },
+    hit_rate_percent: percent(outcome.hitRate, 6),
+    feature:
+      outcome.featureRate === 0
+        ? null
+        : {
+            one_in: (1 / outcome.featureRate).toFixed(4),
+            win_mean: (outcome.featureMean / outcome.featureRate).toFixed(4),
+          },
+    standard_deviation: outcome.standardDeviation.toFixed(6),
+    volatility_index: (NORMAL_95 * outcome.standardDeviation).toFixed(6),
+    volatility: facts.volatility,
+    max_win: { multiplier: facts.maxWinMultiplier, one_in: oneIn(outcome.maxWinRate) },
+    ...reckoned.extra,
+    rtp_spread_95_percent: spreadOf(outcome),
+    stakes_centavos: facts.stakesCentavos,
+    definition,
+    definition_digest: digestOf(definition),
+  };
+}
+
+/** Of the definition as it is written down: a change of any figure in it changes this. */
+export function digestOf(definition: object): string {
+  return createHash("sha256").update(JSON.stringify(definition)).digest("hex");
+}
+
+type SheetJson = ReturnType<typeof jsonOf>;
+
+function markdownOf(sheet: SheetJson, reckoned: Reckoned): string {
+  const { rtp_percent: rtp, max_win: max, feature } = sheet;
+  const spread = spreadOf(reckoned.outcome) as { spins: number; from: string; to: string }[];
+  const seldom =
+    max.one_in === null ? "never seen in the simulation" : `one round in ${max.one_in}`;
+  const rows: (readonly [string, string])[] = [
+    ["return to player, cap included", `${rtp.total} %`],
+    ["– paid spin", `${rtp.base} %`],
+    ["– feature", `${rtp.feature} %`],
+    ["standard error", rtp.standard_error === null ? "none: exact" : `${rtp.standard_error} pp`],
+    ["rounds that pay something", `${sheet.hit_rate_percent} %`],
+    ["feature", feature === null ? "none" : `one round in ${feature.one_in}`],
+    ["a feature pays, on average", feature === null ? "–" : `${feature.win_mean} × the stake`],
+    ["standard deviation of a round", `${sheet.standard_deviation} × the stake`],
+    ["volatility", `${sheet.volatility} (index ${sheet.volatility_index})`],
+    ["maximum win", `${max.multiplier} × a unit, ${seldom}`],
+  ];
+  const options =
+    reckoned.options.length === 0
+      ? ""
+      : `\n## Ways of playing\n\n${markdownTable(
+          ["option", "return"],
+          reckoned.options.map(({ id, rtpPercent }) => [id, `${rtpPercent} %`]),
+        )}\n`;
+  return `# ${sheet.name}: parsheet of version ${sheet.version}
+
+Written by \`npm run maths\` from the game's definition. ${reckoned.how}
+
+${markdownTable(["figure", "value"], rows)}
+${options}
+All pays are whole centavos at every stake offered, so the return is the same at each.
+
+## What 95 of 100 players will have seen returned
+
+${markdownTable(
+  ["spins", "from", "to"],
+  spread.map(({ spins, from, to }) => [spins, `${from} %`, `${to} %`]),
+)}
+
+Computed from the standard deviation; for few spins the real spread is wider to the upper side.
+The whole definition, with strips or weights and the paytable, is in the file beside this one.
+`;
+}
+
+function figuresOf({ outcome, standardError, options }: Reckoned): GameFigures {
+  const seldom = oneIn(outcome.maxWinRate);
+  return {
+    rtpPercent: percent(outcome.mean),
+    method: standardError === null ? "exact" : "simulated",
+    standardErrorPercent: standardError === null ? null : percent(standardError, 3),
+    hitRatePercent: percent(outcome.hitRate),
+    maxWinOneIn: options.length > 0 || seldom === null ? null : String(seldom),
+    standardDeviation: outcome.standardDeviation.toFixed(6),
+    options,
+  };
+}
+
+function sheetOf(source: GridSource): Parsheet {
+  const reckoned = source.kind === "exact" ? reckonExact(source) : reckonSimulated(source);
+  const json = jsonOf(source, reckoned);
+  const { code, version, name } = source.facts;
+  console.log(`${name}: ${json.rtp_percent.total} %`);
+  return {
+    code,
+    version,
+    name,
+    figures: figuresOf(reckoned),
+    json,
+    markdown: markdownOf(json, reckoned),
+  };
+}
+
+export async function gridSlotsSheets(): Promise<Parsheet[]> {
+  return gridSources.map(sheetOf);
+}
