@@ -5,11 +5,13 @@
  */
 import type { Numbers } from "../src/market/index.ts";
 import { addDays } from "../src/platform/days.ts";
-import { type Figures, GAMES, type Played, type PlayedType, share, sum } from "./month-deeds.ts";
-import type { Lines } from "./month-rewards.ts";
+import { GAMES, type Lines, type PlayedType, share, sum, weighed } from "./month-deeds.ts";
+import type { Figures } from "./month-figures.ts";
 
 const LEVELS = [1, 2, 3] as const;
 const WEEK_DAYS = 7;
+const KINDS = ["recharge", "betting", "settlement"] as const;
+type Kind = (typeof KINDS)[number];
 
 type Tiers = Numbers["agency"]["betting"]["tiers"];
 
@@ -27,42 +29,73 @@ interface Level {
   readonly left: number;
 }
 
-/** `<who> <kind> <period>` to `<first> <left> <state>`. */
-export function reckonCommissions(
-  figures: Figures,
-  numbers: Numbers["agency"],
-  today: string,
-): Lines {
+/** One that is paid, on the morning on which it is. */
+export interface Commission {
+  readonly who: number;
+  readonly kind: Kind;
+  readonly period: string;
+  readonly amount: number;
+}
+
+export interface Commissions {
+  /** Those whose hold is over by the morning of `day`, and was not by the morning `after`. */
+  fallDue(after: string, day: string): readonly Commission[];
+  /** All of them as of `today`: `<who> <kind> <period>` to `<first> <left> <state>`. */
+  tell(today: string): Lines;
+}
+
+export function createCommissions(figures: Figures, numbers: Numbers["agency"]): Commissions {
   const house: House = { figures, numbers, below: treeOf(figures) };
-  const lines: Lines = new Map();
-  const past = figures.days.filter((day) => day < today);
-  for (const who of house.below.keys()) {
-    const note = (kind: string, of: { period: string; to: string; levels: readonly Level[] }) => {
-      const first = sum(of.levels.map((one) => one.first));
-      if (first === 0) return;
-      const isDue = addDays(of.to, 1 + numbers.holdDays) <= today;
-      const told = isDue ? endOf(kind, of.levels) : `${first} held`;
-      lines.set(`${who} ${kind} ${of.period}`, `${first} ${told}`);
-    };
-    for (const day of past) {
-      note("recharge", { period: day, to: day, levels: rechargeOf(house, who, day) });
-      note("betting", { period: day, to: day, levels: bettingOf(house, who, day) });
-      const to = addDays(day, WEEK_DAYS - 1);
-      if (!isMonday(day) || to >= today) continue;
-      note("settlement", { period: day, to, levels: settlementOf(house, who, day) });
+  const ended: Lines = new Map();
+  const lastDayOf = (kind: Kind, period: string) =>
+    kind === "settlement" ? addDays(period, WEEK_DAYS - 1) : period;
+  const dueOn = (kind: Kind, period: string) =>
+    addDays(lastDayOf(kind, period), 1 + numbers.holdDays);
+  const each = function* (isWanted: (kind: Kind, period: string) => boolean) {
+    for (const period of figures.days) {
+      for (const kind of KINDS) {
+        if (kind === "settlement" && !isMonday(period)) continue;
+        if (!isWanted(kind, period)) continue;
+        for (const who of house.below.keys()) {
+          const levels = RECKONED[kind](house, who, period);
+          const first = sum(levels.map((one) => one.first));
+          if (first > 0) yield { who, kind, period, levels, first };
+        }
+      }
     }
-  }
-  return lines;
+  };
+  return {
+    fallDue: (after, day) => {
+      const paid: Commission[] = [];
+      const isWanted = (kind: Kind, period: string) =>
+        dueOn(kind, period) > after && dueOn(kind, period) <= day;
+      for (const { who, kind, period, levels, first } of each(isWanted)) {
+        const { left, state } = endOf(kind, levels);
+        ended.set(`${who} ${kind} ${period}`, `${first} ${left} ${state}`);
+        if (state === "paid") paid.push({ who, kind, period, amount: left });
+      }
+      return paid;
+    },
+    tell: (today) => {
+      const lines: Lines = new Map(ended);
+      const isHeld = (kind: Kind, period: string) =>
+        lastDayOf(kind, period) < today && dueOn(kind, period) > today;
+      for (const { who, kind, period, first } of each(isHeld)) {
+        lines.set(`${who} ${kind} ${period}`, `${first} ${first} held`);
+      }
+      return lines;
+    },
+  };
 }
 
 /** What becomes of it when the hold is over. */
-function endOf(kind: string, levels: readonly Level[]): string {
+function endOf(kind: Kind, levels: readonly Level[]): { left: number; state: string } {
   const left = sum(levels.map((one) => one.left));
-  if (left === 0) return "0 taken-back";
+  if (left === 0) return { left, state: "taken-back" };
   const base = sum(levels.map((one) => Math.max(one.base, 0)));
   const takenBack = sum(levels.map((one) => one.takenBack));
   const isVoided = kind !== "recharge" && takenBack > 0 && takenBack * 2 >= base;
-  return `${left} ${isVoided ? "stopped" : "paid"}`;
+  return { left, state: isVoided ? "stopped" : "paid" };
 }
 
 const isMonday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 1;
@@ -92,10 +125,8 @@ function rechargeOf({ below, figures, numbers }: House, who: number, day: string
     let amount = 0;
     for (const invitee of below.get(who)?.[level - 1] ?? []) {
       const paid = figures.deposits(invitee, day);
-      const isNew = (index: number) =>
-        index === 0 &&
-        figures.days.every((one) => one >= day || figures.deposits(invitee, one).length === 0);
-      for (const [index, deposit] of paid.entries()) {
+      const isNew = (index: number) => index === 0 && figures.depositsOf(invitee)[0]?.day === day;
+      for (const [index, { amount: deposit }] of paid.entries()) {
         if (deposit < depositFromCentavos) continue;
         const rates = isNew(index) ? first : repeated;
         amount += Math.min(share(deposit, rateOf(rates, level)), perDepositMaxCentavos);
@@ -115,12 +146,6 @@ function levelOf(tiers: Tiers, of: { level: number; base: number; left: number }
   const first = earns(tiers, of.base, of.level);
   const left = Math.min(first, earns(tiers, of.left, of.level));
   return { base: of.base, takenBack: of.base - of.left, first, left };
-}
-
-/** Turnover by the weights of the games; what is below nothing is weighed as if it were above. */
-function weighed({ game, stake }: Played): number {
-  const size = share(Math.abs(stake), GAMES[game].weightPercent * 100);
-  return stake < 0 ? -size : size;
 }
 
 function bettingOf(house: House, who: number, day: string): Level[] {
@@ -152,13 +177,14 @@ function eatBackwards(row: number[]): void {
   }
 }
 
-/** What the house won of somebody over some days, by type of games. */
+/** What the house won of somebody in cash over some days, by type of games. */
 function wonByType(figures: Figures, who: number, days: readonly string[]) {
   const types = new Map<PlayedType, { staked: number; result: number }>();
-  for (const { game, stake, win } of days.flatMap((day) => figures.played(who, day))) {
-    const { type } = GAMES[game];
+  for (const played of days.flatMap((day) => figures.played(who, day))) {
+    const { type } = GAMES[played.game];
     const { staked, result } = types.get(type) ?? { staked: 0, result: 0 };
-    types.set(type, { staked: staked + stake, result: result + stake - win });
+    const lost = played.stake - played.bonusStake - (played.win - played.bonusWin);
+    types.set(type, { staked: staked + played.stake, result: result + lost });
   }
   return [...types.values()];
 }
@@ -188,3 +214,9 @@ function settlementOf(house: House, who: number, monday: string): Level[] {
     return levelOf(numbers.settlement.tiers, { level, base, left: base + later });
   });
 }
+
+const RECKONED = {
+  recharge: rechargeOf,
+  betting: bettingOf,
+  settlement: settlementOf,
+} as const satisfies Record<Kind, (house: House, who: number, period: string) => Level[]>;

@@ -13,20 +13,54 @@ export const GAMES = {
 export type GameCode = keyof typeof GAMES;
 export type PlayedType = (typeof GAMES)[GameCode]["type"];
 
-export const claims = ["rebates", "upgrade", "weekly", "monthly", "relief", "invitation"] as const;
-export type Claim = (typeof claims)[number];
+/** Asked for on arrival, for what was done on other days. */
+export const welcomeClaims = [
+  "rebates",
+  "upgrade",
+  "weekly",
+  "monthly",
+  "relief",
+  "invitation",
+  "day7",
+] as const;
+/** Asked for after having paid in. */
+export const depositClaims = ["first", "tiers", "recharge-rebate"] as const;
+export type Claim = (typeof welcomeClaims)[number] | (typeof depositClaims)[number];
+export const wheels = ["daily", "lottery"] as const;
+export type Wheel = (typeof wheels)[number];
+
+export interface Bet {
+  /** Names the bet among all of the month. */
+  readonly bet: number;
+  readonly game: GameCode;
+  readonly stake: number;
+  readonly win: number;
+  /** Left open, so that it may be taken back on another day. */
+  readonly isOpen: boolean;
+}
+
+/** What a wheel had shown before it was turned: all that decides but the secret seed. */
+export interface Spin {
+  readonly wheel: Wheel;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
 
 /** `who` is the number of a person, in the order in which they joined. */
 export type Deed = { readonly day: string; readonly who: number } & (
-  | { readonly deed: "deposit" | "withdrawal"; readonly amount: number }
-  | {
-      readonly deed: "bet";
-      readonly game: GameCode;
-      readonly stake: number;
-      readonly win: number;
-    }
-  | { readonly deed: "void"; readonly game: GameCode; readonly stake: number }
+  | { readonly deed: "join" | "visit" | "give-up" }
   | { readonly deed: "claim"; readonly of: Claim }
+  | { readonly deed: "look"; readonly wheel: Wheel }
+  | ({ readonly deed: "spin" } & Spin)
+  | { readonly deed: "deposit"; readonly amount: number; readonly order: string }
+  /** Paid by a stranger, or a second time for one order. */
+  | { readonly deed: "refund"; readonly amount: number; readonly order: string }
+  | ({ readonly deed: "bet" } & Bet)
+  | { readonly deed: "void"; readonly bet: number }
+  | { readonly deed: "withdrawal"; readonly amount: number }
+  /** Of the operators, on the withdrawal of an earlier day. */
+  | { readonly deed: "decision"; readonly of: string; readonly isPaid: boolean }
 );
 
 export interface Person {
@@ -38,18 +72,13 @@ export interface Played {
   readonly game: GameCode;
   readonly stake: number;
   readonly win: number;
+  /** Of these, what the bonus pocket paid and got. */
+  readonly bonusStake: number;
+  readonly bonusWin: number;
 }
 
-/** The deeds, sorted by person and day. */
-export interface Figures {
-  readonly people: readonly Person[];
-  /** All days on which anything can have happened, in their order. */
-  readonly days: readonly string[];
-  /** Net of what was taken back on that day: one for each game that was touched. */
-  played(who: number, day: string): readonly Played[];
-  deposits(who: number, day: string): readonly number[];
-  claimsOf(who: number): readonly { readonly day: string; readonly of: Claim }[];
-}
+/** One thing once: `<who> <what> <of what>` to what it came to. */
+export type Lines = Map<string, string>;
 
 export function sum(amounts: Iterable<number>): number {
   let total = 0;
@@ -62,42 +91,12 @@ export function share(amount: number, rate: number): number {
   return Number((BigInt(amount) * BigInt(rate)) / 10_000n);
 }
 
-export function daysFrom(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_one, index) => addDays(first, index));
+/** Turnover by the weights of the games; what is below nothing is weighed as if it were above. */
+export function weighed({ game, stake }: Played): number {
+  const size = share(Math.abs(stake), GAMES[game].weightPercent * 100);
+  return stake < 0 ? -size : size;
 }
 
-export function sortDeeds(
-  people: readonly Person[],
-  days: readonly string[],
-  deeds: readonly Deed[],
-): Figures {
-  const plays = new Map<string, Map<GameCode, Played>>();
-  const deposits = new Map<string, number[]>();
-  const claimed = new Map<number, { day: string; of: Claim }[]>();
-  for (const deed of deeds) {
-    const key = `${deed.who} ${deed.day}`;
-    if (deed.deed === "bet" || deed.deed === "void") {
-      const games = plays.get(key) ?? new Map<GameCode, Played>();
-      const { stake, win } = games.get(deed.game) ?? { stake: 0, win: 0 };
-      const change =
-        deed.deed === "bet" ? { stake: deed.stake, win: deed.win } : { stake: -deed.stake, win: 0 };
-      games.set(deed.game, {
-        game: deed.game,
-        stake: stake + change.stake,
-        win: win + change.win,
-      });
-      plays.set(key, games);
-    } else if (deed.deed === "deposit") {
-      deposits.set(key, [...(deposits.get(key) ?? []), deed.amount]);
-    } else if (deed.deed === "claim") {
-      claimed.set(deed.who, [...(claimed.get(deed.who) ?? []), { day: deed.day, of: deed.of }]);
-    }
-  }
-  return {
-    people,
-    days,
-    played: (who, day) => [...(plays.get(`${who} ${day}`)?.values() ?? [])],
-    deposits: (who, day) => deposits.get(`${who} ${day}`) ?? [],
-    claimsOf: (who) => claimed.get(who) ?? [],
-  };
+export function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_one, index) => addDays(first, index));
 }

@@ -4,6 +4,7 @@
  * studio's wallet, and the night's jobs, run by hand.
  */
 import { randomUUID } from "node:crypto";
+import { cpf } from "cpf-cnpj-validator";
 import { sql } from "kysely";
 import { openDeposit, submitWithdrawal } from "@tucano/contract/cashier.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
@@ -13,18 +14,20 @@ import { launch } from "@tucano/contract/rounds.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
 import { AGENCY_DAILY_JOB, AGENCY_WEEKLY_JOB } from "../src/agency/index.ts";
-import { SETTLE_RECEIPT_JOB } from "../src/cashier/index.ts";
+import { PAY_WITHDRAWAL_JOB, SETTLE_RECEIPT_JOB } from "../src/cashier/index.ts";
 import { createAdjustableClock } from "../src/platform/clock.ts";
-import { startOfDay } from "../src/platform/days.ts";
+import { addDays, startOfDay } from "../src/platform/days.ts";
 import { userOf } from "../src/rounds/index.ts";
 import { readJournal } from "../src/testing/journal.ts";
 import { registerTestMember, type TestMember } from "../src/testing/people.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
-import { type GameCode, GAMES } from "./month-deeds.ts";
+import { askOverHttp, type Visit } from "./month-calls.ts";
+import { type Bet, type GameCode, GAMES, sum } from "./month-deeds.ts";
 
 const HOUR_MS = 3_600_000;
 const NOON_HOURS = 12;
 const JOBS_HOURS = 5.2;
+const WORKERS_COUNT = 8;
 const STAKE_MAX_CENTAVOS = 100_000_000;
 const NIGHTLY = [
   "ledger.open_months",
@@ -36,21 +39,11 @@ const NIGHTLY = [
   AGENCY_WEEKLY_JOB,
   "rewards.expire",
   "rewards.expire-bonuses",
+  "wheels.reveal-seeds",
 ] as const;
 
-export interface Visit {
-  readonly member: TestMember;
-  readonly token: string;
-  readonly playToken: string;
-}
-
-export interface Bet {
-  readonly game: GameCode;
-  readonly stake: number;
-  readonly win: number;
-  /** Left open, so that it may be taken back on another day. */
-  readonly isOpen: boolean;
-}
+/** How a deposit is paid, if not by its owner, once and in full. */
+export type Oddity = "by-stranger" | "twice" | "less";
 
 export interface House {
   readonly server: TestServer;
@@ -58,20 +51,24 @@ export interface House {
   /** The night before that day is over: its jobs run, with everything read. */
   wakeUp(day: string): Promise<void>;
   join(inviter: TestMember | null): Promise<TestMember>;
-  visit(member: TestMember, game: GameCode): Promise<Visit>;
-  /** The error's code, or null. */
-  ask<E extends Endpoint>(
-    visit: Visit,
-    endpoint: E,
-    input: RequestOf<E>,
-  ): Promise<{ readonly error: string | null; readonly data: unknown }>;
-  /** Asked for and paid; credited by `credit`. */
-  payIn(visit: Visit, amountCentavos: number): Promise<void>;
+  visit(member: TestMember, as: { game: GameCode; isOverHttp: boolean }): Promise<Visit>;
+  /** Asked for and paid; credited or sent back by `credit`. Answers the order's number. */
+  payIn(visit: Visit, amount: number, oddity: Oddity | null): Promise<string>;
   credit(): Promise<void>;
-  withdraw(visit: Visit, amountCentavos: number): Promise<boolean>;
+  /** The journal's readers come up to now. */
+  read(): Promise<void>;
+  /** The order's number; null: refused. */
+  withdraw(visit: Visit, amount: number): Promise<string | null>;
+  decide(order: string, isPaid: boolean): Promise<void>;
+  /** What was decided is paid out. */
+  payOut(): Promise<void>;
   /** Answers what takes the bet back. */
   bet(visit: Visit, bet: Bet): Promise<() => Promise<void>>;
 }
+
+const OPERATOR = { operatorId: 1, email: "ops@tucano.local" };
+/** Is missing from a deposit that was paid short. */
+export const SHORT_CENTAVOS = 100;
 
 /** Three slots stand in for games of three types; a live table is open to each session. */
 async function furnish({ db, rooms }: TestServer): Promise<void> {
@@ -88,24 +85,14 @@ async function furnish({ db, rooms }: TestServer): Promise<void> {
   rooms.catalog.invalidate();
 }
 
+/** Opened at noon of the day before. */
 export async function openHouse(firstDay: string): Promise<House> {
   const at = (day: string, hours: number) => new Date(startOfDay(day).getTime() + hours * HOUR_MS);
-  const clock = createAdjustableClock(at(firstDay, NOON_HOURS));
+  const clock = createAdjustableClock(at(addDays(firstDay, -1), NOON_HOURS));
   const server = await startTestServer({ clock });
   await furnish(server);
-  const ask: House["ask"] = async (visit, endpoint, input) => {
-    const { status, body } = await server.send(endpoint, input, { token: visit.token });
-    if (status === 200) return { error: null, data: body.data };
-    return { error: body.error ?? `HTTP ${status}`, data: null };
-  };
-  const insist = async <E extends Endpoint>(visit: Visit, endpoint: E, input: RequestOf<E>) => {
-    const { error, data } = await ask(visit, endpoint, input);
-    if (error !== null) throw new Error(`${endpoint.path}: ${error}`);
-    return data as DataOf<E>;
-  };
   return {
     server,
-    ask,
     noonOf: (day) => clock.set(at(day, NOON_HOURS)),
     wakeUp: async (day) => {
       clock.set(at(day, JOBS_HOURS));
@@ -114,31 +101,90 @@ export async function openHouse(firstDay: string): Promise<House> {
     },
     join: (inviter) =>
       registerTestMember(server, inviter === null ? {} : { invite_code: inviter.user.invite_code }),
-    visit: async (member, game) => {
-      const { account, password } = member;
-      const { body } = await server.call(login, { account, password });
-      const { access_token: token } = body.data as DataOf<typeof login>;
-      const entering = { member, token, playToken: "" };
-      const { url } = await insist(entering, launch, { game_id: GAMES[game].id });
-      return { ...entering, playToken: new URLSearchParams(url.split("#")[1]).get("token") ?? "" };
-    },
-    payIn: async (visit, amount) => {
-      const money = formatWire(toCentavos(amount));
-      const { order_no: txid } = await insist(visit, openDeposit, { money, payment_id: 1 });
-      const paid = await server.call(payCharge, { txid });
-      if (paid.status !== 200) throw new Error(`Not paid: ${JSON.stringify(paid.body)}`);
-    },
-    credit: async () => {
-      while ((await server.jobs.drain(SETTLE_RECEIPT_JOB)) > 0);
-    },
+    visit: (member, as) => enter(server, member, as),
+    payIn: (visit, amount, oddity) => payIn(server, visit, { amount, oddity }),
+    credit: () => drain(server, SETTLE_RECEIPT_JOB),
+    read: () => readJournal(server.house.journal),
     withdraw: async (visit, amount) => {
-      const { cpf } = visit.member.form;
+      const { form } = visit.member;
       const money = formatWire(toCentavos(amount));
-      const wish = { money, qk_pwd: "135790", payment_type: "CPF", cpf_id: cpf } as const;
-      return (await ask(visit, submitWithdrawal, wish)).error === null;
+      const wish = { money, qk_pwd: "135790", payment_type: "CPF", cpf_id: form.cpf } as const;
+      const { data } = await askOverHttp(server, visit, [submitWithdrawal, wish]);
+      return data === null ? null : (data as DataOf<typeof submitWithdrawal>).order_no;
     },
+    decide: async (order, isPaid) => {
+      const { cashier } = server.rooms;
+      if (isPaid) await cashier.approveWithdrawal(order, OPERATOR);
+      else await cashier.rejectWithdrawal(order, OPERATOR, "not this one");
+    },
+    payOut: () => drain(server, PAY_WITHDRAWAL_JOB),
     bet: (visit, bet) => play(server, visit, bet),
   };
+}
+
+/** Several at once, as the workers of a house are; what a job leaves to do is done as well. */
+async function drain({ jobs }: TestServer, name: string): Promise<void> {
+  for (;;) {
+    const workers = Array.from({ length: WORKERS_COUNT }, () => jobs.drain(name));
+    if (sum(await Promise.all(workers)) === 0) return;
+  }
+}
+
+async function insist<E extends Endpoint>(
+  server: TestServer,
+  token: string,
+  [endpoint, input]: readonly [E, RequestOf<E>],
+): Promise<DataOf<E>> {
+  const { error, data } = await askOverHttp(server, { token }, [endpoint, input as object]);
+  if (error !== null) throw new Error(`${endpoint.path}: ${error}`);
+  return data as DataOf<E>;
+}
+
+async function enter(
+  server: TestServer,
+  member: TestMember,
+  { game, isOverHttp }: { readonly game: GameCode; readonly isOverHttp: boolean },
+): Promise<Visit> {
+  const { account, password } = member;
+  const { body } = await server.call(login, { account, password });
+  const { access_token: token } = body.data as DataOf<typeof login>;
+  const { url } = await insist(server, token, [launch, { game_id: GAMES[game].id }]);
+  const playToken = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+  return { member, token, playToken, isOverHttp };
+}
+
+async function openOrder(
+  server: TestServer,
+  { member, token, isOverHttp }: Visit,
+  amountCentavos: number,
+): Promise<string> {
+  const amount = toCentavos(amountCentavos);
+  if (isOverHttp) {
+    const wish = { money: formatWire(amount), payment_id: 1 };
+    return (await insist(server, token, [openDeposit, wish])).order_no;
+  }
+  const { memberId } = member;
+  const input = { money: amount, payment_id: 1 };
+  return (await server.rooms.cashier.openDeposit({ memberId, idempotencyKey: null, input }))
+    .orderNo;
+}
+
+async function payIn(
+  server: TestServer,
+  visit: Visit,
+  { amount, oddity }: { readonly amount: number; readonly oddity: Oddity | null },
+): Promise<string> {
+  const txid = await openOrder(server, visit, amount);
+  const payment = {
+    txid,
+    ...(oddity === "by-stranger" ? { cpf: cpf.generate() } : {}),
+    ...(oddity === "less" ? { amount: formatWire(toCentavos(amount - SHORT_CENTAVOS)) } : {}),
+  };
+  for (let times = oddity === "twice" ? 2 : 1; times > 0; times -= 1) {
+    const paid = await server.call(payCharge, payment);
+    if (paid.status !== 200) throw new Error(`Not paid: ${JSON.stringify(paid.body)}`);
+  }
+  return txid;
 }
 
 async function play(

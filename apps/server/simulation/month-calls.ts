@@ -1,0 +1,182 @@
+/**
+ * Claims and spins of the simulated month. Some people make them over HTTP, the others at the
+ * room's door, which is where the route leads: one month has both ways in it, and is not all HTTP.
+ */
+import type { Endpoint, Envelope } from "@tucano/contract/endpoint.ts";
+import * as promotions from "@tucano/contract/promotions.ts";
+import { giveUpBonus } from "@tucano/contract/rewards.ts";
+import { claimGift, claimRebates } from "@tucano/contract/vip.ts";
+import * as wheels from "@tucano/contract/wheels.ts";
+import { DomainError } from "../src/platform/errors.ts";
+import type { TestMember } from "../src/testing/people.ts";
+import type { TestServer } from "../src/testing/server.ts";
+import type { Claim, Spin, Wheel } from "./month-deeds.ts";
+
+export interface Visit {
+  readonly member: TestMember;
+  readonly token: string;
+  readonly playToken: string;
+  readonly isOverHttp: boolean;
+}
+
+/** The error's code, or what was answered. */
+export interface Told {
+  readonly error: string | null;
+  readonly data: unknown;
+}
+
+export async function askOverHttp(
+  server: TestServer,
+  { token }: Pick<Visit, "token">,
+  call: readonly [Endpoint, object],
+): Promise<Told> {
+  const { status, body } = await server.send(call[0], call[1], { token });
+  if (status === 200) return { error: null, data: (body as Envelope<unknown>).data };
+  return { error: body.error ?? `HTTP ${status}`, data: null };
+}
+
+async function askAtTheDoor(call: () => Promise<unknown>): Promise<Told> {
+  try {
+    return { error: null, data: await call() };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { error: error.code, data: null };
+  }
+}
+
+const CALLS: Readonly<Record<Claim | "give-up", readonly [Endpoint, object]>> = {
+  rebates: [claimRebates, {}],
+  upgrade: [claimGift, { kind: "upgrade" }],
+  weekly: [claimGift, { kind: "weekly" }],
+  monthly: [claimGift, { kind: "monthly" }],
+  relief: [promotions.claimDailyRelief, {}],
+  invitation: [promotions.claimInvitation, {}],
+  day7: [promotions.sevenDays, { claim: true }],
+  first: [promotions.claimFirstRecharge, {}],
+  tiers: [promotions.claimRechargeTiers, {}],
+  "recharge-rebate": [promotions.claimRechargeRebate, {}],
+  "give-up": [giveUpBonus, {}],
+};
+
+function doorOf({ rooms }: TestServer, memberId: number, of: Claim | "give-up") {
+  const who = { memberId, idempotencyKey: null };
+  switch (of) {
+    case "rebates":
+      return rooms.vip.claimRebates(who);
+    case "upgrade":
+    case "weekly":
+    case "monthly":
+      return rooms.vip.claimGift({ ...who, input: { kind: of } });
+    case "relief":
+      return rooms.promotions.claimDailyRelief(who);
+    case "invitation":
+      return rooms.promotions.claimInvitation(who, { inviteeId: undefined, account: undefined });
+    case "day7":
+      return rooms.promotions.claimSevenDays(who);
+    case "first":
+      return rooms.promotions.claimFirstRecharge(who);
+    case "tiers":
+      return rooms.promotions.claimRechargeTiers(who, null);
+    case "recharge-rebate":
+      return rooms.promotions.claimRechargeRebate(who, null);
+    case "give-up":
+      return rooms.rewards.forfeitBonus(memberId, { why: "given-up" });
+  }
+}
+
+const NOTHING_THERE: ReadonlySet<string> = new Set([
+  "promotions.not_eligible",
+  "promotions.no_eligible_recharge",
+  "rewards.expired",
+  "rewards.no_bonus",
+  "rewards.bonus_at_play",
+  "vip.not_eligible",
+  "vip.nothing_to_claim",
+]);
+/** One call of these pays one reward of several. */
+const ONE_BY_ONE: ReadonlySet<string> = new Set([
+  "upgrade",
+  "weekly",
+  "monthly",
+  "invitation",
+  "recharge-rebate",
+]);
+
+/** Until there is no more. Once all is claimed, the last reward may be answered again. */
+export async function claimAll(
+  server: TestServer,
+  visit: Visit,
+  of: Claim | "give-up",
+): Promise<void> {
+  const answered = new Set<string>();
+  for (;;) {
+    const { error, data } = visit.isOverHttp
+      ? await askOverHttp(server, visit, CALLS[of])
+      : await askAtTheDoor(() => doorOf(server, visit.member.memberId, of));
+    if (error !== null && !NOTHING_THERE.has(error)) throw new Error(`${of}: ${error}`);
+    const told = JSON.stringify(data);
+    if (error !== null || answered.has(told) || !ONE_BY_ONE.has(of)) return;
+    answered.add(told);
+  }
+}
+
+/** What a wheel shows before a spin. */
+export interface Shown {
+  readonly remaining: number;
+  readonly next: Spin;
+}
+
+export interface Spun extends Shown {
+  readonly spinId: string;
+}
+
+interface Fairness {
+  readonly commitment: string;
+  readonly client_seed: string;
+  readonly nonce: number;
+}
+
+const spinOf = (wheel: Wheel, { commitment, client_seed: clientSeed, nonce }: Fairness): Spin => ({
+  wheel,
+  commitment,
+  clientSeed,
+  nonce,
+});
+
+const ENDPOINTS = {
+  daily: { look: wheels.checkDailyWheel, spin: wheels.claimDailyWheel },
+  lottery: { look: wheels.checkLotteryWheel, spin: wheels.claimLotteryWheel },
+} as const;
+
+function insist({ error, data }: Told): unknown {
+  if (error !== null) throw new Error(`A wheel: ${error}`);
+  return data;
+}
+
+export async function look(server: TestServer, visit: Visit, wheel: Wheel): Promise<Shown> {
+  const { memberId } = visit.member;
+  const shown = visit.isOverHttp
+    ? insist(await askOverHttp(server, visit, [ENDPOINTS[wheel].look, {}]))
+    : await server.rooms.wheels.check({ memberId, wheel }, "en");
+  const { remainingspins: remaining, fairness } = shown as {
+    readonly remainingspins: number;
+    readonly fairness: Fairness;
+  };
+  return { remaining, next: spinOf(wheel, fairness) };
+}
+
+export async function spin(server: TestServer, visit: Visit, wheel: Wheel): Promise<Spun> {
+  if (visit.isOverHttp) {
+    const told = insist(await askOverHttp(server, visit, [ENDPOINTS[wheel].spin, {}]));
+    const { remainingspins, fairness, spin_id } = told as {
+      readonly remainingspins: number;
+      readonly fairness: Fairness;
+      readonly spin_id: string;
+    };
+    return { spinId: spin_id, remaining: remainingspins, next: spinOf(wheel, fairness) };
+  }
+  const own = { memberId: visit.member.memberId, wheel, idempotencyKey: null };
+  const { draw, remaining, seed } = await server.rooms.wheels.claim(own);
+  const { commitment, clientSeed, nonce } = seed;
+  return { spinId: draw.drawId, remaining, next: { wheel, commitment, clientSeed, nonce } };
+}
