@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { activateLanguage } from "./platform/language.ts";
+import { keepInvitation } from "./platform/invitation.ts";
 import { queryClient } from "./platform/query-client.ts";
 import { reloadOnceForMissingChunks } from "./platform/deploys.ts";
 import { resumeSession } from "./platform/session.ts";
@@ -15,6 +16,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element.");
   applyTheme(useUi.getState().theme);
+  keepInvitation(location.search);
   reloadOnceForMissingChunks();
   void resumeSession();
   prefetchShell();

@@ -55,6 +55,7 @@ export function composePages(platform: Platform, below: BelowPages): Pages {
   const live = createLive({
     ...platform,
     ...below,
+    rebatesOf: (memberIds) => below.rewards.claimableOf(memberIds, "rebate"),
     latestWinners: async () => (await messages.listWinners({ limit: 100 })).recent,
   });
   return { content, messages, live, orders: createOrders({ ...platform, ...below }) };

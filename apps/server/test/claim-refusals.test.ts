@@ -5,7 +5,7 @@ import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import { login, register } from "@tucano/contract/members.ts";
 import * as contract from "@tucano/contract/promotions.ts";
 import * as vip from "@tucano/contract/vip.ts";
-import { claimDailyWheel, claimLotteryWheel } from "@tucano/contract/wheels.ts";
+import { checkLotteryWheel, claimDailyWheel, claimLotteryWheel } from "@tucano/contract/wheels.ts";
 import { addDays, startOfDay } from "../src/platform/days.ts";
 import { type Bench, openBench } from "../src/promotions/test/bench.ts";
 import type { RewardKind } from "../src/rewards/index.ts";
@@ -174,26 +174,90 @@ test("a recharge of an event that is over, and a gift of long ago, have expired"
   expect([late.status, late.body.error]).toEqual([409, "rewards.expired"]);
 });
 
-test.each([ftd, sevenDays])("one device is good for one claim: $kind", async (claim) => {
+const dailySpin: Claim = {
+  endpoint: claimDailyWheel,
+  kind: "daily-wheel",
+  earn: () => bench.newPlayer(),
+};
+const lotterySpin: Claim = {
+  endpoint: claimLotteryWheel,
+  kind: "lottery-wheel",
+  earn: () => rich(50_000),
+};
+
+test.each([ftd, sevenDays, dailySpin, lotterySpin])(
+  "one device, one claim: $kind",
+  async (claim) => {
+    const { server } = bench;
+    // Signs in for the others: the device that counts is the one that was used last.
+    const witness = await bench.newPlayer();
+    const first = await claim.earn();
+    const device = first.answer.cookies.find(({ name }) => name === "tucano_device");
+    const form = registrationForm();
+    const headers = { cookie: `tucano_device=${device?.value ?? ""}` };
+    const { body } = await server.call(register, form, { headers });
+    const second = { ...first, ...body.data.user, memberId: body.data.user.id, form };
+    const { account = "", password = "" } = form;
+    await bench.payIn({ ...second, account, password }, 50_000);
+    await bench.ask(contract.checkFirstRecharge, witness);
+    expect(
+      (await server.send(claim.endpoint, claim.input ?? {}, { token: first.token })).status,
+    ).toBe(200);
+    const token: string = body.data.access_token;
+    await bench.ask(contract.checkFirstRecharge, witness);
+    const again = await server.send(claim.endpoint, claim.input ?? {}, { token });
+    expect([again.status, again.body.error]).toEqual([409, "rewards.already_used"]);
+  },
+);
+
+test("two invitees on one device are paid for once, and it is noted", async () => {
   const { server } = bench;
-  // Signs in for the others: the device that counts is the one that was used last.
-  const witness = await bench.newPlayer();
-  const first = await claim.earn();
-  const device = first.answer.cookies.find(({ name }) => name === "tucano_device");
-  const form = registrationForm();
+  const ana = await bench.newPlayer();
+  const invite_code = ana.user.invite_code;
+  const bia = await bench.newPlayer({ invite_code });
+  const device = bia.answer.cookies.find(({ name }) => name === "tucano_device");
   const headers = { cookie: `tucano_device=${device?.value ?? ""}` };
-  const { body } = await server.call(register, form, { headers });
-  const second = { ...first, ...body.data.user, memberId: body.data.user.id, form };
-  const { account = "", password = "" } = form;
-  await bench.payIn({ ...second, account, password }, 50_000);
-  await bench.ask(contract.checkFirstRecharge, witness);
-  expect(
-    (await server.send(claim.endpoint, claim.input ?? {}, { token: first.token })).status,
-  ).toBe(200);
-  const token: string = body.data.access_token;
-  await bench.ask(contract.checkFirstRecharge, witness);
-  const again = await server.send(claim.endpoint, claim.input ?? {}, { token });
-  expect([again.status, again.body.error]).toEqual([409, "rewards.already_used"]);
+  const { body } = await server.call(register, registrationForm({ invite_code }), { headers });
+  const rui: number = body.data.user.id;
+  for (const member of [bia, { ...bia, memberId: rui }]) {
+    await bench.payIn(member, 50_000);
+    await bench.play(member, { stake: 50_000 });
+  }
+  const claim = (input: object) => bench.call(contract.claimInvitation, ana, input);
+  expect((await claim({ invitee_id: bia.memberId })).status).toBe(200);
+  const second = await claim({ invitee_id: rui });
+  expect([second.status, second.body.error]).toEqual([409, "rewards.already_used"]);
+  const { list } = await server.rooms.rewards.signals({});
+  const noted = { memberId: rui, otherMemberId: bia.memberId, guard: "device" };
+  expect(list).toContainEqual(expect.objectContaining(noted));
+});
+
+test("a claim that names nobody does not repeat what was paid last", async () => {
+  const ana = await inviter();
+  const claim = () => bench.call(contract.claimInvitation, ana);
+  expect((await claim()).status).toBe(200);
+  const again = await claim();
+  expect([again.status, again.body.error]).toEqual([409, "promotions.not_eligible"]);
+});
+
+test("what was bet and taken back on one day has earned nothing by any rule", async () => {
+  const ana = await bench.newPlayer();
+  const bia = await bench.newPlayer({ invite_code: ana.user.invite_code });
+  await bench.payIn(bia, 500_000);
+  for (let count = 0; count < 5; count += 1) {
+    await bench.play(bia, { stake: 500_000, isVoid: true });
+  }
+  const wheel = await bench.ask(checkLotteryWheel, bia);
+  expect(wheel.sources.find(({ source }) => source === "turnover")).toMatchObject({ spins: 0 });
+  const level = await bench.call(vip.claimGift, bia, { kind: "upgrade", level: 1 });
+  expect(level.body).toMatchObject({ error: "vip.upgrade_required" });
+  const invited = await bench.call(contract.claimInvitation, ana);
+  expect(invited.body).toMatchObject({ error: "promotions.not_eligible" });
+  bench.goOn(1);
+  expect(await bench.ask(contract.checkDailyRelief, bia)).toMatchObject({ reason_code: "no_loss" });
+  await bench.server.jobs.runNow("vip.settle-days");
+  const rebates = await bench.call(vip.claimRebates, bia);
+  expect(rebates.body).toMatchObject({ error: "vip.nothing_to_claim" });
 });
 
 test("what the house has closed is not offered, on wheels either", async () => {

@@ -6,6 +6,9 @@ import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { logout } from "@tucano/contract/members.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { launch } from "@tucano/contract/rounds.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
+import { TELL_DUE_JOB } from "../src/messages/index.ts";
+import { inTransaction } from "../src/platform/database/transaction.ts";
 import { createTill, orderNoOf, type Till } from "../src/cashier/test/till.ts";
 import { joinLive, type LiveClient, openLive } from "../src/testing/live-client.ts";
 import type { TestMember } from "../src/testing/people.ts";
@@ -69,6 +72,56 @@ describe("a member is told", () => {
     }
     const balance = await play(member);
     for (const client of windows) await client.hear("balance", ({ money }) => money === balance);
+  });
+
+  test("his rebates with it, from when they can be claimed until they are", async () => {
+    const member = await till.newMember({ funds: "100.00" });
+    const { memberId } = member;
+    const client = await join(member, ["me"]);
+    await client.hear("balance", ({ fs_money }) => fs_money === "0.00");
+    const { rewards } = server.rooms;
+    const key = { memberId, kind: "rebate", period: "2026-11-19" } as const;
+    const offer = {
+      ...key,
+      amount: toCentavos(150),
+      pocket: "cash" as const,
+      turnover: toCentavos(0),
+      cost: "promotion:cost" as const,
+      basis: [],
+      availableFrom: server.clock.now(),
+      expiresAt: null,
+    };
+    await inTransaction(server.db, (tx) => rewards.offer(tx, [offer]));
+    await client.hear(
+      "balance",
+      ({ fs_money, total_money }) => [fs_money, total_money].join() === "1.50,101.50",
+    );
+    await rewards.claim(key);
+    await client.hear("balance", ({ money }) => money === "101.50");
+    // Never the rebate and what it became, side by side.
+    const balances = client.told.flatMap((one) => (one.type === "balance" ? [one] : []));
+    expect(balances.every(({ total_money }) => ["100.00", "101.50"].includes(total_money))).toBe(
+      true,
+    );
+  });
+
+  test("of a notice when its time has come, and not before", async () => {
+    const member = await till.newMember();
+    const { memberId } = member;
+    const client = await join(member, ["me"]);
+    const at = new Date(server.clock.now().getTime() + 3_600_000);
+    const notice = { memberId, code: "reward_claimable", params: { amountCentavos: 100 } } as const;
+    await server.rooms.messages.notify(null, { ...notice, key: "later", at });
+    await server.rooms.messages.notify(null, { ...notice, key: "now" });
+    const first = await client.hear("notice");
+    await server.jobs.runNow(TELL_DUE_JOB);
+    expect(client.told.filter(({ type }) => type === "notice")).toHaveLength(1);
+    server.clock.set(at);
+    await server.jobs.runNow(TELL_DUE_JOB);
+    await server.jobs.runNow(TELL_DUE_JOB);
+    const second = await client.hear("notice");
+    expect(second.id).toBeLessThan(first.id);
+    expect(client.told.filter(({ type }) => type === "notice")).toHaveLength(2);
   });
 
   test("what became of his deposit and of his withdrawal, and nobody else is", async () => {

@@ -187,7 +187,13 @@ export const claimInvitation = endpoint({
   summary: "Claims the reward for one invitee who has recharged and staked enough.",
   input: z.object({ ...caller, invitee_id: z.optional(id) }),
   output: claimed,
-  errors: [...claimErrors, "promotions.not_eligible", "promotions.user_unknown", "rewards.expired"],
+  errors: [
+    ...claimErrors,
+    "promotions.not_eligible",
+    "promotions.user_unknown",
+    "rewards.expired",
+    "rewards.already_used",
+  ],
   idempotent: true,
   examples: [{ invitee_id: 482_915_730 }],
 });

@@ -141,7 +141,7 @@ export const claimDailyWheel = endpoint({
   summary: "Spin the daily wheel once",
   input: wheelInput,
   output: spinResult,
-  errors: ["wheels.no_spins", "wheels.closed", "rewards.account_blocked"],
+  errors: ["wheels.no_spins", "wheels.closed", "rewards.account_blocked", "rewards.already_used"],
   idempotent: true,
   examples,
 });
@@ -166,7 +166,7 @@ export const claimLotteryWheel = endpoint({
   summary: "Spin the lottery wheel once",
   input: wheelInput,
   output: spinResult,
-  errors: ["wheels.no_spins", "wheels.closed", "rewards.account_blocked"],
+  errors: ["wheels.no_spins", "wheels.closed", "rewards.account_blocked", "rewards.already_used"],
   idempotent: true,
   examples,
 });

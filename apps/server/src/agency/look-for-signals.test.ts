@@ -24,8 +24,10 @@ const commission: Commission = {
   paidAt: null,
 };
 
-const tracesOf = (keys: Readonly<Record<number, string>>): Traces => ({
-  deviceOf: () => Promise.resolve(null),
+const nobody: Readonly<Record<number, string>> = {};
+const tracesOf = (keys: Readonly<Record<number, string>>, by = nobody, from = nobody): Traces => ({
+  deviceOf: (memberId) => Promise.resolve(by[memberId] ?? null),
+  addressOf: (memberId) => Promise.resolve(from[memberId] ?? null),
   payerKeyOf: (memberId) => Promise.resolve(keys[memberId] ?? null),
 });
 
@@ -34,6 +36,23 @@ const suspect = { commission, levels: [], inviteeIds: [2, 3], played: [] };
 test("a payment key that inviter and invitee share", async () => {
   const found = await lookForSignals(tracesOf({ 1: "a", 2: "b", 3: "a" }), suspect, now);
   expect(found).toMatchObject([{ agentId: 1, reason: "shared-payment-key", inviteeId: 3 }]);
+});
+
+test("a device that two invitees share, and an address that three do", async () => {
+  const all = { ...suspect, inviteeIds: [2, 3, 4] };
+  const devices = { 2: "phone", 3: "phone", 4: "other" };
+  expect(await lookForSignals(tracesOf({}, devices), all, now)).toMatchObject([
+    { reason: "shared-device", inviteeId: 2 },
+    { reason: "shared-device", inviteeId: 3 },
+  ]);
+  const house = { 2: "203.0.113.7", 3: "203.0.113.7" };
+  expect(await lookForSignals(tracesOf({}, nobody, house), all, now)).toEqual([]);
+  const club = await lookForSignals(tracesOf({}, nobody, { ...house, 4: "203.0.113.7" }), all, now);
+  expect(club.map(({ reason, inviteeId }) => [reason, inviteeId])).toEqual([
+    ["shared-address", 2],
+    ["shared-address", 3],
+    ["shared-address", 4],
+  ]);
 });
 
 const played = (memberId: number, gameType: GameType, stake: number, win: number) => ({

@@ -4,12 +4,14 @@
  * look: it has one account.
  */
 import type { PlayedByType } from "../statistics/index.ts";
-import { areOpposite, isBetAndVoid } from "./policy.ts";
+import { areOpposite, isBetAndVoid, isPrivateAddress } from "./policy.ts";
 import type { AgencyDeps, Commission, LevelResult, Signal, SignalReason } from "./types.ts";
 
 export interface Traces {
   deviceOf(memberId: number): Promise<string | null>;
   payerKeyOf(memberId: number): Promise<string | null>;
+  /** The public address it registered from. */
+  addressOf(memberId: number): Promise<string | null>;
 }
 
 /** Remembers what it asked: the same members stand in commission after commission of one run. */
@@ -17,6 +19,10 @@ export function createTraces({ members, cashier }: AgencyDeps): Traces {
   return {
     deviceOf: remembered((memberId) => members.deviceOf(memberId)),
     payerKeyOf: remembered((memberId) => cashier.payerKeyOf(memberId)),
+    addressOf: remembered(async (memberId) => {
+      const address = (await members.find(memberId))?.registerIp ?? null;
+      return address === null || isPrivateAddress(address) ? null : address;
+    }),
   };
 }
 
@@ -29,6 +35,34 @@ function remembered<Value>(
     answers.set(memberId, answer);
     return answer;
   };
+}
+
+/** What several invitees have in common. A household shares an address, but no device. */
+const togetherness = [
+  {
+    by: "deviceOf",
+    least: 2,
+    reason: "shared-device",
+    detail: "signed in from another invitee's device",
+  },
+  {
+    by: "addressOf",
+    least: 3,
+    reason: "shared-address",
+    detail: "registered from the address of two other invitees or more",
+  },
+] as const;
+
+async function groupsOf(
+  memberIds: readonly number[],
+  markOf: (memberId: number) => Promise<string | null>,
+): Promise<number[][]> {
+  const marked = await Promise.all(
+    memberIds.map(async (memberId) => ({ memberId, mark: await markOf(memberId) })),
+  );
+  const groups = Map.groupBy(marked, ({ mark }) => mark);
+  groups.delete(null);
+  return [...groups.values()].map((some) => some.map(({ memberId }) => memberId));
 }
 
 export interface Suspect {
@@ -69,6 +103,12 @@ export async function lookForSignals(
     const theirs = byMember.get(inviteeId) ?? [];
     if (own.some((one) => theirs.some((other) => areOpposite(one, other)))) {
       signals.push(toSignal("opposite-bets", inviteeId, "one wins what the other loses"));
+    }
+  }
+  for (const { by, least, reason, detail } of togetherness) {
+    for (const group of await groupsOf(inviteeIds, (id) => traces[by](id))) {
+      if (group.length < least) continue;
+      signals.push(...group.map((inviteeId) => toSignal(reason, inviteeId, detail)));
     }
   }
   if (kind !== "recharge" && isBetAndVoid(levels)) {

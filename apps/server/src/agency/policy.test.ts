@@ -13,6 +13,7 @@ import {
   mondayOf,
   sumOfLevels,
   takenBackOf,
+  isPrivateAddress,
 } from "./policy.ts";
 
 const tiers = [
@@ -144,4 +145,18 @@ test("periods that were missed are made good from the oldest on, so many at once
 
 test("an account is masked down to what its inviter may recognise", () => {
   expect(maskAccount("ana.souza")).toBe("an***a");
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["::1", true],
+  ["::ffff:10.1.2.3", true],
+  ["192.168.0.9", true],
+  ["172.20.0.1", true],
+  ["172.32.0.1", false],
+  ["fd12::1", true],
+  ["203.0.113.7", false],
+  ["2001:db8::7", false],
+])("the address %s is of a private network: %s", (address, isPrivate) => {
+  expect(isPrivateAddress(address)).toBe(isPrivate);
 });

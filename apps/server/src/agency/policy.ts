@@ -190,3 +190,11 @@ export function maskAccount(account: string): string {
   const letters = Array.from(account);
   return `${letters.slice(0, SHOWN).join("")}***${letters.slice(-1).join("")}`;
 }
+
+const PRIVATE_ADDRESS =
+  /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^(?:::1|f[cd]|fe80)/i;
+
+/** Of a machine or its own network: everybody behind it looks the same. */
+export function isPrivateAddress(address: string): boolean {
+  return address === "" || PRIVATE_ADDRESS.test(address);
+}

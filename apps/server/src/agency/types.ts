@@ -22,6 +22,7 @@ export interface AgencyDeps extends Pick<
     | "findByPhone"
     | "bindInviter"
     | "deviceOf"
+    | "find"
   >;
   readonly market: Pick<Market, "read">;
   readonly statistics: Pick<
@@ -98,6 +99,7 @@ export interface Line extends CommissionKey {
 
 export type SignalReason =
   | "shared-device"
+  | "shared-address"
   | "shared-payment-key"
   | "bet-and-void"
   | "opposite-bets"

@@ -4,7 +4,7 @@
  * connected here, once a second and all of them together. Nothing of it is on the way of a bet.
  */
 import type { LiveBalance } from "@tucano/contract/live.ts";
-import { add, formatWire } from "@tucano/contract/money.ts";
+import { add, type Centavos, formatWire, ZERO } from "@tucano/contract/money.ts";
 import type { Ledger, Wallet } from "../ledger/index.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
 import { owedInAll } from "../wallet/index.ts";
@@ -18,11 +18,17 @@ export interface Balances {
 export interface BalancesDeps {
   readonly realtime: Realtime;
   readonly ledger: Pick<Ledger, "readWallets">;
+  readonly rebatesOf: RebatesOf;
   readonly nowMs?: () => number;
 }
 
+/** Rebates that wait to be claimed: to a player they are a pocket. Who has none is left out. */
+export type RebatesOf = (memberIds: readonly number[]) => Promise<ReadonlyMap<number, Centavos>>;
+
 interface Told {
   readonly text: string;
+  /** As it was last read. */
+  readonly rebates: Centavos;
   readonly atMs: number;
 }
 
@@ -33,21 +39,39 @@ const WALLETS_MAX = 1_000;
 export function followBalances({
   realtime,
   ledger,
+  rebatesOf,
   nowMs = () => performance.now(),
 }: BalancesDeps): Balances {
   const told = new Map<number, Told>();
+  /** Wallets that moved while a member's rebates were being read. */
+  const moving = new Map<number, Wallet>();
 
   /** Only what is new: a change of the wallet that shows nowhere is nothing to tell. */
-  const tell = (wallet: Wallet): void => {
-    const message = toBalance(wallet);
+  const tell = (wallet: Wallet, rebates: Centavos): void => {
+    const message = toBalance(wallet, rebates);
     const text = JSON.stringify(message);
     const before = told.get(wallet.memberId);
-    told.set(wallet.memberId, { text, atMs: nowMs() });
+    told.set(wallet.memberId, { text, rebates, atMs: nowMs() });
     if (before?.text !== text) realtime.tellMember(TOPIC, wallet.memberId, message);
+  };
+  /** The movement may have been the claim of one: asked again until nothing moves meanwhile. */
+  const readAndTell = async (memberId: number): Promise<void> => {
+    for (;;) {
+      const before = moving.get(memberId);
+      const rebates = (await rebatesOf([memberId])).get(memberId) ?? ZERO;
+      const wallet = moving.get(memberId);
+      if (wallet === undefined || wallet !== before) continue;
+      moving.delete(memberId);
+      tell(wallet, rebates);
+      return;
+    }
   };
   /** What was read may be older than what was told since: then it is left out. */
   const isOvertaken = (memberId: number, readAtMs: number): boolean =>
     (told.get(memberId)?.atMs ?? Number.NEGATIVE_INFINITY) >= readAtMs;
+
+  const readBoth = (memberIds: readonly number[]) =>
+    Promise.all([ledger.readWallets(memberIds), rebatesOf(memberIds)] as const);
 
   realtime.addTopic({
     name: TOPIC,
@@ -56,26 +80,39 @@ export function followBalances({
       const { member } = subscriber;
       if (member === null) return;
       const readAtMs = nowMs();
-      const wallet = (await ledger.readWallets([member.memberId])).get(member.memberId);
+      const [wallets, waiting] = await readBoth([member.memberId]);
+      const wallet = wallets.get(member.memberId);
       if (wallet === undefined || isOvertaken(member.memberId, readAtMs)) return;
-      const message = toBalance(wallet);
-      told.set(member.memberId, { text: JSON.stringify(message), atMs: nowMs() });
+      const rebates = waiting.get(member.memberId) ?? ZERO;
+      const message = toBalance(wallet, rebates);
+      told.set(member.memberId, { text: JSON.stringify(message), rebates, atMs: nowMs() });
       subscriber.tell(message);
     },
   });
 
   return {
     moved: (wallet) => {
-      if (realtime.isHeardBy(TOPIC, wallet.memberId)) tell(wallet);
+      const { memberId } = wallet;
+      if (!realtime.isHeardBy(TOPIC, memberId)) return;
+      const rebates = told.get(memberId)?.rebates ?? ZERO;
+      // Hardly anybody has a rebate that waits, and without one there is nothing to ask.
+      if (rebates === ZERO) tell(wallet, rebates);
+      else if (moving.has(memberId)) moving.set(memberId, wallet);
+      else {
+        moving.set(memberId, wallet);
+        // What could not be read is found by the next look at all.
+        void readAndTell(memberId).catch(() => moving.delete(memberId));
+      }
     },
     look: async () => {
       const members = realtime.listeningMembers(TOPIC);
       forgetOthers(told, new Set(members));
       for (let start = 0; start < members.length; start += WALLETS_MAX) {
         const readAtMs = nowMs();
-        const wallets = await ledger.readWallets(members.slice(start, start + WALLETS_MAX));
+        const [wallets, waiting] = await readBoth(members.slice(start, start + WALLETS_MAX));
         for (const wallet of wallets.values()) {
-          if (!isOvertaken(wallet.memberId, readAtMs)) tell(wallet);
+          const { memberId } = wallet;
+          if (!isOvertaken(memberId, readAtMs)) tell(wallet, waiting.get(memberId) ?? ZERO);
         }
       }
     },
@@ -88,15 +125,16 @@ function forgetOthers(told: Map<number, Told>, listening: ReadonlySet<number>): 
   }
 }
 
-export function toBalance(wallet: Wallet): LiveBalance {
+function toBalance(wallet: Wallet, rebates: Centavos): LiveBalance {
+  const rebate = add(wallet.rebate, rebates);
   return {
     type: "balance",
     topic: TOPIC,
     currency: "BRL",
     money: formatWire(wallet.cash),
-    fs_money: formatWire(wallet.rebate),
+    fs_money: formatWire(rebate),
     ml_money: formatWire(owedInAll(wallet)),
-    total_money: formatWire(add(wallet.cash, wallet.bonus, wallet.rebate, wallet.locked)),
+    total_money: formatWire(add(wallet.cash, wallet.bonus, rebate, wallet.locked)),
     bonus_money: formatWire(wallet.bonus),
     locked_money: formatWire(wallet.locked),
   };

@@ -8,7 +8,7 @@ import type { Ledger, Wallet } from "../ledger/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Notices } from "../platform/notices.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
-import { followBalances } from "./balances.ts";
+import { followBalances, type RebatesOf } from "./balances.ts";
 import { tellOrders } from "./orders.ts";
 import { repeat } from "./repeat.ts";
 import { followWinners } from "./winners.ts";
@@ -18,6 +18,7 @@ export interface LiveDeps {
   readonly notices: Notices;
   readonly logger: Logger;
   readonly ledger: Pick<Ledger, "readWallets">;
+  readonly rebatesOf: RebatesOf;
   /** The latest real wins as everybody may read them, the newest first; kept for some seconds. */
   readonly latestWinners: () => Promise<readonly LiveWinner[]>;
 }

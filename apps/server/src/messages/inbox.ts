@@ -29,8 +29,9 @@ export interface Inbox extends Teller {
 
 export function createInbox(deps: MessagesDeps): Inbox {
   const { db, clock } = deps;
-  const write = (tx: Tx, notices: readonly Notice[]) =>
-    insertNotifications(
+  const write = (tx: Tx, notices: readonly Notice[]) => {
+    const now = clock.now();
+    return insertNotifications(
       tx,
       notices.map((notice) => ({
         memberId: notice.memberId,
@@ -38,9 +39,11 @@ export function createInbox(deps: MessagesDeps): Inbox {
         code: notice.code,
         params: notice.params ?? {},
         link: notice.link ?? null,
-        createdAt: (notice.at ?? clock.now()).toISOString(),
+        createdAt: (notice.at ?? now).toISOString(),
+        isDue: notice.at === undefined || notice.at <= now,
       })),
     );
+  };
   return {
     notify: async (tx, ...notices) => {
       if (notices.length === 0) return;

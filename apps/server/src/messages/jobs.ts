@@ -1,4 +1,5 @@
 import { inTransaction } from "../platform/database/transaction.ts";
+import { markDue } from "./notification-repository.ts";
 import { QUIET_DAYS } from "./policy.ts";
 import { closeQuiet } from "./ticket-repository.ts";
 import type { MessagesDeps } from "./types.ts";
@@ -7,7 +8,15 @@ export const CLOSE_QUIET_TICKETS_JOB = "messages.close-quiet-tickets";
 
 const DAY_MS = 86_400_000;
 
+export const TELL_DUE_JOB = "messages.tell-due";
+
 export function defineMessagesJobs({ jobs, db, clock }: MessagesDeps): void {
+  jobs.define(TELL_DUE_JOB, {
+    cron: "* * * * *",
+    handler: async () => {
+      await inTransaction(db, (tx) => markDue(tx, clock.now()));
+    },
+  });
   jobs.define(CLOSE_QUIET_TICKETS_JOB, {
     cron: "20 5 * * *",
     handler: async () => {

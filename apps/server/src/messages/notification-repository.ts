@@ -22,6 +22,8 @@ export interface NewNotification {
   readonly link: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** False: it lies ahead, and is told of when its time has come. */
+  readonly isDue: boolean;
 }
 
 export async function insertNotifications(
@@ -29,12 +31,21 @@ export async function insertNotifications(
   notices: readonly NewNotification[],
 ): Promise<void> {
   await sql`
-    INSERT INTO messages.notification (member_id, key, code, params, link, created_at)
-    SELECT "memberId", key, code, params, link, "createdAt"
+    INSERT INTO messages.notification (member_id, key, code, params, link, created_at, is_due)
+    SELECT "memberId", key, code, params, link, "createdAt", "isDue"
     FROM jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) AS n (
-      "memberId" bigint, key text, code text, params jsonb, link text, "createdAt" timestamptz)
+      "memberId" bigint, key text, code text, params jsonb, link text, "createdAt" timestamptz,
+      "isDue" boolean)
     ORDER BY 1, 2
     ON CONFLICT (member_id, key) DO NOTHING`.execute(tx);
+}
+
+/** Tells of those whose time has come; answers how many. Twice is once. */
+export async function markDue(tx: Tx, now: Date): Promise<number> {
+  const due = await sql`
+    UPDATE messages.notification SET is_due = true
+    WHERE NOT is_due AND created_at <= ${now}`.execute(tx);
+  return Number(due.numAffectedRows ?? 0n);
 }
 
 interface InboxQuery {

@@ -161,7 +161,30 @@ export async function chooseInvitation(
 ): Promise<Choice> {
   const rows = await readInvitations(deps, memberId);
   const standing = await choose(deps, rows, { memberId, ...named });
-  return { kind: "invitation", standings: [standing], refusal: "promotions.not_eligible" };
+  return {
+    kind: "invitation",
+    standings: [standing],
+    refusal: "promotions.not_eligible",
+    guards: async () => {
+      await requireOtherDevice(deps, standing);
+      return {};
+    },
+  };
+}
+
+/**
+ * Several invitees on one device look like one person: the device is good for one invitation,
+ * whoever invited, and what is refused is noted for whoever looks into abuse.
+ */
+async function requireOtherDevice(
+  { members, rewards }: PromotionsDeps,
+  { offer }: Standing,
+): Promise<void> {
+  const inviteeId = Number(offer?.basis.find(({ what }) => what === "invitee")?.reference);
+  const device = await members.deviceOf(inviteeId);
+  if (device === null) return;
+  const key = { memberId: inviteeId, kind: "invitation", period: "invitee" } as const;
+  await rewards.guard(key, { device });
 }
 
 async function choose(
@@ -173,7 +196,12 @@ async function choose(
   const wanted = account?.trim().toLowerCase() ?? "";
   const isNamed =
     inviteeId !== undefined || (wanted !== "" && wanted !== caller?.account.toLowerCase());
-  if (!isNamed) return summariseInvitations(deps, rows);
+  // Nobody named asks for what is still to be had, not again for what was paid last.
+  if (!isNamed)
+    return summariseInvitations(
+      deps,
+      rows.filter(({ state }) => state !== "claimed"),
+    );
   const found = rows.find(({ invitee }) =>
     inviteeId === undefined
       ? invitee.account.toLowerCase() === wanted

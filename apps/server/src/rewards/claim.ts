@@ -3,10 +3,17 @@
  * share have no place in the one that moves the money. A guard that was taken by a claim which then
  * fails for a passing reason stays with that reward, and its member may claim again.
  */
+import { createHash } from "node:crypto";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import { type Conflict, insertSignals, releaseGuards, takeGuards } from "./guard-repository.ts";
+import {
+  type Conflict,
+  type Guarded,
+  insertSignals,
+  releaseGuards,
+  takeGuards,
+} from "./guard-repository.ts";
 import { offerRewards } from "./offer.ts";
 import { payReward, SOURCE } from "./pay-reward.ts";
 import { refusalOf } from "./policy.ts";
@@ -55,6 +62,24 @@ export async function claimNow(
   return claim(context, offer, guards);
 }
 
+/** The same member's guards of one kind and period are one claim, however often they are taken. */
+export async function guard(
+  context: RewardsContext,
+  { memberId, kind, period }: RewardKey,
+  guards: Guards,
+): Promise<void> {
+  const id = uuidOf(`${memberId}\0${kind}\0${period}`);
+  const key = { memberId, kind, period };
+  await guarded(context, key, (tx) => takeAll(tx, { ...key, id }, guards));
+}
+
+const HEX_GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/;
+
+function uuidOf(text: string): string {
+  const digest = createHash("sha256").update(text).digest("hex");
+  return digest.replace(HEX_GROUPS, "$1-$2-$3-$4-$5");
+}
+
 /** Looked at before anything is taken; decided under the wallet's lock all the same. */
 async function requireClaimable({ clock, ledger }: RewardsContext, reward: Reward): Promise<void> {
   const refusal = refusalOf(reward, clock.now());
@@ -73,7 +98,7 @@ class GuardsTaken extends Error {
   }
 }
 
-async function takeAll(tx: Tx, reward: Reward, guards: Guards): Promise<void> {
+async function takeAll(tx: Tx, reward: Guarded, guards: Guards): Promise<void> {
   const conflicts = await takeGuards(tx, reward, guards);
   if (conflicts.length > 0) throw new GuardsTaken(conflicts);
 }

@@ -10,13 +10,16 @@ export interface Conflict {
   readonly memberId: MemberId;
 }
 
+/** What guards are taken for: a reward, or something of the same shape that may become one. */
+export type Guarded = Pick<Reward, "memberId" | "kind" | "period" | "id">;
+
 const types: readonly (keyof Guards)[] = ["cpf", "device", "paymentKey"];
 
 /**
  * Each guard is the first claimer's; answers those that are somebody else's already. Waits for who
  * takes one of the same at this moment, always in one order, so that two never wait for each other.
  */
-export async function takeGuards(tx: Tx, reward: Reward, guards: Guards): Promise<Conflict[]> {
+export async function takeGuards(tx: Tx, reward: Guarded, guards: Guards): Promise<Conflict[]> {
   const wanted = types.flatMap((type) => {
     const value = guards[type];
     return value === undefined ? [] : [{ type, hash: hashOf(type, value) }];

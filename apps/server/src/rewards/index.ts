@@ -8,7 +8,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
-import { claim, claimNow } from "./claim.ts";
+import { claim, claimNow, guard } from "./claim.ts";
 import { coverHistory } from "./cover-history.ts";
 import { expireBonuses, forfeitBonus, forfeitKind } from "./forfeit-bonus.ts";
 import { listSignals } from "./guard-repository.ts";
@@ -21,6 +21,7 @@ import {
   findRewardById,
   forfeitReward,
   listRewards,
+  sumClaimable,
   sumClaimed,
 } from "./repository.ts";
 import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
@@ -39,7 +40,9 @@ export function createRewards(deps: RewardsDeps): Rewards {
     offer: (tx, offers) => offerRewards(context, tx, offers),
     claim: (key, guards) => claim(context, key, guards),
     claimNow: (offer, guards) => claimNow(context, offer, guards),
+    guard: (key, guards) => guard(context, key, guards),
     find: (key) => findReward(db, key),
+    claimableOf: (memberIds, kind) => sumClaimable(db, { memberIds, kind, now: deps.clock.now() }),
     list: async (memberId, filter) => {
       const { offset, limit } = pageOf(filter);
       const [list, total] = await Promise.all([

@@ -133,6 +133,19 @@ export async function countRewards(
   return rows[0]?.count ?? 0;
 }
 
+export async function sumClaimable(
+  db: Db,
+  of: { readonly memberIds: readonly MemberId[]; readonly kind: RewardKind; readonly now: Date },
+): Promise<Map<MemberId, Centavos>> {
+  const { rows } = await sql<{ member_id: number; amount: number }>`
+    SELECT r.member_id, sum(r.amount)::bigint AS amount FROM rewards.reward r
+    WHERE r.member_id = ANY(${[...of.memberIds]}::bigint[]) AND r.kind = ${of.kind}
+      AND r.state = 'claimable' AND r.available_from <= ${of.now}
+      AND (r.expires_at IS NULL OR r.expires_at > ${of.now})
+    GROUP BY r.member_id`.execute(db);
+  return new Map(rows.map((row) => [row.member_id, toCentavos(row.amount)]));
+}
+
 export async function sumClaimed(
   db: Db,
   memberId: MemberId,

@@ -99,7 +99,17 @@ export interface Rewards {
   claim(key: Pick<RewardOffer, "memberId" | "kind" | "period">, guards?: Guards): Promise<Reward>;
   /** Offers and claims in one: for what is decided when it is asked for. */
   claimNow(offer: RewardOffer, guards?: Guards): Promise<Reward>;
+  /**
+   * Guards what is not a reward yet, such as a spin: whoever came first for this kind and period
+   * keeps them, and may come again. Throws rewards.already_used, and notes who came second.
+   */
+  guard(key: Pick<RewardOffer, "memberId" | "kind" | "period">, guards: Guards): Promise<void>;
   find(key: Pick<RewardOffer, "memberId" | "kind" | "period">): Promise<Reward | null>;
+  /** What a claim would pay now, of one kind; who has nothing to claim is left out. */
+  claimableOf(
+    memberIds: readonly MemberId[],
+    kind: RewardKind,
+  ): Promise<ReadonlyMap<MemberId, Centavos>>;
   /** Newest first. */
   list(
     memberId: MemberId,

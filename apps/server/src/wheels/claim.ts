@@ -24,7 +24,7 @@ import {
 import { useSeed } from "./repository-seeds.ts";
 import { lockDay, takeFromDay, type WheelDay } from "./repository-stock.ts";
 import { seedsInUse, tableIdOf, takeWheelTurn } from "./seeds.ts";
-import { settleDraw } from "./settle.ts";
+import { rewardKinds, settleDraw } from "./settle.ts";
 import type { InTurn } from "./turns.ts";
 import type { Draw, OwnWheel, SeedInUse, WheelsDeps } from "./types.ts";
 
@@ -69,10 +69,11 @@ interface SpinWish {
 }
 
 async function spin(deps: Context, own: OwnWheel, requestKey: string | null): Promise<Draw> {
-  await requireActive(deps, own.memberId);
+  const cpf = await requireActive(deps, own.memberId);
   const at = deps.clock.now();
   const { numbers, isOpen } = await readOffer(deps, own.wheel, at);
   if (!isOpen) throw new DomainError("wheels.closed");
+  await requireOnePerson(deps, own, { cpf, day: dayOf(at) });
   const earnings = await readEarnings(deps, own, at);
   const wish: SpinWish = { own, requestKey, numbers, earnings, at };
   return deps.inTurn(`${own.wheel} ${own.memberId}`, () => writeSpin(deps, wish));
@@ -96,12 +97,27 @@ function writeSpin(deps: Context, wish: SpinWish): Promise<Draw> {
   });
 }
 
-/** Before anything is drawn: who may not be paid does not spin. */
-async function requireActive({ members }: WheelsDeps, memberId: number): Promise<void> {
+/** Before anything is drawn: who may not be paid does not spin. Answers the CPF. */
+async function requireActive({ members }: WheelsDeps, memberId: number): Promise<string> {
   const member = await members.find(memberId);
   if (member === null || member.status !== "active" || member.isDemo) {
     throw new DomainError("rewards.account_blocked");
   }
+  return member.cpf;
+}
+
+/** A wheel's day belongs to the account that turned it first, of all on one device or CPF. */
+async function requireOnePerson(
+  { members, rewards }: WheelsDeps,
+  { memberId, wheel }: OwnWheel,
+  { cpf, day }: { readonly cpf: string; readonly day: string },
+): Promise<void> {
+  const device = await members.deviceOf(memberId);
+  const key = { memberId, kind: rewardKinds[wheel], period: `day:${day}` };
+  await rewards.guard(key, {
+    ...(cpf === "" ? {} : { cpf }),
+    ...(device === null ? {} : { device }),
+  });
 }
 
 async function drawPrize(

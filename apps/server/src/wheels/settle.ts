@@ -11,10 +11,10 @@ import type { Draw, WheelsDeps } from "./types.ts";
 const YOUNG_MS = 30_000;
 const SETTLED_AT_ONCE = 500;
 
-const rewardKinds = { daily: "daily-wheel", lottery: "lottery-wheel" } as const satisfies Record<
-  Draw["wheel"],
-  RewardKind
->;
+export const rewardKinds = {
+  daily: "daily-wheel",
+  lottery: "lottery-wheel",
+} as const satisfies Record<Draw["wheel"], RewardKind>;
 
 function offerOf(draw: Draw): RewardOffer {
   const { given, drawn, drawId } = draw;

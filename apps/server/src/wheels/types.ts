@@ -18,9 +18,12 @@ export interface WheelsDeps {
   readonly logger: Logger;
   readonly jobs: Jobs;
   readonly market: Pick<Market, "read">;
-  readonly members: { find(memberId: number): Promise<MemberRecord | null> };
+  readonly members: {
+    find(memberId: number): Promise<MemberRecord | null>;
+    deviceOf(memberId: number): Promise<string | null>;
+  };
   readonly statistics: Pick<Statistics, "deposits" | "playedByType">;
-  readonly rewards: Pick<Rewards, "claimNow" | "find" | "forfeit">;
+  readonly rewards: Pick<Rewards, "claimNow" | "find" | "forfeit" | "guard">;
 }
 
 /** One member's one wheel: seeds and spins belong to it. */

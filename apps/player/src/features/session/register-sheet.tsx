@@ -6,6 +6,7 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
 import { isApiError } from "../../platform/api-error.ts";
+import { forgetInvitation, readInvitation } from "../../platform/invitation.ts";
 import { useSite } from "../../platform/site.ts";
 import { closeModal, openModal } from "../../platform/ui-store.ts";
 import { useRegister } from "./api.ts";
@@ -17,7 +18,10 @@ import { RiskNote } from "./risk-note.tsx";
 const isFirstStep = (name: string) => firstStep.some((field) => field === name);
 
 export function RegisterSheet() {
-  const form = useForm<RegisterForm>({ defaultValues: emptyForm, mode: "onTouched" });
+  const form = useForm<RegisterForm>({
+    defaultValues: { ...emptyForm, invite_code: readInvitation() },
+    mode: "onTouched",
+  });
   const [step, setStep] = useState<1 | 2>(1);
   const [captcha, setCaptcha] = useState<CaptchaAnswer | null>(null);
   const [round, setRound] = useState(0);
@@ -43,6 +47,7 @@ export function RegisterSheet() {
       { ...values, ...captcha, birth_date: dateToWire(values.birth_date) ?? values.birth_date },
       {
         onSuccess: () => {
+          forgetInvitation();
           closeModal();
           showToast(t`Your registration has been successfully completed`, "good");
         },

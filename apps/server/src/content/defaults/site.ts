@@ -16,7 +16,12 @@ export const defaultSite: Site = {
     logo: { mark: "/brand/mark.svg", wordmark: "/brand/wordmark.svg" },
     theme: { mode: "dark", tokens: {} },
     wideBackground: "/art/background-wide.avif",
-    contacts: { email: null, phone: null, ombudsman: null, support_path: "/faq" },
+    contacts: {
+      email: null,
+      phone: null,
+      ombudsman: null,
+      support_path: "/information-center/support",
+    },
     licence: {
       is_demonstration: true,
       company: null,

@@ -198,7 +198,12 @@ describe("the site's announcements", () => {
 
   test("stand beside the way to customer service, which needs no signing in", async () => {
     const { body } = await server.call(contract.support, {});
-    expect(body.data).toEqual({ link: "/faq", hours: "", contacts: [], channels: [] });
+    expect(body.data).toEqual({
+      link: "/information-center/support",
+      hours: "",
+      contacts: [],
+      channels: [],
+    });
     expect((await server.send(contract.listNotifications, {})).status).toBe(401);
   });
 });
