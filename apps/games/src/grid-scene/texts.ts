@@ -37,7 +37,7 @@ export type GridKey =
 
 export const gridWords: Words<GridKey> = {
   pt: {
-    waysWin: "{ways} caminhos: {amount}",
+    waysWin: "Caminhos: {ways} · {amount}",
     clusterWin: "Grupo de {count}: {amount}",
     anywhereWin: "{count} iguais: {amount}",
     scatterPays: "{count} especiais: {amount}",
@@ -78,7 +78,7 @@ export const gridWords: Words<GridKey> = {
     ruleCap: "Uma rodada paga no máximo {times} vezes a unidade apostada.",
   },
   en: {
-    waysWin: "{ways} ways: {amount}",
+    waysWin: "Ways: {ways} · {amount}",
     clusterWin: "Cluster of {count}: {amount}",
     anywhereWin: "{count} alike: {amount}",
     scatterPays: "{count} scatters: {amount}",

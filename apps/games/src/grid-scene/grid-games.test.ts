@@ -1,0 +1,57 @@
+import type { InstantGame } from "@tucano/game-math/engine.ts";
+import { boteco777 } from "@tucano/game-math/grid-slots/games/boteco-777.ts";
+import { botoEncantado } from "@tucano/game-math/grid-slots/games/boto-encantado.ts";
+import { cascataDoOuro } from "@tucano/game-math/grid-slots/games/cascata-do-ouro.ts";
+import { recifeVivo } from "@tucano/game-math/grid-slots/games/recife-vivo.ts";
+import { rioDasPiranhas } from "@tucano/game-math/grid-slots/games/rio-das-piranhas.ts";
+import { tucanoDaSorte } from "@tucano/game-math/grid-slots/games/tucano-da-sorte.ts";
+import { type GridSlotCode, gridScreens } from "@tucano/game-math/grid-slots/screens.ts";
+import { createDraws } from "@tucano/game-math/provably-fair.ts";
+import { describe, expect, test } from "vitest";
+import { fallOf } from "./board.ts";
+
+/** The order in which each sheet was drawn: the client shows nothing that is not on it. */
+const orders = import.meta.glob<{ default: { names: string[] } }>("../art/*/symbols.json", {
+  eager: true,
+});
+
+const codes = Object.keys(gridScreens) as GridSlotCode[];
+
+const games = [tucanoDaSorte, botoEncantado, cascataDoOuro, recifeVivo, rioDasPiranhas, boteco777];
+
+function booksOf(game: InstantGame<never>, count: number) {
+  const serverSeed = new Uint8Array(32).fill(9);
+  return Array.from({ length: count }, (_, nonce) => {
+    const draws = createDraws({ serverSeed, clientSeed: "workbench", nonce });
+    return game.play(game.readChoice(undefined) as never, draws).book;
+  });
+}
+
+describe("slots on grids", () => {
+  test.each(codes)("%s: every symbol of its mathematics has a picture", (code) => {
+    const order = orders[`../art/${code}/symbols.json`];
+    const names = order?.default.names ?? [];
+    expect(gridScreens[code].symbols.map(({ id }) => id).toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each(games.map((game) => [game.facts.code, game] as const))(
+    "%s: what falls on the screen is what the book says it shows",
+    (_, game) => {
+      for (const book of booksOf(game as InstantGame<never>, 25)) {
+        let shown: readonly (readonly string[])[] = [];
+        for (const event of book) {
+          if (event.type === "gridReveal") shown = event.columns;
+          if (event.type !== "gridCascade") continue;
+          shown = shown.map((column, reel) => {
+            const rows = event.removed.filter((cell) => cell.reel === reel).map(({ row }) => row);
+            const fresh = event.filled[reel] ?? [];
+            return fallOf(column.length, rows).map((from) =>
+              from < 0 ? (fresh[from + rows.length] ?? "") : (column[from] ?? ""),
+            );
+          });
+          expect(shown).toEqual(event.columns);
+        }
+      }
+    },
+  );
+});
