@@ -20,6 +20,7 @@ const families: Readonly<Record<string, () => Promise<Compute>>> = {
   draws: async () => (await import("./maths/draws.ts")).drawsSheets,
   fish: async () => (await import("./maths/fish.ts")).fishSheets,
   shared: async () => (await import("./maths/shared.ts")).sharedSheets,
+  sports: async () => (await import("./maths/sports.ts")).sportsSheets,
   cards: async () => (await import("./maths/cards.ts")).cardsSheets,
   "grid-slots": async () => (await import("./maths/grid-slots.ts")).gridSlotsSheets,
   // arcade: async () => (await import("./maths/arcade.ts")).arcadeSheets,

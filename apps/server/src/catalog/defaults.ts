@@ -64,6 +64,7 @@ const placements: readonly Placement[] = [
   { id: 31, code: "raspadinha-do-saci" },
   { id: 32, code: "pescaria-da-mare" },
   { id: 34, code: "bacara-ao-vivo" },
+  { id: 35, code: "liga-tucano" },
 ];
 
 function toGame(placement: Placement, position: number): GameDefault[] {

@@ -3,6 +3,8 @@ import type { GameFigures } from "../engine.ts";
 import { vooDoTucano } from "./crash.ts";
 import { bacaraAoVivo } from "./live-baccarat.ts";
 import { roletaAoVivo } from "./live-roulette.ts";
+import { ligaTucano } from "../sports/league.ts";
+import { sportsPublished } from "../sports/published.ts";
 import { sharedPublished } from "./published.ts";
 import type { SharedGame } from "./shared-game.ts";
 
@@ -15,13 +17,17 @@ export const sharedGames: readonly SharedGame[] = [
   any(vooDoTucano),
   any(roletaAoVivo),
   any(bacaraAoVivo),
+  any(ligaTucano),
 ];
 
 /** Every version that was ever offered, so that each past round can be verified. */
 export const sharedVersions: readonly SharedGame[] = [...sharedGames];
 
 /** By code and version: "some-game@1". */
-export const sharedFigures: Readonly<Record<string, GameFigures>> = sharedPublished;
+export const sharedFigures: Readonly<Record<string, GameFigures>> = {
+  ...sharedPublished,
+  ...sportsPublished,
+};
 
 export function findSharedGame(code: string, version?: number): SharedGame | null {
   const source = version === undefined ? sharedGames : sharedVersions;

@@ -31,6 +31,8 @@ export interface SharedGame<Bet = unknown, Result = unknown> {
   readBet(input: unknown): Bet | null;
   /** Units that the bet stakes: a whole number from 1. */
   unitsOf(bet: Bet): number;
+  /** Bets that name what they are on (a day of matches) stand in that round only. */
+  isBetOn?(bet: Bet, roundNumber: number): boolean;
   draw(round: FairRound): Result;
   /** Hundredths of a unit, after the cap. For flights: what an automatic cash-out brings. */
   winHundredthsOf(bet: Bet, result: Result): number;

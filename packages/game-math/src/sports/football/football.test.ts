@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { createDraws, seedFromHex } from "../../provably-fair.ts";
 import { clubs, findClub, seasonOf } from "./clubs.ts";
-import { marketsOf, returnsOf, settleSelection } from "./markets.ts";
+import { marketsOf, RETURN, RETURN_MIN, returnsOf, settleSelection } from "./markets.ts";
 import { drawGoalsOf, drawScore, eachScore, goalParts, modelOf, totalsOf } from "./score.ts";
 
 const pick = (id: string) => {
@@ -30,13 +30,14 @@ describe.each(pairs)("%s against %s", (home, away) => {
     expect(all).toBeCloseTo(1, 10);
   });
 
-  test("every selection that is offered returns 90 to 94.5 %", () => {
+  test("every selection that is offered returns 98 %, and eight of them together above 85 %", () => {
     const returns = returnsOf(model);
     expect(returns.size).toBeGreaterThan(40);
     for (const [id, value] of returns) {
-      expect(value, id).toBeGreaterThanOrEqual(0.9);
-      expect(value, id).toBeLessThanOrEqual(0.945 + 1e-9);
+      expect(value, id).toBeGreaterThanOrEqual(RETURN_MIN);
+      expect(value, id).toBeLessThanOrEqual(RETURN + 1e-9);
     }
+    expect(RETURN_MIN ** 8).toBeGreaterThan(0.85);
   });
 
   test("about ten markets are open", () => {

@@ -28,11 +28,13 @@ interface Question {
   readonly answers: Readonly<Record<string, Settle>>;
 }
 
-/** Of 100 staked on any selection, about so many come back in the long run. */
-const RETURN = 0.945;
-/** Nothing is offered that returns less after its odds were rounded down. */
-const RETURN_MIN = 0.9;
-const ODDS_STEP = 10;
+/**
+ * Of 100 staked on any selection, about 98 come back in the long run. A line of eight selections
+ * returns the product of them, and even that has to stay above 85.
+ */
+export const RETURN = 0.981;
+/** Nothing is offered that returns less after its odds were rounded down to a thousandth. */
+export const RETURN_MIN = 0.98;
 const ODDS_MIN = 1_010;
 const ODDS_MAX = 500_000;
 const SCORE_GOALS_MAX = 4;
@@ -244,12 +246,12 @@ export function returnAt(ends: Readonly<Ends>, oddsThousandths: number): number 
   return ends.won * odds + (ends.halfWon * (odds + 1)) / 2 + ends.void + ends.halfLost / 2;
 }
 
-/** The odds at which so much comes back, rounded down to two decimals; null: not worth offering. */
+/** The odds at which so much comes back, rounded down; null: not worth offering. */
 function priceOf(ends: Ends): number | null {
   const paysOdds = ends.won + ends.halfWon / 2;
   if (paysOdds <= 0) return null;
   const fair = (RETURN - ends.void - (ends.halfLost + ends.halfWon) / 2) / paysOdds;
-  const odds = Math.floor((fair * 1_000) / ODDS_STEP) * ODDS_STEP;
+  const odds = Math.floor(fair * 1_000);
   if (odds < ODDS_MIN || odds > ODDS_MAX) return null;
   return returnAt(ends, odds) < RETURN_MIN ? null : odds;
 }

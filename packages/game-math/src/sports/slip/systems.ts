@@ -3,8 +3,8 @@
  * multiples of certain sizes. Each of them is a line with a stake of its own.
  */
 
-/** Selections on one slip: a Goliath has eight, and a multiple may have a few more. */
-export const SELECTIONS_MAX = 12;
+/** Selections on one slip: a Goliath's. A multiple of more would return too little of its stake. */
+export const SELECTIONS_MAX = 8;
 /** A system of more lines would be slow to read, for its player most of all. */
 export const LINES_MAX = 500;
 
