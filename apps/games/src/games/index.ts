@@ -21,9 +21,11 @@ const doors: Readonly<Record<string, Door>> = {
   "trilha-do-curupira": () => import("./trilha-do-curupira/index.ts"),
   "noite-de-sao-joao": () => import("./noite-de-sao-joao/index.ts"),
   "boteco-777": () => import("./boteco-777/index.ts"),
+  "vinte-e-um": () => import("./vinte-e-um/index.ts"),
   "maior-ou-menor": () => import("./maior-ou-menor/index.ts"),
   "roleta-europeia": () => import("./roleta-europeia/index.ts"),
   "sic-bo": () => import("./sic-bo/index.ts"),
+  "dragao-e-tigre": () => import("./dragao-e-tigre/index.ts"),
 };
 
 export async function loadGame(code: string): Promise<GameModule> {

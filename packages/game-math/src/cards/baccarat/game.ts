@@ -11,7 +11,7 @@ import { bankerDraws, isNatural, playerDraws, pointsOf } from "./rules.ts";
 export const BACCARAT_DECKS = 8;
 
 /** Chips that one round may have on the table. */
-export const BACCARAT_CHIPS_MAX = 1000;
+export const BACCARAT_CHIPS_MAX = 2000;
 
 /** Chips on each bet that was placed. */
 export type BaccaratChoice = Readonly<Partial<Record<BaccaratBet, number>>>;
@@ -119,7 +119,7 @@ export const bacara: InstantGame<BaccaratChoice> = {
     tags: ["cards", "baccarat", "table"],
     volatility: "low",
     // Multiples of 20 centavos: the commission of 5 % is whole centavos.
-    stakesCentavos: [100, 500, 1000],
+    stakesCentavos: [100, 200, 500, 1000, 2500, 5000, 10_000],
     defaultStakeCentavos: 100,
     maxStakeCentavos: 500_000,
     // Every chip on one pair.
