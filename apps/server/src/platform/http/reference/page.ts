@@ -1,5 +1,6 @@
 /** The reference page: the OpenAPI document as HTML that reads well without any script. */
 import type { Json } from "./fields.ts";
+import { escapeHtml, jsonHtml, prose } from "./html.ts";
 
 interface Operation {
   readonly id: string;
@@ -22,16 +23,6 @@ const DEPTH_MAX = 8;
 const MAX = Number.MAX_SAFE_INTEGER;
 const MIN = Number.MIN_SAFE_INTEGER;
 
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (value: unknown): string =>
-  String(value).replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
 /** What is neither a text nor a number says nothing here. */
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -50,23 +41,29 @@ export function referencePage(document: Json): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} API</title>
 <link rel="stylesheet" href="/api/docs/page.css">
-<script type="module" src="/api/docs/page.js"></script>
+<script src="/api/docs/page.js" defer></script>
 </head>
 <body>
+<a class="skip" href="#calls">To the calls</a>
 <nav aria-label="Calls">
+<div class="brand"><a href="#top">${escapeHtml(title)} API</a>
+<button id="theme" type="button" hidden>Dark</button></div>
 <label for="search">Search calls, fields and errors</label>
 <input id="search" type="search" autocomplete="off" placeholder="withdrawal, qk_pwd, 409 …">
 <p id="found" role="status"></p>
-${tags.map((tag) => navigation(tag, ofTag(tag))).join("\n")}
+<div id="groups">${tags.map((tag) => navigation(tag, ofTag(tag))).join("\n")}</div>
 </nav>
-<main>
+<main id="top">
 <header>
 <h1>${escapeHtml(title)} API</h1>
-<p>${escapeHtml(description)}</p>
-<p>The same as data: <a href="/api/openapi.json">openapi.json</a></p>
+<p class="lead">${prose(description)}</p>
+<ul class="facts"><li><b>${operations.length}</b> calls</li><li><b>${tags.length}</b> groups</li>
+<li><a href="/api/openapi.json">openapi.json</a></li></ul>
 </header>
+<div id="calls">
 ${tags.map((tag) => section(tag, ofTag(tag), document)).join("\n")}
 ${messages(document)}
+</div>
 </main>
 </body>
 </html>
@@ -89,11 +86,19 @@ function operationsOf(document: Json): Operation[] {
   );
 }
 
+const methodOf = (method: string): string =>
+  `<span class="method ${method.toLowerCase()}">${method}</span>`;
+
+/** A break at each slash lets a narrow column hold a long address. */
+const breakable = (path: string): string => escapeHtml(path).replaceAll("/", "/<wbr>");
+
 function navigation(tag: string, operations: readonly Operation[]): string {
   const links = operations.map(
-    ({ id, path }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(path)}</a></li>`,
+    ({ id, path, method }) =>
+      `<li><a href="#${escapeHtml(id)}">${methodOf(method)}<span>${breakable(path)}</span></a></li>`,
   );
-  return `<h2>${escapeHtml(tag)}</h2><ul>${links.join("")}</ul>`;
+  const title = `${escapeHtml(tag)} <span class="count">${operations.length}</span>`;
+  return `<details><summary>${title}</summary><ul>${links.join("")}</ul></details>`;
 }
 
 function section(tag: string, operations: readonly Operation[], document: Json): string {
@@ -111,15 +116,19 @@ function article({ id, method, path, operation }: Operation, document: Json): st
   const output = fieldsOf(asJson(asJson(asJson(success["schema"])["properties"])["data"]), "", 0);
   const about = operation["description"];
   return `<article id="${escapeHtml(id)}">
-<h3><span class="method">${method}</span> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation["summary"])}</p>
-${about === undefined ? "" : `<p>${escapeHtml(about)}</p>`}
+<h3>${methodOf(method)} <code>${escapeHtml(path)}</code>
+<a class="anchor" href="#${escapeHtml(id)}" aria-label="Address of this call">#</a></h3>
+<p class="summary">${prose(operation["summary"])}</p>
+${about === undefined ? "" : `<p>${prose(about)}</p>`}
 <p class="access">${escapeHtml(accessOf(operation))}</p>
+<div class="columns"><div>
 ${fieldTable("What goes in", input)}
-${exampleOf("Request example", example)}
 ${fieldTable("What comes out (data)", output)}
-${exampleOf("Response example", success["example"])}
 ${errorTable(responses, document)}
+</div><div>
+${exampleOf("Request", method === "GET" ? undefined : example)}
+${exampleOf("Response", success["example"])}
+</div></div>
 </article>`;
 }
 
@@ -186,7 +195,7 @@ function fieldTable(title: string, fields: readonly Field[]): string {
   const rows = fields.map(({ name, type, isRequired, description }) => {
     const optional = isRequired ? "" : " <i>optional</i>";
     return `<tr><th scope="row"><code>${escapeHtml(name)}</code>${optional}</th>
-<td>${escapeHtml(type)}</td><td>${escapeHtml(description)}</td></tr>`;
+<td><span class="type">${escapeHtml(type)}</span>${prose(description)}</td></tr>`;
   });
   return `<details open><summary>${title}</summary><table><tbody>${rows.join("")}</tbody></table>
 </details>`;
@@ -194,8 +203,7 @@ function fieldTable(title: string, fields: readonly Field[]): string {
 
 function exampleOf(title: string, value: unknown): string {
   if (value === undefined) return "";
-  const text = escapeHtml(JSON.stringify(value, null, 2));
-  return `<details><summary>${title}</summary><pre>${text}</pre></details>`;
+  return `<figure><figcaption>${title}</figcaption><pre tabindex="0">${jsonHtml(value)}</pre></figure>`;
 }
 
 function errorTable(responses: Json, document: Json): string {
@@ -207,12 +215,12 @@ function errorTable(responses: Json, document: Json): string {
     const codes = Object.keys(asJson(bodyOf(response)["examples"]));
     return codes.map((code) => {
       const text = asJson(asJson(components["examples"])[code])["summary"];
-      return `<tr><th scope="row">${status}</th><td><code>${escapeHtml(code)}</code></td>
-<td>${escapeHtml(text)}</td></tr>`;
+      return `<tr><th scope="row"><span class="status">${status}</span>
+<code>${escapeHtml(code)}</code></th><td>${prose(text)}</td></tr>`;
     });
   });
   if (rows.length === 0) return "";
-  return `<details><summary>Errors</summary><table><tbody>${rows.join("")}</tbody></table>
+  return `<details><summary>Errors <span class="count">${rows.length}</span></summary><table><tbody>${rows.join("")}</tbody></table>
 </details>`;
 }
 
@@ -230,6 +238,6 @@ function messages(document: Json): string {
       return fieldTable(`${String(title)}: ${escapeHtml(type)}`, fieldsOf(message, "", 0));
     }),
   );
-  return `<section><h2>Messages of /api/live</h2><article id="live-messages">${tables.join("")}
-</article></section>`;
+  return `<section><h2>Messages of /api/live</h2>
+<article id="live-messages">${tables.join("")}</article></section>`;
 }
