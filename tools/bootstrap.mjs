@@ -32,6 +32,7 @@ const tools = {
   lighthouse: "tools/lighthouse.ts",
   bench: "tools/bench.ts",
   "bench:lists": "tools/bench-lists.ts",
+  "bench:maths": "tools/bench-maths.ts",
   "test:rng": "tools/test-rng.ts",
   "env-example": "tools/env-example.ts",
 };
