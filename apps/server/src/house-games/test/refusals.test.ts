@@ -1,0 +1,179 @@
+// Protects: whatever stands against a round is told by its own code, over HTTP as a client hears
+// it, by each call that plays.
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import * as contract from "@tucano/contract/house-games.ts";
+import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import { loadConfig } from "../../platform/config/config.ts";
+import { readEnvironment } from "../../platform/config/env.ts";
+import { createHttpServer } from "../../platform/http/server.ts";
+import { createLogger } from "../../platform/logger.ts";
+import { systemRandom } from "../../platform/random.ts";
+import { listenToApp } from "../../testing/answers-heard.ts";
+import { houseGamesRoutes } from "../index.ts";
+import { type Bench, launch, openBench, START_UNITS } from "./bench.ts";
+
+const SLOT = "onca-dourada";
+const BLACKJACK = "vinte-e-um";
+
+let bench: Bench;
+let app: FastifyInstance;
+beforeAll(async () => {
+  bench = await openBench();
+  app = await serve(bench);
+});
+afterAll(async () => {
+  await app.close();
+  await bench.close();
+});
+
+async function serve({ games }: Bench): Promise<FastifyInstance> {
+  const routes = houseGamesRoutes(games);
+  const server = await createHttpServer({
+    config: loadConfig(readEnvironment({ RATE_LIMIT_PER_MINUTE: "1000000" })),
+    logger: createLogger("silent"),
+    random: systemRandom,
+    checkAnswers: true,
+    authenticateMember: () => Promise.resolve(null),
+    authenticateOperator: () => Promise.resolve(null),
+    routes,
+  });
+  const folder = inject("answersFolder");
+  const endpoints = routes.map(({ endpoint }) => endpoint);
+  if (folder !== null) listenToApp(server, { endpoints, folder });
+  return server;
+}
+
+async function send(endpoint: Endpoint, payload: object, token: string) {
+  const answer = await app.inject({
+    method: endpoint.method,
+    url: endpoint.path,
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+  return answer.json<{ error?: string; data: never }>();
+}
+
+const wish = (changes: object = {}) => ({ stake: "1.00", round_key: randomUUID(), ...changes });
+const playing = [
+  [contract.spin, SLOT],
+  [contract.beginRound, BLACKJACK],
+] as const;
+
+const refusals: readonly (readonly [StudioStatus, string])[] = [
+  ["RS_ERROR_NOT_ENOUGH_MONEY", "house_games.insufficient_funds"],
+  ["RS_ERROR_LIMIT_REACHED", "house_games.limit_reached"],
+  ["RS_ERROR_USER_DISABLED", "house_games.player_blocked"],
+  ["RS_ERROR_WRONG_CURRENCY", "house_games.round_void"],
+  ["RS_ERROR_TOKEN_EXPIRED", "house_games.session_unknown"],
+  ["RS_ERROR_UNKNOWN", "house_games.wallet_unavailable"],
+];
+
+test.each(refusals)("what the wallet answers, %s, is %s", async (status, error) => {
+  for (const [endpoint, game] of playing) {
+    const token = await launch(bench, { game });
+    bench.wallet.answerNext("bet", status);
+    expect(await send(endpoint, wish(), token), endpoint.path).toMatchObject({ error });
+  }
+});
+
+test.each(refusals)(
+  "what the wallet answers to more on a hand, %s, is %s",
+  async (status, error) => {
+    const token = await launch(bench, { game: BLACKJACK });
+    const { round_id, step } = await openHand(token);
+    bench.wallet.answerNext("bet", status);
+    const double = { round_id, step, action: { kind: "double" } };
+    expect(await send(contract.actInRound, double, token)).toMatchObject({ error });
+  },
+);
+
+/** A deal may be the whole round: then there is nothing to double. */
+async function openHand(token: string): Promise<{ round_id: string; step: number }> {
+  for (let deal = 0; deal < 50; deal += 1) {
+    const { data } = await send(contract.beginRound, wish(), token);
+    const { status, ...hand } = data as { status: string; round_id: string; step: number };
+    if (status === "open") return hand;
+  }
+  throw new Error("Fifty deals were over at once.");
+}
+
+test("a wallet that does not answer leaves the round for later, in everybody's way", async () => {
+  for (const [endpoint, game] of playing) {
+    const token = await launch(bench, { game });
+    bench.wallet.failNext("bet", "before", 3);
+    const unavailable = { error: "house_games.wallet_unavailable" };
+    expect(await send(endpoint, wish(), token)).toMatchObject(unavailable);
+    for (const other of [contract.rotateSeed, contract.setClientSeed]) {
+      const answer = await send(other, { client_seed: "mine" }, token);
+      expect(answer).toMatchObject({ error: "house_games.round_unfinished" });
+    }
+    expect(await send(endpoint, wish(), token)).toMatchObject(unavailable);
+    bench.wallet.failNext("balance", "before");
+    const opened = await send(contract.openGame, { game }, token);
+    expect(opened).toMatchObject(unavailable);
+    await send(contract.openGame, { game }, token);
+    bench.wallet.balanceUnits = START_UNITS;
+  }
+});
+
+test("a round that was interrupted is finished first, and said so", async () => {
+  for (const [endpoint, game] of playing) {
+    const token = await launch(bench, { game });
+    bench.wallet.failNext("bet", "after");
+    await send(endpoint, wish(), token);
+    expect(await send(endpoint, wish(), token)).toMatchObject({
+      error: "house_games.round_unfinished",
+    });
+  }
+});
+
+test("what a game does not offer is refused before anything moves", async () => {
+  const moved = bench.wallet.moved.length;
+  for (const [endpoint, game] of playing) {
+    const token = await launch(bench, { game });
+    const other = await launch(bench, { game: game === SLOT ? BLACKJACK : SLOT });
+    const cheap = await send(endpoint, wish({ stake: "0.01" }), token);
+    expect(cheap).toMatchObject({ error: "house_games.stake_not_offered" });
+    for (const [choice, bearer] of [
+      [{ no: "such thing" }, token],
+      [undefined, other],
+    ]) {
+      const answer = await send(endpoint, wish({ choice }), bearer as string);
+      expect(answer).toMatchObject({ error: "house_games.choice_not_offered" });
+    }
+  }
+  expect(bench.wallet.moved).toHaveLength(moved);
+});
+
+test("a step that the hand does not allow is refused, and a blocked player opens nothing", async () => {
+  const token = await launch(bench, { game: BLACKJACK });
+  const { round_id, step } = await openHand(token);
+  const nonsense = { round_id, step, action: { kind: "no such thing" } };
+  expect(await send(contract.actInRound, nonsense, token)).toMatchObject({
+    error: "house_games.action_not_allowed",
+  });
+  bench.wallet.refuseAll = "RS_ERROR_USER_DISABLED";
+  const opened = await send(contract.openGame, { game: BLACKJACK }, token);
+  bench.wallet.refuseAll = null;
+  expect(opened).toMatchObject({ error: "house_games.player_blocked" });
+});
+
+test("faster than the market allows is put off", async () => {
+  const slow = await openBench({ minRoundMs: 5_000 });
+  const fast = { bench, app };
+  [bench, app] = [slow, await serve(slow)];
+  for (const [endpoint, game] of playing) {
+    const token = await launch(bench, { game });
+    const { data } = await send(endpoint, wish(), token);
+    const { round_id, step, status } = data as { round_id: string; step: number; status?: string };
+    const stand = { round_id, step, action: { kind: "stand" } };
+    if (status === "open") await send(contract.actInRound, stand, token);
+    expect(await send(endpoint, wish(), token)).toMatchObject({ error: "house_games.too_fast" });
+  }
+  await app.close();
+  await slow.close();
+  ({ bench, app } = fast);
+});
