@@ -25,6 +25,7 @@ export function gridRules(options: RulesOptions): HTMLElement {
     t("ruleMalfunction"),
   ];
   return make("div", {}, [
+    specialsOf(options),
     make(
       "ul",
       { class: "rules" },
@@ -37,6 +38,13 @@ export function gridRules(options: RulesOptions): HTMLElement {
     ...lineList(options),
     make("p", { class: "hint", text: t("credits") }),
   ]);
+}
+
+/** What does not simply pay, by its picture: most carry their own word. */
+function specialsOf({ game, picture }: RulesOptions): HTMLElement {
+  const special = game.screen.symbols.filter(({ role }) => role !== "pays" && role !== "blank");
+  const pictures = special.map(({ id }) => copyOf(picture(id)));
+  return make("div", { class: "specials" }, pictures);
 }
 
 function kindOf({ game, say }: RulesOptions): string[] {
@@ -74,7 +82,7 @@ function payList({ tools, game, say, picture }: RulesOptions): HTMLElement {
     const mix = mixes[id];
     const head = mix === undefined ? copyOf(picture(id)) : null;
     const name = mix === undefined ? null : make("p", { class: "hint", text: mix });
-    return make("li", { class: "pay" }, [
+    return make("li", { class: rows.length > 4 ? "pay is-tall" : "pay" }, [
       head,
       make("div", {}, [name, make("ul", { class: "amounts" }, amounts)]),
     ]);
