@@ -19,6 +19,7 @@ import {
   type Weights,
 } from "./screen.ts";
 import type { GridScreen } from "./screens.ts";
+import { cellsOf, tellReveal, tellWins } from "./tell.ts";
 
 export type CascadeStage = "base" | "free";
 
@@ -153,18 +154,15 @@ function playSpin(round: GridRound, rules: Rules, spin: Spin): number {
   const weighted = rules.weighted[spin.stage];
   drawRows(rules, round);
   fillScreen(screen, weighted, draws);
-  if (book !== null) tellReveal(round, rules, spin);
+  const { stage, number } = spin;
+  tellReveal(round, screen, rules.definition.screen.symbols, { stage, spin: number, stops: [] });
   let { multiplier } = spin;
   for (let step = 0; ; step += 1) {
     const wins: GridWin[] | null = book === null ? null : [];
     const winHundredths = evaluator.evaluate(screen, multiplier, wins) * multiplier;
     if (winHundredths === 0) return multiplier;
     round.total += winHundredths;
-    if (wins !== null) {
-      const { stage } = spin;
-      const totalHundredths = round.total;
-      book?.push({ type: "gridWins", stage, step, wins, winHundredths, totalHundredths });
-    }
+    if (wins !== null) tellWins(round, { stage, step }, { wins, winHundredths });
     cascade(round, rules, { spin, step: step + 1 });
     const next = multiplierAfter(rules, spin, { step: step + 1, multiplier });
     if (next !== multiplier) book?.push({ type: "gridMultiplier", from: multiplier, to: next });
@@ -207,22 +205,11 @@ function cascade(
   book.push({ type: "gridCascade", step, removed, filled, columns });
 }
 
-function tellReveal({ book }: GridRound, { screen, definition }: Rules, spin: Spin): void {
-  book?.push({
-    type: "gridReveal",
-    stage: spin.stage,
-    spin: spin.number,
-    columns: columnsOf(screen, definition.screen.symbols),
-    rows: [...screen.rows],
-    stops: [],
-  });
-}
-
 function tellScatters(
   round: GridRound,
   { definition, screen, scatter }: Rules,
   { stage, spins }: { readonly stage: CascadeStage; readonly spins: number },
 ): void {
-  const cells = () => cellsWhere(screen, (index) => screen.cells[index] === scatter);
+  const cells = () => cellsOf(screen, scatter);
   tellTrigger(round, { stage, symbol: definition.scatter, spins, cells });
 }

@@ -1,8 +1,9 @@
 /** Classic reels: no feature, one to all lines played, a unit for each. */
 import { createLineTable, type LineRule, type LineTable, lineWinsOf, payLines } from "./lines.ts";
 import { cutAtCap, type GridRound } from "./round.ts";
-import { columnsOf, compileStrips, createScreen, stopReels, type Strips } from "./screen.ts";
+import { compileStrips, createScreen, stopReels, type Strips } from "./screen.ts";
 import type { GridScreen } from "./screens.ts";
+import { tellReveal, tellWins } from "./tell.ts";
 
 export interface ClassicDefinition {
   readonly screen: GridScreen;
@@ -29,26 +30,12 @@ export function createClassicSlot(definition: ClassicDefinition): ClassicSlot {
   const strips = compileStrips(shape.symbols, definition.strips);
   const play = (round: GridRound, lines: number): void => {
     const stops = stopReels(screen, strips, round.draws);
+    tellReveal(round, screen, shape.symbols, { stage: "base", spin: 0, stops });
     const winHundredths = payLines(table, screen, lines);
     round.total += winHundredths;
-    if (round.book === null) return;
-    round.book.push({
-      type: "gridReveal",
-      stage: "base",
-      spin: 0,
-      columns: columnsOf(screen, shape.symbols),
-      rows: [...screen.rows],
-      stops,
-    });
-    if (winHundredths === 0) return;
-    round.book.push({
-      type: "gridWins",
-      stage: "base",
-      step: 0,
-      wins: lineWinsOf(table, screen, { count: lines, multiplier: 1 }),
-      winHundredths,
-      totalHundredths: round.total,
-    });
+    if (round.book === null || winHundredths === 0) return;
+    const wins = lineWinsOf(table, screen, { count: lines, multiplier: 1 });
+    tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
     cutAtCap(round);
   };
   return { definition, table, strips, cap: definition.maxWinMultiplier * 100, play };

@@ -13,8 +13,6 @@ import {
 } from "./lines.ts";
 import type { GridEngine, GridRound } from "./round.ts";
 import {
-  cellsWhere,
-  columnsOf,
   compileStrips,
   countSymbol,
   createScreen,
@@ -24,6 +22,7 @@ import {
   type Strips,
 } from "./screen.ts";
 import type { GridScreen } from "./screens.ts";
+import { cellsOf, tellReveal, tellWins } from "./tell.ts";
 
 export interface HoldDefinition {
   readonly screen: GridScreen;
@@ -85,27 +84,13 @@ function payBase(
   screen: Screen,
   stops: number[],
 ): void {
+  tellReveal(round, screen, definition.screen.symbols, { stage: "base", spin: 0, stops });
   const count = table.lines.length;
   const winHundredths = payLines(table, screen, count);
   round.total += winHundredths;
-  if (round.book === null) return;
-  round.book.push({
-    type: "gridReveal",
-    stage: "base",
-    spin: 0,
-    columns: columnsOf(screen, definition.screen.symbols),
-    rows: [...screen.rows],
-    stops,
-  });
-  if (winHundredths === 0) return;
-  round.book.push({
-    type: "gridWins",
-    stage: "base",
-    step: 0,
-    wins: lineWinsOf(table, screen, { count, multiplier: 1 }),
-    winHundredths,
-    totalHundredths: round.total,
-  });
+  if (round.book === null || winHundredths === 0) return;
+  const wins = lineWinsOf(table, screen, { count, multiplier: 1 });
+  tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
 }
 
 interface Holding {
@@ -119,7 +104,7 @@ function playHold(round: GridRound, holding: Holding): void {
   const { definition, moon } = slot;
   const { book } = round;
   const hold: Hold = { held: [], isHeld: new Uint8Array(screen.cells.length) };
-  const found = cellsWhere(screen, (index) => screen.cells[index] === moon);
+  const found = cellsOf(screen, moon);
   for (const { reel, row } of found) holdMoon(round, holding, hold, { reel, row });
   const opening = { symbol: definition.moon, held: [...hold.held], respins: definition.respins };
   book?.push(

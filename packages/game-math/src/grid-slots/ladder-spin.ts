@@ -13,8 +13,6 @@ import {
 } from "./lines.ts";
 import type { GridEngine, GridRound } from "./round.ts";
 import {
-  cellsWhere,
-  columnsOf,
   compileStrips,
   countSymbol,
   createScreen,
@@ -24,6 +22,7 @@ import {
   type Strips,
 } from "./screen.ts";
 import type { GridScreen } from "./screens.ts";
+import { cellsOf, scatterWinOf, tellReveal, tellWins } from "./tell.ts";
 
 export type WheelSegment =
   | { readonly kind: "climb"; readonly steps: number }
@@ -85,42 +84,15 @@ function payBase(
   spun: { readonly screen: Screen; readonly stops: number[]; readonly climbs: boolean },
 ): void {
   const { screen, stops, climbs } = spun;
+  tellReveal(round, screen, definition.screen.symbols, { stage: "base", spin: 0, stops });
   const count = table.lines.length;
-  const winHundredths = payLines(table, screen, count) + (climbs ? definition.bonusPay : 0);
+  const pay = climbs ? definition.bonusPay : 0;
+  const winHundredths = payLines(table, screen, count) + pay;
   round.total += winHundredths;
-  if (round.book === null) return;
-  round.book.push({
-    type: "gridReveal",
-    stage: "base",
-    spin: 0,
-    columns: columnsOf(screen, definition.screen.symbols),
-    rows: [...screen.rows],
-    stops,
-  });
-  if (winHundredths === 0) return;
+  if (round.book === null || winHundredths === 0) return;
   const wins = lineWinsOf(table, screen, { count, multiplier: 1 });
-  if (climbs) {
-    const cells = cellsWhere(screen, (index) => screen.cells[index] === bonus);
-    wins.push({
-      kind: "scatter",
-      symbol: definition.bonus,
-      cells,
-      count: cells.length,
-      line: null,
-      ways: 1,
-      multiplier: 1,
-      winHundredths: definition.bonusPay,
-    });
-  }
-  const totalHundredths = round.total;
-  round.book.push({
-    type: "gridWins",
-    stage: "base",
-    step: 0,
-    wins,
-    winHundredths,
-    totalHundredths,
-  });
+  if (climbs) wins.push(scatterWinOf(screen, { id: definition.bonus, symbol: bonus, pay }));
+  tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
 }
 
 function playLadder(round: GridRound, slot: Rules, screen: Screen): void {
@@ -164,7 +136,7 @@ function playLadder(round: GridRound, slot: Rules, screen: Screen): void {
 }
 
 function tellStart(book: RoundEvent[], { definition, bonus }: Rules, screen: Screen): void {
-  const cells = cellsWhere(screen, (index) => screen.cells[index] === bonus);
+  const cells = cellsOf(screen, bonus);
   book.push(
     {
       type: "gridTrigger",

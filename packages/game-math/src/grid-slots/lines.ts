@@ -1,4 +1,4 @@
-/** Lines: what a run of symbols pays, for each tuple of symbols worked out when a game loads. */
+/** Lines: what a run of symbols pays, looked up by the tuple of symbols on the line. */
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
 import type { Screen } from "./screen.ts";
 import type { GridScreen, GridSymbol } from "./screens.ts";
@@ -39,28 +39,42 @@ export interface RunPays {
  */
 export function runRule(symbols: readonly GridSymbol[], { least, pays }: RunPays): LineRule {
   const wild = symbols.findIndex((symbol) => symbol.role === "wild");
-  const payOf = (symbol: number, count: number): number =>
-    count < least ? 0 : (pays[symbols[symbol]!.id]?.[count - least] ?? 0);
-  const lengthOf = (tuple: readonly number[], symbol: number): number => {
-    const end = tuple.findIndex((each) => each !== symbol && each !== wild);
-    return end < 0 ? tuple.length : end;
+  const zeros = Array.from({ length: least }, () => 0);
+  const table = symbols.map(({ id }) => [...zeros, ...(pays[id] ?? [])]);
+  const isPaying = symbols.map(({ role }) => role === "pays");
+  const runOf = (symbol: number, count: number): LineRun | null => {
+    const pay = table[symbol]![count] ?? 0;
+    return pay === 0 ? null : { symbol: symbols[symbol]!.id, count, multiplier: 1, pay };
   };
   return (tuple) => {
-    const wilds = tuple.findIndex((each) => each !== wild);
-    const readings: LineRun[] = [];
-    const read = (symbol: number, count: number): void => {
-      const pay = payOf(symbol, count);
-      const { id } = symbols[symbol]!;
-      if (pay > 0) readings.push({ symbol: id, count, multiplier: 1, pay });
-    };
-    if (wild >= 0) read(wild, wilds < 0 ? tuple.length : wilds);
+    let wilds = 0;
+    while (wilds < tuple.length && tuple[wilds] === wild) wilds += 1;
+    const asWild = wild < 0 ? null : runOf(wild, wilds);
     const first = tuple[wilds];
-    if (first !== undefined && symbols[first]?.role === "pays") read(first, lengthOf(tuple, first));
-    return readings.toSorted((a, b) => b.pay - a.pay)[0] ?? null;
+    if (first === undefined || !isPaying[first]) return asWild;
+    let count = wilds;
+    while (count < tuple.length && (tuple[count] === first || tuple[count] === wild)) count += 1;
+    const asSymbol = runOf(first, count);
+    if (asSymbol === null || asWild === null) return asSymbol ?? asWild;
+    return asWild.pay > asSymbol.pay ? asWild : asSymbol;
   };
 }
 
-export function createLineTable({ lines, reels, symbols }: GridScreen, rule: LineRule): LineTable {
+/** The pays are worked out when they are first asked for: who only draws never needs them. */
+export function createLineTable(screen: GridScreen, rule: LineRule): LineTable {
+  let known: Int32Array | null = null;
+  return {
+    lines: screen.lines.map((line) => Uint8Array.from(line)),
+    symbols: screen.symbols,
+    rule,
+    get pays() {
+      known ??= allPays(screen, rule);
+      return known;
+    },
+  };
+}
+
+function allPays({ reels, symbols }: GridScreen, rule: LineRule): Int32Array {
   const size = symbols.length;
   const pays = new Int32Array(size ** reels);
   const tuple = Array.from({ length: reels }, () => 0);
@@ -72,12 +86,13 @@ export function createLineTable({ lines, reels, symbols }: GridScreen, rule: Lin
     }
     pays[index] = rule(tuple)?.pay ?? 0;
   }
-  return { lines: lines.map((line) => Uint8Array.from(line)), symbols, rule, pays };
+  return pays;
 }
 
 /** Hundredths that the first `count` lines pay on this screen, before any multiplier. */
 export function payLines(table: LineTable, { cells, stride }: Screen, count: number): number {
   const size = table.symbols.length;
+  const { pays } = table;
   let pay = 0;
   for (let index = 0; index < count; index += 1) {
     const line = table.lines[index]!;
@@ -85,7 +100,7 @@ export function payLines(table: LineTable, { cells, stride }: Screen, count: num
     for (let reel = 0; reel < line.length; reel += 1) {
       tuple = tuple * size + cells[reel * stride + line[reel]!]!;
     }
-    pay += table.pays[tuple]!;
+    pay += pays[tuple]!;
   }
   return pay;
 }

@@ -27,6 +27,7 @@ import {
   type Weights,
 } from "./screen.ts";
 import type { GridScreen } from "./screens.ts";
+import { tellReveal, tellWins } from "./tell.ts";
 
 export interface RespinDefinition {
   readonly screen: GridScreen;
@@ -58,14 +59,7 @@ export function createRespinSlot(definition: RespinDefinition): RespinSlot {
   const slot = { definition, table, strips, refill };
   const playBase = (round: GridRound): number => {
     const stops = stopReels(screen, strips, round.draws);
-    round.book?.push({
-      type: "gridReveal",
-      stage: "base",
-      spin: 0,
-      columns: columnsOf(screen, shape.symbols),
-      rows: [...screen.rows],
-      stops,
-    });
+    tellReveal(round, screen, shape.symbols, { stage: "base", spin: 0, stops });
     const collected = collectedOn(screen);
     if (collected !== null) playRespins(round, { slot, screen, ...collected });
     payScreen(round, slot, screen);
@@ -189,12 +183,6 @@ function payScreen(round: GridRound, slot: Omit<RespinSlot, "engine">, screen: S
   const winHundredths = payLines(slot.table, screen, count) * multiplier;
   round.total += winHundredths;
   if (round.book === null || winHundredths === 0) return;
-  round.book.push({
-    type: "gridWins",
-    stage: "base",
-    step: 0,
-    wins: lineWinsOf(slot.table, screen, { count, multiplier }),
-    winHundredths,
-    totalHundredths: round.total,
-  });
+  const wins = lineWinsOf(slot.table, screen, { count, multiplier });
+  tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
 }

@@ -14,7 +14,6 @@ import {
 import { type GridEngine, type GridRound, playFreeSpins, tellTrigger } from "./round.ts";
 import {
   cellsWhere,
-  columnsOf,
   compileStrips,
   countSymbol,
   createScreen,
@@ -24,6 +23,7 @@ import {
   type Strips,
 } from "./screen.ts";
 import type { GridScreen } from "./screens.ts";
+import { cellsOf, scatterWinOf, tellReveal, tellWins } from "./tell.ts";
 
 export interface StickyDefinition {
   readonly screen: GridScreen;
@@ -93,7 +93,7 @@ function playBaseSpin(round: GridRound, rules: Rules): number {
   const { definition, screen, scatter } = rules;
   const stops = stopReels(screen, rules.strips.base, round.draws);
   const scatters = countSymbol(screen, scatter);
-  reveal(round, rules, { stage: "base", number: 0, stops });
+  tellReveal(round, screen, definition.screen.symbols, { stage: "base", spin: 0, stops });
   if (scatters < 3) {
     payScreen(round, rules, { stage: "base", scatterPay: 0 });
     return 0;
@@ -105,7 +105,7 @@ function playBaseSpin(round: GridRound, rules: Rules): number {
     stage: "base",
     symbol: definition.scatter,
     spins,
-    cells: () => cellsWhere(screen, (cell) => screen.cells[cell] === scatter),
+    cells: () => cellsOf(screen, scatter),
   });
   return spins;
 }
@@ -119,27 +119,16 @@ function playFreeSpin(round: GridRound, rules: Rules, number: number): void {
     if (isStuck[index] === 1) cells[index] = wild;
     else if (cells[index] === wild) isStuck[index] = 1;
   }
-  reveal(round, rules, { stage: "free", number, stops });
+  tellReveal(round, screen, rules.definition.screen.symbols, {
+    stage: "free",
+    spin: number,
+    stops,
+  });
   if (before !== null) {
     const fresh = cellsWhere(screen, (index) => isStuck[index] === 1 && before[index] === 0);
     if (fresh.length > 0) round.book?.push({ type: "gridSticky", cells: fresh });
   }
   payScreen(round, rules, { stage: "free", scatterPay: 0 });
-}
-
-function reveal(
-  { book }: GridRound,
-  { screen, definition }: Rules,
-  spun: { readonly stage: "base" | "free"; readonly number: number; readonly stops: number[] },
-): void {
-  book?.push({
-    type: "gridReveal",
-    stage: spun.stage,
-    spin: spun.number,
-    columns: columnsOf(screen, definition.screen.symbols),
-    rows: [...screen.rows],
-    stops: spun.stops,
-  });
 }
 
 function payScreen(
@@ -153,18 +142,7 @@ function payScreen(
   if (round.book === null || winHundredths === 0) return;
   const wins: GridWin[] = lineWinsOf(table, screen, { count, multiplier: 1 });
   if (scatterPay > 0) {
-    const cells = cellsWhere(screen, (cell) => screen.cells[cell] === scatter);
-    wins.push({
-      kind: "scatter",
-      symbol: definition.scatter,
-      cells,
-      count: cells.length,
-      line: null,
-      ways: 1,
-      multiplier: 1,
-      winHundredths: scatterPay,
-    });
+    wins.push(scatterWinOf(screen, { id: definition.scatter, symbol: scatter, pay: scatterPay }));
   }
-  const totalHundredths = round.total;
-  round.book.push({ type: "gridWins", stage, step: 0, wins, winHundredths, totalHundredths });
+  tellWins(round, { stage, step: 0 }, { wins, winHundredths });
 }

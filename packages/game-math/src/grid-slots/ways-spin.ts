@@ -2,8 +2,6 @@
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
 import { type GridEngine, type GridRound, playFreeSpins, tellTrigger } from "./round.ts";
 import {
-  cellsWhere,
-  columnsOf,
   compileStrips,
   countSymbol,
   createScreen,
@@ -13,6 +11,7 @@ import {
   type Strips,
 } from "./screen.ts";
 import type { GridScreen } from "./screens.ts";
+import { cellsOf, scatterWinOf, tellReveal, tellWins } from "./tell.ts";
 import { createWaysTable, findWays, type WaysPays, type WaysTable, waysWinOf } from "./ways.ts";
 
 export interface WaysDefinition {
@@ -86,37 +85,20 @@ function playSpin(
   const { definition, table, scatter } = slot;
   const { screen, stage, number } = spun;
   const stops = stopReels(screen, slot.strips[stage], round.draws);
+  tellReveal(round, screen, definition.screen.symbols, { stage, spin: number, stops });
   const scatters = countSymbol(screen, scatter);
   const found = findWays(table, screen);
   const scatterPay = scatters < 3 ? 0 : definition.scatterPays[Math.min(scatters, 5) - 3]!;
   let winHundredths = scatterPay;
   for (const win of found) winHundredths += win.pay;
   round.total += winHundredths;
-  if (round.book === null) return scatters;
-  const { symbols } = definition.screen;
-  const columns = columnsOf(screen, symbols);
-  const rows = [...screen.rows];
-  round.book.push({ type: "gridReveal", stage, spin: number, columns, rows, stops });
-  if (winHundredths === 0) return scatters;
+  if (round.book === null || winHundredths === 0) return scatters;
   const wins: GridWin[] = found.map((win) => waysWinOf(table, screen, { win, multiplier: 1 }));
-  if (scatterPay > 0) wins.push(scatterWinOf(slot, screen, scatterPay));
-  const totalHundredths = round.total;
-  round.book.push({ type: "gridWins", stage, step: 0, wins, winHundredths, totalHundredths });
+  if (scatterPay > 0) {
+    wins.push(scatterWinOf(screen, { id: definition.scatter, symbol: scatter, pay: scatterPay }));
+  }
+  tellWins(round, { stage, step: 0 }, { wins, winHundredths });
   return scatters;
-}
-
-function scatterWinOf(slot: Rules, screen: Screen, winHundredths: number): GridWin {
-  const cells = cellsWhere(screen, (index) => screen.cells[index] === slot.scatter);
-  return {
-    kind: "scatter",
-    symbol: slot.definition.scatter,
-    cells,
-    count: cells.length,
-    line: null,
-    ways: 1,
-    multiplier: 1,
-    winHundredths,
-  };
 }
 
 function tellScatters(
@@ -125,6 +107,6 @@ function tellScatters(
   found: { readonly screen: Screen; readonly stage: "base" | "free"; readonly spins: number },
 ): void {
   const { screen, stage, spins } = found;
-  const cells = () => cellsWhere(screen, (index) => screen.cells[index] === scatter);
+  const cells = () => cellsOf(screen, scatter);
   tellTrigger(round, { stage, symbol: definition.scatter, spins, cells });
 }
