@@ -22,10 +22,14 @@ const doors: Readonly<Record<string, Door>> = {
   "noite-de-sao-joao": () => import("./noite-de-sao-joao/index.ts"),
   "boteco-777": () => import("./boteco-777/index.ts"),
   "vinte-e-um": () => import("./vinte-e-um/index.ts"),
+  bacara: () => import("./bacara/index.ts"),
+  "video-poker": () => import("./video-poker/index.ts"),
   "maior-ou-menor": () => import("./maior-ou-menor/index.ts"),
   "roleta-europeia": () => import("./roleta-europeia/index.ts"),
   "sic-bo": () => import("./sic-bo/index.ts"),
   "dragao-e-tigre": () => import("./dragao-e-tigre/index.ts"),
+  "bingo-do-luar": () => import("./bingo-do-luar/index.ts"),
+  "raspadinha-do-saci": () => import("./raspadinha-do-saci/index.ts"),
 };
 
 export async function loadGame(code: string): Promise<GameModule> {

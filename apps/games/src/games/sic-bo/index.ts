@@ -171,7 +171,12 @@ function spotFor({ id, kind, toOne }: SicBoSpot, say: Say<SicBoTextKey>): Spot {
       };
     case "pair": {
       const [low = 1, high = 1] = id.slice("pair".length).split("-").map(Number);
-      return { id, className, name: `${say("pair")} ${low}, ${high}`, content: [dice(low, high)] };
+      return {
+        id,
+        className,
+        name: `${say("pair")} ${low}, ${high}`,
+        content: [dice(low, high), pays],
+      };
     }
     case "total": {
       const total = id.slice("total".length);
