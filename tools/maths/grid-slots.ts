@@ -94,9 +94,10 @@ function reckonSimulated(source: SimulatedSource): Reckoned {
     options,
     how:
       `Simulated: ${rounds} rounds, seed ${seed}, by the code that plays them. A feature that is ` +
-      `won is played ${splits} times from where it began and counts with its mean, which makes ` +
-      "the standard error smaller and leaves the return what it is.",
-    extra: { rounds, splits, seed, ...extra },
+      `won is played ${splits} times from where it began and counts with its mean, and the mean is ` +
+      "set right by the exact chance of enough scatters on the first screen (a control variate): " +
+      "both make the standard error smaller and leave the return what it is.",
+    extra: { rounds, splits, seed, control_chance: engine.control?.chance ?? null, ...extra },
   };
 }
 

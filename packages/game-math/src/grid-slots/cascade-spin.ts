@@ -4,6 +4,7 @@
  */
 import type { Cell } from "@tucano/contract/round-events.ts";
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
+import { chanceOfLeast, type Control, countsOfCells } from "./control.ts";
 import { type GridEngine, type GridRound, playFreeSpins, tellTrigger } from "./round.ts";
 import {
   cellsWhere,
@@ -68,6 +69,8 @@ interface Rules {
   readonly weighted: Readonly<Record<CascadeStage, readonly Weighted[]>>;
   readonly rowTable: Uint8Array | null;
   readonly scatter: number;
+  /** Scatters on the first screen of the last paid spin; a control for simulations. */
+  readonly opening: { scatters: number };
 }
 
 interface Spin {
@@ -99,6 +102,7 @@ export function createCascadeSlot(
             ),
           ),
     scatter: indexOfSymbol(shape.symbols, definition.scatter),
+    opening: { scatters: 0 },
   };
   const cap = definition.maxWinMultiplier * 100;
   return {
@@ -107,7 +111,17 @@ export function createCascadeSlot(
       cap,
       playBase: (round) => playBase(round, rules),
       playFeature: (round, spins, bought) => playFeature(round, rules, { spins, bought }),
+      control: controlOf(rules),
     },
+  };
+}
+
+function controlOf({ definition, weighted, scatter, rowTable, screen, opening }: Rules): Control {
+  const heights = rowTable ?? Uint8Array.of(screen.stride);
+  const counts = countsOfCells(weighted.base, scatter, heights);
+  return {
+    chance: chanceOfLeast(counts, definition.least),
+    happened: () => opening.scatters >= definition.least,
   };
 }
 
@@ -154,6 +168,7 @@ function playSpin(round: GridRound, rules: Rules, spin: Spin): number {
   const weighted = rules.weighted[spin.stage];
   drawRows(rules, round);
   fillScreen(screen, weighted, draws);
+  if (spin.stage === "base") rules.opening.scatters = countSymbol(screen, rules.scatter);
   const { stage, number } = spin;
   tellReveal(round, screen, rules.definition.screen.symbols, { stage, spin: number, stops: [] });
   let { multiplier } = spin;

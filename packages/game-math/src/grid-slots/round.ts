@@ -6,6 +6,7 @@ import type { Cell, RoundEvent } from "@tucano/contract/round-events.ts";
 import type { Draws } from "../draws.ts";
 import type { Played } from "../engine.ts";
 import { tierOf } from "../tier.ts";
+import type { Control } from "./control.ts";
 
 export interface GridRound {
   readonly draws: Draws;
@@ -24,6 +25,8 @@ export interface GridEngine {
   playBase(round: GridRound): number;
   /** The free spins. */
   playFeature(round: GridRound, spins: number, bought: boolean): void;
+  /** For simulations. */
+  readonly control?: Control;
 }
 
 export function openRound(cap: number, draws: Draws, book: RoundEvent[] | null): GridRound {

@@ -2,9 +2,11 @@
  * Rounds by the million, without books. A round that wins its feature plays that several times from
  * where it began, and counts with their mean: features are rare and carry most of the spread, so
  * the error shrinks for little work. The rounds stay independent of each other, hence the standard
- * error is that of their means.
+ * error is that of their means. Where a game knows the exact chance of something that moves its
+ * rounds (a control), the mean is set right by what the sample had too much or too little of it.
  */
 import type { Draws } from "../draws.ts";
+import type { Control } from "./control.ts";
 import { type GridEngine, type GridRound, openRound } from "./round.ts";
 
 /** Exactly 1 / 2^32. */
@@ -44,8 +46,13 @@ export interface Simulation {
   readonly largest: number;
 }
 
+/** One and the same for every game, so that the hot loop stays what it is. */
+const NO_CONTROL: Control = { chance: 0, happened: () => false };
+
 class Sums {
   rounds = 0;
+  #controls = 0;
+  #controlled = 0;
   #sum = 0;
   #squares = 0;
   #meanSquares = 0;
@@ -56,8 +63,12 @@ class Sums {
   #largest = 0;
 
   /** A round without a feature. */
-  addPlain(win: number, cap: number): void {
+  addPlain(win: number, cap: number, happened: boolean): void {
     this.rounds += 1;
+    if (happened) {
+      this.#controls += 1;
+      this.#controlled += win;
+    }
     this.#sum += win;
     this.#squares += win * win;
     this.#meanSquares += win * win;
@@ -68,7 +79,7 @@ class Sums {
   }
 
   /** A round that won its feature, which was played several times. */
-  addSplit(base: number, wins: readonly number[], cap: number): void {
+  addSplit(base: number, wins: readonly number[], cap: number, happened: boolean): void {
     const share = 1 / wins.length;
     let sum = 0;
     for (const win of wins) {
@@ -79,6 +90,10 @@ class Sums {
       if (win > this.#largest) this.#largest = win;
     }
     const mean = sum * share;
+    if (happened) {
+      this.#controls += 1;
+      this.#controlled += mean;
+    }
     this.rounds += 1;
     this.#sum += mean;
     this.#meanSquares += mean * mean;
@@ -86,15 +101,20 @@ class Sums {
     this.#features += 1;
   }
 
-  result(): Simulation {
+  result({ chance }: Control): Simulation {
     const { rounds } = this;
-    const mean = this.#sum / rounds / 100;
-    const variance = (squares: number): number => squares / rounds / 10_000 - mean * mean;
+    const sampled = this.#sum / rounds / 100;
+    const variance = (squares: number): number => squares / rounds / 10_000 - sampled * sampled;
     const baseMean = this.#base / rounds / 100;
+    const seen = this.#controls / rounds;
+    const spread = seen * (1 - seen);
+    const slope = spread === 0 ? 0 : (this.#controlled / rounds / 100 - sampled * seen) / spread;
+    const mean = sampled - slope * (seen - chance);
+    const left = variance(this.#meanSquares) - slope * slope * spread;
     return {
       rounds,
       mean,
-      standardError: Math.sqrt(variance(this.#meanSquares) / rounds),
+      standardError: Math.sqrt(left / rounds),
       standardDeviation: Math.sqrt(variance(this.#squares)),
       baseMean,
       featureMean: mean - baseMean,
@@ -111,17 +131,18 @@ export function simulate(
   { rounds, splits, seed }: Readonly<Record<"rounds" | "splits" | "seed", number>>,
 ): Simulation {
   const draws = simulationDraws(seed);
-  const { cap } = engine;
+  const { cap, control = NO_CONTROL } = engine;
   const round = openRound(cap, draws, null);
   const sums = new Sums();
   for (let index = 0; index < rounds; index += 1) {
     round.total = 0;
     const spins = engine.playBase(round);
     const base = Math.min(round.total, cap);
-    if (spins === 0) sums.addPlain(base, cap);
-    else sums.addSplit(base, playSplits(engine, round, { spins, splits, bought: false }), cap);
+    const happened = control.happened();
+    if (spins === 0) sums.addPlain(base, cap, happened);
+    else sums.addSplit(base, playSplits(engine, round, { spins, splits }), cap, happened);
   }
-  return sums.result();
+  return sums.result(control);
 }
 
 /** The feature by itself, as it is bought. */
@@ -134,21 +155,21 @@ export function simulateBought(
   for (let index = 0; index < rounds; index += 1) {
     round.total = 0;
     engine.playFeature(round, spins, true);
-    sums.addPlain(Math.min(round.total, engine.cap), engine.cap);
+    sums.addPlain(Math.min(round.total, engine.cap), engine.cap, false);
   }
-  return sums.result();
+  return sums.result(NO_CONTROL);
 }
 
 function playSplits(
   engine: GridEngine,
   round: GridRound,
-  { spins, splits, bought }: { spins: number; splits: number; bought: boolean },
+  { spins, splits }: { readonly spins: number; readonly splits: number },
 ): number[] {
   const begun = round.total;
   const wins: number[] = [];
   for (let split = 0; split < splits; split += 1) {
     round.total = begun;
-    engine.playFeature(round, spins, bought);
+    engine.playFeature(round, spins, false);
     wins.push(Math.min(round.total, engine.cap));
   }
   return wins;

@@ -11,6 +11,7 @@ import {
   type RunPays,
   runRule,
 } from "./lines.ts";
+import { chanceOfLeast, countsOnStrips } from "./control.ts";
 import { type GridEngine, type GridRound, playFreeSpins, tellTrigger } from "./round.ts";
 import {
   cellsWhere,
@@ -85,8 +86,14 @@ export function createStickySlot(definition: StickyDefinition): StickySlot {
     });
   };
   const cap = definition.maxWinMultiplier * 100;
-  const playBase = (round: GridRound): number => playBaseSpin(round, rules);
-  return { definition, table, strips, engine: { cap, playBase, playFeature } };
+  let spins = 0;
+  const playBase = (round: GridRound): number => {
+    spins = playBaseSpin(round, rules);
+    return spins;
+  };
+  const counts = countsOnStrips(strips.base, rules.scatter, shape.rowsMax);
+  const control = { chance: chanceOfLeast(counts, 3), happened: () => spins > 0 };
+  return { definition, table, strips, engine: { cap, playBase, playFeature, control } };
 }
 
 function playBaseSpin(round: GridRound, rules: Rules): number {
