@@ -17,7 +17,7 @@ export interface PromotionsDeps {
   readonly ledger: Pick<Ledger, "readWallet">;
   readonly market: Pick<Market, "read">;
   readonly members: Pick<Members, "find" | "inviteesOf" | "deviceOf">;
-  readonly rewards: Pick<Rewards, "claimNow" | "find" | "guard" | "list">;
+  readonly rewards: Pick<Rewards, "claimNow" | "claimableOf" | "find" | "guard" | "list">;
   readonly statistics: Pick<
     Statistics,
     "deposits" | "depositTotals" | "playedByType" | "playedTotals" | "turnover" | "requireReadUntil"

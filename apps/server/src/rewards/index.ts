@@ -15,7 +15,6 @@ import { listSignals } from "./guard-repository.ts";
 import { defineRewardsJobs } from "./jobs.ts";
 import { offerRewards } from "./offer.ts";
 import {
-  countRewards,
   expireRewards,
   findReward,
   findRewardById,
@@ -43,13 +42,9 @@ export function createRewards(deps: RewardsDeps): Rewards {
     guard: (key, guards) => guard(context, key, guards),
     find: (key) => findReward(db, key),
     claimableOf: (memberIds, kind) => sumClaimable(db, { memberIds, kind, now: deps.clock.now() }),
-    list: async (memberId, filter) => {
+    list: (memberId, filter) => {
       const { offset, limit } = pageOf(filter);
-      const [list, total] = await Promise.all([
-        listRewards(db, { memberId, filter, offset, limit }),
-        countRewards(db, memberId, filter),
-      ]);
-      return { list, total };
+      return listRewards(db, { memberId, filter, offset, limit });
     },
     totals: (memberId, kinds) => sumClaimed(db, memberId, kinds),
     forfeit: (id, operator, reason) => forfeit(context, { id, operator, reason }),

@@ -115,18 +115,19 @@ export async function listRewards(
     offset: number;
     limit: number;
   },
-): Promise<Reward[]> {
-  const { rows } = await sql<RewardRow>`
-    SELECT ${columns} FROM rewards.reward r WHERE ${filtered(memberId, filter)}
+): Promise<{ list: Reward[]; total: number }> {
+  const { rows } = await sql<RewardRow & { total: number }>`
+    SELECT ${columns}, count(*) OVER () AS total
+    FROM rewards.reward r WHERE ${filtered(memberId, filter)}
     ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  return rows.map(toReward);
+  const [first] = rows;
+  // Beyond the last page nobody says how many there are before it.
+  const isBeyond = first === undefined && offset > 0;
+  const total = isBeyond ? await countRewards(db, memberId, filter) : (first?.total ?? 0);
+  return { list: rows.map(toReward), total };
 }
 
-export async function countRewards(
-  db: Db,
-  memberId: MemberId,
-  filter: RewardFilter,
-): Promise<number> {
+async function countRewards(db: Db, memberId: MemberId, filter: RewardFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM rewards.reward r
     WHERE ${filtered(memberId, filter)}`.execute(db);

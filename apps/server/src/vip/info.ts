@@ -1,7 +1,7 @@
 /** The VIP page: where the member stands, the ladder, gifts, and the week and month that run. */
 import { gameTypes } from "@tucano/contract/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { add, formatWire, toCentavos } from "@tucano/contract/money.ts";
+import { formatWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type * as contract from "@tucano/contract/vip.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../platform/days.ts";
@@ -134,7 +134,7 @@ export async function readProfile(deps: VipDeps, memberId: number): Promise<VipP
   const { vip } = await readTerms(deps, deps.clock.now());
   const [{ levels, totals }, claimable] = await Promise.all([
     readStanding(deps, memberId, vip.levels),
-    listClaimable(deps, memberId, ["rebate"]),
+    deps.rewards.claimableOf([memberId], "rebate"),
   ]);
   return {
     level: levels.vip,
@@ -143,7 +143,7 @@ export async function readProfile(deps: VipDeps, memberId: number): Promise<VipP
     liveLevel: levels.live,
     slotTurnoverCentavos: totals.slot,
     liveTurnoverCentavos: totals.live,
-    claimableCentavos: add(...claimable.map((one) => one.amount)),
+    claimableCentavos: claimable.get(memberId) ?? ZERO,
   };
 }
 
