@@ -4,6 +4,7 @@
  * which is why they are checked in.
  *
  *   node tools/art/generate.ts            everything
+ *   node tools/art/generate.ts tiles dados   the pictures of one game
  *   node tools/art/generate.ts tiles      only one group (tiles, symbols, grids, scenes, brand)
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -16,6 +17,7 @@ import { drawGrids } from "./grids/paint.ts";
 import { icon, loading, logo, mark, studioMark, studios, wordmark } from "./marks.ts";
 import { nightGarden, scene, sceneNames, welcome } from "./scenes.ts";
 import { CELL, COLUMNS, symbolNames, symbolPicture } from "./symbols.ts";
+import { tileCodes, tilePictures, type TilePictures } from "./tiles/paint.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const site = `${root}apps/player/public/`;
@@ -34,9 +36,9 @@ function raster(svg: string, width: number, density = DENSITY) {
   return sharp(Buffer.from(svg), { density, limitInputPixels: false }).resize(width);
 }
 
-async function drawTiles(code: GameCode): Promise<void> {
+async function drawTiles(code: string, pictures: TilePictures): Promise<void> {
   const folder = `${site}art/games/${code}/`;
-  const portrait = tile(code);
+  const { tile: portrait, wide: paint } = pictures;
   await save(
     `${folder}tile-240.avif`,
     await raster(portrait, 240).avif({ quality: 52 }).toBuffer(),
@@ -45,18 +47,22 @@ async function drawTiles(code: GameCode): Promise<void> {
     `${folder}tile-480.avif`,
     await raster(portrait, 480).avif({ quality: 50 }).toBuffer(),
   );
-  const hero = wide(code, { width: 720, height: 360 }, "wide");
+  const hero = paint({ width: 720, height: 360 }, "wide");
   await save(`${folder}hero-720.avif`, await raster(hero, 720).avif({ quality: 52 }).toBuffer());
-  const share = wide(code, { width: 1200, height: 630 }, "wide");
+  const share = paint({ width: 1200, height: 630 }, "wide");
   await save(
     `${folder}share-1200.jpg`,
     await raster(share, 1200, 144).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
   );
-  const banner = wide(code, { width: 1200, height: 480 }, "bare");
+  const banner = paint({ width: 1200, height: 480 }, "bare");
   await save(
     `${site}art/banners/${code}.avif`,
     await raster(banner, 1200, 144).avif({ quality: 50 }).toBuffer(),
   );
+}
+
+function lineSlotPictures(code: GameCode): TilePictures {
+  return { tile: tile(code), wide: (size, format) => wide(code, size, format) };
 }
 
 async function drawSymbols(code: GameCode): Promise<void> {
@@ -147,7 +153,15 @@ async function drawBrand(): Promise<void> {
 }
 
 const only = process.argv[2];
-if (only === undefined || only === "tiles") for (const code of gameCodes) await drawTiles(code);
+if (only === undefined || only === "tiles") {
+  const wanted = process.argv[3];
+  for (const code of gameCodes) {
+    if (wanted === undefined || wanted === code) await drawTiles(code, lineSlotPictures(code));
+  }
+  for (const code of tileCodes) {
+    if (wanted === undefined || wanted === code) await drawTiles(code, tilePictures(code));
+  }
+}
 if (only === undefined || only === "symbols") for (const code of gameCodes) await drawSymbols(code);
 if (only === undefined || only === "grids") {
   await drawGrids({ raster, save, folder: games }, process.argv[3]);

@@ -1,0 +1,17 @@
+// Protects: no game is offered without the pictures that lists, pages and links show of it.
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { currentCodes } from "@tucano/game-math/games/house-games.ts";
+import { sharedGames } from "@tucano/game-math/shared/index.ts";
+
+const art = path.resolve(import.meta.dirname, "../../../apps/player/public/art");
+
+const codes = [...currentCodes, ...sharedGames.map(({ facts }) => facts.code)];
+
+test.each(codes)("%s has its pictures", (code) => {
+  for (const name of ["tile-240.avif", "tile-480.avif", "hero-720.avif", "share-1200.jpg"]) {
+    expect(existsSync(path.join(art, "games", code, name)), name).toBe(true);
+  }
+  expect(existsSync(path.join(art, "banners", `${code}.avif`))).toBe(true);
+});
