@@ -53,7 +53,7 @@ class HiloStage {
       text: this.#say("skip"),
       onClick: () => this.#do("skip"),
     });
-    this.#root = make("div", { class: "hilo" }, [
+    this.#root = make("div", { class: "hilo table-cloth" }, [
       this.#trail,
       make("div", { class: "hilo-table" }, [
         this.#choices.lower.root,

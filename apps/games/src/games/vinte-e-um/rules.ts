@@ -1,9 +1,11 @@
 /** The rules of Vinte e Um, for players. */
+import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
-import type { Say } from "../../shell/words.ts";
+import { type Say, wordsFor } from "../../shell/words.ts";
+import { type BlackjackRuleKey, ruleTexts } from "./rule-texts.ts";
 import type { BlackjackKey } from "./texts.ts";
 
-const keys: readonly BlackjackKey[] = [
+const keys: readonly BlackjackRuleKey[] = [
   "ruleGoal",
   "ruleValues",
   "ruleDecks",
@@ -19,7 +21,8 @@ const keys: readonly BlackjackKey[] = [
   "ruleKeys",
 ];
 
-export function blackjackRules(say: Say<BlackjackKey>): HTMLElement {
+export function blackjackRules(say: Say<BlackjackKey>, language: Language): HTMLElement {
+  const sayRule = wordsFor(ruleTexts, language);
   const rows: readonly (readonly [BlackjackKey, string])[] = [
     ["blackjack", "3:2"],
     ["win", "1:1"],
@@ -40,7 +43,7 @@ export function blackjackRules(say: Say<BlackjackKey>): HTMLElement {
     make(
       "ul",
       { class: "rules" },
-      keys.map((key) => make("li", { text: say(key) })),
+      keys.map((key) => make("li", { text: sayRule(key) })),
     ),
   ]);
 }

@@ -101,7 +101,7 @@ class BlackjackStage {
         this.#actions.lock(phase !== "open");
         this.#advise();
       },
-      rules: () => blackjackRules(this.#say),
+      rules: () => blackjackRules(this.#say, this.#tools.language),
       optionName: () => this.#say("insuranceBet"),
       players: this.#players(),
     };

@@ -1,0 +1,33 @@
+/** The rules of Bacará Tropical, with what each bet pays and returns. */
+import { baccaratBets } from "@tucano/contract/events/cards.ts";
+import { type BaccaratBet, baccaratPays } from "@tucano/game-math/cards/baccarat/exact.ts";
+import { cardsFigures } from "@tucano/game-math/cards/index.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import { make } from "../../hud/dom.ts";
+import { decimalIn } from "../../hud/numbers.ts";
+import type { Say } from "../../shell/words.ts";
+import { paytable, rulesList } from "../chip-tables/rules.ts";
+import type { BaccaratKey } from "./texts.ts";
+
+/** "0.95:1": what is won beside the chip, as the table says it. */
+export function paysText(bet: BaccaratBet, language: Language): string {
+  const won = baccaratPays[bet] - 100;
+  return won % 100 === 0 ? `${won / 100}:1` : `${decimalIn(language, `0.${won}`)}:1`;
+}
+
+export function baccaratRules(say: Say<BaccaratKey>, language: Language): HTMLElement {
+  const returns = cardsFigures["bacara@1"]?.options ?? [];
+  const rows = baccaratBets.map((bet) => ({
+    name: say(bet),
+    pays: paysText(bet, language),
+    returns: returns.find(({ id }) => id === bet)?.rtpPercent ?? "",
+  }));
+  const keys = ["rule1", "rule2", "rule3", "rule4", "rule5", "rule6", "rule7"] as const;
+  return make("div", {}, [
+    paytable(language, rows),
+    rulesList(
+      language,
+      keys.map((key) => say(key)),
+    ),
+  ]);
+}
