@@ -23,7 +23,7 @@ const families: Readonly<Record<string, () => Promise<Compute>>> = {
   sports: async () => (await import("./maths/sports.ts")).sportsSheets,
   cards: async () => (await import("./maths/cards.ts")).cardsSheets,
   "grid-slots": async () => (await import("./maths/grid-slots.ts")).gridSlotsSheets,
-  // arcade: async () => (await import("./maths/arcade.ts")).arcadeSheets,
+  arcade: async () => (await import("./maths/arcade.ts")).arcadeSheets,
 };
 
 async function writeFamily(family: string, compute: Compute): Promise<void> {

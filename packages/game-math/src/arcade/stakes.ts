@@ -1,0 +1,33 @@
+/** What all arcade games have in common: their stakes, and how choices are read. */
+
+/**
+ * Whole reais: a multiplier has hundredths, so every pay is whole centavos, nothing is ever rounded
+ * away, and the return is the same at every stake.
+ */
+export const wholeStakes = {
+  stakesCentavos: [100, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000],
+  defaultStakeCentavos: 100,
+} as const;
+
+/** An object's fields when it has these names and no other; null for everything else. */
+export function fieldsOf<Name extends string>(
+  input: unknown,
+  names: readonly Name[],
+): Readonly<Record<Name, unknown>> | null {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return null;
+  const keys = Object.keys(input);
+  if (keys.length !== names.length) return null;
+  if (names.some((name) => !Object.hasOwn(input, name))) return null;
+  return input as Readonly<Record<Name, unknown>>;
+}
+
+export function isWhole(value: unknown, from: number, to: number): value is number {
+  return Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
+}
+
+export const risks = ["low", "medium", "high"] as const;
+export type Risk = (typeof risks)[number];
+
+export function isRisk(value: unknown): value is Risk {
+  return risks.some((risk) => risk === value);
+}
