@@ -9,7 +9,7 @@
 export const serverFloors = [
   ["backoffice"],
   ["content", "messages", "orders", "live"],
-  ["promotions", "wheels", "vip", "agency", "house-games"],
+  ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds"],
   ["rewards", "cashier", "rounds", "statistics"],
   ["wallet", "compliance", "catalog"],
   ["members"],

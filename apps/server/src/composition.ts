@@ -73,6 +73,12 @@ import {
   statisticsReaders,
 } from "./statistics/index.ts";
 import { type SandboxPsp, sandboxPspRoutes } from "./sandbox-psp/index.ts";
+import {
+  createSharedRounds,
+  defineSharedRoundsJobs,
+  type SharedRounds,
+  sharedRoundsRoutes,
+} from "./shared-rounds/index.ts";
 import { wheelsBookChecks } from "./wheels/index.ts";
 
 /** The rooms, for tests and for the commands of the repository. */
@@ -88,6 +94,7 @@ export interface Rooms extends Earning, Pages {
   readonly rounds: Rounds;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
+  readonly sharedRounds: SharedRounds;
   readonly backoffice: Backoffice;
   readonly [room: string]: unknown;
 }
@@ -165,9 +172,20 @@ function composePlay(platform: Platform, { ledger, market, members, catalog }: B
     gameTotals: () => statistics.gameTotals(),
   });
   launchers[HOUSE_STUDIO] = houseGames;
-  resolvers[HOUSE_STUDIO] = houseGames;
   defineHouseGamesJobs(platform.jobs, houseGames);
-  return { rounds, statistics, houseGames };
+  const sharedRounds = createSharedRounds({
+    ...platform,
+    players: houseGames.players,
+    isChatOpen: async () => (await market.read("switches")).hasLiveChat,
+  });
+  defineSharedRoundsJobs(platform.jobs, sharedRounds);
+  // Bets at tables are rounds of their own to the platform.
+  resolvers[HOUSE_STUDIO] = {
+    resolveRound: async (round) => {
+      if (!(await sharedRounds.resolveBet(round.roundRef))) await houseGames.resolveRound(round);
+    },
+  };
+  return { rounds, statistics, houseGames, sharedRounds };
 }
 
 /** Every room on the rooms below it, from the ground up. */
@@ -249,10 +267,16 @@ export function compose(platform: Platform): House {
       ...earningRoutes(rooms),
       ...roundsRoutes(rounds),
       ...houseGamesRoutes(houseGames),
+      ...sharedRoundsRoutes(rooms.sharedRounds),
       ...pagesRoutes(rooms),
       ...backofficeRoutes(backoffice),
     ],
-    plugins: [cashier.plugin, ...(sandboxPsp === null ? [] : [sandboxPsp.plugin]), rounds.plugin],
+    plugins: [
+      cashier.plugin,
+      ...(sandboxPsp === null ? [] : [sandboxPsp.plugin]),
+      rounds.plugin,
+      rooms.sharedRounds.plugin,
+    ],
     bookChecks: [...roomBookChecks, ...backoffice.bookChecks],
     journal,
     authenticateMember: (token) => members.authenticate(token),
@@ -275,6 +299,7 @@ export function compose(platform: Platform): House {
     },
     close: async () => {
       rooms.live.stop();
+      await rooms.sharedRounds.close();
       await rounds.close();
       await members.close();
       await ledger.close();

@@ -90,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (isWorker) await jobs.work();
   if (isWorker) house.journal.start();
   await house.onStarted();
+  if (options.work && config.roles.has("games")) house.rooms.sharedRounds.start();
   return {
     app,
     house,

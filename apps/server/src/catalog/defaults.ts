@@ -1,6 +1,8 @@
 /** What a fresh installation offers: the eleven game types, our three studios and their games. */
 import { type GameType, gameTypes } from "@tucano/contract/catalog.ts";
 import { currentCodes, figuresOf, findGame } from "@tucano/game-math/games/house-games.ts";
+import type { GameFacts } from "@tucano/game-math/engine.ts";
+import { sharedFigures, sharedGames } from "@tucano/game-math/shared/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { type GameDefault, insertBrands, insertGameTypes, upsertGame } from "./repository.ts";
 
@@ -67,10 +69,20 @@ const placements: readonly Placement[] = [
   { id: 35, code: "liga-tucano" },
 ];
 
+/** Null: there is no mathematics for it yet. */
+function offerOf(code: string): { facts: GameFacts; rtpPercent: string } | null {
+  const game = findGame(code);
+  if (game !== null) return { facts: game.facts, rtpPercent: figuresOf(game).rtpPercent };
+  const shared = sharedGames.find(({ facts }) => facts.code === code);
+  const figures = sharedFigures[`${code}@${shared?.facts.version}`];
+  if (shared === undefined || figures === undefined) return null;
+  return { facts: shared.facts, rtpPercent: figures.rtpPercent };
+}
+
 function toGame(placement: Placement, position: number): GameDefault[] {
-  const game = findGame(placement.code);
-  if (game === null) return [];
-  const { facts } = game;
+  const offered = offerOf(placement.code);
+  if (offered === null) return [];
+  const { facts, rtpPercent } = offered;
   const stakeMax = facts.maxStakeCentavos ?? Math.max(...facts.stakesCentavos);
   return [
     {
@@ -82,7 +94,7 @@ function toGame(placement: Placement, position: number): GameDefault[] {
       studio: HOUSE_STUDIO,
       name: facts.name,
       gameType: facts.type,
-      rtpBasisPoints: Number(figuresOf(game).rtpPercent.replace(".", "")),
+      rtpBasisPoints: Number(rtpPercent.replace(".", "")),
       volatility: facts.volatility,
       minBetCentavos: Math.min(...facts.stakesCentavos),
       maxBetCentavos: stakeMax,
@@ -95,7 +107,8 @@ function toGame(placement: Placement, position: number): GameDefault[] {
 /** Each game that the house has mathematics for; one without a place is a fault of this list. */
 function offeredGames(): GameDefault[] {
   const placed = new Set(placements.map(({ code }) => code));
-  const missing = currentCodes.filter((code) => !placed.has(code));
+  const codes = [...currentCodes, ...sharedGames.map(({ facts }) => facts.code)];
+  const missing = codes.filter((code) => !placed.has(code));
   if (missing.length > 0) throw new Error(`No place in the lobby: ${missing.join(", ")}.`);
   return placements.flatMap(toGame);
 }

@@ -5,6 +5,8 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
+import type { StudioWallet } from "@tucano/contract/studio-wallet.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import { gathering } from "../platform/gathering.ts";
@@ -21,9 +23,17 @@ import { recoverRounds, resolveRound } from "./recovery.ts";
 import { findSessions } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
-import { launchUrl, rememberSessions, requireGame, requireSession } from "./sessions.ts";
+import {
+  launchUrl,
+  recallSession,
+  rememberSessions,
+  requireGame,
+  requireSession,
+  startDemo,
+} from "./sessions.ts";
+import { walletOf } from "./settle-round.ts";
 import { actInRound } from "./steps.ts";
-import type { Context, HouseGamesDeps } from "./types.ts";
+import type { Context, HouseGamesDeps, PlayMode, PlaySession } from "./types.ts";
 
 export { createHttpStudioWallet } from "./http-studio-wallet.ts";
 export { defineHouseGamesJobs } from "./jobs.ts";
@@ -73,6 +83,14 @@ export interface HouseGames extends StudioLauncher, RoundResolver {
   recoverRounds(olderThanMs: number): Promise<number>;
   /** Forgets sessions that nobody can play on. */
   forgetSessions(): Promise<void>;
+  /** For tables with one round for everybody: who plays, and from which purse. */
+  readonly players: StudioPlayers;
+}
+
+export interface StudioPlayers {
+  find(token: string): Promise<PlaySession | null>;
+  startDemo(game: string, language: Language): Promise<PlaySession>;
+  wallet(mode: PlayMode): StudioWallet;
 }
 
 /** The platform's tokens live for half of it, and so long a demo may be left alone. */
@@ -122,6 +140,11 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     fairnessRound: (roundId) => fairnessRound(context, roundId),
     fairnessGames: () => fairnessGames(context),
     recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),
+    players: {
+      find: (token) => recallSession(context, token),
+      startDemo: (game, language) => startDemo(context, game, language),
+      wallet: (mode) => walletOf(context, mode),
+    },
     forgetSessions: async () => {
       const now = clock.now().getTime();
       await inTransaction(db, async (tx) => {

@@ -2,6 +2,7 @@
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { HouseGame } from "@tucano/game-math/engine.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
+import { findSharedGame } from "@tucano/game-math/shared/index.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -25,7 +26,7 @@ export function rememberSessions(): Context["known"] {
  * and write into no referrer.
  */
 export async function launchUrl(context: Context, order: LaunchOrder): Promise<string> {
-  requireGame(order.gameCode);
+  if (findSharedGame(order.gameCode) === null) requireGame(order.gameCode);
   const { user, token } = order;
   const isReal = order.mode === "real" && user !== undefined && token !== undefined;
   if (order.mode === "real" && !isReal) throw new Error("Real play needs a user and a token.");
@@ -53,13 +54,13 @@ export async function requireSession(
   context: Context,
   bearer: string | null,
 ): Promise<PlaySession> {
-  const session = bearer === null ? null : await recall(context, bearer);
+  const session = bearer === null ? null : await recallSession(context, bearer);
   if (session === null) throw new DomainError("house_games.session_unknown");
   return session;
 }
 
 /** A session never changes; whether it still plays for money is asked of the wallet, each time. */
-async function recall(context: Context, token: string): Promise<PlaySession | null> {
+export async function recallSession(context: Context, token: string): Promise<PlaySession | null> {
   const { clock, known } = context;
   const nowMs = clock.now().getTime();
   const remembered = known.get(token);

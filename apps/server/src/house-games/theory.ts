@@ -1,5 +1,7 @@
 /** What the house's games return by their mathematics, for whoever watches what they do return. */
+import type { GameFigures } from "@tucano/game-math/engine.ts";
 import { currentCodes, figuresOf, findGame } from "@tucano/game-math/games/house-games.ts";
+import { sharedFigures, sharedGames } from "@tucano/game-math/shared/index.ts";
 import { HOUSE_STUDIO } from "../catalog/index.ts";
 import type { GameTheory } from "../statistics/index.ts";
 
@@ -10,15 +12,21 @@ export function accountOf(code: string): string {
   return `${HOUSE_STUDIO}/${code}`;
 }
 
-export const houseGameTheories: readonly GameTheory[] = currentCodes.flatMap((code) => {
-  const game = findGame(code);
-  if (game === null) return [];
-  const figures = figuresOf(game);
-  return [
-    {
-      game: accountOf(code),
-      mean: Number(figures.rtpPercent) / PERCENT,
-      standardDeviation: Number(figures.standardDeviation),
-    },
-  ];
-});
+function theoryOf(code: string, figures: GameFigures): GameTheory {
+  return {
+    game: accountOf(code),
+    mean: Number(figures.rtpPercent) / PERCENT,
+    standardDeviation: Number(figures.standardDeviation),
+  };
+}
+
+export const houseGameTheories: readonly GameTheory[] = [
+  ...currentCodes.flatMap((code) => {
+    const game = findGame(code);
+    return game === null ? [] : [theoryOf(code, figuresOf(game))];
+  }),
+  ...sharedGames.flatMap(({ facts: { code, version } }) => {
+    const figures = sharedFigures[`${code}@${version}`];
+    return figures === undefined ? [] : [theoryOf(code, figures)];
+  }),
+];

@@ -69,7 +69,7 @@ const prize = (code: string, weight: number, what: Partial<Prize>): Prize => ({
 
 /** What every market may have. */
 const standard: Numbers = {
-  switches: { hasBonuses: true, hasLoyalty: true, hasAgency: true },
+  switches: { hasBonuses: true, hasLoyalty: true, hasAgency: true, hasLiveChat: true },
   play: { mayAutoplay: true, mayTurbo: true, mayBuyFeature: true },
   wagering: { stakeMaxCentavos: 5_000, bonusDays: 30 },
   firstRecharge: {

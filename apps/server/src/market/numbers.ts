@@ -53,6 +53,8 @@ export const numbers = {
     /** What is given back for having played: rebates, relief, VIP. */
     hasLoyalty: z.boolean(),
     hasAgency: z.boolean(),
+    /** Players may talk at live tables. */
+    hasLiveChat: z._default(z.boolean(), true),
   }),
   /** What the clients of games may offer. */
   play: z.object({

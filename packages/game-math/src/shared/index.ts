@@ -13,15 +13,15 @@ export type { SharedGame, TablePace } from "./shared-game.ts";
 /** Bets and results are only ever given back to the game that made them. */
 const any = (game: unknown): SharedGame => game as SharedGame;
 
-export const sharedGames: readonly SharedGame[] = [
-  any(vooDoTucano),
+/** On offer now: tables that have a client. */
+export const sharedGames: readonly SharedGame[] = [any(vooDoTucano), any(ligaTucano)];
+
+/** Every version that can be drawn, so that each round can be verified. */
+export const sharedVersions: readonly SharedGame[] = [
+  ...sharedGames,
   any(roletaAoVivo),
   any(bacaraAoVivo),
-  any(ligaTucano),
 ];
-
-/** Every version that was ever offered, so that each past round can be verified. */
-export const sharedVersions: readonly SharedGame[] = [...sharedGames];
 
 /** By code and version: "some-game@1". */
 export const sharedFigures: Readonly<Record<string, GameFigures>> = {

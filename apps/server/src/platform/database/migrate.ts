@@ -27,6 +27,7 @@ export const rooms = [
   "vip",
   "agency",
   "house-games",
+  "shared-rounds",
   "content",
   "messages",
   "orders",

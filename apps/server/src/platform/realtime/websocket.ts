@@ -2,9 +2,7 @@
  * The address of the realtime connection. An upgrade goes through the router like any call, so
  * that whoever is refused is answered with an ordinary envelope before there is a WebSocket.
  */
-import { type IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
 import { LIVE_MESSAGE_BYTES_MAX, LIVE_PATH } from "@tucano/contract/live.ts";
 import type { Config } from "../config/config.ts";
@@ -12,22 +10,17 @@ import { DomainError } from "../errors.ts";
 import { createRateLimits } from "../http/rate-limit.ts";
 import type { Connections } from "./connections.ts";
 import type { Wire } from "./connection.ts";
+import { isOwnOrigin, routeUpgrades, upgradeOf } from "./upgrade.ts";
 
 export interface WebSocketDeps {
   readonly config: Pick<Config, "http">;
   readonly connections: Connections;
 }
 
-interface Upgrade {
-  readonly socket: Socket;
-  readonly head: Buffer;
-}
-
 /** Good-byes that are not answered are not waited for. */
 const GOODBYE_MS = 1_000;
 
 export function webSocketPlugin({ config, connections }: WebSocketDeps): FastifyPluginAsync {
-  const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -38,15 +31,10 @@ export function webSocketPlugin({ config, connections }: WebSocketDeps): Fastify
   const attempts = createRateLimits({ perAddress: config.http.rateLimitPerMinute, perToken: 1 });
 
   return async (app) => {
-    app.server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
-      upgrades.set(request, { socket, head });
-      const response = new ServerResponse(request);
-      response.assignSocket(socket);
-      app.routing(request, response);
-    });
+    routeUpgrades(app);
     // Whoever was refused has read why.
     app.addHook("onResponse", (request, _reply, done) => {
-      upgrades.get(request.raw)?.socket.destroySoon();
+      upgradeOf(request.raw)?.socket.destroySoon();
       done();
     });
     app.addHook("preClose", (done) => {
@@ -54,7 +42,7 @@ export function webSocketPlugin({ config, connections }: WebSocketDeps): Fastify
       done();
     });
     app.get(LIVE_PATH, (request, reply) => {
-      const upgrade = upgrades.get(request.raw);
+      const upgrade = upgradeOf(request.raw);
       if (upgrade === undefined) {
         void reply.header("upgrade", "websocket");
         throw new DomainError("live.websocket_expected");
@@ -67,15 +55,6 @@ export function webSocketPlugin({ config, connections }: WebSocketDeps): Fastify
       sockets.handleUpgrade(request.raw, socket, head, (ws) => attach(connections, ws, request.ip));
     });
   };
-}
-
-/** Browsers say which page speaks; a page of another host must not speak for its visitor. */
-function isOwnOrigin({ headers, host }: FastifyRequest, publicUrl: string): boolean {
-  const { origin } = headers;
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  const from = new URL(origin).host;
-  return from === host || (publicUrl !== "" && from === new URL(publicUrl).host);
 }
 
 function attach(connections: Connections, ws: WebSocket, address: string): void {

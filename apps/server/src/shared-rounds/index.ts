@@ -1,0 +1,143 @@
+/**
+ * Tables where one round is everybody's: crash flights, live tables, timed draws. One process runs
+ * a table, all of them take bets for it and tell it to whoever is connected to them. Money moves
+ * only through the studio wallet; sessions and play money are the studio's, passed in.
+ */
+import type { FastifyPluginAsync } from "fastify";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/shared-tables.ts";
+import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { OpenContext } from "../platform/http/types.ts";
+import { abandonRounds, advance } from "./advance.ts";
+import { type CashOutWish, cashOut } from "./cash-out.ts";
+import { listChat, removeLine, sayLine } from "./chat.ts";
+import { endLeftBets, resolveBet } from "./end-round.ts";
+import { leadTables } from "./lead-tables.ts";
+import { createLines } from "./lines.ts";
+import {
+  fairnessTableRound,
+  openTable,
+  requireTable,
+  tableBets,
+  tableHistory,
+} from "./open-table.ts";
+import { type BetWish, placeBet } from "./place-bet.ts";
+import type { SaidLine } from "./repository-chat.ts";
+import { findBet, forgetDemoBets } from "./repository-bets.ts";
+import { createSeedKeeper } from "./seeds.ts";
+import { tablesSocket } from "./socket.ts";
+import type { Context, Ended, SharedRoundsDeps, TableBet, TableSession } from "./types.ts";
+import { watchTable } from "./watch-table.ts";
+
+export { defineSharedRoundsJobs } from "./jobs.ts";
+export { sharedRoundsRoutes } from "./routes.ts";
+export type { SharedRoundsDeps, TablePlayers, TableSession } from "./types.ts";
+
+export interface SharedRounds {
+  openTable(
+    input: InputOf<typeof contract.openTable>,
+    request: OpenContext,
+  ): Promise<DataOf<typeof contract.openTable>>;
+  tableBets(
+    input: InputOf<typeof contract.tableBets>,
+    bearer: string | null,
+  ): Promise<DataOf<typeof contract.tableBets>>;
+  tableHistory(
+    input: InputOf<typeof contract.tableHistory>,
+  ): Promise<DataOf<typeof contract.tableHistory>>;
+  fairnessTableRound(roundId: string): Promise<DataOf<typeof contract.fairnessTableRound>>;
+  listChat(input: InputOf<typeof contract.listChat>): Promise<DataOf<typeof contract.listChat>>;
+  /** False: it was not there, or removed before. */
+  removeChat(lineId: number, operatorId: number): Promise<boolean>;
+  /** Is this one of the bets made here, as the platform names it? Then brings it to its end. */
+  resolveBet(betId: string): Promise<boolean>;
+  /** As by a line of this player: what is answered is told to all of the player's lines. */
+  placeBet(session: TableSession, wish: BetWish): Promise<Ended>;
+  cashOut(session: TableSession, wish: CashOutWish): Promise<TableBet>;
+  say(session: TableSession, text: string): Promise<SaidLine>;
+  /** Does what is due at one table and answers when there is something again: tests move it so. */
+  advance(game: string): Promise<Date>;
+  /** What a process that takes a table over does first. */
+  takeOver(game: string): Promise<void>;
+  endLeftBets(olderThanMs: number): Promise<number>;
+  forgetDemoBets(): Promise<void>;
+  /** Runs tables, as far as no other process does. */
+  start(): void;
+  /** The tables that this process runs. */
+  led(): readonly string[];
+  readonly plugin: FastifyPluginAsync;
+  close(): Promise<void>;
+}
+
+const DEMO_KEPT_MS = 7 * 24 * 3_600_000;
+
+export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
+  const games: readonly SharedGame[] = deps.games ?? sharedGames;
+  const context: Context = {
+    ...deps,
+    games,
+    seeds: createSeedKeeper(deps.db),
+    cashing: new Set(),
+    onRound: (code) => tables.get(code)?.watch.stir(),
+    onEnded: (ended) => tables.get(ended.bet.game)?.watch.tellEnded(ended),
+  };
+  const tables = new Map(
+    games.map((game) => [game.facts.code, { game, watch: watchTable(context, game) }]),
+  );
+  const slow = deps.metrics.counter({
+    name: "tables_slow_clients_total",
+    help: "Lines to tables that were cut because they did not read what they were told.",
+  });
+  const lines = createLines(
+    context,
+    (code) => tables.get(code) ?? null,
+    () => slow.inc(),
+  );
+  deps.metrics.gauge({
+    name: "tables_lines",
+    help: "Lines to tables that are open.",
+    read: () => lines.size,
+  });
+  deps.notices.on("table", (code) => context.onRound(code));
+  const leader = leadTables(context);
+  return {
+    openTable: (input, request) => openTable(context, input, request),
+    tableBets: (input, bearer) => tableBets(context, input, bearer),
+    tableHistory: (input) => tableHistory(context, input),
+    fairnessTableRound: (roundId) => fairnessTableRound(context, roundId),
+    listChat: (input) => listChat(context, input),
+    removeChat: async (lineId, operatorId) => {
+      const game = await removeLine(context, lineId, operatorId);
+      if (game === null) return false;
+      tables.get(game)?.watch.publish({ type: "chat_removed", line: lineId });
+      return true;
+    },
+    resolveBet: async (betId) => {
+      if ((await findBet(deps.db, betId)) === null) return false;
+      await resolveBet(context, betId);
+      return true;
+    },
+    placeBet: (session, wish) =>
+      placeBet(context, session, requireTable(context, session.game), wish),
+    cashOut: (session, wish) => cashOut(context, session, wish),
+    say: (session, text) => {
+      const { facts } = requireTable(context, session.game);
+      return sayLine(context, session, { text, isLive: facts.type === "live" });
+    },
+    advance: (code) => advance(context, requireTable(context, code)),
+    takeOver: (code) => abandonRounds(context, requireTable(context, code)),
+    endLeftBets: (olderThanMs) => endLeftBets(context, olderThanMs),
+    forgetDemoBets: () => {
+      const before = new Date(deps.clock.now().getTime() - DEMO_KEPT_MS);
+      return inTransaction(deps.db, (tx) => forgetDemoBets(tx, before));
+    },
+    start: () => leader.start(),
+    led: () => leader.led(),
+    plugin: tablesSocket(deps.config, lines),
+    close: async () => {
+      for (const { watch } of tables.values()) watch.close();
+      await leader.stop();
+    },
+  };
+}

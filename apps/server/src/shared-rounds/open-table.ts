@@ -1,0 +1,164 @@
+/** Opening a table, and what anybody may ask about its rounds. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { formatWire, toCentavos } from "@tucano/contract/money.ts";
+import type * as contract from "@tucano/contract/shared-tables.ts";
+import { creditCentavos } from "@tucano/contract/studio-wallet.ts";
+import { type SharedGame, sharedFigures } from "@tucano/game-math/shared/index.ts";
+import { toWireInstant } from "../platform/days.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { OpenContext } from "../platform/http/types.ts";
+import { pageOf } from "../platform/paging.ts";
+import { afterBet, errorOf } from "./policy.ts";
+import { presentBet, presentPast } from "./present.ts";
+import { findRound, listPastRounds, readChain } from "./repository.ts";
+import { listOwnBets } from "./repository-bets.ts";
+import type { Context, TableSession } from "./types.ts";
+
+export async function openTable(
+  context: Context,
+  input: InputOf<typeof contract.openTable>,
+  request: OpenContext,
+): Promise<DataOf<typeof contract.openTable>> {
+  const game = requireTable(context, input.game);
+  const { session, isNew } = await sessionFor(context, input.game, request);
+  const { stakesCentavos, defaultStakeCentavos, maxStakeCentavos } = game.facts;
+  const most = maxStakeCentavos ?? Math.max(...stakesCentavos);
+  const { bettingMs, closedMs, showMs } = game.pace;
+  return {
+    session_token: isNew ? session.token : null,
+    mode: session.mode,
+    currency: session.mode === "demo" ? "XXX" : "BRL",
+    language: session.language,
+    balance: await readBalance(context, session),
+    stakes: stakesCentavos.map((stake) => formatWire(toCentavos(stake))),
+    default_stake: formatWire(toCentavos(defaultStakeCentavos)),
+    max_stake: formatWire(toCentavos(most)),
+    is_stake_free: game.isStakeFree,
+    bets_max: game.betsMax,
+    game: sheetOf(game),
+    pace: { betting_ms: bettingMs, closed_ms: closedMs, show_ms: showMs },
+    has_chat: game.facts.type === "live" && (await context.isChatOpen()),
+  };
+}
+
+export function requireTable({ games }: Context, code: string): SharedGame {
+  const game = games.find(({ facts }) => facts.code === code);
+  if (game === undefined) throw new DomainError("house_games.game_unknown");
+  return game;
+}
+
+function sheetOf({ facts }: SharedGame): DataOf<typeof contract.openTable>["game"] {
+  const figures = sharedFigures[`${facts.code}@${facts.version}`];
+  if (figures === undefined) throw new Error(`${facts.code} has no published figures.`);
+  return {
+    code: facts.code,
+    name: facts.name,
+    definition_version: facts.version,
+    game_type: facts.type,
+    shape: "shared",
+    rtp_percent: figures.rtpPercent,
+    rtp_method: figures.method,
+    rtp_standard_error_percent: figures.standardErrorPercent,
+    options: figures.options.map(({ id, rtpPercent }) => ({ id, rtp_percent: rtpPercent })),
+    volatility: facts.volatility,
+    hit_rate_percent: figures.hitRatePercent,
+    max_win_multiplier: facts.maxWinMultiplier,
+    max_win_one_in: figures.maxWinOneIn,
+    standard_deviation: figures.standardDeviation,
+  };
+}
+
+/** Without a token, or with a demo's token for another game, a fresh demo is started. */
+async function sessionFor(
+  { players }: Context,
+  game: string,
+  request: OpenContext,
+): Promise<{ session: TableSession; isNew: boolean }> {
+  if (request.bearer !== null) {
+    const session = await players.find(request.bearer);
+    if (session === null) throw new DomainError("house_games.session_unknown");
+    if (session.game === game) return { session, isNew: false };
+    if (session.mode === "real") throw new DomainError("house_games.game_unknown");
+  }
+  return { session: await players.startDemo(game, request.lang), isNew: true };
+}
+
+async function readBalance(context: Context, session: TableSession): Promise<string> {
+  const answer = await context.players
+    .wallet(session.mode)
+    .balance({
+      user: session.player,
+      token: session.token,
+      game_code: session.game,
+      request_uuid: context.random.uuid(),
+    })
+    .catch((error: unknown) => {
+      context.logger.warn({ err: error }, "The wallet could not be reached.");
+      throw new DomainError("house_games.wallet_unavailable");
+    });
+  if (answer.status === "RS_OK") return formatWire(creditCentavos(answer.balance ?? 0));
+  const isUndecided = afterBet(answer.status) === "ask again";
+  throw new DomainError(isUndecided ? "house_games.wallet_unavailable" : errorOf(answer.status));
+}
+
+export async function tableBets(
+  context: Context,
+  input: InputOf<typeof contract.tableBets>,
+  bearer: string | null,
+): Promise<DataOf<typeof contract.tableBets>> {
+  const session = bearer === null ? null : await context.players.find(bearer);
+  if (session === null) throw new DomainError("house_games.session_unknown");
+  const { page, limit, offset } = pageOf(input);
+  const { player, game } = session;
+  const { rows, total } = await listOwnBets(context.db, { player, game, limit, offset });
+  const list = rows.map(({ bet, number, result }) => ({
+    ...presentBet(bet),
+    number,
+    result: result ?? null,
+  }));
+  return { list, total, page, limit };
+}
+
+const HISTORY_MAX = 100;
+
+export async function tableHistory(
+  context: Context,
+  input: InputOf<typeof contract.tableHistory>,
+): Promise<DataOf<typeof contract.tableHistory>> {
+  const { facts } = requireTable(context, input.game);
+  const limit = Math.min(HISTORY_MAX, Math.max(1, input.limit ?? HISTORY_MAX));
+  return { list: (await listPastRounds(context.db, facts.code, limit)).map(presentPast) };
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function fairnessTableRound(
+  context: Context,
+  roundId: string,
+): Promise<DataOf<typeof contract.fairnessTableRound>> {
+  const round = UUID.test(roundId) ? await findRound(context.db, roundId) : null;
+  const chain = round === null ? null : await readChain(context.db, round.chainId);
+  if (round === null || chain === null) throw new DomainError("house_games.round_unknown");
+  const isOver = round.status === "decided" || round.status === "settled";
+  return {
+    round_id: round.id,
+    game: round.game,
+    definition_version: round.definitionVersion,
+    number: round.number,
+    status: isOver ? "settled" : round.status === "void" ? "void" : "open",
+    commitment: round.commitment,
+    server_seed: round.serverSeed,
+    client_seed: round.clientSeed,
+    nonce: round.number,
+    chain: {
+      head: chain.head,
+      place: round.place,
+      length: chain.length,
+      published_at: toWireInstant(chain.publishedAt),
+    },
+    result: round.result ?? null,
+    growth_ppb: round.growthPpb,
+    opened_at: toWireInstant(round.openedAt),
+    ended_at: round.endedAt === null ? null : toWireInstant(round.endedAt),
+  };
+}

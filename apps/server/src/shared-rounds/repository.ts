@@ -1,0 +1,159 @@
+/** Chains of seeds and rounds. Bets are in repository-bets.ts. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type { TableRoundRow } from "./types.ts";
+
+export interface Chain {
+  readonly id: string;
+  readonly game: string;
+  readonly length: number;
+  readonly head: string;
+  readonly clientSeed: string;
+  readonly used: number;
+  readonly publishedAt: Date;
+}
+
+const chainColumns = sql`id, game, length, head, client_seed AS "clientSeed", used,
+  published_at AS "publishedAt"`;
+
+/** The game's chain that has seeds left, locked: its next place is taken by one round. */
+export async function lockChainInUse(tx: Tx, game: string): Promise<Chain | null> {
+  const { rows } = await sql<Chain>`
+    SELECT ${chainColumns} FROM shared_rounds.chain
+    WHERE game = ${game} AND used < length FOR UPDATE`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function insertChain(tx: Tx, chain: Chain & { secret: Uint8Array }): Promise<void> {
+  await sql`
+    INSERT INTO shared_rounds.chain (id, game, secret, length, head, client_seed, published_at)
+    VALUES (${chain.id}, ${chain.game}, ${Buffer.from(chain.secret)}, ${chain.length},
+      ${chain.head}, ${chain.clientSeed}, ${chain.publishedAt})`.execute(tx);
+}
+
+export async function useChain(tx: Tx, chainId: string): Promise<void> {
+  await sql`
+    UPDATE shared_rounds.chain SET used = used + 1 WHERE id = ${chainId}`.execute(tx);
+}
+
+export async function readChain(db: Db, chainId: string): Promise<Chain | null> {
+  const { rows } = await sql<Chain>`
+    SELECT ${chainColumns} FROM shared_rounds.chain WHERE id = ${chainId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function readSecret(
+  db: Db,
+  chainId: string,
+): Promise<{ secret: Buffer; length: number } | null> {
+  const { rows } = await sql<{ secret: Buffer; length: number }>`
+    SELECT secret, length FROM shared_rounds.chain WHERE id = ${chainId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+const roundColumns = sql`id, game, number, definition_version AS "definitionVersion",
+  chain_id AS "chainId", place, commitment, client_seed AS "clientSeed",
+  growth_ppb AS "growthPpb", status, opened_at AS "openedAt",
+  betting_ends_at AS "bettingEndsAt", starts_at AS "startsAt", server_seed AS "serverSeed",
+  result, ended_at AS "endedAt", next_at AS "nextAt"`;
+
+export async function findLatestRound(db: Db, game: string): Promise<TableRoundRow | null> {
+  const { rows } = await sql<TableRoundRow>`
+    SELECT ${roundColumns} FROM shared_rounds.round
+    WHERE game = ${game} ORDER BY number DESC LIMIT 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findRound(db: Db, roundId: string): Promise<TableRoundRow | null> {
+  const { rows } = await sql<TableRoundRow>`
+    SELECT ${roundColumns} FROM shared_rounds.round WHERE id = ${roundId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Kept from changing its status until the transaction ends; others may look at the same time. */
+export async function holdRound(tx: Tx, roundId: string): Promise<TableRoundRow | null> {
+  const { rows } = await sql<TableRoundRow>`
+    SELECT ${roundColumns} FROM shared_rounds.round WHERE id = ${roundId} FOR SHARE`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Rounds that ended with a result, the latest first. */
+export async function listPastRounds(
+  db: Db,
+  game: string,
+  limit: number,
+): Promise<TableRoundRow[]> {
+  const { rows } = await sql<TableRoundRow>`
+    SELECT ${roundColumns} FROM shared_rounds.round
+    WHERE game = ${game} AND status IN ('decided', 'settled')
+    ORDER BY number DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** What a process that is gone left undecided. */
+export async function listUndecided(db: Db, game: string): Promise<TableRoundRow[]> {
+  const { rows } = await sql<TableRoundRow>`
+    SELECT ${roundColumns} FROM shared_rounds.round
+    WHERE game = ${game} AND status IN ('betting', 'closed', 'flying')`.execute(db);
+  return rows;
+}
+
+export async function insertRound(
+  tx: Tx,
+  round: Omit<TableRoundRow, "status" | "serverSeed" | "result" | "endedAt" | "nextAt">,
+): Promise<void> {
+  await sql`
+    INSERT INTO shared_rounds.round (id, game, number, definition_version, chain_id, place,
+      commitment, client_seed, growth_ppb, status, opened_at, betting_ends_at, starts_at)
+    VALUES (${round.id}, ${round.game}, ${round.number}, ${round.definitionVersion},
+      ${round.chainId}, ${round.place}, ${round.commitment}, ${round.clientSeed},
+      ${round.growthPpb}, 'betting', ${round.openedAt}, ${round.bettingEndsAt},
+      ${round.startsAt})`.execute(tx);
+}
+
+/** False: somebody else has moved it on. */
+export async function moveRound(
+  tx: Tx,
+  roundId: string,
+  { from, to }: { from: "betting" | "closed"; to: "closed" | "flying" },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE shared_rounds.round SET status = ${to}
+    WHERE id = ${roundId} AND status = ${from}`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+export async function decideRound(
+  tx: Tx,
+  round: { id: string; serverSeed: string; result: unknown; endedAt: Date; nextAt: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE shared_rounds.round SET status = 'decided', server_seed = ${round.serverSeed},
+      result = ${JSON.stringify(round.result)}::json, ended_at = ${round.endedAt},
+      next_at = ${round.nextAt}
+    WHERE id = ${round.id} AND status IN ('closed', 'flying')`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Only what is not decided can be void. */
+export async function voidRound(tx: Tx, roundId: string, at: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE shared_rounds.round SET status = 'void', ended_at = ${at}, next_at = ${at}
+    WHERE id = ${roundId} AND status IN ('betting', 'closed', 'flying')`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Once all of its bets have ended. */
+export async function closeRound(tx: Tx, roundId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    UPDATE shared_rounds.round r SET status = 'settled'
+    WHERE r.id = ${roundId} AND r.status = 'decided' AND NOT EXISTS (
+      SELECT FROM shared_rounds.bet b WHERE b.round_id = r.id
+        AND b.status IN ('pending', 'staked'))`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** The other processes hear of it when the transaction commits. */
+export async function tellOthers(tx: Tx, game: string): Promise<void> {
+  await sql`SELECT pg_notify('tucano', ${`table ${game}`})`.execute(tx);
+}

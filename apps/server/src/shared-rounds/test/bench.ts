@@ -1,0 +1,166 @@
+/** The room alone on a database of its own, with purses in memory that can be made to fail. */
+import { randomUUID } from "node:crypto";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type {
+  BetRequest,
+  RollbackRequest,
+  StudioStatus,
+  StudioWallet,
+  WinRequest,
+} from "@tucano/contract/studio-wallet.ts";
+import { vooDoTucano } from "@tucano/game-math/shared/crash.ts";
+import type { SharedGame } from "@tucano/game-math/shared/index.ts";
+import { roletaAoVivo } from "@tucano/game-math/shared/live-roulette.ts";
+import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
+import { createLogger } from "../../platform/logger.ts";
+import { createMetrics } from "../../platform/metrics.ts";
+import { createNotices } from "../../platform/notices.ts";
+import { systemRandom } from "../../platform/random.ts";
+import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { createSharedRounds, type SharedRounds } from "../index.ts";
+import type { PlayMode, TableBet, TableSession } from "../types.ts";
+
+const START_UNITS = 100_000_000;
+
+export interface Purses extends StudioWallet {
+  balanceOf(player: string): number;
+  /** The wallet cannot be reached: before anything happened, or only its answer is lost. */
+  away: "before" | "after" | null;
+  /** Of which calls; null: of all. */
+  awayFor: "bet" | "win" | "rollback" | null;
+}
+
+type Step = "bet" | "win" | "rollback";
+
+export function createPurses(): Purses {
+  const balances = new Map<string, number>();
+  const known = new Map<string, { status: StudioStatus; amount: number }>();
+  const undone = new Set<string>();
+  const balanceOf = (player: string) => balances.get(player) ?? START_UNITS;
+  const move = (
+    step: Step,
+    request: { user: string; transaction_uuid: string },
+    change: () => { status: StudioStatus; amount: number },
+  ) => {
+    const isAway = purses.away !== null && (purses.awayFor ?? step) === step;
+    if (isAway && purses.away === "before") return Promise.reject(new Error("no wallet"));
+    const { user, transaction_uuid: uuid } = request;
+    if (!known.has(uuid)) {
+      const done = change();
+      known.set(uuid, done);
+      balances.set(user, balanceOf(user) + done.amount);
+    }
+    if (isAway) return Promise.reject(new Error("the answer was lost"));
+    const status = known.get(uuid)?.status ?? "RS_ERROR_UNKNOWN";
+    return Promise.resolve({ status, balance: balanceOf(user) });
+  };
+  const purses: Purses = {
+    away: null,
+    awayFor: null,
+    balanceOf,
+    userInfo: () => Promise.resolve({ status: "RS_OK" }),
+    balance: (request) => {
+      const { user } = request as { user: string };
+      return Promise.resolve({ status: "RS_OK", balance: balanceOf(user) });
+    },
+    bet: (request) => {
+      const bet = request as BetRequest;
+      return move("bet", bet, () => {
+        if (undone.has(bet.transaction_uuid)) {
+          return { status: "RS_ERROR_TRANSACTION_ROLLED_BACK", amount: 0 };
+        }
+        const isEnough = balanceOf(bet.user) >= bet.amount;
+        return isEnough
+          ? { status: "RS_OK", amount: -bet.amount }
+          : { status: "RS_ERROR_NOT_ENOUGH_MONEY", amount: 0 };
+      });
+    },
+    win: (request) => {
+      const win = request as WinRequest;
+      return move("win", win, () => ({ status: "RS_OK", amount: win.amount }));
+    },
+    rollback: (request) => {
+      const back = request as RollbackRequest;
+      return move("rollback", back, () => {
+        undone.add(back.reference_transaction_uuid);
+        const amount = -(known.get(back.reference_transaction_uuid)?.amount ?? 0);
+        return { status: "RS_OK", amount };
+      });
+    },
+  };
+  return purses;
+}
+
+export interface Bench {
+  readonly tables: SharedRounds;
+  readonly database: TestDatabase;
+  readonly clock: AdjustableClock;
+  readonly purses: Purses;
+  /** Another process on the same database; or this one, started again. */
+  another(): SharedRounds;
+  session(game: string, options?: { player?: string; mode?: PlayMode }): TableSession;
+  close(): Promise<void>;
+}
+
+export async function openBench(): Promise<Bench> {
+  const database = await openTestDatabase(8);
+  const clock = createAdjustableClock(new Date("2026-11-20T12:00:00Z"));
+  const purses = createPurses();
+  const logger = createLogger("silent");
+  const sessions = new Map<string, TableSession>();
+  const opened: SharedRounds[] = [];
+  const another = (): SharedRounds => {
+    const metrics = createMetrics();
+    const made = createSharedRounds({
+      db: database.db,
+      databaseUrl: database.url,
+      clock,
+      random: systemRandom,
+      logger,
+      metrics,
+      notices: createNotices({ url: database.url, logger, metrics }),
+      config: { http: { rateLimitPerMinute: 10_000, publicUrl: "" } as never },
+      players: {
+        find: (token) => Promise.resolve(sessions.get(token) ?? null),
+        startDemo: (game) => Promise.resolve(session(game, { mode: "demo" })),
+        wallet: () => purses,
+      },
+      isChatOpen: () => true,
+      games: [vooDoTucano, roletaAoVivo] as readonly unknown[] as readonly SharedGame[],
+    });
+    opened.push(made);
+    return made;
+  };
+  const session: Bench["session"] = (game, { player, mode = "real" } = {}) => {
+    const made: TableSession = {
+      token: `token-${randomUUID()}`,
+      player: player ?? `p_${randomUUID()}`,
+      game,
+      mode,
+      language: "pt",
+    };
+    sessions.set(made.token, made);
+    return made;
+  };
+  return {
+    tables: another(),
+    database,
+    clock,
+    purses,
+    another,
+    session,
+    close: async () => {
+      for (const each of opened) await each.close();
+      await database.close();
+    },
+  };
+}
+
+export async function bet(
+  tables: SharedRounds,
+  session: TableSession,
+  wish: { roundId: string; unit?: Centavos; choice?: unknown; betKey?: string },
+): Promise<TableBet> {
+  const { betKey = randomUUID(), unit = toCentavos(500), choice = {}, roundId } = wish;
+  return (await tables.placeBet(session, { betKey, roundId, unit, choice })).bet;
+}

@@ -1,0 +1,114 @@
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { StudioStatus, StudioWallet } from "@tucano/contract/studio-wallet.ts";
+import type { SharedGame } from "@tucano/game-math/shared/index.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Db } from "../platform/database/types.ts";
+import type { Logger } from "../platform/logger.ts";
+import type { Metrics } from "../platform/metrics.ts";
+import type { Notices } from "../platform/notices.ts";
+import type { Random } from "../platform/random.ts";
+
+export type PlayMode = "real" | "demo";
+
+/** A table opened by a player: what the play token stands for. */
+export interface TableSession {
+  readonly token: string;
+  readonly player: string;
+  readonly game: string;
+  readonly mode: PlayMode;
+  readonly language: string;
+}
+
+/** Who plays and from which purse: the studio's sessions and wallets, passed in. */
+export interface TablePlayers {
+  find(token: string): Promise<TableSession | null>;
+  startDemo(game: string, language: Language): Promise<TableSession>;
+  wallet(mode: PlayMode): StudioWallet;
+}
+
+export type RoundStatus = "betting" | "closed" | "flying" | "decided" | "settled" | "void";
+
+export interface TableRoundRow {
+  readonly id: string;
+  readonly game: string;
+  readonly number: number;
+  readonly definitionVersion: number;
+  readonly chainId: string;
+  readonly place: number;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly growthPpb: number | null;
+  readonly status: RoundStatus;
+  readonly openedAt: Date;
+  readonly bettingEndsAt: Date;
+  readonly startsAt: Date;
+  readonly serverSeed: string | null;
+  readonly result: unknown;
+  readonly endedAt: Date | null;
+  readonly nextAt: Date | null;
+}
+
+export type BetStatus = "pending" | "staked" | "settled" | "void";
+
+export interface TableBet {
+  readonly id: string;
+  readonly roundId: string;
+  readonly game: string;
+  readonly player: string;
+  readonly mode: PlayMode;
+  readonly token: string;
+  readonly betKey: string;
+  readonly unit: Centavos;
+  readonly units: number;
+  readonly choice: unknown;
+  readonly autoHundredths: number | null;
+  readonly betUuid: string;
+  readonly winUuid: string;
+  readonly rollbackUuid: string;
+  readonly status: BetStatus;
+  readonly cashedHundredths: number | null;
+  readonly winHundredths: number | null;
+  readonly win: Centavos | null;
+  readonly refusal: StudioStatus | null;
+  readonly placedAt: Date;
+}
+
+/** A decided bet, and the balance after it as far as the wallet told it. */
+export interface Ended {
+  readonly bet: TableBet;
+  readonly balance: Centavos | null;
+}
+
+export interface SharedRoundsDeps {
+  readonly db: Db;
+  readonly databaseUrl: string;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly notices: Notices;
+  readonly config: Pick<Config, "http">;
+  readonly players: TablePlayers;
+  /** May players talk at live tables? A switch of the market. */
+  readonly isChatOpen: () => boolean | Promise<boolean>;
+  /** The tables; left out: all that the mathematics offers. */
+  readonly games?: readonly SharedGame[];
+}
+
+/** What the commands of this room work with. */
+export interface Context extends SharedRoundsDeps {
+  readonly games: readonly SharedGame[];
+  readonly seeds: SeedKeeper;
+  /** Cash-outs that were decided in time and are being written: a crash waits for them. */
+  readonly cashing: Set<Promise<unknown>>;
+  /** A round or its bets changed here; those who watch are told. */
+  onRound(game: string): void;
+  onEnded(ended: Ended): void;
+}
+
+export interface SeedKeeper {
+  /** The seed of a round, whatever its state: only for whoever decides. */
+  of(round: Pick<TableRoundRow, "chainId" | "place">): Promise<Uint8Array>;
+}
