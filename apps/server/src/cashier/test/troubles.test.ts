@@ -8,24 +8,32 @@ import { RECONCILE_JOB, SWEEP_JOB } from "../index.ts";
 import { type BadLine, type Mood, openBadLine } from "@tucano/workshop/bad-line.ts";
 import { createTill, type Till } from "./till.ts";
 
-let line: BadLine;
-let server: TestServer;
-let till: Till;
+/** A bank's line of its own, so that what waits on one keeps nobody else waiting. */
+interface Scene {
+  readonly line: BadLine;
+  readonly server: TestServer;
+  readonly till: Till;
+  close(): Promise<void>;
+}
 
-beforeAll(async () => {
-  line = await openBadLine();
-  server = await startTestServer({ env: { PSP_BASE_URL: `${line.url}/sandbox/psp` } });
+async function openScene(): Promise<Scene> {
+  const line = await openBadLine();
+  const server = await startTestServer({ env: { PSP_BASE_URL: `${line.url}/sandbox/psp` } });
   line.connect(server.url);
   // The start found nobody on the line; the sweep registers the webhook when it can.
   await server.jobs.runNow(SWEEP_JOB);
-  till = createTill(server);
-});
-beforeEach(() => line.be("fine"));
-afterAll(async () => {
-  await till.expectCleanBooks();
-  await server.close();
-  await line.close();
-});
+  const till = createTill(server);
+  return {
+    line,
+    server,
+    till,
+    close: async () => {
+      await till.expectCleanBooks();
+      await server.close();
+      await line.close();
+    },
+  };
+}
 
 /** Runs what waits, as often as the queue would, whatever it throws. */
 async function insist(work: () => Promise<void>): Promise<void> {
@@ -34,8 +42,22 @@ async function insist(work: () => Promise<void>): Promise<void> {
 
 const moods: Mood[] = ["down", "fault", "garbage", "lost"];
 
-describe.each(moods)("with the line %s", (mood) => {
-  test("opening a deposit says so, and the same key opens it later", async () => {
+const inTurn = { concurrent: false };
+
+// Most of it is waiting: for a second try, and a third.
+describe.concurrent.each(moods)("with the line %s", (mood) => {
+  let line: BadLine;
+  let server: TestServer;
+  let till: Till;
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await openScene();
+    ({ line, server, till } = scene);
+  });
+  beforeEach(() => line.be("fine"));
+  afterAll(() => scene.close());
+
+  test("opening a deposit says so, and the same key opens it later", inTurn, async () => {
     const { token } = await till.newMember();
     const headers = { "idempotency-key": `deposit-${mood}` };
     const open = () =>
@@ -55,7 +77,7 @@ describe.each(moods)("with the line %s", (mood) => {
     expect(rows.rows[0]?.count).toBe(1);
   });
 
-  test("a payment waits and is credited once afterwards", async () => {
+  test("a payment waits and is credited once afterwards", inTurn, async () => {
     const member = await till.newMember();
     const { order_no } = await till.openDeposit(member, "50.00");
     line.be(mood);
@@ -70,7 +92,7 @@ describe.each(moods)("with the line %s", (mood) => {
     expect(await till.wallet(member)).toMatchObject({ cash: 5_000 });
   });
 
-  test("a payout is made once, found out about afterwards", async () => {
+  test("a payout is made once, found out about afterwards", inTurn, async () => {
     const member = await till.newMember({ funds: "100.00" });
     const { order_no } = (await till.withdraw(member, "40.00")).body.data;
     await server.rooms.cashier.approveWithdrawal(order_no, till.operator);
@@ -95,7 +117,7 @@ describe.each(moods)("with the line %s", (mood) => {
     expect(sends.length).toBeLessThanOrEqual(1);
   });
 
-  test("a stranger's payment is sent back once", async () => {
+  test("a stranger's payment is sent back once", inTurn, async () => {
     const member = await till.newMember();
     const { order_no } = await till.openDeposit(member, "50.00");
     const { end_to_end_id } = await till.pay({ txid: order_no, cpf: "52998224725" });
@@ -112,7 +134,7 @@ describe.each(moods)("with the line %s", (mood) => {
     expect(await server.rooms.cashier.findDeposit(order_no)).toMatchObject({ status: "refunded" });
   });
 
-  test("a withdrawal to a key that must be looked up is refused for now", async () => {
+  test("a withdrawal to a key that must be looked up is refused for now", inTurn, async () => {
     const member = await till.newMember({ funds: "100.00" });
     line.be(mood);
     const target = { payment_type: "EMAIL", email: `eu-${mood}@example.com` };
@@ -126,6 +148,8 @@ describe.each(moods)("with the line %s", (mood) => {
 });
 
 test("nothing is saved or cancelled that the bank was not asked about", async () => {
+  const scene = await openScene();
+  const { line, server, till } = scene;
   const member = await till.newMember();
   const { token } = member;
   const { order_no } = await till.openDeposit(member, "50.00");
@@ -140,4 +164,6 @@ test("nothing is saved or cancelled that the bank was not asked about", async ()
       error: "cashier.payment_service_unavailable",
     });
   }
+  line.be("fine");
+  await scene.close();
 });
