@@ -21,6 +21,7 @@ const doors: Readonly<Record<string, Door>> = {
   "trilha-do-curupira": () => import("./trilha-do-curupira/index.ts"),
   "noite-de-sao-joao": () => import("./noite-de-sao-joao/index.ts"),
   "boteco-777": () => import("./boteco-777/index.ts"),
+  dados: () => import("./dados/index.ts"),
   "vinte-e-um": () => import("./vinte-e-um/index.ts"),
   bacara: () => import("./bacara/index.ts"),
   "video-poker": () => import("./video-poker/index.ts"),
@@ -30,6 +31,7 @@ const doors: Readonly<Record<string, Door>> = {
   "dragao-e-tigre": () => import("./dragao-e-tigre/index.ts"),
   "bingo-do-luar": () => import("./bingo-do-luar/index.ts"),
   "raspadinha-do-saci": () => import("./raspadinha-do-saci/index.ts"),
+  "pescaria-da-mare": () => import("./pescaria-da-mare/index.ts"),
 };
 
 export async function loadGame(code: string): Promise<GameModule> {

@@ -1,0 +1,96 @@
+/** What the boards of the arcade have in common: voices, SVG, the strip of past results, rules. */
+import { make } from "../../hud/dom.ts";
+import { multiplierIn } from "../../hud/numbers.ts";
+import type { StageTools } from "../../shell/stage.ts";
+import { type Say, wordsFor } from "../../shell/words.ts";
+import { type KitKey, kitTexts } from "./texts.ts";
+import "./kit.css";
+
+export const voices = {
+  onca: { root: 262, shape: 1, scale: [0, 3, 5, 7, 10, 12, 15, 17] },
+  mare: { root: 294, shape: 0, scale: [0, 2, 4, 7, 9, 12, 14, 16] },
+  saci: { root: 247, shape: 1, scale: [0, 3, 5, 7, 10, 12, 15, 17] },
+} as const;
+
+export function kitWords(tools: StageTools): Say<KitKey> {
+  return wordsFor(kitTexts, tools.language);
+}
+
+export function timesOf(tools: StageTools, hundredths: number): string {
+  return multiplierIn(tools.language, hundredths);
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function svg(
+  tag: string,
+  attributes: Readonly<Record<string, string | number>>,
+  children: readonly Node[] = [],
+): SVGElement {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+const STRIP_LENGTH = 8;
+
+export interface Strip {
+  readonly root: HTMLElement;
+  add: (text: string, isWin: boolean) => void;
+}
+
+/** The latest results, newest at the right. */
+export function strip(label: string): Strip {
+  const root = make("ol", { class: "strip", "aria-label": label });
+  return {
+    root,
+    add: (text, isWin) => {
+      root.append(make("li", { class: isWin ? "is-win" : "", text }));
+      while (root.children.length > STRIP_LENGTH) root.firstElementChild?.remove();
+    },
+  };
+}
+
+/** One figure with its name. */
+export function fact(label: string) {
+  const value = make("b");
+  return { root: make("div", { class: "fact" }, [make("span", { text: label }), value]), value };
+}
+
+export function rulesPage(rules: readonly string[], more: readonly HTMLElement[]): HTMLElement {
+  const list = make(
+    "ul",
+    { class: "rules" },
+    rules.map((text) => make("li", { text })),
+  );
+  return make("div", {}, [list, ...more]);
+}
+
+export function paytable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): HTMLElement {
+  return make("table", { class: "paytable" }, [
+    make("thead", {}, [
+      make(
+        "tr",
+        {},
+        head.map((text) => make("th", { scope: "col", text })),
+      ),
+    ]),
+    make(
+      "tbody",
+      {},
+      rows.map((cells) =>
+        make(
+          "tr",
+          {},
+          cells.map((text) => make("td", { text })),
+        ),
+      ),
+    ),
+  ]);
+}
