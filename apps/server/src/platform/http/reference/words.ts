@@ -1,3 +1,5 @@
+import { ofRounds } from "./words-of-rounds.ts";
+
 /** What names of fields mean everywhere, for those that no comment of the contract describes. */
 const byName: Readonly<Record<string, string>> = {
   access_token: "Sent as `Authorization: Bearer …` from now on.",
@@ -373,5 +375,9 @@ const WEB_AUTHN = new Set(
 );
 
 export function meaningOf(name: string): string | undefined {
-  return byName[name] ?? (WEB_AUTHN.has(name) ? "As in the WebAuthn standard." : undefined);
+  return (
+    byName[name] ??
+    ofRounds[name] ??
+    (WEB_AUTHN.has(name) ? "As in the WebAuthn standard." : undefined)
+  );
 }
