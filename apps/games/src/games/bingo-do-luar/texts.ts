@@ -58,7 +58,8 @@ export const bingoTexts: Words<BingoTextKey> = {
     rule3:
       "Se faltar um número para um prêmio de 8× ou mais, você pode comprar até dez bolas extras.",
     rule4:
-      "O preço de cada bola extra é o que ela vale em média dividido por 0,97, arredondado para cima.",
+      "O preço de cada bola extra é o que ela vale em média dividido por 0,97, arredondado " +
+      "para cima.",
   },
   en: {
     draw: "Draw",

@@ -48,7 +48,8 @@ export const dragonTigerTexts: Words<DragonTigerTextKey> = {
     wins: "{side} ganha: {dragon} contra {tiger}",
     resultTie: "Empate: {dragon} e {tiger}",
     rule1:
-      "Uma carta para o dragão e uma para o tigre, de oito baralhos novos. A maior ganha; o ás é a menor.",
+      "Uma carta para o dragão e uma para o tigre, de oito baralhos novos. A maior ganha; o " +
+      "ás é a menor.",
     rule2: "No empate, metade da aposta em dragão ou tigre volta para você.",
     rule3: "Empate no naipe: as duas cartas iguais em valor e naipe.",
     rule4: "Baixa é de ás a 6, alta de 8 a rei. Com um 7, baixa, alta, cor e naipe perdem.",
@@ -74,7 +75,8 @@ export const dragonTigerTexts: Words<DragonTigerTextKey> = {
     wins: "{side} wins: {dragon} against {tiger}",
     resultTie: "Tie: {dragon} and {tiger}",
     rule1:
-      "One card each for dragon and tiger, from eight fresh decks. The higher wins; the ace is lowest.",
+      "One card each for dragon and tiger, from eight fresh decks. The higher wins; the ace " +
+      "is lowest.",
     rule2: "On a tie half of a bet on dragon or tiger comes back.",
     rule3: "Suited tie: both cards equal in rank and suit.",
     rule4: "Small is ace to 6, big 8 to king. On a seven small, big, colour and suit lose.",
@@ -175,7 +177,8 @@ export const dragonTigerTexts: Words<DragonTigerTextKey> = {
     wins: "{side} menang: {dragon} lawan {tiger}",
     resultTie: "Seri: {dragon} dan {tiger}",
     rule1:
-      "Naga dan harimau mendapat satu kartu dari delapan dek baru. Yang tinggi menang; as terendah.",
+      "Naga dan harimau mendapat satu kartu dari delapan dek baru. Yang tinggi menang; as " +
+      "terendah.",
     rule2: "Saat seri, separuh taruhan naga atau harimau kembali.",
     rule3: "Seri sejenis: kedua kartu sama nilai dan jenisnya.",
     rule4: "Kecil as sampai 6, besar 8 sampai raja. Kartu 7 membuat semua taruhan kartu kalah.",
@@ -252,7 +255,8 @@ export const dragonTigerTexts: Words<DragonTigerTextKey> = {
     wins: "{side} menang: {dragon} lawan {tiger}",
     resultTie: "Seri: {dragon} dan {tiger}",
     rule1:
-      "Satu kad untuk naga dan harimau daripada lapan dek baharu. Yang tinggi menang; sat terendah.",
+      "Satu kad untuk naga dan harimau daripada lapan dek baharu. Yang tinggi menang; sat " +
+      "terendah.",
     rule2: "Jika seri, separuh pertaruhan naga atau harimau dipulangkan.",
     rule3: "Seri sama sut: kedua-dua kad sama nilai dan sut.",
     rule4: "Kecil sat hingga 6, besar 8 hingga raja. Kad 7 menewaskan kecil, besar, warna dan sut.",

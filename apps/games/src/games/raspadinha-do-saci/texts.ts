@@ -26,7 +26,8 @@ export const scratchTexts: Words<ScratchTextKey> = {
     oneIn: "1 em",
     rule1: "Cada cartão é tirado de uma série completa de um milhão, com prêmios fixos.",
     rule2:
-      "O número do cartão decide o prêmio. Três valores iguais pagam; nenhum outro se repete três vezes.",
+      "O número do cartão decide o prêmio. Três valores iguais pagam; nenhum outro se repete " +
+      "três vezes.",
     rule3: "Como você raspa não muda o resultado.",
   },
   en: {

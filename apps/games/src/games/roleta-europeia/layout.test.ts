@@ -1,4 +1,4 @@
-// Protects: each spot of the roulette table lies where its numbers meet, on upright and wide screens.
+// Protects: each spot of the roulette table lies where its numbers meet, on any screen.
 import { expect, test } from "vitest";
 import { rouletteSpots } from "@tucano/game-math/tables/roulette.ts";
 import { rouletteBoxes } from "./layout.ts";

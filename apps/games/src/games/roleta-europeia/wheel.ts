@@ -1,6 +1,6 @@
 /**
- * The wheel: a bowl, a rotor that turns, and a ball that runs against it. What is known first is the
- * pocket; the ball's way is the one that ends there.
+ * The wheel: a bowl, a rotor that turns, and a ball that runs against it. What is known first is
+ * the pocket; the ball's way is the one that ends there.
  */
 import { colourOf, POCKETS, wheelOrder } from "@tucano/game-math/tables/roulette.ts";
 import { make } from "../../hud/dom.ts";

@@ -35,7 +35,8 @@ export const sicBoTexts: Words<SicBoTextKey> = {
     result: "{dice}: soma {total}",
     rule1: "Três dados são lançados. Todas as 216 combinações são igualmente prováveis.",
     rule2:
-      "Pequeno é soma de 4 a 10, grande de 11 a 17. Com trinca, pequeno, grande, par e ímpar perdem.",
+      "Pequeno é soma de 4 a 10, grande de 11 a 17. Com trinca, pequeno, grande, par e ímpar " +
+      "perdem.",
     rule3: "Um número paga 1:1, 2:1 ou 12:1 conforme sai em um, dois ou três dados.",
     rule4: "Par igual ganha com dois ou três dados iguais ao escolhido.",
   },
