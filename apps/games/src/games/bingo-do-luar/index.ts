@@ -113,6 +113,7 @@ class BingoStage {
       cancelRound: async () => this.#clear(),
       setPhase: (phase) => {
         const isIdle = phase === "idle";
+        if (isIdle) this.#closeOffer();
         this.#count.lock(!isIdle);
         this.#shuffle.disabled = !isIdle;
         this.#shuffle.hidden = phase === "open";
