@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { Lines } from "./month-deeds.ts";
 import type { House } from "./month-house.ts";
 import type { Month } from "./month-people.ts";
+import { type Gift, type Money, tellGift } from "./month-purses.ts";
 
 export interface Kept {
   readonly house: House;
@@ -15,11 +16,10 @@ function named({ month }: Kept): ReadonlyMap<number, number> {
   return new Map(month.people.map(({ who, member }) => [member.memberId, who]));
 }
 
-interface RewardRow {
+interface RewardRow extends Gift {
   readonly member_id: number;
   readonly kind: string;
   readonly period: string;
-  readonly amount: number;
   readonly state: string;
 }
 
@@ -27,15 +27,15 @@ interface RewardRow {
 export async function keptRewards(kept: Kept): Promise<Lines> {
   const names = named(kept);
   const { rows } = await sql<RewardRow>`
-    SELECT member_id, kind, period, amount, state FROM rewards.reward`.execute(
+    SELECT member_id, kind, period, amount, pocket, turnover, state FROM rewards.reward`.execute(
     kept.house.server.db,
   );
   return new Map(
-    rows.map(({ member_id, kind, period, amount, state }) => {
+    rows.map(({ member_id, kind, period, state, ...gift }) => {
       const [, invitee] = /^invitee:(\d+)$/.exec(period) ?? [];
       const of = invitee === undefined ? period : `invitee:${names.get(Number(invitee))}`;
       const name = kept.month.spins.get(period)?.key ?? of;
-      return [`${names.get(member_id)} ${kind} ${name}`, `${amount} ${state}`];
+      return [`${names.get(member_id)} ${kind} ${name}`, tellGift(gift, state)];
     }),
   );
 }
@@ -109,6 +109,18 @@ export async function keptWithdrawals(kept: Kept): Promise<Lines> {
       amount_centavos || ' ' || status AS told
     FROM cashier.withdrawal`.execute(kept.house.server.db);
   return new Map(rows.map(({ member_id, day, told }) => [`${names.get(member_id)} ${day}`, told]));
+}
+
+/** Everybody's money as it is now. */
+export async function keptWallets({ house, month }: Kept): Promise<readonly Money[]> {
+  const ids = month.people.map(({ member }) => member.memberId);
+  const wallets = await house.server.rooms.ledger.readWallets(ids);
+  return ids.map((id) => {
+    const wallet = wallets.get(id);
+    if (wallet === undefined) throw new Error(`There is no wallet of ${id}.`);
+    const { cash, bonus, locked, turnoverOwed: owed, bonusOwed } = wallet;
+    return { cash, bonus, locked, owed, bonusOwed };
+  });
 }
 
 /** Each payment that arrived, and what became of it; of what went back, as the bank has it. */

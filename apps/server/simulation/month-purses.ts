@@ -6,13 +6,16 @@
 import { addDays } from "../src/platform/days.ts";
 import { type Bet, GAMES } from "./month-deeds.ts";
 
-export interface Purse {
+export interface Money {
   cash: number;
   bonus: number;
   locked: number;
   /** What is to be staked yet: for the cash, and for the bonus. */
   owed: number;
   bonusOwed: number;
+}
+
+export interface Purse extends Money {
   /** The last day on which the bonus can be played; null: none was given. */
   bonusUntil: string | null;
   /** Bets by number, with what they took. */
@@ -42,6 +45,10 @@ export function openPurse(): Purse {
   return { ...money, bonusUntil: null, stakes: new Map(), open: new Map() };
 }
 
+export function moneyOf({ cash, bonus, locked, owed, bonusOwed }: Purse): Money {
+  return { cash, bonus, locked, owed, bonusOwed };
+}
+
 const isAtPlay = ({ open }: Purse): boolean => [...open.values()].some((bonus) => bonus > 0);
 
 /** There is nothing left to play with, and nothing that could come back. */
@@ -50,9 +57,9 @@ function loseWhatIsGone(purse: Purse): void {
 }
 
 export function placeBet(purse: Purse, { bet, game, stake, win, isOpen }: Bet): BonusPart {
-  const cash = Math.min(purse.cash, stake);
-  const bonus = stake - cash;
-  if (bonus > purse.bonus) throw new Error(`Bet ${bet} was taken from a purse that lacked it.`);
+  // What neither pocket has, cash then lacks: the wallets differ, and so does what came before.
+  const bonus = Math.min(Math.max(0, stake - Math.max(0, purse.cash)), purse.bonus);
+  const cash = stake - bonus;
   const counted = Math.floor((stake * GAMES[game].weightPercent) / 100);
   const forCash = Math.min(counted, purse.owed);
   const forBonus = Math.min(counted - forCash, purse.bonusOwed);
@@ -94,6 +101,10 @@ export interface Gift {
   readonly amount: number;
   readonly turnover: number;
   readonly pocket: "cash" | "bonus";
+}
+
+export function tellGift({ amount, turnover, pocket }: Gift, state: string): string {
+  return `${amount} ${pocket}, ${turnover} owed, ${state}`;
 }
 
 /** `bonusDays`: how long a bonus may be played that is given on `day`. */

@@ -38,11 +38,15 @@ export interface Lived extends Omit<WheelsDeps, "figures"> {
   readonly numbers: MonthNumbers;
   /** On which the night's jobs ran; the last of them is when the books are closed. */
   readonly mornings: readonly string[];
+  /** The last on which people did anything. */
+  readonly lastDay: string;
 }
 
 export interface Reckoned {
   readonly figures: Figures;
-  readonly purses: readonly purses.Purse[];
+  /** Everybody's, on the evening of the last day and when the books are closed. */
+  readonly onLastDay: readonly purses.Money[];
+  readonly atTheEnd: readonly purses.Money[];
   readonly rewards: Lines;
   readonly commissions: Lines;
   readonly spins: Lines;
@@ -72,6 +76,8 @@ export function reckon(lived: Lived): Reckoned {
   const commissions = createCommissions(figures, numbers.agency);
   const woken = new Set(mornings);
   const deedsOf = Map.groupBy(lived.deeds, ({ day }) => day);
+  const moneyOfAll = () => people.map(({ who }) => purses.moneyOf(books.purseOf(who)));
+  let onLastDay: readonly purses.Money[] = [];
   let before = days[0] ?? "";
   for (const day of days) {
     if (woken.has(day)) {
@@ -86,12 +92,14 @@ export function reckon(lived: Lived): Reckoned {
       before = day;
     }
     for (const deed of deedsOf.get(day) ?? []) retrace(books, deed);
+    if (day === lived.lastDay) onLastDay = moneyOfAll();
   }
   const today = mornings.at(-1) ?? "";
   noteUnclaimed(books, today);
   return {
     figures,
-    purses: people.map(({ who }) => books.purseOf(who)),
+    onLastDay,
+    atTheEnd: moneyOfAll(),
     rewards: books.rewards,
     commissions: commissions.tell(today),
     spins: books.wheels.lines,
@@ -139,7 +147,7 @@ interface Act {
 function grant({ rewards, purseOf, numbers }: Books, { who, day }: Act, earned: Earned): void {
   const key = `${who} ${earned.kind} ${earned.period}`;
   if (rewards.has(key)) return;
-  rewards.set(key, `${earned.amount} claimed`);
+  rewards.set(key, purses.tellGift(earned, "claimed"));
   purses.give(purseOf(who), earned, { day, bonusDays: numbers.wagering.bonusDays });
 }
 
@@ -186,7 +194,8 @@ function retrace(books: Books, deed: Deed): void {
     }
     case "decision": {
       const order = withdrawals.get(`${deed.who} ${deed.of}`);
-      if (order === undefined) throw new Error(`${deed.who} withdrew nothing on ${deed.of}.`);
+      // It should have been refused; the list of withdrawals lacks it.
+      if (order === undefined) return;
       order.state = deed.isPaid ? "paid" : "rejected";
       return purses.unlock(purse, order.amount, deed.isPaid);
     }
@@ -235,10 +244,10 @@ function earnedBy({ figures, numbers, streaks, offersOf: offered }: Books, act: 
 /** What was settled and nobody asked for. */
 function noteUnclaimed({ people, offersOf: offered, rewards }: Books, today: string): void {
   for (const { who } of people) {
-    for (const { kind, period, amount, from, until } of offered(who)) {
-      const key = `${who} ${kind} ${period}`;
-      if (from > today || rewards.has(key)) continue;
-      rewards.set(key, `${amount} ${today < until ? "claimable" : "expired"}`);
+    for (const offer of offered(who)) {
+      const key = `${who} ${offer.kind} ${offer.period}`;
+      if (offer.from > today || rewards.has(key)) continue;
+      rewards.set(key, purses.tellGift(offer, today < offer.until ? "claimable" : "expired"));
     }
   }
 }

@@ -99,8 +99,8 @@ function isThere({ code, stockPerDay, amountCentavos }: Prize, left: DayLeft): b
 function takeFrom(left: DayLeft, prizes: readonly Prize[], drawn: Prize): Prize {
   const falling = ranked(prizes);
   const lower = falling.slice(falling.indexOf(drawn));
-  const given = lower.find((prize) => isThere(prize, left));
-  if (given === undefined) throw new Error("A wheel that was empty has been turned.");
+  // Both wheels have a prize that never runs out.
+  const given = lower.find((prize) => isThere(prize, left)) ?? drawn;
   left.budget -= given.amountCentavos;
   left.given.set(given.code, (left.given.get(given.code) ?? 0) + 1);
   return given;
@@ -153,11 +153,13 @@ export function createWheels({ figures, numbersOf, seeds }: WheelsDeps): Wheels 
     const { unused } = ownOf(who, wheel);
     const good = [addDays(day, -1), day];
     const from = good.find((one) => (unused.get(one) ?? 0) > 0);
-    if (from === undefined) throw new Error(`${who} had no spin of the ${wheel} wheel on ${day}.`);
-    unused.set(from, (unused.get(from) ?? 0) - 1);
     const seed = seeds.get(commitment) ?? "";
     const hash = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
-    if (hash !== commitment) throw new Error(`No seed was revealed for ${commitment}.`);
+    if (from === undefined || hash !== commitment) {
+      lines.set(spinKey(who, spin), from === undefined ? "had no spin" : "has no such seed");
+      return null;
+    }
+    unused.set(from, (unused.get(from) ?? 0) - 1);
     const of = sum(prizes.map(({ weight }) => weight));
     const ticket = ticketOf(seed, spin, of);
     const drawn = sectorAt(prizes, ticket);
