@@ -1,6 +1,6 @@
 /** What is written over cells: values that are held, frames of what stays, multipliers of places. */
 import type { Cell } from "@tucano/contract/round-events.ts";
-import { Container, Graphics, Sprite } from "pixi.js";
+import { Container, Graphics, Sprite, type Texture } from "pixi.js";
 import { inked } from "../scene/ink.ts";
 import { easeOut, type Motion } from "../scene/motion.ts";
 import { type CellBox, keyOf } from "./board.ts";
@@ -14,6 +14,8 @@ interface Mark {
   kind: MarkKind;
   frame: Graphics;
   label: Sprite | null;
+  /** What stays in sight while the reel turns behind it. */
+  picture: Sprite | null;
   pulse: number;
 }
 
@@ -42,17 +44,19 @@ export class Marks {
   }
 
   /** Marks a cell, or changes what it says. */
-  put(cell: Cell, kind: MarkKind, text: string | null): void {
+  put(cell: Cell, kind: MarkKind, text: string | null, symbol?: Texture): void {
     this.remove(cell);
     const { labels } = this.#options;
     const style: LabelStyle = kind === "spot" ? "badge" : "value";
     const frame = new Graphics();
     const label =
       text === null ? null : new Sprite({ texture: labels.of(text, style), anchor: 0.5 });
+    const picture = symbol === undefined ? null : new Sprite({ texture: symbol, anchor: 0.5 });
     const layer = kind === "spot" ? this.below : this.above;
     layer.addChildAt(frame, 0);
+    if (picture !== null) layer.addChildAt(picture, 0);
     if (label !== null) layer.addChild(label);
-    const mark = { cell, kind, frame, label, pulse: 1 };
+    const mark = { cell, kind, frame, label, picture, pulse: 1 };
     this.#marks.set(keyOf(cell), mark);
     this.#place(mark);
     void this.#options.motion.move({
@@ -69,6 +73,7 @@ export class Marks {
     const old = this.#marks.get(keyOf(cell));
     old?.frame.destroy();
     old?.label?.destroy();
+    old?.picture?.destroy();
     this.#marks.delete(keyOf(cell));
   }
 
@@ -104,10 +109,12 @@ export class Marks {
     sprite.destroy();
   }
 
-  #place({ cell, kind, frame, label, pulse }: Mark): void {
+  #place({ cell, kind, frame, label, picture, pulse }: Mark): void {
     const { boxOf, glow } = this.#options;
     const box = boxOf(cell);
     const { x, y, edge } = box;
+    picture?.position.set(x, y);
+    picture?.setSize(edge * 1.02);
     const inset = Math.max(1.5, edge * 0.03);
     const [width, height] = [box.width - inset * 2, box.height - inset * 2];
     const round = edge * 0.16;

@@ -74,7 +74,7 @@ export function ladderPlayers(context: Context): PlayersOf<LadderEvents> {
       tools.sound.play("feature");
       await tools.curtain({
         title: say("ladderTitle"),
-        figure: tools.money(rungs.at(-1)?.winHundredths ?? 0),
+        figure: String(rungs.at(-1)?.rung ?? ""),
         text: say("ladderText"),
         holdMs: 2200,
       });

@@ -51,6 +51,7 @@ function stageOf(code: GridSlotCode) {
   const columns = Array.from({ length: screen.reels }, () => plainColumn(screen.rowsMax));
   const scene = {
     columns,
+    atlas: { symbol: () => ({ sharp: null }) },
     wins: { clear: () => {}, lift: () => {} },
     marks: {
       put: (cell: Cell, kind: string) => void marks.set(keyOf(cell), kind),

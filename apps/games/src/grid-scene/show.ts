@@ -102,9 +102,15 @@ export function clearMarks({ memory, scene }: Context): void {
 function restore(context: Context): void {
   const { memory, scene } = context;
   if (memory.columns !== null) scene().show(memory.columns);
-  for (const cell of memory.sticky.values()) scene().marks.put(cell, "sticky", null);
+  for (const cell of memory.sticky.values()) putSticky(scene(), cell);
   for (const spot of memory.spots.values()) putSpot(scene(), spot);
   void scene().useFeature(memory.isFeature);
+}
+
+/** A wild that stays is seen while its reel turns behind it. */
+function putSticky(scene: GridScene, cell: Cell): void {
+  const symbol = scene.columns[cell.reel]?.symbolAt(cell.row) ?? "";
+  scene.marks.put(cell, "sticky", null, scene.atlas.symbol(symbol).sharp);
 }
 
 function putSpot(scene: GridScene, spot: Cell & { multiplier: number }): void {
@@ -260,7 +266,7 @@ async function playSticky(context: Context, cells: readonly Cell[]): Promise<voi
   const fresh = cells.filter((cell) => !memory.sticky.has(keyOf(cell)));
   for (const cell of fresh) {
     memory.sticky.set(keyOf(cell), cell);
-    scene.marks.put(cell, "sticky", null);
+    putSticky(scene, cell);
     scene.burst(cell, 8);
   }
   if (fresh.length === 0) return;
