@@ -99,7 +99,7 @@ function createDice(tools: StageTools): Stage {
           step: (t) => {
             const at = Math.round(from + (event.roll - from) * t);
             figure.textContent = percent(at);
-            die.style.setProperty("--at", `${at / 100}%`);
+            die.style.setProperty("--at", `${at / 10_000}`);
             die.style.setProperty("--turn", `${(1 - t) * 540}deg`);
           },
         });
