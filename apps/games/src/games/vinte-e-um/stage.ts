@@ -321,8 +321,8 @@ class BlackjackStage {
       const isWin = hand.winHundredths > hand.stakedHundredths;
       const tone = isWin ? "win" : hand.outcome === "push" ? "push" : "lose";
       const word = this.#say(hand.outcome === "surrender" ? "surrendered" : hand.outcome);
-      const text = isWin ? `${word} ${money(hand.winHundredths)}` : word;
-      words.push(text);
+      const text = isWin ? `${word}\n${money(hand.winHundredths)}` : word;
+      words.push(text.replace("\n", " "));
       this.#hands[index]?.setResult({ text, tone });
     }
     const won = event.hands.reduce((sum, hand) => sum + hand.winHundredths, 0);
