@@ -203,7 +203,8 @@ function fieldTable(title: string, fields: readonly Field[]): string {
 
 function exampleOf(title: string, value: unknown): string {
   if (value === undefined) return "";
-  return `<figure><figcaption>${title}</figcaption><pre tabindex="0">${jsonHtml(value)}</pre></figure>`;
+  const code = `<pre tabindex="0">${jsonHtml(value)}</pre>`;
+  return `<figure><figcaption>${title}</figcaption>${code}</figure>`;
 }
 
 function errorTable(responses: Json, document: Json): string {
@@ -220,7 +221,8 @@ function errorTable(responses: Json, document: Json): string {
     });
   });
   if (rows.length === 0) return "";
-  return `<details><summary>Errors <span class="count">${rows.length}</span></summary><table><tbody>${rows.join("")}</tbody></table>
+  const title = `Errors <span class="count">${rows.length}</span>`;
+  return `<details><summary>${title}</summary><table><tbody>${rows.join("")}</tbody></table>
 </details>`;
 }
 
