@@ -2,6 +2,8 @@
 import { bootGame, showBootFailure } from "./boot.ts";
 import { parseLaunch } from "./platform/launch.ts";
 import { connectServer } from "./platform/server.ts";
+import { bootTable } from "./shared/boot-table.ts";
+import { tableDoors } from "./shared/doors.ts";
 
 const TIMEOUT_MS = 8000;
 
@@ -10,6 +12,8 @@ const launch = parseLaunch({ pathname, hash, origin, referrer: document.referrer
 
 async function run(): Promise<void> {
   if (launch === null) throw new Error("This address names no game.");
+  const table = tableDoors[launch.code];
+  if (table !== undefined) return bootTable(launch, table);
   const server = connectServer({
     fetch: window.fetch.bind(window),
     token: launch.token,

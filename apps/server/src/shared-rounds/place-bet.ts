@@ -83,6 +83,9 @@ async function reserve(
     now < round.bettingEndsAt &&
     (game.isBetOn?.(choice, round.number) ?? true);
   if (!isOpen) throw new DomainError("shared_rounds.betting_closed");
+  if (game.isBetOn !== undefined && !game.isBetOn(choice, round.number)) {
+    throw new DomainError("house_games.choice_not_offered");
+  }
   const count = await lockOwnBets(tx, session.player, round.id);
   if (count >= game.betsMax) throw new DomainError("shared_rounds.too_many_bets");
   const { random } = context;

@@ -1,0 +1,102 @@
+/** Rules for players, and the proof of a flight, checked on the player's own device. */
+import type { CrashResult } from "@tucano/game-math/shared/crash.ts";
+import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
+import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
+import { icon, make } from "../../hud/dom.ts";
+import type { TableTools } from "../../shared/table-page.ts";
+import type { TableProof } from "../../shared/table-server.ts";
+import type { Say } from "../../shell/words.ts";
+import { timesOf } from "./bet-panel.ts";
+import type { WordKey } from "./texts.ts";
+
+export interface InfoSheet {
+  readonly root: HTMLElement;
+  openRules: () => void;
+  openProof: (roundId: string) => Promise<void>;
+}
+
+export function createInfoSheet(
+  { opened, server, translate }: TableTools,
+  say: Say<WordKey>,
+): InfoSheet {
+  const title = make("h2");
+  const body = make("div", { class: "info-body" });
+  const close = make("button", { type: "button", class: "key", "aria-label": translate("close") }, [
+    icon("close"),
+  ]);
+  const root = make("dialog", { class: "flight-info" }, [make("header", {}, [title, close]), body]);
+  close.addEventListener("click", () => root.close());
+  root.addEventListener("click", (event) => {
+    if (event.target === root) root.close();
+  });
+  const show = (heading: string, ...content: readonly Node[]): void => {
+    title.textContent = heading;
+    body.replaceChildren(...content);
+    if (!root.open) root.showModal();
+  };
+  return {
+    root,
+    openRules: () => {
+      const keys = ["r1", "r2", "r3", "r4", "r5", "r6"] as const;
+      const { rtp_percent: percent, max_win_multiplier: times } = opened.game;
+      show(
+        say("rules"),
+        make(
+          "ol",
+          {},
+          keys.map((key) => make("li", { text: say(key) })),
+        ),
+        make("p", { class: "strong", text: say("rtp", { percent: formatPercent(percent) }) }),
+        make("p", { text: say("maxWin", { times: formatCount(times) }) }),
+      );
+    },
+    openProof: async (roundId) => {
+      try {
+        const proof = await server.proof(roundId);
+        show(say("fair"), ...proofOf(proof, say));
+      } catch {
+        show(say("fair"), make("p", { text: translate("loadFailed") }));
+      }
+    },
+  };
+}
+
+function proofOf(proof: TableProof, say: Say<WordKey>): HTMLElement[] {
+  const { crashHundredths } = proof.result as CrashResult;
+  const answer = make("p", { class: "strong", role: "status" });
+  const check = make("button", { type: "button", class: "pill is-primary", text: say("verify") });
+  check.addEventListener("click", () => {
+    const verified = verifyTableRound({
+      game: proof.game,
+      definitionVersion: proof.definition_version,
+      commitment: proof.commitment,
+      serverSeed: proof.server_seed ?? "",
+      clientSeed: proof.client_seed,
+      nonce: proof.nonce,
+      chainHead: proof.chain.head,
+      chainPlace: proof.chain.place,
+      result: proof.result,
+    });
+    const isGood =
+      verified !== null &&
+      verified.commitmentMatches &&
+      verified.chainMatches &&
+      verified.resultMatches;
+    answer.textContent = say(isGood ? "verified" : "notVerified");
+    answer.dataset["kind"] = isGood ? "good" : "bad";
+  });
+  const line = (name: string, value: string) =>
+    make("div", { class: "proof" }, [make("span", { text: name }), make("code", { text: value })]);
+  return [
+    make("p", {
+      class: "strong",
+      text: `${say("round", { number: proof.number })} · ${timesOf(crashHundredths)}×`,
+    }),
+    line(say("commitment"), proof.commitment),
+    line(say("seed"), proof.server_seed ?? ""),
+    line("SHA-256 × " + String(proof.chain.place + 1), proof.chain.head),
+    line("client seed : nonce", `${proof.client_seed} : ${proof.nonce}`),
+    check,
+    answer,
+  ];
+}

@@ -1,0 +1,40 @@
+/** From an address to a table: session first, then its page. */
+import type { Launch } from "../platform/launch.ts";
+import { openPageLink } from "../platform/page-link.ts";
+import { createSettingsStore, localStorageOf } from "../platform/settings.ts";
+import { languageTags, loadTexts, translateTo } from "../texts/index.ts";
+import { connectTableServer } from "./table-server.ts";
+import type { TableModule } from "./table-page.ts";
+
+export async function bootTable(
+  launch: Launch,
+  load: () => Promise<{ table: TableModule }>,
+): Promise<void> {
+  const { language, code } = launch;
+  await loadTexts(language);
+  const translate = translateTo(language);
+  document.documentElement.lang = languageTags[language];
+  const loading = document.querySelector("#loading");
+  const text = document.querySelector("#loading-text");
+  if (text !== null) text.textContent = translate("loading");
+  const link = openPageLink({ window, pageOrigin: launch.pageOrigin, onMessage: () => undefined });
+  const server = connectTableServer({ token: launch.token, language });
+  const [{ table }, opened] = await Promise.all([load(), server.open(code)]);
+  document.title = opened.game.name;
+  const page = document.querySelector<HTMLElement>("#game");
+  if (page === null) throw new Error("The page has no #game.");
+  page.hidden = false;
+  table.start({
+    page,
+    launch,
+    language,
+    opened,
+    server,
+    link,
+    settings: createSettingsStore(localStorageOf(window), code),
+    translate,
+    isReduced: window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+  });
+  loading?.remove();
+  link.send({ type: "ready", game: code });
+}

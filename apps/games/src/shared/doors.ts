@@ -1,0 +1,6 @@
+/** The tables' doors, by code. Each is a chunk of its own. */
+import type { TableModule } from "./table-page.ts";
+
+export const tableDoors: Readonly<Record<string, () => Promise<{ table: TableModule }>>> = {
+  "voo-do-tucano": () => import("../games/voo-do-tucano/index.ts"),
+};

@@ -1,0 +1,25 @@
+/** What a table's page is given: session, line, sound, words. */
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { Launch } from "../platform/launch.ts";
+import type { PageLink } from "../platform/page-link.ts";
+import type { SettingsStore } from "../platform/settings.ts";
+import type { Translate } from "../texts/index.ts";
+import type { OpenedTable, TableServer } from "./table-server.ts";
+
+export interface TableTools {
+  readonly page: HTMLElement;
+  readonly launch: Launch;
+  readonly language: Language;
+  readonly opened: OpenedTable;
+  readonly server: TableServer;
+  readonly link: PageLink;
+  readonly settings: SettingsStore;
+  /** The shell's own words. */
+  readonly translate: Translate;
+  readonly isReduced: boolean;
+}
+
+/** What the door of a table's folder exports as `table`. */
+export interface TableModule {
+  start: (tools: TableTools) => void;
+}
