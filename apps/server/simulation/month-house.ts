@@ -22,12 +22,13 @@ import { readJournal } from "../src/testing/journal.ts";
 import { registerTestMember, type TestMember } from "../src/testing/people.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 import { askOverHttp, type Visit } from "./month-calls.ts";
-import { type Bet, type GameCode, GAMES, sum } from "./month-deeds.ts";
+import { type Bet, type GameCode, GAMES } from "./month-deeds.ts";
 
 const HOUR_MS = 3_600_000;
 const NOON_HOURS = 12;
 const JOBS_HOURS = 5.2;
 const WORKERS_COUNT = 8;
+const TRIES_MAX = 5;
 const STAKE_MAX_CENTAVOS = 100_000_000;
 const NIGHTLY = [
   "ledger.open_months",
@@ -122,11 +123,21 @@ export async function openHouse(firstDay: string): Promise<House> {
   };
 }
 
-/** Several at once, as the workers of a house are; what a job leaves to do is done as well. */
+/**
+ * Several at once, as the workers of a house are; what a job leaves to do is done as well. Two that
+ * come upon one payment may be in each other's way: the one that fails is tried again.
+ */
 async function drain({ jobs }: TestServer, name: string): Promise<void> {
-  for (;;) {
+  for (let triesLeft = TRIES_MAX; ;) {
     const workers = Array.from({ length: WORKERS_COUNT }, () => jobs.drain(name));
-    if (sum(await Promise.all(workers)) === 0) return;
+    const ended = await Promise.allSettled(workers);
+    const failed = ended.find((one) => one.status === "rejected");
+    if (failed === undefined) {
+      if (ended.every((one) => one.status === "fulfilled" && one.value === 0)) return;
+      continue;
+    }
+    if (triesLeft === 0) throw failed.reason;
+    triesLeft -= 1;
   }
 }
 
