@@ -29,7 +29,7 @@ ${across("nut", ["#c8a878", "#7d5a34", "#43290f"])}${across("leaf", ["#c6f27a", 
 }
 
 /** A wide hat: straw, leather, or the white one that hides the boto's blowhole. */
-export function hat(colours: readonly [string, string, string], band: string, extra = ""): Drawing {
+function hat(colours: readonly [string, string, string], band: string, extra = ""): Drawing {
   return own(`<defs>${across("felt", colours)}${down("brim", [colours[0], colours[1], colours[2]])}
 </defs><ellipse cx="50" cy="68" rx="47" ry="17" fill="${colours[2]}"/>
 <ellipse cx="50" cy="65" rx="47" ry="16" fill="url(#brim)"/>

@@ -3,15 +3,7 @@ import { line } from "../lettering.ts";
 import { type Drawing, n, oklch } from "../svg.ts";
 import { across, around, ball, down, own } from "./kit.ts";
 
-export type Cut =
-  | "round"
-  | "square"
-  | "drop"
-  | "hexagon"
-  | "heart"
-  | "octagon"
-  | "kite"
-  | "crystal";
+type Cut = "round" | "square" | "drop" | "hexagon" | "heart" | "octagon" | "kite" | "crystal";
 
 /** The outline of a cut, as points; the table is the same, smaller. */
 function outline(cut: Cut): readonly (readonly [number, number])[] {

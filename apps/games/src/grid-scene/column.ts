@@ -8,7 +8,7 @@ import { easeInOut, easeOut, type Motion } from "../scene/motion.ts";
 import { createTape, type Tape } from "../scene/tape.ts";
 import { fallOf } from "./board.ts";
 
-export interface ColumnSize {
+interface ColumnSize {
   x: number;
   width: number;
   /** Of the whole window. */

@@ -7,7 +7,7 @@ import { type CellBox, keyOf } from "./board.ts";
 import type { Labels, LabelStyle } from "./labels.ts";
 
 /** held: caught for a respin. sticky: stays through the feature. spot: a place that multiplies. */
-export type MarkKind = "held" | "sticky" | "spot";
+type MarkKind = "held" | "sticky" | "spot";
 
 interface Mark {
   cell: Cell;

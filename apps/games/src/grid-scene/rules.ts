@@ -6,7 +6,7 @@ import type { Say } from "../shell/words.ts";
 import type { GridKey } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
 
-export interface RulesOptions {
+interface RulesOptions {
   tools: StageTools;
   game: GridGame;
   say: Say<GridKey>;

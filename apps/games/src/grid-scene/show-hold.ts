@@ -5,7 +5,7 @@ import type { PlayersOf } from "../round/sequence.ts";
 import { keyOf } from "./board.ts";
 import type { Context } from "./show.ts";
 
-export type HoldEvents = "gridHoldStart" | "gridHoldSpin" | "gridHoldEnd";
+type HoldEvents = "gridHoldStart" | "gridHoldSpin" | "gridHoldEnd";
 
 export function holdPlayers(context: Context): PlayersOf<HoldEvents> {
   return {

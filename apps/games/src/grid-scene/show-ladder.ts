@@ -8,7 +8,7 @@ import type { Context } from "./show.ts";
 import { nameOfJackpot } from "./rules.ts";
 import { drawWheel } from "./wheel.ts";
 
-export type LadderEvents = "gridLadderStart" | "gridWheel" | "gridLadderEnd";
+type LadderEvents = "gridLadderStart" | "gridWheel" | "gridLadderEnd";
 
 type Rungs = EventOf<"gridLadderStart">["rungs"];
 

@@ -3,8 +3,6 @@
  * does not compile until it has a player here.
  */
 import type { Cell, EventOf, RoundEventType } from "@tucano/contract/round-events.ts";
-import { formatWire } from "@tucano/contract/money.ts";
-import { winOf } from "@tucano/contract/round-events.ts";
 import type { PlayersOf } from "../round/sequence.ts";
 import { playersOf, type StageTools } from "../shell/stage.ts";
 import type { Say } from "../shell/words.ts";
@@ -17,7 +15,7 @@ import type { GridKey } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
 
 /** What a slot on a grid can tell. */
-export type GridEventType = Extract<RoundEventType, `grid${string}`> | "winCap";
+type GridEventType = Extract<RoundEventType, `grid${string}`> | "winCap";
 
 export interface ShowOptions {
   tools: StageTools;
@@ -43,7 +41,7 @@ export interface Memory {
 
 export type Context = ShowOptions & { memory: Memory };
 
-export interface GridShow {
+interface GridShow {
   readonly players: Partial<PlayersOf<RoundEventType>>;
   startRound: () => void;
   cancelRound: () => Promise<void>;
@@ -93,7 +91,7 @@ function beginRound(context: Context): void {
   startColumns(context);
 }
 
-export function clearMarks({ memory, scene }: Context): void {
+function clearMarks({ memory, scene }: Context): void {
   memory.sticky.clear();
   memory.spots.clear();
   scene().marks.clear();
@@ -286,9 +284,4 @@ async function playCap({ tools }: Context, capHundredths: number): Promise<void>
     text: "",
     holdMs: 3000,
   });
-}
-
-/** Money of the round so far, as the contract writes it: for amounts that count. */
-export function wireOf({ tools }: Context, hundredths: number): string {
-  return formatWire(winOf(tools.unit(), hundredths));
 }

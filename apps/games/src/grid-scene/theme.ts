@@ -5,7 +5,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import type { Theme } from "../games/line-slots/themes.ts";
 import type { PayTable } from "./pay-table.ts";
 
-export interface GridTheme extends Theme {
+interface GridTheme extends Theme {
   /** reels: symbols turn on reels. drop: they fall in from above. */
   readonly movement: "reels" | "drop";
   /** Rows that the window is measured for, where reels change their height. */
