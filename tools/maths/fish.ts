@@ -89,7 +89,7 @@ ${markdownTable(
   ]),
 )}
 
-Volatility: ${volatility}, by the target. The hit rate and σ shown in lists are those of the smallest.
+Volatility: ${volatility}, by the target. The hit rate and σ in lists are those of the smallest.
 A single shot pays at most ${maxWinMultiplier} units: a bomb on the greatest boss with whales around.
 `,
     },

@@ -45,5 +45,5 @@ export function oneInOf(chance: Rational): string {
 }
 
 export function deviationOf(variance: Rational): string {
-  return Math.sqrt(toNumber(variance)).toFixed(6);
+  return decimals(rational(Math.round(1e6 * Math.sqrt(toNumber(variance))), 1_000_000n), 6);
 }

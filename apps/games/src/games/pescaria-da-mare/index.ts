@@ -165,7 +165,7 @@ class FishingStage {
     const half = this.#tag.offsetWidth / 2 + 6;
     const x = Math.min(this.#host.clientWidth - half, Math.max(half, aim.x));
     const y = Math.max(16, aim.y - aim.radius * 1.25);
-    const place = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    const place = `translate(${x}px, ${y}px)`;
     this.#tag.style.transform = `${place} translate(-50%, -50%)`;
   }
 

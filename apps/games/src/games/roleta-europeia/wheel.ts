@@ -44,9 +44,9 @@ export function createWheel({ motion, onTick }: WheelOptions): Wheel {
   let tickDegrees = 0;
 
   const show = (radius: number): void => {
-    rotor.style.transform = `rotate(${rotorDegrees.toFixed(2)}deg)`;
-    ball.style.transform = `rotate(${ballDegrees.toFixed(2)}deg)`;
-    ball.style.setProperty("--radius", `${(radius / 2).toFixed(2)}%`);
+    rotor.style.transform = `rotate(${rotorDegrees}deg)`;
+    ball.style.transform = `rotate(${ballDegrees}deg)`;
+    ball.style.setProperty("--radius", `${radius / 2}%`);
   };
   const stop = motion.onFrame((deltaMs) => {
     if (motion.isReduced) return;
@@ -143,7 +143,7 @@ function picture(className: string): SVGElement {
 
 function point(radius: number, degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180;
-  return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
+  return `${radius * Math.cos(angle)} ${radius * Math.sin(angle)}`;
 }
 
 function ring(from: number, to: number, start: number, end: number): string {
@@ -165,7 +165,7 @@ function drawRotor(): SVGElement {
     );
     const text = element("text", {
       class: "pocket-number",
-      transform: `rotate(${(index * slice).toFixed(2)}) translate(0 -74)`,
+      transform: `rotate(${index * slice}) translate(0 -74)`,
     });
     text.textContent = String(pocket);
     svg.append(text);

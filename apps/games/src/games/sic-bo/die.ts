@@ -49,11 +49,11 @@ export function cube(turn: number): Cube {
       const left = (1 - t) ** 1.6;
       const height = Math.abs(Math.sin(t * Math.PI * 3)) * (1 - t) ** 1.3;
       body.style.transform =
-        `rotateX(${(x + (720 + 90 * turn) * left).toFixed(1)}deg) ` +
-        `rotateY(${(y - (900 - 130 * turn) * left).toFixed(1)}deg)`;
+        `rotateX(${x + (720 + 90 * turn) * left}deg) ` +
+        `rotateY(${y - (900 - 130 * turn) * left}deg)`;
       root.style.transform =
-        `translate(${((turn - 1) * 60 * left).toFixed(1)}%, ${(-150 * height).toFixed(1)}%) ` +
-        `rotate(${((turn - 1) * 14 * (1 - left)).toFixed(1)}deg)`;
+        `translate(${(turn - 1) * 60 * left}%, ${-150 * height}%) ` +
+        `rotate(${(turn - 1) * 14 * (1 - left)}deg)`;
     },
   };
 }

@@ -145,7 +145,7 @@ function createSicBo(tools: StageTools): Stage {
 const faceOf = (id: string): number => Number(id.at(-1));
 
 function spotFor({ id, kind, toOne }: SicBoSpot, say: Say<SicBoTextKey>): Spot {
-  const pays = make("span", { class: "spot-pays", text: toOne.map((pay) => `${pay}:1`).join(" ") });
+  const pays = make("span", { class: "spot-pays", text: `${toOne.join("/")}:1` });
   const dice = (...faces: readonly number[]): HTMLElement =>
     make("span", { class: "spot-dice" }, faces.map(flatDie));
   const word = (text: string): HTMLElement => make("span", { class: "spot-word", text });

@@ -1,4 +1,4 @@
-// Protects: bingo returns what it publishes, sells each ball at its worth, and hides what is to come.
+// Protects: bingo returns what it publishes, sells balls at their worth, hides what is to come.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { book as bookSchema } from "@tucano/contract/round-events.ts";
