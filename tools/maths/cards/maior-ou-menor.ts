@@ -7,6 +7,11 @@ import { markdownTable } from "../page.ts";
 import type { Parsheet } from "../parsheet.ts";
 import { percentOf, sheetFrom } from "./page.ts";
 
+const SEVERAL =
+  "Each right guess multiplies by 0.99 / p, so each returns 99 % of what is at risk; the product " +
+  `is rounded down once. At most ${GUESSES_MAX} guesses keep every plan above 85 %. A guess that ` +
+  "would pass the maximum win is not offered, so the maximum never cuts a win.";
+
 export function maiorOuMenorSheet(): Parsheet {
   const { mean, hitRate, square } = newcomerFigures();
   const guesses = Array.from({ length: 12 }, (_, index) => {
@@ -40,9 +45,7 @@ export function maiorOuMenorSheet(): Parsheet {
         ["ranks that win, of 13", "pays, hundredths of the stake", "return to player"],
         guesses.map((row) => [row.ranks, row.hundredths, `${row.rtp_percent} %`]),
       )}`,
-      `## Several guesses\n\nEach right guess multiplies by 0.99 / p, so each returns 99 % of what is
-at risk; the product is rounded down once. At most ${GUESSES_MAX} guesses keep every plan above 85 %.
-A guess that would pass the maximum win is not offered, so the maximum never cuts a win.\n\n${markdownTable(
+      `## Several guesses\n\n${SEVERAL}\n\n${markdownTable(
         ["guesses", "returns at least"],
         least.map((row) => [row.guesses, `${row.rtp_percent} %`]),
       )}`,

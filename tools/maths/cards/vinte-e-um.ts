@@ -70,7 +70,7 @@ export function vinteEUmSheet(): Parsheet {
   const error = ((deviation / Math.sqrt(ROUNDS)) * 100).toFixed(4);
   const natural = rational(2 * 24 * 96, 312 * 311);
   const insurance = times(rational(96, 311), rational(3));
-  const ofAll = ((sums.returned / sums.staked) * 100).toFixed(4);
+  const ofAll = percentOf(rational(sums.returned, sums.staked), 4);
   const mostSeen = sums.most / 100;
   const figures = {
     rtpPercent: (100 + net * 100).toFixed(2),

@@ -104,7 +104,9 @@ export async function flipCard(view: CardView, card: Card, motion: Motion): Prom
     step: (t) => {
       const turn = 180 * (1 - spring(t));
       const lift = Math.sin(Math.PI * t);
-      body.style.transform = `translateY(${lift * -16}px) scale(${1 + lift * 0.07}) rotateY(${turn}deg)`;
+      const size = 1 + lift * 0.07;
+      const move = `translateY(${lift * -16}px) scale(${size})`;
+      body.style.transform = `${move} rotateY(${turn}deg)`;
     },
   });
   body.style.transform = "";

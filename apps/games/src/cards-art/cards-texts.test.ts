@@ -6,14 +6,21 @@ import { texts as hilo } from "../games/maior-ou-menor/texts.ts";
 import { texts as poker } from "../games/video-poker/texts.ts";
 import { ruleTexts } from "../games/vinte-e-um/rule-texts.ts";
 import { texts as blackjack } from "../games/vinte-e-um/texts.ts";
+import type { Words } from "../shell/words.ts";
 import { cardName } from "./names.ts";
 
-const games = { baccarat, hilo, poker, blackjack, ruleTexts };
+const games: Readonly<Record<string, Words<string>>> = {
+  baccarat,
+  hilo,
+  poker,
+  blackjack,
+  ruleTexts,
+};
 const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe.each(Object.entries(games))("%s", (_, words) => {
   test("has every text in every language", () => {
-    const original: Readonly<Record<string, string>> = words.pt;
+    const original = words.pt;
     for (const [language, translated] of Object.entries(words)) {
       expect(Object.keys(translated)).toEqual(Object.keys(original));
       for (const [key, text] of Object.entries(translated)) {

@@ -39,5 +39,6 @@ interface Placed {
 export function suitMark(suit: Suit, { x, y, scale, isTurned = false, fill }: Placed): string {
   const turn = isTurned ? " rotate(180)" : "";
   const ink = fill ?? suitInks[suit];
-  return `<path transform="translate(${x} ${y}) scale(${scale})${turn}" d="${paths[suit]}" fill="${ink}"/>`;
+  const place = `translate(${x} ${y}) scale(${scale})${turn}`;
+  return `<path transform="${place}" d="${paths[suit]}" fill="${ink}"/>`;
 }

@@ -219,8 +219,10 @@ class BaccaratStage {
   /** One bead more on the road. */
   #tell({ winner, isPlayerPair, isBankerPair }: Result): void {
     const letter = Array.from(this.#say(winner))[0] ?? "";
-    const pairs = `${isPlayerPair ? " has-player-pair" : ""}${isBankerPair ? " has-banker-pair" : ""}`;
-    this.#road.append(make("li", { class: `is-${winner}${pairs}`, text: letter.toUpperCase() }));
+    const names = [`is-${winner}`];
+    if (isPlayerPair) names.push("has-player-pair");
+    if (isBankerPair) names.push("has-banker-pair");
+    this.#road.append(make("li", { class: names.join(" "), text: letter.toUpperCase() }));
     while (this.#road.children.length > ROAD_MAX) this.#road.firstElementChild?.remove();
     this.#road.scrollLeft = this.#road.scrollWidth;
   }

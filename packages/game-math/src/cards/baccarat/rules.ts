@@ -1,4 +1,4 @@
-/** The drawing rules of baccarat, in numbers only: the same for a round and for counting them all. */
+/** The drawing rules of baccarat in numbers: for one round, and for counting all of them. */
 
 /** A card's points: 2 to 9 as they are, an ace 1, tens and pictures 0. */
 export function pointsOf(rank: number): number {

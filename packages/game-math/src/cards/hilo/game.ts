@@ -107,7 +107,7 @@ function isAllowed(state: HiloState, action: HiloAction): boolean {
   return action === "cashOut" ? turn.canCashOut : turn[action] !== null;
 }
 
-/** Cashes out; where nothing was guessed yet there is nothing to cash out, and the likelier guess. */
+/** Cashes out; where nothing was guessed yet, there is only the likelier guess. */
 function leave({ card, won }: HiloState): HiloAction {
   if (won.length > 0) return "cashOut";
   return winningRanks(card, "higher") >= winningRanks(card, "lower") ? "higher" : "lower";
