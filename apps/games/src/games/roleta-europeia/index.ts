@@ -101,6 +101,7 @@ function createRoulette(tools: StageTools): Stage {
       root.remove();
     },
     resize: place,
+    isLively: () => wheel.isFlying,
     controls: table.rack.root,
     hidesStake: true,
     choice: table.choice,

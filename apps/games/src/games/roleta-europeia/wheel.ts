@@ -16,6 +16,8 @@ const RUN_TURNS = 4;
 
 export interface Wheel {
   readonly root: HTMLElement;
+  /** The ball runs, and no result has stopped it yet. */
+  readonly isFlying: boolean;
   /** The ball is thrown; nobody knows yet where it will lie. */
   launch: () => void;
   /** Ends in the pocket; done when the ball lies still. */
@@ -67,6 +69,9 @@ export function createWheel({ motion, onTick }: WheelOptions): Wheel {
 
   return {
     root,
+    get isFlying() {
+      return isFlying;
+    },
     launch: () => {
       isFlying = true;
       lying = null;

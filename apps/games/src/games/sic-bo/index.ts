@@ -119,6 +119,7 @@ function createSicBo(tools: StageTools): Stage {
       root.remove();
     },
     resize: place,
+    isLively: () => stopShaking !== null,
     controls: table.rack.root,
     hidesStake: true,
     choice: table.choice,
