@@ -1,7 +1,7 @@
 /** The rules of Bacará Tropical, with what each bet pays and returns. */
 import { baccaratBets } from "@tucano/contract/events/cards.ts";
 import { type BaccaratBet, baccaratPays } from "@tucano/game-math/cards/baccarat/exact.ts";
-import { cardsFigures } from "@tucano/game-math/cards/index.ts";
+import { cardsPublished } from "@tucano/game-math/cards/published.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
@@ -16,7 +16,7 @@ export function paysText(bet: BaccaratBet, language: Language): string {
 }
 
 export function baccaratRules(say: Say<BaccaratKey>, language: Language): HTMLElement {
-  const returns = cardsFigures["bacara@1"]?.options ?? [];
+  const returns = cardsPublished["bacara@1"]?.options ?? [];
   const rows = baccaratBets.map((bet) => ({
     name: say(bet),
     pays: paysText(bet, language),
