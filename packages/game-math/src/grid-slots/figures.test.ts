@@ -1,0 +1,262 @@
+// Protects: each game returns what it publishes, and no definition drifts from its parsheet.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../fixtures/simulated-draws.ts";
+import { fiveLinesStrips, fiveLinesTable } from "../fixtures/five-lines.ts";
+import { drawsFromWords, createWords } from "../provably-fair.ts";
+import { noiteDeSaoJoaoSlot } from "./games/noite-de-sao-joao.ts";
+import { chanceOfLeast, countsOfCells, countsOnStrips } from "./control.ts";
+import { climbsFrom } from "./exact-ladder.ts";
+import { finalMoons } from "./exact-hold.ts";
+import { luarDoSertaoSlot } from "./games/luar-do-sertao.ts";
+import { gridSlotsFigures, gridSlotsGames } from "./index.ts";
+import { enumerateLines } from "./line-enumeration.ts";
+import { createLineSpinner } from "./line-spinner.ts";
+import { payLines } from "./lines.ts";
+import { openRound } from "./round.ts";
+import { createScreen, stopReels } from "./screen.ts";
+import { simulate, simulateBought, simulationDraws } from "./simulate.ts";
+import { gridSources, type SimulatedSource } from "./sources.ts";
+
+interface Sheet {
+  readonly rtp_percent: { readonly total: string; readonly standard_error: string | null };
+  readonly standard_deviation: string;
+  readonly definition_digest: string;
+  readonly max_win: { readonly multiplier: number };
+  readonly closed_form_before_cap_percent?: string;
+  readonly bought?: { readonly rtp_percent: string; readonly standard_error_percent: string };
+}
+
+const docs = path.resolve(import.meta.dirname, "../../../../docs/games");
+
+const sheetOf = (code: string): Sheet =>
+  JSON.parse(readFileSync(path.join(docs, `${code}.parsheet.json`), "utf8")) as Sheet;
+
+const sources = gridSources.map((source) => [source.facts.code, source] as const);
+
+describe.each(sources)("%s", (code, source) => {
+  const sheet = sheetOf(code);
+  const figures = gridSlotsFigures[`${code}@${source.facts.version}`];
+
+  test("is defined as it was when its parsheet was written", () => {
+    const text = JSON.stringify(source.definition);
+    expect(createHash("sha256").update(text).digest("hex")).toBe(sheet.definition_digest);
+  });
+
+  test("publishes what its parsheet says, from 95.5 % to 96.5 %, option by option", () => {
+    expect(figures?.rtpPercent).toBe(Number(sheet.rtp_percent.total).toFixed(2));
+    expect(figures?.method).toBe(source.kind);
+    expect(sheet.max_win.multiplier).toBe(source.facts.maxWinMultiplier);
+    for (const percent of [
+      figures?.rtpPercent,
+      ...(figures?.options ?? []).map((o) => o.rtpPercent),
+    ]) {
+      expect(Number(percent)).toBeGreaterThanOrEqual(95.5);
+      expect(Number(percent)).toBeLessThanOrEqual(96.5);
+    }
+  });
+});
+
+/** The engines of games whose paid rounds are worked out exactly: all but ways are quick. */
+test.each(sources.filter(([code, { kind }]) => kind === "exact" && code !== "boto-encantado"))(
+  "%s returns exactly what its parsheet says",
+  (code, source) => {
+    if (source.kind !== "exact") throw new Error("It is exact.");
+    const [first] = source.compute().values();
+    expect(((first?.mean ?? 0) * 100).toFixed(8)).toBe(sheetOf(code).rtp_percent.total);
+    expect(first?.standardDeviation.toFixed(6)).toBe(sheetOf(code).standard_deviation);
+  },
+);
+
+test("boto-encantado returns in closed form what counting every combination gave", () => {
+  const boto = gridSources.find(({ facts }) => facts.code === "boto-encantado");
+  const closed = boto?.kind === "exact" ? boto.closedForm?.() : undefined;
+  const sheet = sheetOf("boto-encantado");
+  expect(((closed ?? 0) * 100).toFixed(10)).toBe(sheet.closed_form_before_cap_percent);
+  // The cap takes what the closed form does not know of: next to nothing.
+  expect(Number(sheet.rtp_percent.total)).toBeCloseTo((closed ?? 0) * 100, 5);
+});
+
+const simulated = gridSources.filter(
+  (source): source is SimulatedSource => source.kind === "simulated",
+);
+
+test.each(simulated.map((source) => [source.facts.code, source] as const))(
+  "%s returns in a short simulation what the long one gave, within 2.58 standard errors",
+  (code, { engine, bought }) => {
+    const rounds = code === "recife-vivo" ? 25_000 : 50_000;
+    const { mean, standardError } = simulate(engine, { rounds, splits: 4, seed: 9 });
+    const { rtp_percent: rtp, bought: sheet } = sheetOf(code);
+    const error = Math.hypot(standardError * 100, Number(rtp.standard_error));
+    expect(Math.abs(mean * 100 - Number(rtp.total))).toBeLessThan(2.58 * error);
+    expect(Number(Number(rtp.standard_error).toFixed(2))).toBeLessThanOrEqual(0.05);
+    if (bought === undefined) return;
+    const { units, spins } = bought;
+    const feature = simulateBought(engine, { rounds: 20_000, spins, seed: 8 });
+    const wide = Math.hypot(
+      (feature.standardError / units) * 100,
+      Number(sheet?.standard_error_percent),
+    );
+    const away = Math.abs((feature.mean / units) * 100 - Number(sheet?.rtp_percent));
+    expect(away).toBeLessThan(2.58 * wide);
+  },
+);
+
+test.each([
+  ["tucano-da-sorte", 20_000],
+  ["boto-encantado", 20_000],
+  ["luar-do-sertao", 20_000],
+  ["noite-de-sao-joao", 20_000],
+] as const)(
+  "%s: the engine plays what was reckoned, within 2.58 standard errors",
+  (code, rounds) => {
+    const source = gridSources.find(({ facts }) => facts.code === code);
+    const game = gridSlotsGames.find(({ facts }) => facts.code === code);
+    if (source === undefined || game?.shape !== "instant") throw new Error(code);
+    const draws = simulationDraws(12);
+    let sum = 0;
+    for (let round = 0; round < rounds; round += 1) sum += game.play(true, draws).winHundredths;
+    const sheet = sheetOf(code);
+    const error = Number(sheet.standard_deviation) / Math.sqrt(rounds);
+    expect(Math.abs(sum / rounds / 100 - Number(sheet.rtp_percent.total) / 100)).toBeLessThan(
+      2.58 * error,
+    );
+  },
+);
+
+describe("Controls", () => {
+  test("the chance of enough scatters is what paper says", () => {
+    // Two cells of one in four: 9, 6, 1 of 16. Then a half of 1/2, and a half of 1/4.
+    const counts = countsOfCells([Uint8Array.of(1, 0, 0, 0)], 1, Uint8Array.of(2));
+    expect(counts).toEqual([[9 / 16, 6 / 16, 1 / 16]]);
+    expect(
+      chanceOfLeast(
+        [
+          [0.5, 0.5],
+          [0.5, 0.25, 0.25],
+        ],
+        2,
+      ),
+    ).toBeCloseTo(0.375, 12);
+    const strip = [Uint8Array.of(1, 0, 0, 0, 0, 0)];
+    expect(countsOnStrips(strip, 1, 3)[0]?.[1]).toBeCloseTo(0.5, 12);
+  });
+
+  test.each(simulated.map((source) => [source.facts.code, source.engine] as const))(
+    "%s: it happens as often as is reckoned",
+    (_code, engine) => {
+      const { control } = engine;
+      if (control === undefined) throw new Error("It has one.");
+      const rounds = 20_000;
+      const round = openRound(engine.cap, simulationDraws(6), null);
+      let seen = 0;
+      for (let index = 0; index < rounds; index += 1) {
+        engine.playBase(round);
+        if (control.happened()) seen += 1;
+      }
+      const error = Math.sqrt((control.chance * (1 - control.chance)) / rounds);
+      expect(Math.abs(seen / rounds - control.chance)).toBeLessThan(2.58 * error);
+    },
+  );
+});
+
+describe("Chains", () => {
+  test("the moons of a hold lose no probability, and never become fewer", () => {
+    finalMoons(luarDoSertaoSlot.definition).forEach((ends, from) => {
+      expect(ends.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+      expect(ends.slice(0, from).every((chance) => chance === 0)).toBe(true);
+    });
+  });
+
+  test("a ladder of one rung and a fair wheel is what paper says", () => {
+    const jackpots = [{ rung: 1, jackpot: "grand", winHundredths: 1_000 }] as const;
+    const wheel = [
+      { kind: "climb", steps: 1 },
+      { kind: "slip" },
+      { kind: "coins", hundredths: 100 },
+    ] as const;
+    const [climb] = climbsFrom({ ...noiteDeSaoJoaoSlot.definition, jackpots, wheel });
+    // Coins come a number of times n with chance (1/3)^n; then it is heads or tails.
+    expect(climb?.top).toBeCloseTo(0.5, 12);
+    expect(climb?.mean).toBeCloseTo(0.5 * 50, 10);
+    // n of E[n] = 1/2 and E[n^2] = 1.
+    expect(climb?.square).toBeCloseTo(0.5 * 10_000, 8);
+  });
+});
+
+describe("The neutral slot to measure by", () => {
+  const spinner = createLineSpinner(fiveLinesTable, fiveLinesStrips);
+
+  test("pays at any stops what the engine pays", () => {
+    const screen = createScreen({
+      reels: 5,
+      rowsMin: 3,
+      rowsMax: 3,
+      lines: [],
+      pays: "line",
+      symbols: [],
+    });
+    const draws = simulatedDraws(4);
+    let paid = 0;
+    for (let index = 0; index < 5_000; index += 1) {
+      const stops = stopReels(screen, fiveLinesStrips, draws);
+      const pay = payLines(fiveLinesTable, screen, 5);
+      expect(spinner.payAt(stops)).toBe(pay);
+      paid += pay;
+    }
+    expect(paid).toBeGreaterThan(0);
+  });
+
+  test("spins to the return that counting every combination gives", () => {
+    const spins = 200_000;
+    const { sum, squares } = spinner.spin(simulationDraws(3), spins);
+    const counted = enumerateLines(fiveLinesTable, fiveLinesStrips, { rows: 3, symbol: -1 });
+    const exact = counted.bySpecials.reduce((total, each) => total + each.sum, 0) / counted.cycle;
+    const mean = sum / spins;
+    const error = Math.sqrt((squares / spins - mean * mean) / spins);
+    expect(Math.abs(mean - exact)).toBeLessThan(2.58 * error);
+  });
+});
+
+test("raw draws of every game fall evenly on what it draws from", () => {
+  for (const { facts } of gridSources) {
+    const game = gridSlotsGames.find((each) => each.facts.code === facts.code);
+    if (game?.shape !== "instant") throw new Error(facts.code);
+    const counts = new Map<number, number[]>();
+    for (let nonce = 0; nonce < 150; nonce += 1) {
+      const words = createWords({ serverSeed: new Uint8Array(32).fill(3), clientSeed: "x", nonce });
+      const draws = drawsFromWords(words);
+      const choice = game.readChoice(undefined);
+      game.play(choice, {
+        below(n) {
+          const drawn = draws.below(n);
+          const list = counts.get(n) ?? Array.from({ length: n }, () => 0);
+          list[drawn]! += 1;
+          counts.set(n, list);
+          return drawn;
+        },
+      });
+    }
+    for (const [n, list] of counts) {
+      const total = list.reduce((sum, count) => sum + count, 0);
+      if (total < 5 * n || n < 6) continue;
+      expect(chiSquareOf(list, total / n), `${facts.code}: ${n}`).toBeLessThan(
+        chiSquareLimit(n - 1),
+      );
+    }
+  }
+});
+
+test("a round without a book plays as one with a book", () => {
+  for (const source of simulated) {
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const told = openRound(source.engine.cap, simulationDraws(seed), []);
+      const silent = openRound(source.engine.cap, simulationDraws(seed), null);
+      for (const round of [told, silent]) source.engine.playFeature(round, 8, true);
+      expect(silent.total).toBe(told.total);
+      expect(silent.draws.below(1_000)).toBe(told.draws.below(1_000));
+    }
+  }
+});
