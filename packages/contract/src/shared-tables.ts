@@ -9,7 +9,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { gameSheet } from "./house-games.ts";
+import { gameSheet } from "./game-sheets.ts";
 import { count, id, instant, moneyInput, moneyOutput, page, pageInput } from "./schemas.ts";
 
 export const TABLES_PATH = "/play/ws";

@@ -105,7 +105,7 @@ function toGame(placement: Placement, position: number): GameDefault[] {
 }
 
 /** Each game that the house has mathematics for; one without a place is a fault of this list. */
-function offeredGames(): GameDefault[] {
+export function offeredGames(): GameDefault[] {
   const placed = new Set(placements.map(({ code }) => code));
   const codes = [...currentCodes, ...sharedGames.map(({ facts }) => facts.code)];
   const missing = codes.filter((code) => !placed.has(code));

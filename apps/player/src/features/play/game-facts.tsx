@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { GameSheet } from "@tucano/contract/house-games.ts";
+import type { GameSheet } from "@tucano/contract/game-sheets.ts";
 import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import { type Game, type Sheet, sheetsQuery } from "./api.ts";
 

@@ -1,0 +1,86 @@
+/** What a house game publishes about itself: what its client draws, and what players should know. */
+import * as z from "zod/mini";
+import { gameTypes, volatilities } from "./catalog.ts";
+
+const gameCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
+
+export const slotSymbol = z.object({
+  id: z.string(),
+  role: z.enum(["pays", "wild", "scatter"]),
+  /** What a wild multiplies the line by: 1 for a plain one. */
+  multiplier: z.int(),
+  /** A wild that fills its whole reel. */
+  expands: z.boolean(),
+  /**
+   * For lines: `pay` times the bet on one line (stake / number of lines).
+   * For the scatter: `pay` times the whole stake.
+   */
+  pays: z.array(z.object({ count: z.int(), pay: z.int() })),
+});
+
+/** Everything the client needs to draw the game, its paytable and its information panel. */
+export const slotSheet = z.object({
+  code: gameCode,
+  name: z.string(),
+  definition_version: z.int(),
+  reels: z.int(),
+  rows: z.int(),
+  /** Row of each reel, per line. */
+  lines: z.array(z.array(z.int())),
+  pays_both_ways: z.boolean(),
+  symbols: z.array(slotSymbol),
+  /** Symbol ids from top to bottom, one strip a reel; the real ones. */
+  strips: z.object({ base: z.array(z.array(z.string())), free: z.array(z.array(z.string())) }),
+  free_spins: z.object({
+    triggers: z.array(z.object({ scatters: z.int(), spins: z.int() })),
+    /** Spins added by three or more scatters during the feature; 0: it never retriggers. */
+    retrigger_spins: z.int(),
+    /** The feature never has more spins than this. */
+    spins_max: z.int(),
+    /** Free spin n multiplies by from + step * (n - 1), at most `to`. */
+    multiplier: z.object({ from: z.int(), step: z.int(), to: z.int() }),
+  }),
+  /** "96.03": percent of all stakes that come back in the long run, cap included; exact. */
+  rtp_percent: z.string(),
+  /** Of that, what the paid spin returns and what the free spins return; they add up to it. */
+  rtp_base_percent: z.string(),
+  rtp_feature_percent: z.string(),
+  volatility: z.enum(["low", "medium", "high"]),
+  /** "28.41": of a hundred base spins, how many pay something. */
+  hit_rate_percent: z.string(),
+  /** On average one free-spins feature in so many spins: "153.2". */
+  feature_one_in: z.string(),
+  /** The most a round pays, times its stake. */
+  max_win_multiplier: z.int(),
+  /** One round in so many pays the maximum. */
+  max_win_one_in: z.string(),
+});
+export type SlotSheet = z.infer<typeof slotSheet>;
+
+/** What is published about any other game. Its rules and paytable are its own client's. */
+export const gameSheet = z.object({
+  code: gameCode,
+  name: z.string(),
+  definition_version: z.int(),
+  game_type: z.enum(gameTypes),
+  /** instant: over with one call. steps: begun, then played on. shared: one round for everybody. */
+  shape: z.enum(["instant", "steps", "shared"]),
+  /** "98.98": percent of stakes that come back in the long run, in the way a newcomer plays. */
+  rtp_percent: z.string(),
+  rtp_method: z.enum(["exact", "simulated"]),
+  /** Of a simulated return, in percentage points; null when it is exact. */
+  rtp_standard_error_percent: z.nullable(z.string()),
+  /** Ways of playing that have a return of their own. */
+  options: z.array(z.object({ id: z.string(), rtp_percent: z.string() })),
+  volatility: z.enum(volatilities),
+  hit_rate_percent: z.string(),
+  /** The most a round pays, times a unit of its stake. */
+  max_win_multiplier: z.int(),
+  /** One round in so many pays it; null where that depends on the option. */
+  max_win_one_in: z.nullable(z.string()),
+  /** Of a round's win, in units. */
+  standard_deviation: z.string(),
+});
+export type GameSheet = z.infer<typeof gameSheet>;
+
+export const anySheet = z.union([slotSheet, gameSheet]);
