@@ -8,7 +8,7 @@ import {
   deviationOf,
   hitRateOf,
   returnOf,
-  rouletteSpreads,
+  rouletteKinds,
   type Spread,
 } from "@tucano/game-math/shared/exact.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
@@ -71,7 +71,7 @@ function toSheet({ game, spreads, maxWinOneIn, how }: Published): Parsheet {
 const TARGETS = [200, 101, 110, 150, 500, 1_000, 10_000, 100_000, 1_000_000];
 
 export async function sharedSheets(): Promise<Parsheet[]> {
-  const roulette = rouletteSpreads();
+  const roulette = rouletteKinds();
   const straightLast = roulette.toSorted((a, b) => Number(b.id === "red") - Number(a.id === "red"));
   return [
     toSheet({

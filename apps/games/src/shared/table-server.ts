@@ -22,7 +22,10 @@ export function connectTableServer(options: {
 }): TableServer {
   let { token } = options;
   const call = async <E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<DataOf<E>> => {
-    const body = { ...(input as Record<string, string | number>), lang: options.language };
+    const body: Record<string, string | number> = {
+      ...(input as Record<string, string | number>),
+      lang: options.language,
+    };
     const isQuery = endpoint.method === "GET";
     const pairs = Object.entries(body).map(([name, value]) => [name, String(value)]);
     const query = isQuery ? `?${new URLSearchParams(pairs).toString()}` : "";

@@ -1,6 +1,6 @@
 /**
- * Moves a table on by one step, given what stands in the database and what time it is. Every step is
- * one commit that only one process can make, so a table may be killed between any two of them.
+ * Moves a table on by one step, given what stands in the database and what time it is. Each step
+ * is one commit that only one process can make, so a table may be killed between any two of them.
  */
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import {

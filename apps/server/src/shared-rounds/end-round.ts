@@ -1,4 +1,4 @@
-/** Ends the bets of a round: by its result where one was committed, else all that is not decided. */
+/** Ends the bets of a round: by its result where there is one, else what is not decided. */
 import { findSharedGame, type SharedGame } from "@tucano/game-math/shared/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { giveBack, payBet } from "./end-bet.ts";

@@ -1,4 +1,4 @@
-/** A bet: reserved before money moves, in the round that takes bets at this moment, and no other. */
+/** A bet: reserved before money moves, in the round that takes bets just now. */
 import type { Centavos } from "@tucano/contract/money.ts";
 import { creditCentavos, type StudioStatus, unitsOf } from "@tucano/contract/studio-wallet.ts";
 import type { CrashBet } from "@tucano/game-math/shared/crash.ts";

@@ -1,5 +1,5 @@
-/** What the shared games return, computed exactly. Used by parsheets and tests, never by a server. */
-import { plus, type Rational, rational, times } from "../rational.ts";
+/** What the shared games return, computed exactly: for parsheets and tests. */
+import { decimals, plus, type Rational, rational, times } from "../rational.ts";
 import { bankerDraws, baccaratPays, type BaccaratWinner } from "./live-baccarat.ts";
 import { POCKETS, rouletteSpots } from "./live-roulette.ts";
 
@@ -38,9 +38,26 @@ export function crashSpread(targetHundredths: number): Spread {
   const reached = (99n * RANGE) / BigInt(targetHundredths);
   const chance = rational(reached, RANGE);
   return {
-    id: (targetHundredths / 100).toFixed(2),
+    id: decimals(rational(targetHundredths, 100), 2),
     outcomes: [{ payHundredths: targetHundredths, chance }],
   };
+}
+
+/** One spot of each kind: they all return the same, as a test proves of every single one. */
+const KINDS = new Set([
+  "red",
+  "17",
+  "16-17",
+  "16-17-18",
+  "16-17-19-20",
+  "16-17-18-19-20-21",
+  "0-1-2-3",
+  "dozen-1",
+  "column-1",
+]);
+
+export function rouletteKinds(): Spread[] {
+  return rouletteSpreads().filter(({ id }) => KINDS.has(id));
 }
 
 export function rouletteSpreads(): Spread[] {

@@ -50,7 +50,7 @@ export function pointsOf(cards: readonly string[]): number {
   return sum % 10;
 }
 
-/** Does the banker take a third card? `third`: the points of the player's, null when there is none. */
+/** Does the banker take a third card? `third`: the player's, in points; null: there is none. */
 export function bankerDraws(points: number, third: number | null): boolean {
   if (third === null) return points <= 5;
   if (points <= 2) return true;

@@ -1,9 +1,15 @@
 /** One of the two bets: its stake, its target, and the one big button that is right just now. */
-import type { Centavos } from "@tucano/contract/money.ts";
-import { formatWire, larger, multiplyFloor, smaller, toCentavos } from "@tucano/contract/money.ts";
+import {
+  type Centavos,
+  formatWire,
+  larger,
+  multiplyFloor,
+  parseWire,
+  smaller,
+  toCentavos,
+} from "@tucano/contract/money.ts";
 import type { OwnBet } from "@tucano/contract/shared-tables.ts";
-import { formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
-import { parseWire } from "@tucano/contract/money.ts";
+import { formatCount, formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
 import { winOf } from "@tucano/contract/round-events.ts";
 import { CASH_OUT_FROM_HUNDREDTHS, CRASH_CAP_HUNDREDTHS } from "@tucano/game-math/shared/crash.ts";
 import { make } from "../../hud/dom.ts";
@@ -40,11 +46,11 @@ export interface PanelOptions {
   onStake: (unit: Centavos) => void;
 }
 
-export const timesOf = (hundredths: number): string =>
-  (hundredths / 100)
-    .toFixed(2)
-    .replace(".", ",")
-    .replace(/\B(?=(\d{3})+,)/g, ".");
+/** "1.234,50" for 123450. */
+export function timesOf(hundredths: number): string {
+  const digits = String(hundredths).padStart(3, "0");
+  return `${formatCount(Number(digits.slice(0, -2)))},${digits.slice(-2)}`;
+}
 
 function readTimes(typed: string): number | null {
   const match = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/[\s×x]/gi, ""));
@@ -190,7 +196,7 @@ export function createBetPanel(options: PanelOptions): BetPanel {
       if (queued !== null) return show("queued", say("cancel"), say("queued"));
       const unit = unitOf();
       const money = unit === null ? "" : formatMoney(formatWire(unit));
-      show("bet", say("bet"), phase === "betting" ? money : `${money} · ${say("queued")}`);
+      show("bet", say("bet"), phase === "betting" ? money : say("queued"));
     },
   };
   return panel;

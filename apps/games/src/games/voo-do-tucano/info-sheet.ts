@@ -94,7 +94,7 @@ function proofOf(proof: TableProof, say: Say<WordKey>): HTMLElement[] {
     }),
     line(say("commitment"), proof.commitment),
     line(say("seed"), proof.server_seed ?? ""),
-    line("SHA-256 × " + String(proof.chain.place + 1), proof.chain.head),
+    line(`SHA-256 × ${proof.chain.place + 1}`, proof.chain.head),
     line("client seed : nonce", `${proof.client_seed} : ${proof.nonce}`),
     check,
     answer,

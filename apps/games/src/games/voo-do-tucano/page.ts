@@ -7,7 +7,6 @@ import type {
   TableMessage,
   TableRound,
 } from "@tucano/contract/shared-tables.ts";
-import { type CrashResult, multiplierAt } from "@tucano/game-math/shared/crash.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { icon, make, setIcon } from "../../hud/dom.ts";
 import { makeKey } from "../../shell/make-key.ts";
@@ -16,6 +15,7 @@ import { openTableLine, type TableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { createSound, type Sound } from "../../sound.ts";
 import { type BetPanel, createBetPanel, timesOf, type Wish } from "./bet-panel.ts";
+import { crashOf, runFrames } from "./frames.ts";
 import { createInfoSheet } from "./info-sheet.ts";
 import { createRoster, type Roster } from "./roster.ts";
 import { createSky, type Sky } from "./sky.ts";
@@ -24,9 +24,8 @@ import { words } from "./texts.ts";
 const VOICE = { root: 262, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] } as const;
 const HISTORY_SHOWN = 24;
 const NOTICE_MS = 3_600;
-const START = 100;
 
-interface Flight {
+export interface Flight {
   readonly tools: TableTools;
   readonly say: ReturnType<typeof wordsFor<keyof (typeof words)["pt"]>>;
   readonly sound: Sound;
@@ -38,7 +37,6 @@ interface Flight {
   round: TableRound | null;
   history: PastRound[];
   balance: Centavos;
-  tickAt: number;
 }
 
 export function startFlight(tools: TableTools): void {
@@ -55,7 +53,6 @@ export function startFlight(tools: TableTools): void {
     round: null,
     history: [],
     balance: fromWire(tools.opened.balance),
-    tickAt: 0,
   } as unknown as Flight;
   const panels = [1, 2].slice(0, tools.opened.bets_max).map((index) => buildPanel(flight, index));
   Object.assign(flight, { panels });
@@ -70,7 +67,7 @@ export function startFlight(tools: TableTools): void {
   runFrames(flight);
 }
 
-function buildParts({ translate, opened }: TableTools, say: Flight["say"]) {
+function buildParts({ translate }: TableTools, say: Flight["say"]) {
   const key = (name: Parameters<typeof icon>[0], text: string) =>
     make("button", { type: "button", class: "key", "aria-label": text, title: text }, [icon(name)]);
   return {
@@ -78,7 +75,6 @@ function buildParts({ translate, opened }: TableTools, say: Flight["say"]) {
     menu: key("menu", say("rules")),
     mute: key("soundOn", translate("soundOff")),
     balance: make("output", { class: "flight-balance" }),
-    demo: opened.mode === "demo" ? make("span", { class: "demo", text: say("demo") }) : null,
     history: make("div", { class: "flight-history", role: "list", "aria-label": say("history") }),
     figure: make("div", { class: "flight-figure" }),
     word: make("div", { class: "flight-word" }),
@@ -112,8 +108,12 @@ function mount(flight: Flight): void {
   const top = make("header", { class: "flight-top" }, [
     parts.back,
     make("h1", { text: tools.opened.game.name }),
-    parts.demo,
-    make("div", { class: "flight-purse" }, [make("span", { text: say("balance") }), parts.balance]),
+    make("div", { class: "flight-purse" }, [
+      make("span", {
+        text: tools.opened.mode === "demo" ? say("demo") : say("balance"),
+      }),
+      parts.balance,
+    ]),
     parts.mute,
     parts.menu,
   ]);
@@ -297,8 +297,6 @@ function takeBet(flight: Flight, bet: OwnBet): void {
   }
 }
 
-const crashOf = (result: unknown): number => (result as CrashResult).crashHundredths;
-
 function takeRound(flight: Flight, round: TableRound | null): void {
   if (round === null) return;
   const { round: before, sky, sound, panels, parts, roster, say } = flight;
@@ -347,65 +345,4 @@ function showHistory({ parts, history, say }: Flight): void {
     });
   });
   parts.history.replaceChildren(...chips);
-}
-
-function runFrames(flight: Flight): void {
-  let last = performance.now();
-  const frame = (now: number): void => {
-    requestAnimationFrame(frame);
-    const isFlying = flight.round?.phase === "flying";
-    const delta = now - last;
-    if (!isFlying && delta < 28) return;
-    last = now;
-    drawFrame(flight, Math.min(delta, 100));
-  };
-  requestAnimationFrame(frame);
-}
-
-function drawFrame(flight: Flight, deltaMs: number): void {
-  const { round, line, sky, parts, panels, say } = flight;
-  const now = line?.now() ?? Date.now();
-  let hundredths = START;
-  if (round?.phase === "flying" && round.started_at !== null && round.growth_ppb !== null) {
-    const elapsed = Math.max(0, now - Date.parse(round.started_at));
-    hundredths = multiplierAt(elapsed, round.growth_ppb);
-    sky.fly(elapsed, hundredths);
-    if (hundredths >= flight.tickAt * 2) flight.tickAt = hundredths;
-  } else flight.tickAt = START;
-  const isOver = round?.phase === "shown";
-  if (isOver) hundredths = crashOf(round.result);
-  const leftMs = round?.ends_at == null ? 0 : Math.max(0, Date.parse(round.ends_at) - now);
-  const isWaiting = round?.phase === "betting";
-  const figure = isWaiting || round === null ? "" : `${timesOf(hundredths)}×`;
-  setText(parts.figure, round?.phase === "closed" ? "1,00×" : figure);
-  parts.figure.dataset["phase"] = round?.phase ?? "";
-  const level = hundredths >= 1_000 ? "high" : hundredths >= 200 ? "middle" : "low";
-  parts.figure.dataset["level"] = level;
-  setText(parts.word, wordOf(round, leftMs, say));
-  parts.bar.hidden = !isWaiting;
-  if (isWaiting) {
-    const part = leftMs / flight.tools.opened.pace.betting_ms;
-    parts.bar.style.setProperty("--left", String(Math.min(1, part)));
-  }
-  for (const panel of panels) panel.refresh(round?.phase ?? null, hundredths);
-  sky.draw(deltaMs);
-}
-
-function wordOf(round: TableRound | null, leftMs: number, say: Flight["say"]): string {
-  switch (round?.phase) {
-    case "betting":
-      return say("nextIn", { seconds: (leftMs / 1_000).toFixed(1).replace(".", ",") });
-    case "closed":
-      return say("closed");
-    case "shown":
-      return say("flewAt");
-    case "void":
-      return say("void");
-    default:
-      return "";
-  }
-}
-
-function setText(element: HTMLElement, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
 }

@@ -59,5 +59,5 @@ export function createRoster(say: Say<WordKey>): Roster {
 }
 
 function hueOf(name: string): number {
-  return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360;
+  return Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360;
 }

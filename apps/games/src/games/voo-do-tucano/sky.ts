@@ -72,7 +72,7 @@ export function createSky(isReduced: boolean): Sky {
     const lift = way ** 1.7;
     return {
       x: start.x + width * 0.58 * way,
-      y: start.y - height * 0.5 * lift,
+      y: start.y - height * 0.37 * lift,
     };
   };
   const drawBird = (): void => {
@@ -82,7 +82,7 @@ export function createSky(isReduced: boolean): Sky {
     if (state.mode === "left") gone = Math.min(1, state.sinceMs / 620) ** 2;
     const shift = { x: x + gone * size.width * 0.7, y: y + sway - gone * size.height * 0.55 };
     bird.style.transform =
-      `translate(${shift.x.toFixed(1)}px, ${shift.y.toFixed(1)}px) translate(-58%, -62%) ` +
+      `translate(${Math.round(shift.x * 2) / 2}px, ${Math.round(shift.y * 2) / 2}px) translate(-58%, -62%) ` +
       `rotate(${state.mode === "rest" ? 0 : -10 - gone * 16}deg)`;
     bird.style.opacity = String(1 - Math.max(0, gone - 0.6) * 2.5);
   };
@@ -103,8 +103,10 @@ export function createSky(isReduced: boolean): Sky {
     trace();
     ink.lineTo(end.x - 18, size.height);
     ink.lineTo(0, size.height);
-    const ground = ink.createLinearGradient(0, end.y, 0, size.height);
-    ground.addColorStop(0, isOver ? "#ff5d4f38" : "#ffa62b52");
+    // Strongest under the middle of the curve, nothing at its end: no edge below the bird.
+    const ground = ink.createLinearGradient(0, 0, end.x - 18, 0);
+    ground.addColorStop(0, "#ffa62b00");
+    ground.addColorStop(0.55, isOver ? "#ff5d4f2e" : "#ffa62b3d");
     ground.addColorStop(1, "#ffa62b00");
     ink.fillStyle = ground;
     ink.fill();
@@ -184,7 +186,7 @@ function drawNight(
 }
 
 function drawMoon(ink: CanvasRenderingContext2D, width: number, height: number): void {
-  const [x, y, r] = [width * 0.82, height * 0.22, Math.min(width, height) * 0.085];
+  const [x, y, r] = [width * 0.86, height * 0.2, Math.min(width, height) * 0.07];
   const glow = ink.createRadialGradient(x, y, r * 0.5, x, y, r * 5);
   glow.addColorStop(0, "#ffeec266");
   glow.addColorStop(1, "#ffeec200");

@@ -1,4 +1,4 @@
-/** The toucan, drawn by us: few shapes, one bright beak. Its wing and its propeller of air are CSS. */
+/** The toucan, drawn by us: few shapes, one bright beak. Its wing moves by CSS. */
 import { make } from "../../hud/dom.ts";
 
 const drawing = `
