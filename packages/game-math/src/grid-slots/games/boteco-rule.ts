@@ -5,7 +5,7 @@ import { gridScreens } from "../screens.ts";
 const { symbols } = gridScreens["boteco-777"];
 const WILD = symbols.findIndex(({ id }) => id === "caipirinha");
 
-/** Three that all belong to the set, wilds standing for any of them; the dearest reading is paid. */
+/** Three of one set, wilds standing for any of them. The first that fits is the dearest. */
 export const botecoTriples = [
   { symbol: "sete_ouro", of: ["sete_ouro"], pay: 12_000 },
   { symbol: "sete", of: ["sete"], pay: 5_400 },
