@@ -47,7 +47,8 @@ export function whiteHat(): Drawing {
 /** The half moon of the cowhands of the Sertão, with its stars. */
 export function leatherHat(): Drawing {
   const star = (x: number) =>
-    `<path d="M${x} 40l2.600 5.400 6 .8-4.400 4.100 1.100 5.900-5.300-2.900-5.300 2.900 1.100-5.900-4.400-4.100 6-.8Z"
+    `<path d="M${x} 40l2.600 5.400 6 .8-4.400 4.100 1.100 5.900-5.300-2.900-5.300 2.900
+ 1.100-5.900-4.400-4.100 6-.8Z"
  fill="#ffe08a"/>`;
   return own(`<defs>${across("felt", ["#e0975a", "#9c5528", "#4f2610"])}</defs>
 <path d="M8 66C10 30 28 14 50 14C72 14 90 30 92 66C80 56 66 52 50 52C34 52 20 56 8 66Z"
@@ -72,7 +73,8 @@ export function paddle(): Drawing {
  fill="url(#wood)"/><rect x="40" y="0" width="20" height="8" rx="4" fill="#8f5220"/>
 <path d="M50 52C64 56 66 76 60 94C57 101 43 101 40 94C34 76 36 56 50 52Z" fill="url(#wood)"/>
 <path d="M50 60V92" stroke="#7a4112" stroke-width="2.500" opacity=".7"/>
-<path d="M37 80H63V86H38Z" fill="#e2453c"/><path d="M37.500 72H62.500V77H37.200Z" fill="#ffe9b8"/></g>`);
+<path d="M37 80H63V86H38Z" fill="#e2453c"/><path d="M37.500 72H62.500V77H37.200Z"
+ fill="#ffe9b8"/></g>`);
 }
 
 export function starfish(colours: readonly [string, string, string]): Drawing {
@@ -101,13 +103,15 @@ ${blade(30, -10, 46, "#3fd07a")}${blade(58, 8, 50, "url(#kelp)")}`);
 
 export function waterfall(): Drawing {
   return own(`<defs>${down("fall", ["#ffffff", "#8ff0ff", "#2fa8e6", "#1560b8"])}
-${across("cliff", ["#b98a4a", "#6b4a22", "#33200c"])}${across("green", ["#b8f06a", "#1f8a3c"])}</defs>
+${across("cliff", ["#b98a4a", "#6b4a22", "#33200c"])}
+${across("green", ["#b8f06a", "#1f8a3c"])}</defs>
 <path d="M4 34C14 18 30 16 36 24V88H10C4 72 2 50 4 34Z" fill="url(#cliff)"/>
 <path d="M96 34C86 18 70 16 64 24V88H90C96 72 98 50 96 34Z" fill="url(#cliff)"/>
 <path d="M34 20C42 12 58 12 66 20L70 84C60 92 40 92 30 84Z" fill="url(#fall)"/>
 <path d="M42 22L40 82M50 18V86M58 22L60 82" stroke="#fff" stroke-width="3" stroke-linecap="round"
  opacity=".75"/><ellipse cx="50" cy="88" rx="40" ry="10" fill="#e9fdff"/>
-<ellipse cx="50" cy="91" rx="32" ry="7" fill="#6fdcf8"/><g fill="#fff"><circle cx="22" cy="82" r="7"/>
+<ellipse cx="50" cy="91" rx="32" ry="7" fill="#6fdcf8"/><g fill="#fff"><circle cx="22" cy="82"
+ r="7"/>
 <circle cx="36" cy="86" r="8"/><circle cx="64" cy="86" r="8"/><circle cx="79" cy="82" r="7"/></g>
 <path d="M2 34C8 14 26 10 38 22C26 24 14 28 2 34Z" fill="url(#green)"/>
 <path d="M98 34C92 14 74 10 62 22C74 24 86 28 98 34Z" fill="url(#green)"/>`);
@@ -120,8 +124,10 @@ export function bamboo(): Drawing {
    .map((y) => `<rect x="${x - 8.5}" y="${y}" width="17" height="5" rx="2.500" fill="#e2f7a0"/>`)
    .join("")}</g>`;
   return own(`<defs>${across("cane", ["#d6f58a", "#5fb53c", "#1e6a2a"])}
-${across("leaf", ["#a8ec6a", "#1f8a3c"])}</defs>${cane(32, -10, "#3f8f34")}${cane(68, 10, "#3f8f34")}
-${cane(50, 0, "url(#cane)")}<path d="M56 30C70 18 88 20 96 30C84 40 68 40 56 30Z" fill="url(#leaf)"/>
+${across("leaf", ["#a8ec6a", "#1f8a3c"])}</defs>
+${cane(32, -10, "#3f8f34")}${cane(68, 10, "#3f8f34")}
+${cane(50, 0, "url(#cane)")}<path d="M56 30C70 18 88 20 96 30C84 40 68 40 56 30Z"
+ fill="url(#leaf)"/>
 <path d="M44 54C30 42 14 44 6 54C18 64 34 64 44 54Z" fill="url(#leaf)"/>`);
 }
 
@@ -164,7 +170,8 @@ ${log(0, 15)}`);
 /** The paper balloon of June nights. */
 export function paperBalloon(): Drawing {
   return own(`<defs>${across("red", ["#ff9a7a", "#ee2f4a", "#8a0f3a"])}
-${across("gold", ["#fff3a0", "#ffc02e", "#d06a0a"])}${across("blue", ["#8fe8ff", "#2f8fe6", "#123a9a"])}
+${across("gold", ["#fff3a0", "#ffc02e", "#d06a0a"])}
+${across("blue", ["#8fe8ff", "#2f8fe6", "#123a9a"])}
 ${ball("flame", ["#fffbe0", "#ffc93a", "#ff7a1a"])}</defs>
 <path d="M50 2L82 34L50 74L18 34Z" fill="url(#gold)"/><path d="M50 2L64 34L50 74L36 34Z"
  fill="#fff6c4"/><path d="M50 2L18 34L36 34Z" fill="url(#red)"/><path d="M50 2L82 34L64 34Z"

@@ -82,17 +82,20 @@ export function gem(cut: Cut, hue: number, chroma = 0.17): Drawing {
     const angle = Math.atan2((y + next[1]) / 2 - 50, (x + next[0]) / 2 - 50);
     const light = 0.5 - 0.27 * Math.cos(angle - Math.PI / 4) + (index % 2 === 0 ? 0.05 : -0.03);
     const fill = oklch(Math.min(0.92, light), chroma * (light > 0.7 ? 0.7 : 1), hue);
-    return `<path d="M${n(x)} ${n(y)}L${n(next[0])} ${n(next[1])}L${n(innerNext[0])} ${n(innerNext[1])}
+    return `<path d="M${n(x)} ${n(y)}L${n(next[0])} ${n(next[1])}L${n(innerNext[0])}
+ ${n(innerNext[1])}
 L${n(inner[0])} ${n(inner[1])}Z" fill="${fill}"/>`;
   });
   const top = table.map(([x, y]) => `${n(x)} ${n(y)}`).join("L");
   const rim = edge.map(([x, y]) => `${n(x)} ${n(y)}`).join("L");
   const bright = [0.9, 0.7, 0.52].map((light) => oklch(light, chroma * 0.85, hue));
-  return own(`<defs>${across("table", bright)}</defs><path d="M${rim}Z" fill="${oklch(0.3, chroma, hue)}"
+  return own(`<defs>${across("table", bright)}</defs><path d="M${rim}Z"
+ fill="${oklch(0.3, chroma, hue)}"
  stroke="${oklch(0.24, chroma * 0.8, hue)}" stroke-width="5" stroke-linejoin="round"/>
 ${facets.join("")}<path d="M${top}Z" fill="url(#table)"/>
 <path d="M${n(table[0]?.[0] ?? 50)} ${n(table[0]?.[1] ?? 30)}L${n(table.at(-1)?.[0] ?? 40)}
- ${n(table.at(-1)?.[1] ?? 40)}L${n(table.at(-2)?.[0] ?? 40)} ${n(table.at(-2)?.[1] ?? 60)}L50 ${middle}Z"
+ ${n(table.at(-1)?.[1] ?? 40)}L${n(table.at(-2)?.[0] ?? 40)} ${n(table.at(-2)?.[1] ?? 60)}L50
+ ${middle}Z"
  fill="#fff" opacity=".42"/><path d="M${rim}Z" fill="none" stroke="#fff" stroke-opacity=".4"
  stroke-width="1.500" stroke-linejoin="round"/><circle cx="33" cy="26" r="4" fill="#fff"
  opacity=".9"/>`);
@@ -100,7 +103,8 @@ ${facets.join("")}<path d="M${top}Z" fill="url(#table)"/>
 
 export function nugget(): Drawing {
   return own(`<defs>${across("gold", ["#fffbd0", "#ffd33e", "#e38b10", "#8a4a06"])}</defs>
-<path d="M14 62C6 48 16 36 26 32C28 16 46 8 58 16C72 10 88 22 86 38C98 46 96 66 84 72C80 88 60 94 48 86
+<path d="M14 62C6 48 16 36 26 32C28 16 46 8 58 16C72 10 88 22 86 38C98 46 96 66 84 72C80 88 60 94
+ 48 86
 C32 92 16 82 14 62Z" fill="url(#gold)" stroke="#7a3f04" stroke-width="3"/>
 <path d="M30 34C40 28 50 30 54 20M58 18C62 30 76 30 84 40M20 58C34 54 40 66 52 60C64 54 74 64 86 58"
  stroke="#9c5a08" stroke-width="3" fill="none" opacity=".55" stroke-linecap="round"/>
@@ -111,10 +115,12 @@ C32 92 16 82 14 62Z" fill="url(#gold)" stroke="#7a3f04" stroke-width="3"/>
 /** The seven of old machines, in gold or in red with flames of light. */
 export function seven(colours: readonly string[], edge: string): Drawing {
   const shape = "M12 10H88V30C70 48 60 66 58 94H28C32 66 44 48 58 34H30V42H12Z";
-  return own(`<defs>${down("face", colours)}</defs><path d="${shape}" fill="${edge}" stroke="${edge}"
+  return own(`<defs>${down("face", colours)}</defs><path d="${shape}" fill="${edge}"
+ stroke="${edge}"
  stroke-width="12" stroke-linejoin="round"/><path d="${shape}" fill="#fff8d8" stroke="#fff8d8"
  stroke-width="5" stroke-linejoin="round"/><path d="${shape}" fill="url(#face)"/>
-<path d="M18 15H82V21H18Z" fill="#fff" opacity=".6"/><path d="M52 52C44 64 39 76 37 88" stroke="#fff"
+<path d="M18 15H82V21H18Z" fill="#fff" opacity=".6"/><path d="M52 52C44 64 39 76 37 88"
+ stroke="#fff"
  stroke-width="4" stroke-linecap="round" opacity=".45" fill="none"/>`);
 }
 
@@ -139,14 +145,16 @@ export function bars(count: 1 | 2 | 3): Drawing {
 <g transform="translate(50 ${y + 24})"><path d="${word.path}" fill="none" stroke="#1c0a05"
  stroke-width="5" stroke-linejoin="round"/><path d="${word.path}" fill="#fff6d8"/></g>`;
   });
-  return own(`<defs>${down("face", colours)}${across("gold", ["#fff8cf", "#ffd34f", "#a8600a", "#ffe58a"])}
+  return own(`<defs>${down("face", colours)}
+${across("gold", ["#fff8cf", "#ffd34f", "#a8600a", "#ffe58a"])}
 </defs>${plates.join("")}`);
 }
 
 /** A caipirinha: limes, ice and a straw in a heavy glass. */
 export function caipirinha(): Drawing {
   const lime = (x: number, y: number, r: number): string =>
-    `<circle cx="${x}" cy="${y}" r="${r}" fill="#3f9a2a"/><circle cx="${x}" cy="${y}" r="${r * 0.84}"
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="#3f9a2a"/><circle cx="${x}" cy="${y}"
+ r="${r * 0.84}"
  fill="#f4ffd0"/><circle cx="${x}" cy="${y}" r="${r * 0.74}" fill="#b4e85a"/>
 <path d="M${x - r * 0.7} ${y}H${x + r * 0.7}M${x} ${y - r * 0.7}V${y + r * 0.7}M${x - r * 0.5}
  ${y - r * 0.5}L${x + r * 0.5} ${y + r * 0.5}M${x + r * 0.5} ${y - r * 0.5}L${x - r * 0.5}
@@ -182,7 +190,8 @@ export function viola(): Drawing {
   return own(`<defs>${across("top", ["#ffdf9a", "#e0953a", "#96500f"])}</defs>
 <g transform="rotate(38 50 50)"><rect x="45" y="-6" width="10" height="52" fill="#4a2508"/>
 <rect x="42" y="-12" width="16" height="16" rx="3" fill="#6b3810"/><g fill="#ffe9b0">
-<circle cx="40" cy="-8" r="2.600"/><circle cx="40" cy="0" r="2.600"/><circle cx="60" cy="-8" r="2.600"/>
+<circle cx="40" cy="-8" r="2.600"/><circle cx="40" cy="0" r="2.600"/><circle cx="60" cy="-8"
+ r="2.600"/>
 <circle cx="60" cy="0" r="2.600"/></g><path d="M50 36C64 36 70 44 66 54C62 62 76 66 76 82
 C76 96 64 102 50 102C36 102 24 96 24 82C24 66 38 62 34 54C30 44 36 36 50 36Z" fill="url(#top)"
  stroke="#5a2c08" stroke-width="4"/><circle cx="50" cy="64" r="10" fill="#2a1204"/>

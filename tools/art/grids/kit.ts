@@ -8,11 +8,13 @@ export function own(body: string): Drawing {
 
 /** Light from the upper left: a gradient across a shape's box. */
 export function across(id: string, colours: readonly string[]): string {
-  return `<linearGradient id="${id}" x1=".1" y1="0" x2=".8" y2="1">${stops(colours)}</linearGradient>`;
+  return `<linearGradient id="${id}" x1=".1" y1="0" x2=".8"
+ y2="1">${stops(colours)}</linearGradient>`;
 }
 
 export function down(id: string, colours: readonly string[]): string {
-  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(colours)}</linearGradient>`;
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="0"
+ y2="1">${stops(colours)}</linearGradient>`;
 }
 
 /** Light inside a round shape. */

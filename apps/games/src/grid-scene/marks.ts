@@ -1,4 +1,4 @@
-/** What is written over cells: values that are held, frames of what stays, multipliers of places. */
+/** What is written over cells: values that are held, frames of what stays, multipliers. */
 import type { Cell } from "@tucano/contract/round-events.ts";
 import { Container, Graphics, Sprite, type Texture } from "pixi.js";
 import { inked } from "../scene/ink.ts";

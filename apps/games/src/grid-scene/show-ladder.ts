@@ -49,7 +49,7 @@ export function createLadder(
       text.textContent = "";
       root.hidden = false;
     },
-    turn: (degrees) => face.setAttribute("transform", `rotate(${degrees.toFixed(2)})`),
+    turn: (degrees) => face.setAttribute("transform", `rotate(${degrees})`),
     climb: (rung) => {
       for (const [index, step] of steps.entries()) {
         step.classList.toggle("is-reached", index < rung);

@@ -17,7 +17,7 @@ function shape(tag: string, attributes: Readonly<Record<string, string>>): SVGEl
 
 function at(angle: number, radius: number): string {
   const turn = angle - Math.PI / 2;
-  return `${(Math.cos(turn) * radius).toFixed(2)} ${(Math.sin(turn) * radius).toFixed(2)}`;
+  return `${Math.cos(turn) * radius} ${Math.sin(turn) * radius}`;
 }
 
 export function drawWheel(
@@ -72,7 +72,7 @@ export function drawWheel(
 
 function labelOf(text: string, degrees: number): SVGElement {
   const words = shape("text", {
-    transform: `rotate(${degrees.toFixed(2)}) translate(0 -72)`,
+    transform: `rotate(${degrees}) translate(0 -72)`,
     "text-anchor": "middle",
     "dominant-baseline": "middle",
     fill: "#fff",

@@ -3,11 +3,15 @@ import type { Words } from "../../shell/words.ts";
 
 export const texts: Words<"how" | "feature"> = {
   pt: {
-    how: "Nas rodadas grátis cada boto vale por dois ou três caminhos. Botos em rolos diferentes se multiplicam entre si.",
+    how:
+      "Nas rodadas grátis cada boto vale por dois ou três caminhos. Botos em rolos " +
+      "diferentes se multiplicam entre si.",
     feature: "O especial é a lua cheia. Ela conta em qualquer posição.",
   },
   en: {
-    how: "In the free spins each boto counts as two or three ways. Botos on different reels multiply each other.",
+    how:
+      "In the free spins each boto counts as two or three ways. Botos on different reels " +
+      "multiply each other.",
     feature: "The scatter is the full moon. It counts in any position.",
   },
   cn: {
@@ -19,11 +23,15 @@ export const texts: Words<"how" | "feature"> = {
     feature: "分散符號是滿月，出現在任何位置都算。",
   },
   vi: {
-    how: "Trong vòng quay miễn phí, mỗi cá heo hồng tính là hai hoặc ba cách. Cá heo trên các cuộn khác nhau nhân với nhau.",
+    how:
+      "Trong vòng quay miễn phí, mỗi cá heo hồng tính là hai hoặc ba cách. Cá heo trên các " +
+      "cuộn khác nhau nhân với nhau.",
     feature: "Scatter là trăng tròn, tính ở mọi vị trí.",
   },
   id: {
-    how: "Dalam putaran gratis setiap boto dihitung dua atau tiga cara. Boto di gulungan berbeda saling mengalikan.",
+    how:
+      "Dalam putaran gratis setiap boto dihitung dua atau tiga cara. Boto di gulungan " +
+      "berbeda saling mengalikan.",
     feature: "Scatter adalah bulan purnama. Ia dihitung di posisi mana pun.",
   },
   th: {
@@ -31,11 +39,15 @@ export const texts: Words<"how" | "feature"> = {
     feature: "สแคตเตอร์คือพระจันทร์เต็มดวง นับทุกตำแหน่ง",
   },
   tr: {
-    how: "Ücretsiz dönüşlerde her pembe yunus iki veya üç yol sayılır. Farklı makaralardaki yunuslar birbirini çarpar.",
+    how:
+      "Ücretsiz dönüşlerde her pembe yunus iki veya üç yol sayılır. Farklı makaralardaki " +
+      "yunuslar birbirini çarpar.",
     feature: "Scatter dolunaydır. Her konumda sayılır.",
   },
   msa: {
-    how: "Dalam putaran percuma setiap boto dikira dua atau tiga cara. Boto pada gelendong berlainan saling mendarab.",
+    how:
+      "Dalam putaran percuma setiap boto dikira dua atau tiga cara. Boto pada gelendong " +
+      "berlainan saling mendarab.",
     feature: "Scatter ialah bulan purnama. Ia dikira di mana-mana kedudukan.",
   },
 };

@@ -3,12 +3,16 @@ import type { Words } from "../../shell/words.ts";
 
 export const texts: Words<"how" | "feature"> = {
   pt: {
-    how: "{least} ou mais luas ficam paradas com o valor que trazem, e as outras casas giram de novo: {respins} regiros, que recomeçam a cada nova lua.",
+    how:
+      "{least} ou mais luas ficam paradas com o valor que trazem, e as outras casas giram de " +
+      "novo: {respins} regiros, que recomeçam a cada nova lua.",
     feature:
       "No fim, todos os valores são pagos. Um céu cheio de luas leva a rodada ao prêmio máximo.",
   },
   en: {
-    how: "{least} or more moons are held with the value they carry, and all other places spin again: {respins} respins, which start anew with each new moon.",
+    how:
+      "{least} or more moons are held with the value they carry, and all other places spin " +
+      "again: {respins} respins, which start anew with each new moon.",
     feature:
       "At the end all values are paid. A sky full of moons raises the round to the maximum win.",
   },
@@ -21,24 +25,33 @@ export const texts: Words<"how" | "feature"> = {
     feature: "結束時支付所有數值。滿屏月亮則直接支付最高獎。",
   },
   vi: {
-    how: "{least} mặt trăng trở lên được giữ lại cùng giá trị của chúng, các ô khác quay lại: {respins} lượt, bắt đầu lại với mỗi mặt trăng mới.",
+    how:
+      "{least} mặt trăng trở lên được giữ lại cùng giá trị của chúng, các ô khác quay lại: " +
+      "{respins} lượt, bắt đầu lại với mỗi mặt trăng mới.",
     feature: "Cuối cùng mọi giá trị đều được trả. Bầu trời đầy trăng đưa ván lên mức thắng tối đa.",
   },
   id: {
-    how: "{least} bulan atau lebih ditahan beserta nilainya, petak lain berputar lagi: {respins} putaran, dihitung ulang setiap bulan baru.",
+    how:
+      "{least} bulan atau lebih ditahan beserta nilainya, petak lain berputar lagi: " +
+      "{respins} putaran, dihitung ulang setiap bulan baru.",
     feature:
-      "Pada akhirnya semua nilai dibayar. Langit penuh bulan menaikkan ronde ke kemenangan maksimum.",
+      "Pada akhirnya semua nilai dibayar. Langit penuh bulan menaikkan ronde ke kemenangan " +
+      "maksimum.",
   },
   th: {
-    how: "ดวงจันทร์ {least} ดวงขึ้นไปถูกล็อกพร้อมมูลค่า ช่องอื่นหมุนซ้ำ {respins} ครั้ง และเริ่มนับใหม่ทุกครั้งที่มีดวงใหม่",
+    how: "ดวงจันทร์ {least} ดวงถูกล็อก ช่องอื่นหมุนซ้ำ {respins} ครั้ง ดวงใหม่เริ่มนับใหม่",
     feature: "เมื่อจบจะจ่ายทุกมูลค่า ท้องฟ้าที่เต็มไปด้วยดวงจันทร์ทำให้รอบนั้นได้รางวัลสูงสุด",
   },
   tr: {
-    how: "{least} veya daha çok ay, taşıdığı değerle sabitlenir; diğer yerler yeniden döner: her yeni ayla baştan başlayan {respins} dönüş.",
+    how:
+      "{least} veya daha çok ay, taşıdığı değerle sabitlenir; diğer yerler yeniden döner: " +
+      "her yeni ayla baştan başlayan {respins} dönüş.",
     feature: "Sonunda tüm değerler ödenir. Aylarla dolu bir gök turu en yüksek kazanca çıkarır.",
   },
   msa: {
-    how: "{least} bulan atau lebih ditahan bersama nilainya, petak lain berputar semula: {respins} putaran, dikira semula setiap bulan baharu.",
+    how:
+      "{least} bulan atau lebih ditahan bersama nilainya, petak lain berputar semula: " +
+      "{respins} putaran, dikira semula setiap bulan baharu.",
     feature:
       "Akhirnya semua nilai dibayar. Langit penuh bulan menaikkan pusingan ke kemenangan maksimum.",
   },

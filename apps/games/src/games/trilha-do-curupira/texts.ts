@@ -5,10 +5,13 @@ export const texts: Words<"how" | "feature"> = {
   pt: {
     how: "Nas rodadas grátis todo curupira que cai fica no lugar até o fim. O especial é a pegada.",
     feature:
-      "Onde a casa permite, as {spins} rodadas grátis podem ser compradas por {price} vezes a unidade.",
+      "Onde a casa permite, as {spins} rodadas grátis podem ser compradas por {price} vezes " +
+      "a unidade.",
   },
   en: {
-    how: "In the free spins every curupira that lands stays in its place to the end. The scatter is the footprint.",
+    how:
+      "In the free spins every curupira that lands stays in its place to the end. The " +
+      "scatter is the footprint.",
     feature:
       "Where the house allows it, the {spins} free spins may be bought for {price} times the unit.",
   },
@@ -25,7 +28,9 @@ export const texts: Words<"how" | "feature"> = {
     feature: "Nơi được phép, có thể mua {spins} vòng quay miễn phí với giá {price} lần đơn vị.",
   },
   id: {
-    how: "Dalam putaran gratis setiap curupira yang jatuh tetap di tempatnya sampai akhir. Scatter adalah jejak kaki.",
+    how:
+      "Dalam putaran gratis setiap curupira yang jatuh tetap di tempatnya sampai akhir. " +
+      "Scatter adalah jejak kaki.",
     feature: "Bila diizinkan, {spins} putaran gratis dapat dibeli seharga {price} kali unit.",
   },
   th: {
@@ -37,7 +42,9 @@ export const texts: Words<"how" | "feature"> = {
     feature: "İzin verilen yerde {spins} ücretsiz dönüş, birimin {price} katına satın alınabilir.",
   },
   msa: {
-    how: "Dalam putaran percuma setiap curupira yang jatuh kekal di tempatnya hingga tamat. Scatter ialah tapak kaki.",
+    how:
+      "Dalam putaran percuma setiap curupira yang jatuh kekal di tempatnya hingga tamat. " +
+      "Scatter ialah tapak kaki.",
     feature: "Jika dibenarkan, {spins} putaran percuma boleh dibeli pada harga {price} kali unit.",
   },
 };
