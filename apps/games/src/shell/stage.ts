@@ -35,7 +35,7 @@ export interface Look {
 /** What the door of `games/<code>/index.ts` exports as `game`. */
 export interface GameModule {
   readonly look: Look;
-  /** The version of the definition that this client draws: another one on the server is a reload. */
+  /** The version of the definition that is drawn: another one on the server is a reload. */
   readonly version?: number;
   /** Pictures fetched while the session is opened. The stage finds them where it put them. */
   load?: (onProgress: (progress: Progress) => void) => Promise<void>;

@@ -83,7 +83,8 @@ export const id: Texts = {
   ruleRising: "Pengali mulai dari ×{from}, naik {step} setiap putaran, hingga ×{to}.",
   ruleFixed: "Dalam putaran gratis semuanya dikalikan {from}.",
   ruleInterrupted:
-    "Server menentukan hasil saat Anda memutar. Jika koneksi putus, ronde tetap berlaku dan permainan menampilkan hasil yang sama saat Anda kembali.",
+    "Server menentukan hasil saat Anda memutar. Jika koneksi putus, ronde tetap berlaku dan " +
+    "permainan menampilkan hasil yang sama saat Anda kembali.",
   ruleMalfunction: "Ronde yang batal mengembalikan seluruh taruhan.",
   ruleNoStrategy: "Setiap ronde berdiri sendiri: hasil lalu tidak mengubah yang berikutnya.",
   rtp: "Pengembalian ke pemain (RTP)",
@@ -103,7 +104,8 @@ export const id: Texts = {
   stakesValue: "{min} sampai {max}",
   version: "Versi aturan",
   fairIntro:
-    "Sebelum Anda bermain, server sudah terikat pada benih rahasia. Hasil berasal darinya, dari benih Anda dan dari nomor ronde. Tidak ada yang dapat mengubahnya kemudian.",
+    "Sebelum Anda bermain, server sudah terikat pada benih rahasia. Hasil berasal darinya, " +
+    "dari benih Anda dan dari nomor ronde. Tidak ada yang dapat mengubahnya kemudian.",
   commitment: "Komitmen (SHA-256 dari benih server)",
   clientSeed: "Benih Anda",
   clientSeedHelp: "1 sampai 64 huruf, angka, _ atau -",
@@ -140,7 +142,9 @@ export const id: Texts = {
   deviation: "Simpangan baku",
   deviationValue: "{times}× taruhan",
   ruleServer:
-    "Server menentukan hasilnya. Jika koneksi putus, ronde tetap berlaku dan permainan menampilkan hasil yang sama saat Anda kembali.",
+    "Server menentukan hasilnya. Jika koneksi putus, ronde tetap berlaku dan permainan " +
+    "menampilkan hasil yang sama saat Anda kembali.",
   ruleSteps:
-    "Ronde yang terbuka menunggu Anda. Jika Anda tidak kembali, ronde diakhiri dengan cara aman seperti pemain yang hati-hati.",
+    "Ronde yang terbuka menunggu Anda. Jika Anda tidak kembali, ronde diakhiri dengan cara " +
+    "aman seperti pemain yang hati-hati.",
 };

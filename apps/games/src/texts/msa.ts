@@ -83,7 +83,8 @@ export const msa: Texts = {
   ruleRising: "Pengganda bermula pada ×{from}, naik {step} setiap putaran, hingga ×{to}.",
   ruleFixed: "Dalam putaran percuma semuanya didarab {from}.",
   ruleInterrupted:
-    "Pelayan menentukan keputusan apabila anda memutar. Jika sambungan terputus, pusingan tetap sah dan permainan menunjukkan keputusan yang sama apabila anda kembali.",
+    "Pelayan menentukan keputusan apabila anda memutar. Jika sambungan terputus, pusingan " +
+    "tetap sah dan permainan menunjukkan keputusan yang sama apabila anda kembali.",
   ruleMalfunction: "Pusingan yang batal memulangkan seluruh pertaruhan.",
   ruleNoStrategy: "Setiap pusingan bebas: keputusan lalu tidak mengubah yang berikutnya.",
   rtp: "Pulangan kepada pemain (RTP)",
@@ -103,7 +104,9 @@ export const msa: Texts = {
   stakesValue: "{min} hingga {max}",
   version: "Versi peraturan",
   fairIntro:
-    "Sebelum anda bermain, pelayan telah terikat kepada benih rahsia. Keputusan datang daripadanya, daripada benih anda dan nombor pusingan. Tiada siapa boleh mengubahnya kemudian.",
+    "Sebelum anda bermain, pelayan telah terikat kepada benih rahsia. Keputusan datang " +
+    "daripadanya, daripada benih anda dan nombor pusingan. Tiada siapa boleh mengubahnya " +
+    "kemudian.",
   commitment: "Komitmen (SHA-256 bagi benih pelayan)",
   clientSeed: "Benih anda",
   clientSeedHelp: "1 hingga 64 huruf, angka, _ atau -",
@@ -113,7 +116,8 @@ export const msa: Texts = {
   saved: "Disimpan.",
   rotate: "Dedahkan dan tukar benih",
   rotateHelp:
-    "Mendedahkan benih yang digunakan supaya anda boleh menyemak pusingannya, dan membuat yang baharu.",
+    "Mendedahkan benih yang digunakan supaya anda boleh menyemak pusingannya, dan membuat " +
+    "yang baharu.",
   revealed: "Benih didedahkan, digunakan dalam {count} pusingan",
   copy: "Salin",
   copied: "Disalin",
@@ -140,7 +144,9 @@ export const msa: Texts = {
   deviation: "Sisihan piawai",
   deviationValue: "{times}× pertaruhan",
   ruleServer:
-    "Pelayan menentukan keputusan. Jika sambungan terputus, pusingan tetap sah dan permainan menunjukkan keputusan yang sama apabila anda kembali.",
+    "Pelayan menentukan keputusan. Jika sambungan terputus, pusingan tetap sah dan permainan " +
+    "menunjukkan keputusan yang sama apabila anda kembali.",
   ruleSteps:
-    "Pusingan yang terbuka menunggu anda. Jika anda tidak kembali, ia ditamatkan dengan cara selamat seperti pemain yang berhati-hati.",
+    "Pusingan yang terbuka menunggu anda. Jika anda tidak kembali, ia ditamatkan dengan cara " +
+    "selamat seperti pemain yang berhati-hati.",
 };

@@ -83,7 +83,8 @@ export const tr: Texts = {
   ruleRising: "Çarpan ×{from} ile başlar, her dönüşte {step} artar, en çok ×{to} olur.",
   ruleFixed: "Bedava dönüşlerde her şey {from} ile çarpılır.",
   ruleInterrupted:
-    "Çevirdiğinizde sonucu sunucu belirler. Bağlantı koparsa tur geçerli kalır ve döndüğünüzde oyun aynı sonucu gösterir.",
+    "Çevirdiğinizde sonucu sunucu belirler. Bağlantı koparsa tur geçerli kalır ve " +
+    "döndüğünüzde oyun aynı sonucu gösterir.",
   ruleMalfunction: "Geçersiz turda bahsin tamamı iade edilir.",
   ruleNoStrategy: "Her tur bağımsızdır: geçmiş sonuçlar sonrakileri değiştirmez.",
   rtp: "Oyuncuya geri dönüş (RTP)",
@@ -103,7 +104,8 @@ export const tr: Texts = {
   stakesValue: "{min} ile {max} arası",
   version: "Kuralların sürümü",
   fairIntro:
-    "Siz oynamadan önce sunucu gizli bir tohuma bağlanmıştır. Sonuç ondan, sizin tohumunuzdan ve tur numarasından çıkar. Sonradan kimse değiştiremez.",
+    "Siz oynamadan önce sunucu gizli bir tohuma bağlanmıştır. Sonuç ondan, sizin " +
+    "tohumunuzdan ve tur numarasından çıkar. Sonradan kimse değiştiremez.",
   commitment: "Taahhüt (sunucu tohumunun SHA-256'sı)",
   clientSeed: "Tohumunuz",
   clientSeedHelp: "1 ila 64 harf, rakam, _ veya -",
@@ -138,7 +140,9 @@ export const tr: Texts = {
   deviation: "Standart sapma",
   deviationValue: "Bahsin {times} katı",
   ruleServer:
-    "Sonucu sunucu belirler. Bağlantı koparsa tur geçerli kalır ve döndüğünüzde oyun aynı sonucu gösterir.",
+    "Sonucu sunucu belirler. Bağlantı koparsa tur geçerli kalır ve döndüğünüzde oyun aynı " +
+    "sonucu gösterir.",
   ruleSteps:
-    "Açık tur sizi bekler. Dönmezseniz, dikkatli bir oyuncunun yapacağı gibi güvenli biçimde bitirilir.",
+    "Açık tur sizi bekler. Dönmezseniz, dikkatli bir oyuncunun yapacağı gibi güvenli biçimde " +
+    "bitirilir.",
 };

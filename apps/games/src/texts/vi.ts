@@ -81,7 +81,8 @@ export const vi: Texts = {
   ruleRising: "Hệ số bắt đầu từ ×{from}, mỗi vòng tăng {step}, tối đa ×{to}.",
   ruleFixed: "Trong vòng quay miễn phí mọi giải nhân {from}.",
   ruleInterrupted:
-    "Máy chủ quyết định kết quả khi bạn quay. Nếu mất kết nối, ván vẫn có hiệu lực và trò chơi hiện cùng kết quả khi bạn trở lại.",
+    "Máy chủ quyết định kết quả khi bạn quay. Nếu mất kết nối, ván vẫn có hiệu lực và trò " +
+    "chơi hiện cùng kết quả khi bạn trở lại.",
   ruleMalfunction: "Ván bị hủy được trả lại toàn bộ tiền cược.",
   ruleNoStrategy: "Mỗi ván độc lập: kết quả trước không thay đổi kết quả sau.",
   rtp: "Tỷ lệ trả lại người chơi (RTP)",
@@ -101,7 +102,8 @@ export const vi: Texts = {
   stakesValue: "từ {min} đến {max}",
   version: "Phiên bản luật",
   fairIntro:
-    "Trước khi bạn chơi, máy chủ đã cam kết với một hạt giống bí mật. Kết quả đến từ nó, từ hạt giống của bạn và số thứ tự ván. Sau đó không ai thay đổi được.",
+    "Trước khi bạn chơi, máy chủ đã cam kết với một hạt giống bí mật. Kết quả đến từ nó, từ " +
+    "hạt giống của bạn và số thứ tự ván. Sau đó không ai thay đổi được.",
   commitment: "Cam kết (SHA-256 của hạt giống máy chủ)",
   clientSeed: "Hạt giống của bạn",
   clientSeedHelp: "1 đến 64 chữ cái, chữ số, _ hoặc -",
@@ -137,7 +139,9 @@ export const vi: Texts = {
   deviation: "Độ lệch chuẩn",
   deviationValue: "{times}× tiền cược",
   ruleServer:
-    "Máy chủ quyết định kết quả. Nếu mất kết nối, ván vẫn có hiệu lực và trò chơi hiện cùng kết quả khi bạn trở lại.",
+    "Máy chủ quyết định kết quả. Nếu mất kết nối, ván vẫn có hiệu lực và trò chơi hiện cùng " +
+    "kết quả khi bạn trở lại.",
   ruleSteps:
-    "Ván đang mở chờ bạn. Nếu bạn không trở lại, ván kết thúc theo cách an toàn như một người chơi cẩn thận.",
+    "Ván đang mở chờ bạn. Nếu bạn không trở lại, ván kết thúc theo cách an toàn như một " +
+    "người chơi cẩn thận.",
 };

@@ -10,9 +10,12 @@ export const diceTexts: Words<DiceKey> = {
     over: "Acima",
     mark: "Marca",
     roll: "Saiu {roll}",
-    rule: "Escolha uma marca e um lado. Sai um número de 0,00 a 99,99, todos com a mesma chance; você ganha se ele cair do seu lado da marca. Igual à marca perde.",
+    rule:
+      "Escolha uma marca e um lado. Sai um número de 0,00 a 99,99, todos com a mesma chance; " +
+      "você ganha se ele cair do seu lado da marca. Igual à marca perde.",
     rulePays:
-      "O prêmio é 0,99 dividido pela chance, arredondado para baixo em centésimos: 50% paga 1,98×, 2% paga 49,50×.",
+      "O prêmio é 0,99 dividido pela chance, arredondado para baixo em centésimos: 50% paga " +
+      "1,98×, 2% paga 49,50×.",
     option: "Chance de {chance}%",
   },
   en: {
@@ -21,9 +24,12 @@ export const diceTexts: Words<DiceKey> = {
     over: "Over",
     mark: "Mark",
     roll: "Rolled {roll}",
-    rule: "Choose a mark and a side. A number from 0.00 to 99.99 is rolled, each equally likely; you win if it lands on your side of the mark. Equal to the mark loses.",
+    rule:
+      "Choose a mark and a side. A number from 0.00 to 99.99 is rolled, each equally likely; " +
+      "you win if it lands on your side of the mark. Equal to the mark loses.",
     rulePays:
-      "The prize is 0.99 divided by the chance, rounded down to hundredths: 50% pays 1.98×, 2% pays 49.50×.",
+      "The prize is 0.99 divided by the chance, rounded down to hundredths: 50% pays 1.98×, " +
+      "2% pays 49.50×.",
     option: "Chance of {chance}%",
   },
   cn: {
@@ -52,7 +58,9 @@ export const diceTexts: Words<DiceKey> = {
     over: "Trên",
     mark: "Mốc",
     roll: "Ra {roll}",
-    rule: "Chọn một mốc và một phía. Một số từ 0,00 đến 99,99 được gieo, mọi số có cơ hội như nhau; bạn thắng nếu số nằm ở phía bạn chọn. Bằng mốc là thua.",
+    rule:
+      "Chọn một mốc và một phía. Một số từ 0,00 đến 99,99 được gieo, mọi số có cơ hội như " +
+      "nhau; bạn thắng nếu số nằm ở phía bạn chọn. Bằng mốc là thua.",
     rulePays:
       "Giải bằng 0,99 chia cho cơ hội, làm tròn xuống phần trăm: 50% trả 1,98×, 2% trả 49,50×.",
     option: "Cơ hội {chance}%",
@@ -63,9 +71,12 @@ export const diceTexts: Words<DiceKey> = {
     over: "Di atas",
     mark: "Batas",
     roll: "Keluar {roll}",
-    rule: "Pilih batas dan sisi. Angka dari 0,00 sampai 99,99 diundi, semuanya berpeluang sama; Anda menang jika angka jatuh di sisi Anda. Sama dengan batas berarti kalah.",
+    rule:
+      "Pilih batas dan sisi. Angka dari 0,00 sampai 99,99 diundi, semuanya berpeluang sama; " +
+      "Anda menang jika angka jatuh di sisi Anda. Sama dengan batas berarti kalah.",
     rulePays:
-      "Hadiahnya 0,99 dibagi peluang, dibulatkan ke bawah hingga perseratus: 50% membayar 1,98×, 2% membayar 49,50×.",
+      "Hadiahnya 0,99 dibagi peluang, dibulatkan ke bawah hingga perseratus: 50% membayar " +
+      "1,98×, 2% membayar 49,50×.",
     option: "Peluang {chance}%",
   },
   th: {
@@ -74,7 +85,9 @@ export const diceTexts: Words<DiceKey> = {
     over: "สูงกว่า",
     mark: "เส้น",
     roll: "ออก {roll}",
-    rule: "เลือกเส้นและฝั่ง ระบบจะสุ่มเลข 0.00 ถึง 99.99 โอกาสเท่ากันทุกเลข คุณชนะเมื่อเลขอยู่ฝั่งที่เลือก ถ้าเท่ากับเส้นถือว่าแพ้",
+    rule:
+      "เลือกเส้นและฝั่ง ระบบจะสุ่มเลข 0.00 ถึง 99.99 โอกาสเท่ากันทุกเลข " +
+      "คุณชนะเมื่อเลขอยู่ฝั่งที่เลือก ถ้าเท่ากับเส้นถือว่าแพ้",
     rulePays: "รางวัลคือ 0.99 หารด้วยโอกาส ปัดลงสองตำแหน่ง: 50% จ่าย 1.98× และ 2% จ่าย 49.50×",
     option: "โอกาส {chance}%",
   },
@@ -84,7 +97,9 @@ export const diceTexts: Words<DiceKey> = {
     over: "Üstünde",
     mark: "Sınır",
     roll: "{roll} geldi",
-    rule: "Bir sınır ve bir taraf seçin. 0,00 ile 99,99 arasında, her biri eşit olasılıkla bir sayı gelir; sayı sizin tarafınızdaysa kazanırsınız. Sınıra eşit olan kaybeder.",
+    rule:
+      "Bir sınır ve bir taraf seçin. 0,00 ile 99,99 arasında, her biri eşit olasılıkla bir " +
+      "sayı gelir; sayı sizin tarafınızdaysa kazanırsınız. Sınıra eşit olan kaybeder.",
     rulePays:
       "Ödül, 0,99'un şansa bölümüdür ve yüzde bire aşağı yuvarlanır: %50 1,98×, %2 49,50× öder.",
     option: "Şans %{chance}",
@@ -95,9 +110,13 @@ export const diceTexts: Words<DiceKey> = {
     over: "Atas",
     mark: "Tanda",
     roll: "Keluar {roll}",
-    rule: "Pilih tanda dan sebelah. Nombor dari 0.00 hingga 99.99 dicabut, semuanya sama peluang; anda menang jika nombor jatuh di sebelah anda. Sama dengan tanda adalah kalah.",
+    rule:
+      "Pilih tanda dan sebelah. Nombor dari 0.00 hingga 99.99 dicabut, semuanya sama " +
+      "peluang; anda menang jika nombor jatuh di sebelah anda. Sama dengan tanda adalah " +
+      "kalah.",
     rulePays:
-      "Hadiah ialah 0.99 dibahagi peluang, dibundarkan ke bawah kepada perseratus: 50% membayar 1.98×, 2% membayar 49.50×.",
+      "Hadiah ialah 0.99 dibahagi peluang, dibundarkan ke bawah kepada perseratus: 50% " +
+      "membayar 1.98×, 2% membayar 49.50×.",
     option: "Peluang {chance}%",
   },
 };

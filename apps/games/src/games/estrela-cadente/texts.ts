@@ -7,17 +7,23 @@ export const limboTexts: Words<LimboKey> = {
   pt: {
     target: "Alvo",
     reached: "A estrela chegou a {times}",
-    rule: "Escolha um alvo de 1,01× a 10.000×. A estrela cai até um multiplicador; se chegar ao seu alvo, você recebe o alvo vezes a aposta.",
+    rule:
+      "Escolha um alvo de 1,01× a 10.000×. A estrela cai até um multiplicador; se chegar ao " +
+      "seu alvo, você recebe o alvo vezes a aposta.",
     rulePays:
-      "A chance de chegar a m é 0,99 ÷ m, para qualquer m. O retorno é o mesmo em todos os alvos: 99%.",
+      "A chance de chegar a m é 0,99 ÷ m, para qualquer m. O retorno é o mesmo em todos os " +
+      "alvos: 99%.",
     option: "Alvo {times}",
   },
   en: {
     target: "Target",
     reached: "The star reached {times}",
-    rule: "Choose a target from 1.01× to 10,000×. The star falls to a multiplier; if it reaches your target, you receive the target times your stake.",
+    rule:
+      "Choose a target from 1.01× to 10,000×. The star falls to a multiplier; if it reaches " +
+      "your target, you receive the target times your stake.",
     rulePays:
-      "The chance of reaching m is 0.99 ÷ m, for any m. The return is the same at every target: 99%.",
+      "The chance of reaching m is 0.99 ÷ m, for any m. The return is the same at every " +
+      "target: 99%.",
     option: "Target {times}",
   },
   cn: {
@@ -37,36 +43,46 @@ export const limboTexts: Words<LimboKey> = {
   vi: {
     target: "Mục tiêu",
     reached: "Sao băng đạt {times}",
-    rule: "Chọn mục tiêu từ 1,01× đến 10.000×. Sao băng rơi đến một hệ số; nếu đạt mục tiêu, bạn nhận mục tiêu nhân tiền cược.",
+    rule:
+      "Chọn mục tiêu từ 1,01× đến 10.000×. Sao băng rơi đến một hệ số; nếu đạt mục tiêu, bạn " +
+      "nhận mục tiêu nhân tiền cược.",
     rulePays: "Cơ hội đạt m là 0,99 ÷ m với mọi m. Tỷ lệ trả lại như nhau ở mọi mục tiêu: 99%.",
     option: "Mục tiêu {times}",
   },
   id: {
     target: "Target",
     reached: "Bintang mencapai {times}",
-    rule: "Pilih target dari 1,01× sampai 10.000×. Bintang jatuh ke sebuah pengali; jika mencapai target Anda, Anda menerima target kali taruhan.",
+    rule:
+      "Pilih target dari 1,01× sampai 10.000×. Bintang jatuh ke sebuah pengali; jika " +
+      "mencapai target Anda, Anda menerima target kali taruhan.",
     rulePays:
-      "Peluang mencapai m adalah 0,99 ÷ m untuk setiap m. Pengembaliannya sama di semua target: 99%.",
+      "Peluang mencapai m adalah 0,99 ÷ m untuk setiap m. Pengembaliannya sama di semua " +
+      "target: 99%.",
     option: "Target {times}",
   },
   th: {
     target: "เป้าหมาย",
     reached: "ดาวไปถึง {times}",
-    rule: "เลือกเป้าหมายจาก 1.01× ถึง 10,000× ดาวจะตกถึงตัวคูณหนึ่ง หากถึงเป้าหมายคุณได้รับเป้าหมายคูณเงินเดิมพัน",
+    rule:
+      "เลือกเป้าหมายจาก 1.01× ถึง 10,000× ดาวจะตกถึงตัวคูณหนึ่ง " + "หากถึงเป้าหมายคุณได้รับเป้าหมายคูณเงินเดิมพัน",
     rulePays: "โอกาสถึง m คือ 0.99 ÷ m สำหรับทุก m ผลตอบแทนเท่ากันทุกเป้าหมาย: 99%",
     option: "เป้าหมาย {times}",
   },
   tr: {
     target: "Hedef",
     reached: "Yıldız {times} noktasına ulaştı",
-    rule: "1,01× ile 10.000× arasında bir hedef seçin. Yıldız bir çarpana kadar düşer; hedefinize ulaşırsa bahsinizin hedef katını alırsınız.",
+    rule:
+      "1,01× ile 10.000× arasında bir hedef seçin. Yıldız bir çarpana kadar düşer; " +
+      "hedefinize ulaşırsa bahsinizin hedef katını alırsınız.",
     rulePays: "m'ye ulaşma şansı her m için 0,99 ÷ m'dir. Getiri her hedefte aynıdır: %99.",
     option: "Hedef {times}",
   },
   msa: {
     target: "Sasaran",
     reached: "Bintang mencapai {times}",
-    rule: "Pilih sasaran dari 1.01× hingga 10,000×. Bintang jatuh ke satu pengganda; jika mencapai sasaran anda, anda menerima sasaran kali pertaruhan.",
+    rule:
+      "Pilih sasaran dari 1.01× hingga 10,000×. Bintang jatuh ke satu pengganda; jika " +
+      "mencapai sasaran anda, anda menerima sasaran kali pertaruhan.",
     rulePays:
       "Peluang mencapai m ialah 0.99 ÷ m bagi setiap m. Pulangan sama pada semua sasaran: 99%.",
     option: "Sasaran {times}",

@@ -22,9 +22,12 @@ export const minesTexts: Words<MinesKey> = {
     cell: "Linha {row}, coluna {column}",
     found: "Pedra encontrada. Vale {times}",
     hit: "Mina",
-    rule: "Escolha quantas minas há em 25 lugares e cave. Cada pedra aumenta o prêmio; uma mina acaba com a rodada. Retire quando quiser, depois da primeira pedra.",
+    rule:
+      "Escolha quantas minas há em 25 lugares e cave. Cada pedra aumenta o prêmio; uma mina " +
+      "acaba com a rodada. Retire quando quiser, depois da primeira pedra.",
     rulePays:
-      "k pedras com m minas pagam 0,99 × C(25,k) ÷ C(25−m,k), arredondado para baixo em centésimos.",
+      "k pedras com m minas pagam 0,99 × C(25,k) ÷ C(25−m,k), arredondado para baixo em " +
+      "centésimos.",
     ruleTop:
       "Nenhum prêmio passa de 10.000×: a rodada termina na última pedra que cabe nesse limite.",
   },
@@ -36,7 +39,9 @@ export const minesTexts: Words<MinesKey> = {
     cell: "Row {row}, column {column}",
     found: "Gem found. Worth {times}",
     hit: "Mine",
-    rule: "Choose how many mines lie under 25 places and dig. Each gem raises the prize; a mine ends the round. Cash out whenever you like after the first gem.",
+    rule:
+      "Choose how many mines lie under 25 places and dig. Each gem raises the prize; a mine " +
+      "ends the round. Cash out whenever you like after the first gem.",
     rulePays: "k gems among m mines pay 0.99 × C(25,k) ÷ C(25−m,k), rounded down to hundredths.",
     ruleTop: "No prize is above 10,000×: the round ends with the last gem that fits this limit.",
   },
@@ -72,7 +77,9 @@ export const minesTexts: Words<MinesKey> = {
     cell: "Hàng {row}, cột {column}",
     found: "Tìm được đá quý. Trị giá {times}",
     hit: "Mìn",
-    rule: "Chọn số mìn dưới 25 ô rồi đào. Mỗi viên đá quý tăng giải thưởng; trúng mìn là hết ván. Sau viên đầu tiên, bạn có thể rút bất cứ lúc nào.",
+    rule:
+      "Chọn số mìn dưới 25 ô rồi đào. Mỗi viên đá quý tăng giải thưởng; trúng mìn là hết " +
+      "ván. Sau viên đầu tiên, bạn có thể rút bất cứ lúc nào.",
     rulePays: "k viên đá với m mìn trả 0,99 × C(25,k) ÷ C(25−m,k), làm tròn xuống phần trăm.",
     ruleTop: "Không giải nào quá 10.000×: ván kết thúc ở viên đá cuối cùng trong giới hạn này.",
   },
@@ -84,9 +91,12 @@ export const minesTexts: Words<MinesKey> = {
     cell: "Baris {row}, kolom {column}",
     found: "Permata ditemukan. Senilai {times}",
     hit: "Ranjau",
-    rule: "Pilih jumlah ranjau di bawah 25 petak lalu gali. Setiap permata menaikkan hadiah; ranjau mengakhiri ronde. Cairkan kapan saja setelah permata pertama.",
+    rule:
+      "Pilih jumlah ranjau di bawah 25 petak lalu gali. Setiap permata menaikkan hadiah; " +
+      "ranjau mengakhiri ronde. Cairkan kapan saja setelah permata pertama.",
     rulePays:
-      "k permata dengan m ranjau membayar 0,99 × C(25,k) ÷ C(25−m,k), dibulatkan ke bawah hingga perseratus.",
+      "k permata dengan m ranjau membayar 0,99 × C(25,k) ÷ C(25−m,k), dibulatkan ke bawah " +
+      "hingga perseratus.",
     ruleTop:
       "Tidak ada hadiah di atas 10.000×: ronde berakhir pada permata terakhir dalam batas ini.",
   },
@@ -98,7 +108,8 @@ export const minesTexts: Words<MinesKey> = {
     cell: "แถว {row} คอลัมน์ {column}",
     found: "พบอัญมณี มูลค่า {times}",
     hit: "ระเบิด",
-    rule: "เลือกจำนวนระเบิดใน 25 ช่องแล้วขุด อัญมณีแต่ละเม็ดเพิ่มรางวัล เจอระเบิดจบรอบ ถอนได้ทุกเมื่อหลังพบเม็ดแรก",
+    rule:
+      "เลือกจำนวนระเบิดใน 25 ช่องแล้วขุด อัญมณีแต่ละเม็ดเพิ่มรางวัล เจอระเบิดจบรอบ " + "ถอนได้ทุกเมื่อหลังพบเม็ดแรก",
     rulePays: "k เม็ดกับระเบิด m ลูกจ่าย 0.99 × C(25,k) ÷ C(25−m,k) ปัดลงสองตำแหน่ง",
     ruleTop: "ไม่มีรางวัลเกิน 10,000×: รอบจบที่เม็ดสุดท้ายภายในขีดจำกัดนี้",
   },
@@ -110,7 +121,9 @@ export const minesTexts: Words<MinesKey> = {
     cell: "Satır {row}, sütun {column}",
     found: "Taş bulundu. Değeri {times}",
     hit: "Mayın",
-    rule: "25 yerin altında kaç mayın olacağını seçin ve kazın. Her taş ödülü artırır; mayın turu bitirir. İlk taştan sonra istediğiniz an çekin.",
+    rule:
+      "25 yerin altında kaç mayın olacağını seçin ve kazın. Her taş ödülü artırır; mayın " +
+      "turu bitirir. İlk taştan sonra istediğiniz an çekin.",
     rulePays: "m mayında k taş, 0,99 × C(25,k) ÷ C(25−m,k) öder; yüzde bire aşağı yuvarlanır.",
     ruleTop: "Hiçbir ödül 10.000×'i aşmaz: tur, bu sınıra sığan son taşla biter.",
   },
@@ -122,9 +135,13 @@ export const minesTexts: Words<MinesKey> = {
     cell: "Baris {row}, lajur {column}",
     found: "Permata dijumpai. Bernilai {times}",
     hit: "Periuk api",
-    rule: "Pilih bilangan periuk api di bawah 25 petak dan gali. Setiap permata menaikkan hadiah; periuk api menamatkan pusingan. Keluarkan bila-bila masa selepas permata pertama.",
+    rule:
+      "Pilih bilangan periuk api di bawah 25 petak dan gali. Setiap permata menaikkan " +
+      "hadiah; periuk api menamatkan pusingan. Keluarkan bila-bila masa selepas permata " +
+      "pertama.",
     rulePays:
-      "k permata dengan m periuk api membayar 0.99 × C(25,k) ÷ C(25−m,k), dibundarkan ke bawah kepada perseratus.",
+      "k permata dengan m periuk api membayar 0.99 × C(25,k) ÷ C(25−m,k), dibundarkan ke " +
+      "bawah kepada perseratus.",
     ruleTop: "Tiada hadiah melebihi 10,000×: pusingan tamat pada permata terakhir dalam had ini.",
   },
 };

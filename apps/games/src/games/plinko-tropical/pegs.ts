@@ -71,7 +71,8 @@ export function createPegs() {
       pen.roundRect(left, top, gap * 0.92, gap * 0.82, gap * 0.2);
       pen.fill();
       pen.fillStyle = "#2b0f02";
-      pen.font = `800 ${Math.max(8, gap * (pay >= 10_000 ? 0.27 : 0.33))}px "Sora Variable", sans-serif`;
+      const letter = Math.max(8, gap * (pay >= 10_000 ? 0.27 : 0.33));
+      pen.font = `800 ${letter}px "Sora Variable", sans-serif`;
       pen.textAlign = "center";
       pen.textBaseline = "middle";
       pen.fillText(wordOf(pay), x(rows, slot), top + gap * 0.43);

@@ -8,7 +8,9 @@ export const plinkoTexts: Words<PlinkoKey> = {
     rows: "Fileiras",
     slot: "Casa",
     landed: "Caiu em {times}",
-    rule: "A bola desce pelos pinos: em cada fileira vai para a esquerda ou para a direita, com a mesma chance. A casa em que ela cai diz o prêmio.",
+    rule:
+      "A bola desce pelos pinos: em cada fileira vai para a esquerda ou para a direita, com " +
+      "a mesma chance. A casa em que ela cai diz o prêmio.",
     rulePays:
       "A chance da casa k com n fileiras é C(n,k) ÷ 2^n. O caminho inteiro vem do servidor.",
   },
@@ -16,7 +18,9 @@ export const plinkoTexts: Words<PlinkoKey> = {
     rows: "Rows",
     slot: "Slot",
     landed: "Landed on {times}",
-    rule: "The ball falls through the pegs: at each row it goes left or right with equal chance. The slot it lands in is the prize.",
+    rule:
+      "The ball falls through the pegs: at each row it goes left or right with equal chance. " +
+      "The slot it lands in is the prize.",
     rulePays:
       "The chance of slot k with n rows is C(n,k) ÷ 2^n. The whole path comes from the server.",
   },
@@ -38,14 +42,18 @@ export const plinkoTexts: Words<PlinkoKey> = {
     rows: "Số hàng",
     slot: "Ô",
     landed: "Rơi vào {times}",
-    rule: "Bóng rơi qua các chốt: ở mỗi hàng, bóng sang trái hoặc phải với cơ hội như nhau. Ô bóng rơi vào quyết định giải.",
+    rule:
+      "Bóng rơi qua các chốt: ở mỗi hàng, bóng sang trái hoặc phải với cơ hội như nhau. Ô " +
+      "bóng rơi vào quyết định giải.",
     rulePays: "Cơ hội vào ô k với n hàng là C(n,k) ÷ 2^n. Toàn bộ đường đi do máy chủ quyết định.",
   },
   id: {
     rows: "Baris",
     slot: "Slot",
     landed: "Jatuh di {times}",
-    rule: "Bola jatuh melewati pasak: di setiap baris ke kiri atau ke kanan dengan peluang sama. Slot tempat bola jatuh menentukan hadiah.",
+    rule:
+      "Bola jatuh melewati pasak: di setiap baris ke kiri atau ke kanan dengan peluang sama. " +
+      "Slot tempat bola jatuh menentukan hadiah.",
     rulePays:
       "Peluang slot k dengan n baris adalah C(n,k) ÷ 2^n. Seluruh jalur datang dari server.",
   },
@@ -60,14 +68,18 @@ export const plinkoTexts: Words<PlinkoKey> = {
     rows: "Sıra",
     slot: "Yuva",
     landed: "{times} yuvasına düştü",
-    rule: "Top çivilerin arasından düşer: her sırada eşit şansla sola ya da sağa gider. Düştüğü yuva ödülü belirler.",
+    rule:
+      "Top çivilerin arasından düşer: her sırada eşit şansla sola ya da sağa gider. Düştüğü " +
+      "yuva ödülü belirler.",
     rulePays: "n sırada k yuvasının şansı C(n,k) ÷ 2^n'dir. Yolun tamamı sunucudan gelir.",
   },
   msa: {
     rows: "Baris",
     slot: "Slot",
     landed: "Jatuh di {times}",
-    rule: "Bola jatuh melalui pasak: pada setiap baris ke kiri atau ke kanan dengan peluang sama. Slot tempat bola jatuh menentukan hadiah.",
+    rule:
+      "Bola jatuh melalui pasak: pada setiap baris ke kiri atau ke kanan dengan peluang " +
+      "sama. Slot tempat bola jatuh menentukan hadiah.",
     rulePays:
       "Peluang slot k dengan n baris ialah C(n,k) ÷ 2^n. Seluruh laluan datang daripada pelayan.",
   },

@@ -29,9 +29,13 @@ export const towerTexts: Words<TowerKey> = {
     choose: "Escolha uma porta",
     safe: "Lanterna. Vale {times}",
     trap: "O Saci estava aqui",
-    rule: "Abra uma porta por andar. Lanterna: você sobe e o prêmio aumenta. Saci: a rodada acaba. Retire quando quiser, depois do primeiro andar.",
+    rule:
+      "Abra uma porta por andar. Lanterna: você sobe e o prêmio aumenta. Saci: a rodada " +
+      "acaba. Retire quando quiser, depois do primeiro andar.",
     rulePays:
-      "k andares pagam 0,99 × (portas ÷ portas seguras)^k, arredondado para baixo em centésimos. Fácil: 3 de 4 portas seguras; média: 2 de 3; difícil: 1 de 2; perita: 1 de 3; mestre: 1 de 4.",
+      "k andares pagam 0,99 × (portas ÷ portas seguras)^k, arredondado para baixo em " +
+      "centésimos. Fácil: 3 de 4 portas seguras; média: 2 de 3; difícil: 1 de 2; perita: 1 " +
+      "de 3; mestre: 1 de 4.",
   },
   en: {
     difficulty: "Difficulty",
@@ -45,9 +49,12 @@ export const towerTexts: Words<TowerKey> = {
     choose: "Choose a door",
     safe: "Lantern. Worth {times}",
     trap: "The Saci was here",
-    rule: "Open one door a floor. A lantern: you climb and the prize grows. The Saci: the round is over. Cash out whenever you like after the first floor.",
+    rule:
+      "Open one door a floor. A lantern: you climb and the prize grows. The Saci: the round " +
+      "is over. Cash out whenever you like after the first floor.",
     rulePays:
-      "k floors pay 0.99 × (doors ÷ safe doors)^k, rounded down to hundredths. Easy: 3 of 4 doors safe; medium: 2 of 3; hard: 1 of 2; expert: 1 of 3; master: 1 of 4.",
+      "k floors pay 0.99 × (doors ÷ safe doors)^k, rounded down to hundredths. Easy: 3 of 4 " +
+      "doors safe; medium: 2 of 3; hard: 1 of 2; expert: 1 of 3; master: 1 of 4.",
   },
   cn: {
     difficulty: "难度",
@@ -93,9 +100,12 @@ export const towerTexts: Words<TowerKey> = {
     choose: "Chọn một cửa",
     safe: "Đèn lồng. Trị giá {times}",
     trap: "Saci ở đây",
-    rule: "Mỗi tầng mở một cửa. Đèn lồng: bạn lên tầng và giải tăng. Saci: hết ván. Sau tầng đầu, bạn có thể rút bất cứ lúc nào.",
+    rule:
+      "Mỗi tầng mở một cửa. Đèn lồng: bạn lên tầng và giải tăng. Saci: hết ván. Sau tầng " +
+      "đầu, bạn có thể rút bất cứ lúc nào.",
     rulePays:
-      "k tầng trả 0,99 × (số cửa ÷ cửa an toàn)^k, làm tròn xuống phần trăm. Dễ: 3 trên 4 cửa an toàn; vừa: 2 trên 3; khó: 1 trên 2; chuyên gia: 1 trên 3; bậc thầy: 1 trên 4.",
+      "k tầng trả 0,99 × (số cửa ÷ cửa an toàn)^k, làm tròn xuống phần trăm. Dễ: 3 trên 4 " +
+      "cửa an toàn; vừa: 2 trên 3; khó: 1 trên 2; chuyên gia: 1 trên 3; bậc thầy: 1 trên 4.",
   },
   id: {
     difficulty: "Kesulitan",
@@ -109,9 +119,13 @@ export const towerTexts: Words<TowerKey> = {
     choose: "Pilih pintu",
     safe: "Lentera. Senilai {times}",
     trap: "Saci ada di sini",
-    rule: "Buka satu pintu per lantai. Lentera: Anda naik dan hadiah bertambah. Saci: ronde berakhir. Cairkan kapan saja setelah lantai pertama.",
+    rule:
+      "Buka satu pintu per lantai. Lentera: Anda naik dan hadiah bertambah. Saci: ronde " +
+      "berakhir. Cairkan kapan saja setelah lantai pertama.",
     rulePays:
-      "k lantai membayar 0,99 × (pintu ÷ pintu aman)^k, dibulatkan ke bawah hingga perseratus. Mudah: 3 dari 4 pintu aman; sedang: 2 dari 3; sulit: 1 dari 2; ahli: 1 dari 3; master: 1 dari 4.",
+      "k lantai membayar 0,99 × (pintu ÷ pintu aman)^k, dibulatkan ke bawah hingga " +
+      "perseratus. Mudah: 3 dari 4 pintu aman; sedang: 2 dari 3; sulit: 1 dari 2; ahli: 1 " +
+      "dari 3; master: 1 dari 4.",
   },
   th: {
     difficulty: "ความยาก",
@@ -125,9 +139,10 @@ export const towerTexts: Words<TowerKey> = {
     choose: "เลือกประตู",
     safe: "โคมไฟ มูลค่า {times}",
     trap: "ซาซีอยู่ที่นี่",
-    rule: "เปิดหนึ่งประตูต่อชั้น โคมไฟ: ขึ้นชั้นและรางวัลเพิ่ม ซาซี: จบรอบ ถอนได้ทุกเมื่อหลังชั้นแรก",
+    rule: "เปิดหนึ่งประตูต่อชั้น โคมไฟ: ขึ้นชั้นและรางวัลเพิ่ม ซาซี: จบรอบ " + "ถอนได้ทุกเมื่อหลังชั้นแรก",
     rulePays:
-      "k ชั้นจ่าย 0.99 × (จำนวนประตู ÷ ประตูปลอดภัย)^k ปัดลงสองตำแหน่ง ง่าย: ปลอดภัย 3 จาก 4 กลาง: 2 จาก 3 ยาก: 1 จาก 2 เชี่ยวชาญ: 1 จาก 3 ปรมาจารย์: 1 จาก 4",
+      "k ชั้นจ่าย 0.99 × (จำนวนประตู ÷ ประตูปลอดภัย)^k ปัดลงสองตำแหน่ง ง่าย: ปลอดภัย 3 จาก 4 " +
+      "กลาง: 2 จาก 3 ยาก: 1 จาก 2 เชี่ยวชาญ: 1 จาก 3 ปรมาจารย์: 1 จาก 4",
   },
   tr: {
     difficulty: "Zorluk",
@@ -141,9 +156,13 @@ export const towerTexts: Words<TowerKey> = {
     choose: "Bir kapı seçin",
     safe: "Fener. Değeri {times}",
     trap: "Saci buradaydı",
-    rule: "Her katta bir kapı açın. Fener: çıkarsınız ve ödül büyür. Saci: tur biter. İlk kattan sonra istediğiniz an çekin.",
+    rule:
+      "Her katta bir kapı açın. Fener: çıkarsınız ve ödül büyür. Saci: tur biter. İlk kattan " +
+      "sonra istediğiniz an çekin.",
     rulePays:
-      "k kat, 0,99 × (kapı ÷ güvenli kapı)^k öder; yüzde bire aşağı yuvarlanır. Kolay: 4 kapıdan 3'ü güvenli; orta: 3'ten 2'si; zor: 2'den 1'i; uzman: 3'ten 1'i; usta: 4'ten 1'i.",
+      "k kat, 0,99 × (kapı ÷ güvenli kapı)^k öder; yüzde bire aşağı yuvarlanır. Kolay: 4 " +
+      "kapıdan 3'ü güvenli; orta: 3'ten 2'si; zor: 2'den 1'i; uzman: 3'ten 1'i; usta: 4'ten " +
+      "1'i.",
   },
   msa: {
     difficulty: "Kesukaran",
@@ -157,8 +176,12 @@ export const towerTexts: Words<TowerKey> = {
     choose: "Pilih pintu",
     safe: "Tanglung. Bernilai {times}",
     trap: "Saci di sini",
-    rule: "Buka satu pintu setiap tingkat. Tanglung: anda naik dan hadiah bertambah. Saci: pusingan tamat. Keluarkan bila-bila masa selepas tingkat pertama.",
+    rule:
+      "Buka satu pintu setiap tingkat. Tanglung: anda naik dan hadiah bertambah. Saci: " +
+      "pusingan tamat. Keluarkan bila-bila masa selepas tingkat pertama.",
     rulePays:
-      "k tingkat membayar 0.99 × (pintu ÷ pintu selamat)^k, dibundarkan ke bawah kepada perseratus. Mudah: 3 daripada 4 pintu selamat; sederhana: 2 daripada 3; sukar: 1 daripada 2; pakar: 1 daripada 3; mahaguru: 1 daripada 4.",
+      "k tingkat membayar 0.99 × (pintu ÷ pintu selamat)^k, dibundarkan ke bawah kepada " +
+      "perseratus. Mudah: 3 daripada 4 pintu selamat; sederhana: 2 daripada 3; sukar: 1 " +
+      "daripada 2; pakar: 1 daripada 3; mahaguru: 1 daripada 4.",
   },
 };
