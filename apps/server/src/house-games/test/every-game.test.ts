@@ -9,7 +9,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { asking, type Bench, launch, openBench } from "./bench.ts";
 import { offeredCodes, sampleOf } from "./samples.ts";
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 let bench: Bench;
 beforeAll(async () => {

@@ -35,6 +35,34 @@ const samples: Readonly<Record<string, Sample>> = {
     choices: [{ weapon: "harpoon", targets: ["sardine"] }],
     actions: [],
   },
+  dados: {
+    choices: [
+      { side: "over", target: 5_000 },
+      { side: "under", target: 250 },
+    ],
+    actions: [],
+  },
+  "estrela-cadente": {
+    choices: [{ targetHundredths: 200 }, { targetHundredths: 1_000 }],
+    actions: [],
+  },
+  "roda-da-praia": { choices: [{ segments: 20, risk: "medium" }], actions: [] },
+  "plinko-tropical": {
+    choices: [
+      { rows: 16, risk: "high" },
+      { rows: 9, risk: "low" },
+    ],
+    actions: [],
+  },
+  garimpo: {
+    choices: [{ mines: 3 }],
+    actions: [...[0, 7, 12].map((cell) => ({ kind: "pick", cell })), { kind: "cash_out" }],
+  },
+  "torre-do-saci": {
+    choices: [{ difficulty: "easy" }],
+    actions: [{ kind: "climb", door: 1 }],
+  },
+  "trilha-do-curupira": { choices: [undefined, { buy: true }], actions: [] },
   bacara: {
     choices: [
       { banker: 1, tie: 1 },
