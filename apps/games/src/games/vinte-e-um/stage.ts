@@ -48,6 +48,7 @@ class BlackjackStage {
   #turn: Turn | null = null;
   #phase: Phase = "resting";
   #isHinting = false;
+  #isAdvising = false;
 
   constructor(tools: StageTools) {
     this.#tools = tools;
@@ -190,7 +191,9 @@ class BlackjackStage {
     const cards = turn === null ? [] : (this.#hands[turn.hand]?.cards ?? []);
     if (turn === null) {
       this.#actions.advise(null);
-      this.#tools.say("");
+      // Only its own words: what the round won stays to be read.
+      if (this.#isAdvising) this.#tools.say("");
+      this.#isAdvising = false;
       return;
     }
     const kind = basicStrategy({
@@ -199,6 +202,7 @@ class BlackjackStage {
       allowed: (wanted) => turn.actions.some((each) => each.kind === wanted),
     });
     this.#actions.advise(kind);
+    this.#isAdvising = true;
     this.#tools.say(this.#say("hintSays", { action: this.#say(kind) }));
   }
 
