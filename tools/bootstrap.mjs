@@ -33,6 +33,7 @@ const tools = {
   bench: "tools/bench.ts",
   "bench:lists": "tools/bench-lists.ts",
   "bench:maths": "tools/bench-maths.ts",
+  "bench:tables": "tools/bench-tables.ts",
   "test:rng": "tools/test-rng.ts",
   "env-example": "tools/env-example.ts",
 };
