@@ -61,8 +61,8 @@ export async function fishSheets(): Promise<Parsheet[]> {
       },
       markdown: `# ${name}: parsheet of version ${version}
 
-Written by \`npm run maths\` from the game's definition. A target that pays m times the weapon's cost
-is caught with chance 0.97 / m, as a fraction; of a boss m is the mean of its chest. Each part of a
+Written by \`npm run maths\` from the game's definition. A target that pays m times the weapon's
+cost is caught with chance 0.97 / m, as a fraction; of a boss m is the mean of its chest. Each part of a
 chain or a blast is such a shot with its share of the cost: the parts add up to one, so every shot
 at whatever returns 97 % exactly. There is no feature.
 
@@ -90,7 +90,7 @@ ${markdownTable(
 )}
 
 Volatility: ${volatility}, by the target. The hit rate and σ in lists are those of the smallest.
-A single shot pays at most ${maxWinMultiplier} units: a bomb on the greatest boss with whales around.
+A single shot pays at most ${maxWinMultiplier} units: a bomb on the greatest boss, whales around.
 `,
     },
   ];
