@@ -15,7 +15,8 @@ function planOf({ width, height }: Size, rows: number) {
   return { gap, x, y };
 }
 
-export function createPegs() {
+/** `decimal` writes 0.5 as the player's language does. */
+export function createPegs(decimal: (text: string) => string) {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
   const context = canvas.getContext("2d");
@@ -75,7 +76,7 @@ export function createPegs() {
       pen.font = `800 ${letter}px "Sora Variable", sans-serif`;
       pen.textAlign = "center";
       pen.textBaseline = "middle";
-      pen.fillText(wordOf(pay), x(rows, slot), top + gap * 0.43);
+      pen.fillText(decimal(wordOf(pay)), x(rows, slot), top + gap * 0.43);
     }
   };
 
