@@ -95,8 +95,8 @@ function bingoSheet(): Parsheet {
     markdown: `# ${name}: parsheet of version ${version}
 
 Written by \`npm run maths\` from the game's definition. For one card and thirty balls of sixty: all
-32 768 sets of marked cells with their hypergeometric weights, an exact fraction. Cards do not change
-each other's return.
+32 768 sets of marked cells with their hypergeometric weights, an exact fraction. Cards do not
+change each other's return.
 
 ${mainTable(main, volatility)}
 
@@ -153,8 +153,8 @@ function scratchSheet(): Parsheet {
     },
     markdown: `# ${name}: parsheet of version ${version}
 
-Written by \`npm run maths\` from the game's definition. The ticket's number decides the prize; every
-round draws from the whole series of ${SERIES} tickets. Exact.
+Written by \`npm run maths\` from the game's definition. The ticket's number decides the prize;
+every round draws from the whole series of ${SERIES} tickets. Exact.
 
 ${mainTable(main, volatility)}
 

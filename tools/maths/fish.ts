@@ -62,9 +62,9 @@ export async function fishSheets(): Promise<Parsheet[]> {
       markdown: `# ${name}: parsheet of version ${version}
 
 Written by \`npm run maths\` from the game's definition. A target that pays m times the weapon's
-cost is caught with chance 0.97 / m, as a fraction; of a boss m is the mean of its chest. Each part of a
-chain or a blast is such a shot with its share of the cost: the parts add up to one, so every shot
-at whatever returns 97 % exactly. There is no feature.
+cost is caught with chance 0.97 / m, as a fraction; of a boss m is the mean of its chest. Each part
+of a chain or a blast is such a shot with its share of the cost: the parts add up to one, so every
+shot at whatever returns 97 % exactly. There is no feature.
 
 ${markdownTable(
   ["target", "pays, times the weapon", "return", "caught", "σ", "maximum", "one in"],
