@@ -30,7 +30,7 @@ import { type House, SHORT_CENTAVOS } from "./month-house.ts";
 import type { Rules } from "./month-rules.ts";
 import { spinKey } from "./month-wheels.ts";
 
-const AT_ONCE = 24;
+const AT_ONCE = 16;
 /** Bets go to the ledger together: the more there are, the fewer statements each costs. */
 const PLAYERS_AT_ONCE = 120;
 const VOID_DAYS_MAX = 4;
