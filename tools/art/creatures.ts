@@ -1,5 +1,5 @@
 /**
- * What swims in the bay, in one sheet, and the two crests of dragon and tiger. Files are checked in.
+ * What swims in the bay, in one sheet, and the crests of dragon and tiger. Files are checked in.
  *
  *   node tools/art/creatures.ts
  */

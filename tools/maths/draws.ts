@@ -113,8 +113,9 @@ ${markdownTable(
 
 Up to ${EXTRA_BALLS_MAX}, one at a time, while a card lacks one number for a prize of
 ${NEAR_HUNDREDTHS / 100} times or more. Each costs what it is expected to add divided by 0.97,
-rounded up to an even hundredth of a unit; the return of each is stated with its price, and is never
-below ${extra} % nor above 97.00 %. Units are multiples of 50 centavos, so prices are whole centavos.
+rounded up to an even hundredth of a unit; the return of each is stated with its price, and is
+never below ${extra} % nor above 97.00 %. Units are multiples of 50 centavos, so prices are whole
+centavos.
 `,
   };
 }
