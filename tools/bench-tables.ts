@@ -38,6 +38,8 @@ function connectLine(url: string, token: string, measured: Measured): Promise<We
   socket.addEventListener("close", () => (measured.lost += 1));
   socket.addEventListener("message", (event) => {
     const text = String(event.data);
+    // A new round: what comes next belongs to another flight.
+    if (text.startsWith('{"type":"round"')) lastMs = Number.POSITIVE_INFINITY;
     if (!text.startsWith('{"type":"tick"')) return;
     const { ms } = JSON.parse(text) as { ms: number };
     const atMs = performance.now();

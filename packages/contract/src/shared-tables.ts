@@ -129,6 +129,8 @@ export const tableRequest = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ping") }),
 ]);
 export type TableRequest = z.output<typeof tableRequest>;
+/** As a client writes it. */
+export type TableWish = z.input<typeof tableRequest>;
 
 // ---------------------------------------------------------------- what the server says
 

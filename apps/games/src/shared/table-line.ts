@@ -6,15 +6,14 @@ import {
   tableMessage,
   TABLES_PATH,
   type TableMessage,
-  type tableRequest,
+  type TableWish,
 } from "@tucano/contract/shared-tables.ts";
-import type * as z from "zod/mini";
 
 export interface TableLine {
   /** The server's time, in milliseconds. */
   now: () => number;
   /** False: there is no line just now. */
-  say: (request: z.input<typeof tableRequest>) => boolean;
+  say: (request: TableWish) => boolean;
   close: () => void;
 }
 

@@ -32,7 +32,6 @@ import { watchTable } from "./watch-table.ts";
 
 export { defineSharedRoundsJobs } from "./jobs.ts";
 export { sharedRoundsRoutes } from "./routes.ts";
-export type { SharedRoundsDeps, TablePlayers, TableSession } from "./types.ts";
 
 export interface SharedRounds {
   openTable(

@@ -35,13 +35,6 @@ export async function listLines(db: Db, game: string, limit: number): Promise<Sa
   return rows.toReversed();
 }
 
-export async function findLine(db: Db, lineId: number): Promise<SaidLine | null> {
-  const { rows } = await sql<SaidLine>`
-    SELECT ${columns} FROM shared_rounds.chat_line
-    WHERE id = ${lineId} AND removed_at IS NULL`.execute(db);
-  return rows[0] ?? null;
-}
-
 /** Once for each player. False: there is no such line, or it was reported before. */
 export async function insertReport(
   tx: Tx,
