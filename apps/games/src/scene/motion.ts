@@ -44,6 +44,9 @@ export interface Motion {
 /** Longer frames than this are a pause (a hidden tab), not time that passed on the stage. */
 const FRAME_MAX_MS = 1000;
 
+/** Without movement its end is shown at once, and is left for so long to be seen. */
+const STILL_MS = 200;
+
 export function createMotion(isReduced: boolean): Motion {
   let movements: Movement[] = [];
   const frames = new Set<(deltaMs: number) => void>();
@@ -55,8 +58,15 @@ export function createMotion(isReduced: boolean): Motion {
       return movements.length > 0;
     },
     speed: 1,
-    move: ({ durationMs, ease = easeOut, step = () => {}, isSkippable = true }) =>
+    move: ({ durationMs: wantedMs, ease = easeOut, step = () => {}, isSkippable = true }) =>
       new Promise((done) => {
+        const isStill = isReduced && isSkippable && step.length > 0;
+        const durationMs = isStill ? Math.min(wantedMs, STILL_MS) : wantedMs;
+        if (isStill && !isSkipping) {
+          step(1);
+          movements.push({ elapsedMs: 0, durationMs, ease, step: () => {}, done, isSkippable });
+          return;
+        }
         if ((isSkipping && isSkippable) || durationMs <= 0) {
           step(1);
           done();
