@@ -1,0 +1,79 @@
+// Protects: whoever holds a play token is told the table and bets over the line; nobody else is.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import {
+  openTable,
+  tableMessage,
+  type TableMessage,
+  TABLES_PATH,
+} from "@tucano/contract/shared-tables.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+
+const GAME = "voo-do-tucano";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function connect(origin?: string) {
+  const told: TableMessage[] = [];
+  const state = { closed: 0 };
+  const address = server.url.replace(/^http/, "ws") + TABLES_PATH;
+  const socket = new WebSocket(address, origin === undefined ? {} : { origin });
+  socket.on("message", (data) =>
+    told.push(tableMessage.parse(JSON.parse((data as Buffer).toString("utf8")))),
+  );
+  socket.on("close", (code) => (state.closed = code));
+  await new Promise<void>((resolve, reject) => {
+    socket.once("open", () => resolve());
+    socket.once("error", reject);
+  });
+  const hear = <Type extends TableMessage["type"]>(type: Type) =>
+    vi.waitFor(
+      () => {
+        const found = told.find((one) => one.type === type);
+        if (found === undefined) throw new Error(`Not told of ${type}.`);
+        return found as Extract<TableMessage, { type: Type }>;
+      },
+      { timeout: 5_000, interval: 5 },
+    );
+  return { socket, state, hear, say: (message: object) => socket.send(JSON.stringify(message)) };
+}
+
+test("a demo bets by its line, and pays with play money", async () => {
+  await server.rooms.sharedRounds.advance(GAME);
+  const opened = (await server.call(openTable, { game: GAME })).body.data;
+  expect(opened).toMatchObject({ mode: "demo", balance: "1000.00", bets_max: 2 });
+  const line = await connect();
+  line.say({ type: "hello", token: opened.session_token, game: GAME, lang: "en" });
+  const welcome = await line.hear("welcome");
+  const roundId = welcome.round?.round_id ?? "";
+  expect(welcome).toMatchObject({ mode: "demo", round: { phase: "betting" }, chat: null });
+  const wish = { type: "bet", bet_key: randomUUID(), round_id: roundId, unit: "5.00" };
+  line.say(wish);
+  const taken = await line.hear("bet_taken");
+  expect(taken).toMatchObject({ balance: "995.00", bet: { stake: "5.00", status: "staked" } });
+  expect((await line.hear("roster")).entries).toMatchObject([{ stake: "5.00", is_demo: true }]);
+  line.say({ type: "cash_out", bet_key: wish.bet_key });
+  const refused = await line.hear("refused");
+  expect(refused).toMatchObject({ of: "cash_out", error: "shared_rounds.too_late" });
+  line.socket.close();
+});
+
+test("a stranger, a foreign page and a torrent are sent away", async () => {
+  const stranger = await connect();
+  stranger.say({ type: "hello", token: "nobody-knows-it", game: GAME });
+  await vi.waitFor(() => expect(stranger.state.closed).toBe(4401), { timeout: 5_000 });
+  const early = await connect();
+  early.say({ type: "cash_out", bet_key: randomUUID() });
+  await vi.waitFor(() => expect(early.state.closed).toBe(4400), { timeout: 5_000 });
+  const torrent = await connect();
+  for (let count = 0; count < 60; count += 1) torrent.say({ type: "ping" });
+  await vi.waitFor(() => expect([4400, 4429]).toContain(torrent.state.closed), {
+    timeout: 5_000,
+  });
+  await expect(connect("https://evil.example")).rejects.toThrow("403");
+});
