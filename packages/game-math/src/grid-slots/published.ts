@@ -31,12 +31,12 @@ export const gridSlotsPublished: Readonly<Record<string, GameFigures>> = {
     options: [],
   },
   "recife-vivo@1": {
-    rtpPercent: "96.21",
+    rtpPercent: "96.19",
     method: "simulated",
     standardErrorPercent: "0.050",
     hitRatePercent: "28.40",
-    maxWinOneIn: "25000000",
-    standardDeviation: "8.119816",
+    maxWinOneIn: "25714286",
+    standardDeviation: "8.118538",
     options: [],
   },
   "luar-do-sertao@1": {

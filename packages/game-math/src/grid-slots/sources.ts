@@ -109,7 +109,7 @@ export const gridSources: readonly GridSource[] = [
     facts: recifeVivo.facts,
     definition: { ...recifeVivoSlot.definition, pays: recifePays, spotMax: recifeSpotMax },
     engine: recifeVivoSlot.engine,
-    rounds: 35_000_000,
+    rounds: 36_000_000,
     splits,
     seed: 20_261_102,
   },
