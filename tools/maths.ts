@@ -48,7 +48,8 @@ function publishedModule(family: string, sheets: readonly Parsheet[]): string {
   const figures = Object.fromEntries(
     sheets.map((sheet) => [`${sheet.code}@${sheet.version}`, sheet.figures]),
   );
-  const name = `${family.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Published`;
+  const camel = family.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const name = `${camel}Published`;
   return `/** The figures that each game publishes. Written by \`npm run maths\`, never by hand. */
 import type { GameFigures } from "../engine.ts";
 

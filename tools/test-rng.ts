@@ -81,13 +81,14 @@ function reportOf(seed: string, results: readonly Result[]): string {
   return `# The generator before a battery of tests
 
 Written by \`npm run test:rng\`. What is tested are the raw 32-bit words that every outcome is drawn
-from: HMAC-SHA256 under a server seed over \`clientSeed:nonce:block\`, eight words a block. As in play,
-a round takes some words, the next nonce begins, and after many rounds another seed; so the seams
-between rounds and seeds are tested, too.
+from: HMAC-SHA256 under a server seed over \`clientSeed:nonce:block\`, eight words a block. As in
+play, a round takes some words, the next nonce begins, and after many rounds another seed; so the
+seams between rounds and seeds are tested, too.
 
 Battery: dieharder 3.31.1, raw words on its input. Server seed, from which everything follows:
-\`${seed}\`. A good generator gives p-values that are spread evenly between 0 and 1; dieharder calls
-one below 0.005 or above 0.995 weak (one in a hundred is, by chance), one below 0.000001 failed.
+\`${seed}\`. A good generator gives p-values that are spread evenly between 0 and 1; dieharder
+calls one below 0.005 or above 0.995 weak (one in a hundred is, by chance), one below 0.000001
+failed.
 
 Passed: ${count("PASSED")}, weak: ${count("WEAK")}, failed: ${count("FAILED")}.
 
@@ -95,8 +96,9 @@ Passed: ${count("PASSED")}, weak: ${count("WEAK")}, failed: ${count("FAILED")}.
 | --- | --- | --- | --- |
 ${rows.join("\n")}
 
-How words become numbers, cards and stops without bias is in [fairness.md](fairness.md); the raw draws
-of each game are held against their expected frequencies by a chi-square test beside its mathematics.
+How words become numbers, cards and stops without bias is in [fairness.md](fairness.md); the raw
+draws of each game are held against their expected frequencies by a chi-square test beside its
+mathematics.
 `;
 }
 

@@ -19,7 +19,8 @@ const isOurServer = (path: string): boolean => path.startsWith("apps/server/");
 const isPlatform = (path: string): boolean => path.startsWith("apps/server/src/platform/");
 /** Sentences in nine languages: broken lines would not make them easier to read. */
 const isTexts = (path: string): boolean =>
-  path.includes("/i18n/src/server/") || /^apps\/games\/src\/.*texts[^/]*\.ts$/.test(path);
+  path.includes("/i18n/src/server/") ||
+  /^apps\/games\/src\/.*texts(?:\/[a-z]+|[^/]*)\.ts$/.test(path);
 
 const isPure = (path: string): boolean => /^packages\/(contract|game-math|i18n)\/src\//.test(path);
 const isBrowser = (path: string): boolean => /^apps\/(player|backoffice|games)\/src\//.test(path);

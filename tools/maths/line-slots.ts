@@ -1,7 +1,7 @@
 /**
- * The parsheets of the slots with lines: every figure that a game publishes, computed anew from its definition.
- * The return is exact in closed form; every combination of stops is then enumerated and must give
- * the same fraction; the distribution of a round follows from the enumeration. Writes
+ * The parsheets of the slots with lines: every figure that a game publishes, computed anew from its
+ * definition. The return is exact in closed form; every combination of stops is then enumerated and
+ * must give the same fraction; the distribution of a round follows from the enumeration. Writes
  * docs/games/<code>.parsheet.json and .md, and the figures that server and clients show.
  */
 import { mkdirSync, writeFileSync } from "node:fs";

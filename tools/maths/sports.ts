@@ -149,12 +149,13 @@ function pageOf(
   return `# ${name}: parsheet of version ${version}
 
 Written by \`npm run maths\`. Goals of each side in each half follow Poisson distributions in whole
-parts of 2^32; every market is priced from the exact chances of all scores that these parts give, over
-all 240 fixtures of a season. Odds are rounded down to a thousandth.
+parts of 2^32; every market is priced from the exact chances of all scores that these parts give,
+over all 240 fixtures of a season. Odds are rounded down to a thousandth.
 
 A single on the result returns ${figures.rtpPercent} % on average; one on the home side wins
-${figures.hitRatePercent} % of the time, with a standard deviation of ${figures.standardDeviation} stakes.
-A line of several selections returns the product of theirs: eight return ${percent(0.98 ** 8)} % or more.
+${figures.hitRatePercent} % of the time, with a standard deviation of
+${figures.standardDeviation} stakes. A line of several selections returns the product of theirs:
+eight return ${percent(0.98 ** 8)} % or more.
 A slip pays at most ${maxWinMultiplier} times the stake of one line.
 
 ${markdownTable(["market", "selections in a season", "mean return", "least", "most"], marketRows)}

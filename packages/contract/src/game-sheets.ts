@@ -1,4 +1,4 @@
-/** What a house game publishes about itself: what its client draws, and what players should know. */
+/** What a house game publishes: what its client draws, and what players should know. */
 import * as z from "zod/mini";
 import { gameTypes, volatilities } from "./catalog.ts";
 

@@ -59,7 +59,7 @@ export interface InstantGame<Choice = unknown> {
 /**
  * A round of several steps: a deal, then what the player does, until it is over. The server keeps
  * the choice and the list of actions and nothing else; a state is what they make of the draws, so
- * `begin` and `act` must take their draws in one order only, and may not change what they are given.
+ * `begin` and `act` take their draws in one order only, and may not change what they are given.
  */
 export interface SteppedGame<Choice = unknown, State = unknown, Action = unknown> {
   readonly shape: "steps";
@@ -77,7 +77,7 @@ export interface SteppedGame<Choice = unknown, State = unknown, Action = unknown
   act(state: State, action: Action, draws: Draws): State;
   /**
    * All that the player has been shown, in order; it only ever grows. Says what may be done next
-   * and at what cost, and hides what is not known to the player yet. Ends with `finalWin` once over.
+   * and at what cost; hides what is not known to the player yet. Ends with `finalWin` once over.
    */
   eventsOf(state: State): readonly RoundEvent[];
   isOver(state: State): boolean;

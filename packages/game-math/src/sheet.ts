@@ -6,7 +6,7 @@ import { publishedFigures } from "./games/published.ts";
 import { findSlot } from "./games/registry.ts";
 import { type CompiledSlot, REELS, ROWS, type StageName } from "./slots/definition.ts";
 
-/** Slots with lines tell all of their reels; the other games' clients have the definition itself. */
+/** Slots with lines tell all of their reels; other games' clients have the definition itself. */
 export function sheetOfGame(game: HouseGame): SlotSheet | GameSheet {
   const { code, version, ...facts } = game.facts;
   const slot = findSlot(code, version);

@@ -39,7 +39,8 @@ export function cardBack(hue: number): Drawing {
   return {
     width: 70,
     height: 100,
-    body: `<defs><clipPath id="inside"><rect x="6" y="6" width="58" height="88" rx="6"/></clipPath></defs>
+    body: `<defs><clipPath id="inside">
+<rect x="6" y="6" width="58" height="88" rx="6"/></clipPath></defs>
 <rect width="70" height="100" rx="9" fill="#fbf6ea"/><rect x="6" y="6" width="58" height="88" rx="6"
  fill="${oklch(0.42, 0.16, hue)}"/><g clip-path="url(#inside)">${lines.join("")}</g>`,
   };
@@ -139,7 +140,8 @@ export function rouletteWheel(): Drawing {
     (turn) => `<g transform="rotate(${turn + 20} 50 50)"><rect x="48.400" y="31" width="3.200"
  height="19" rx="1.600" fill="#f4d58a"/><circle cx="50" cy="31" r="3.400" fill="#fff0c0"/></g>`,
   );
-  return own(`<defs>${ball("rim", ["#a86a2c", "#6b3812", "#2f1505"])}${ball("hub", ["#fff3c9", "#dba640", "#7a4a0c"])}
+  return own(`<defs>${ball("rim", ["#a86a2c", "#6b3812", "#2f1505"])}
+${ball("hub", ["#fff3c9", "#dba640", "#7a4a0c"])}
 ${ball("bowl", ["#8a5424", "#4d270c"])}</defs>
 <circle cx="50" cy="50" r="49" fill="url(#rim)"/><circle cx="50" cy="50" r="42.500" fill="#e7c069"/>
 ${pockets.join("")}<circle cx="50" cy="50" r="27" fill="url(#bowl)" stroke="#e7c069"/>
@@ -160,7 +162,8 @@ export function fortuneWheel(hues: readonly number[]): Drawing {
     (_, index) => `<circle cx="50" cy="5" r="2.200" fill="#fff6c4"
  transform="rotate(${n(index * 22.5)} 50 50)"/>`,
   );
-  return own(`<defs>${ball("frame", ["#ffe9a0", "#d88c1a", "#7d3f06"])}${ball("axle", ["#fffbe8", "#f0b030", "#8a4b06"])}</defs>
+  return own(`<defs>${ball("frame", ["#ffe9a0", "#d88c1a", "#7d3f06"])}
+${ball("axle", ["#fffbe8", "#f0b030", "#8a4b06"])}</defs>
 <circle cx="50" cy="50" r="49" fill="url(#frame)"/>${sectors.join("")}${bulbs.join("")}
 <circle cx="50" cy="50" r="10" fill="url(#axle)"/><path d="M50 15L43 -3H57Z" fill="#e5293a"
  stroke="#fff" stroke-width="1.500"/>`);
@@ -188,7 +191,8 @@ export function plinko(): Drawing {
     ([x = 0, y = 0, r = 0]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#ball)"
  stroke="#7a2d02" stroke-width=".8"/>`,
   );
-  return own(`<defs>${ball("peg", ["#ffffff", "#bfe9ff", "#5f8fc0"])}${ball("ball", ["#fff0a8", "#ff9a24", "#c24a05"])}</defs>
+  return own(`<defs>${ball("peg", ["#ffffff", "#bfe9ff", "#5f8fc0"])}
+${ball("ball", ["#fff0a8", "#ff9a24", "#c24a05"])}</defs>
 ${pegs.join("")}${slots.join("")}${balls.join("")}`);
 }
 
@@ -206,17 +210,21 @@ ${words(String(((index * 7) % 12) + (index % 5) * 12 + 1), {
   fill: isMarked ? "#5a2405" : "#43506b",
 })}`;
   });
-  return own(`<defs>${down("sheet", ["#fff", "#ffe9c9"])}</defs><rect x="2" y="4" width="96" height="92"
+  return own(`<defs>${down("sheet", ["#fff", "#ffe9c9"])}</defs>
+<rect x="2" y="4" width="96" height="92"
  rx="9" fill="url(#sheet)"/><path d="M2 13Q2 4 11 4H89Q98 4 98 13V25H2Z" fill="#b3263a"/>
 ${words("BINGO", { x: 50, y: 20, size: 17, fill: "#fff2c9" })}${cells.join("")}`);
 }
 
 /** A card with its silver half scratched away. */
 export function scratchCard(): Drawing {
-  return own(`<defs>${down("foil", ["#f4f6fa", "#aab4c4", "#dfe5ee"])}${down("ticket", ["#ffd75a", "#f08a1c"])}</defs>
-<rect x="4" y="10" width="92" height="80" rx="10" fill="url(#ticket)"/><rect x="10" y="30" width="80"
+  return own(`<defs>${down("foil", ["#f4f6fa", "#aab4c4", "#dfe5ee"])}
+${down("ticket", ["#ffd75a", "#f08a1c"])}</defs>
+<rect x="4" y="10" width="92" height="80" rx="10" fill="url(#ticket)"/>
+<rect x="10" y="30" width="80"
  height="52" rx="6" fill="#fff8e2"/>
-${place(emoji("gem-stone"), { x: 26, y: 56, width: 22 })}${place(emoji("crown"), { x: 50, y: 56, width: 24 })}
+${place(emoji("gem-stone"), { x: 26, y: 56, width: 22 })}
+${place(emoji("crown"), { x: 50, y: 56, width: 24 })}
 <path d="M60 30H84Q90 30 90 36V76Q90 82 84 82H56Q64 74 58 68T64 56T58 44T60 30Z" fill="url(#foil)"/>
 <path d="M66 38L84 34M64 50L86 45M66 62L86 57M64 74L86 69" stroke="#8b96a8" stroke-opacity=".5"
  stroke-width="2"/>${words("777", { x: 50, y: 26, size: 15, fill: "#6b1d05" })}`);
@@ -228,7 +236,8 @@ export function flight(): Drawing {
  stop-color="#ff7a1a" stop-opacity=".05"/><stop offset="1" stop-color="#ffb347" stop-opacity=".7"/>
 </linearGradient></defs><path d="M-20 96Q55 92 88 22L88 96Z" fill="url(#under)"/>
 <path d="M-20 96Q55 92 88 22" fill="none" stroke="#fff3cf" stroke-width="4" stroke-linecap="round"/>
-<path d="M-20 96Q55 92 88 22" fill="none" stroke="#ff8a1f" stroke-width="2" stroke-linecap="round"/>`);
+<path d="M-20 96Q55 92 88 22" fill="none" stroke="#ff8a1f" stroke-width="2"
+ stroke-linecap="round"/>`);
 }
 
 export function tower(): Drawing {
@@ -238,11 +247,13 @@ export function tower(): Drawing {
       (at) => `<rect x="${n(50 + at * half - 3)}" y="${n(y - 9)}" width="6" height="9" rx="3"
  fill="${(floor + at * 2) % 2 === 0 ? "#ffd36a" : "#4a2b7a"}"/>`,
     );
-    return `<path d="M${n(50 - half)} ${y}L${n(50 - half + 3)} ${n(y - 16)}H${n(50 + half - 3)}L${n(50 + half)}
+    return `<path d="M${n(50 - half)} ${y}L${n(50 - half + 3)} ${n(y - 16)}
+H${n(50 + half - 3)}L${n(50 + half)}
  ${y}Z" fill="url(#stone)" stroke="#2a1552" stroke-width="1"/>${windows.join("")}`;
   });
   return own(`<defs>${down("stone", ["#b79be8", "#6a44b0"])}</defs>${floors.join("")}
-<path d="M30 -2L50 -26L70 -2Z" fill="#d0303a" stroke="#5e0d1d"/><rect x="32" y="-3" width="36" height="6"
+<path d="M30 -2L50 -26L70 -2Z" fill="#d0303a" stroke="#5e0d1d"/>
+<rect x="32" y="-3" width="36" height="6"
  rx="3" fill="#8b1f2d"/>`);
 }
 

@@ -26,7 +26,7 @@ export function hasSteps(game: string): boolean {
   return findGame(game)?.shape === "steps";
 }
 
-/** Whose seeds the session's rounds are drawn from: rounds of several steps have a pair of theirs. */
+/** Whose seeds are drawn from: rounds of several steps have a pair of their own. */
 export function seedPlayerOf(session: PlaySession): string {
   return hasSteps(session.game) ? `${session.player}/steps` : session.player;
 }

@@ -49,7 +49,7 @@ export async function openGame(
   };
 }
 
-/** What was interrupted is carried on first; a round of several steps may then wait for its player. */
+/** What was interrupted is carried on; a round of several steps may then wait for its player. */
 async function openRound(context: Context, session: PlaySession) {
   for (const pending of await findPending(context.db, session.player, session.game)) {
     const round = await carryOn(context, pending);

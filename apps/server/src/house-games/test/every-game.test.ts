@@ -1,4 +1,4 @@
-// Protects: every game of the house is really played, with money that adds up and books that verify.
+// Protects: every game is really played, with money that adds up and books that verify.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SteppedRound } from "@tucano/contract/house-games.ts";

@@ -108,16 +108,17 @@ test("a round with a choice is kept with it, and another choice under its key is
 });
 
 /** Plays until a hand could be doubled, then doubles it. */
-async function doubleOnce(token: string) {
+async function doubleOnce(token: string): Promise<contract.SteppedRound> {
   for (let hand = 0; hand < 60; hand += 1) {
     const wish = { stake: "2.00", round_key: randomUUID() };
-    let round = (await server.call(contract.beginRound, wish, { token })).body.data;
+    const begun = await server.call(contract.beginRound, wish, { token });
+    let round = begun.body.data as contract.SteppedRound;
     for (const kind of ["double", "decline", "stand", "stand", "stand"]) {
       if (round.status === "settled") break;
       const act = { round_id: round.round_id, step: round.step, action: { kind } };
       const answer = await server.call(contract.actInRound, act, { token });
       if (answer.status !== 200) continue;
-      round = answer.body.data;
+      round = answer.body.data as contract.SteppedRound;
       if (kind === "double") return round;
     }
   }
