@@ -6,8 +6,8 @@
  * (250 = 2.50 x), so the same seeds give the same book at every stake and in demo, and the
  * verifier can compare books byte for byte. In games of one bet, slots among them, the unit is the
  * whole stake; where it is spread over several bets it is the stake divided by their number.
- * `winOf` turns hundredths into money; stakes of slots with lines are multiples of the number of lines,
- * hence each amount there is a whole number of centavos.
+ * `winOf` turns hundredths into money; stakes of slots with lines are multiples of the number of
+ * lines, hence each amount there is a whole number of centavos.
  *
  * Every book ends with `finalWin`. Slots with lines keep (tested): the sum of `winHundredths` over
  * `lineWins` and `scatterTrigger` events, less `cutHundredths` of a `winCap`, equals
