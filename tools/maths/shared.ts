@@ -15,6 +15,7 @@ import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { bacaraAoVivo } from "@tucano/game-math/shared/live-baccarat.ts";
 import { roletaAoVivo } from "@tucano/game-math/shared/live-roulette.ts";
 import type { Parsheet } from "./parsheet.ts";
+import { timedDrawSheets } from "./timed-draws.ts";
 
 const percent = (value: ReturnType<typeof returnOf>): string =>
   decimals(times(value, rational(100)), 2);
@@ -98,5 +99,6 @@ export async function sharedSheets(): Promise<Parsheet[]> {
         "All ordered ways to take six cards from eight decks are counted: banker " +
         "2 292 252 566 437 888, player 2 230 518 282 592 256, tie 475 627 426 473 216.",
     }),
+    ...timedDrawSheets(),
   ];
 }

@@ -1,8 +1,11 @@
 /** The games of one round for everybody, the version of each that is offered now. */
 import type { GameFigures } from "../engine.ts";
 import { vooDoTucano } from "./crash.ts";
+import { kenoMinuto } from "./keno-minuto.ts";
 import { bacaraAoVivo } from "./live-baccarat.ts";
 import { roletaAoVivo } from "./live-roulette.ts";
+import { salaoDeBingo } from "./salao-de-bingo.ts";
+import { seisDaSorte } from "./seis-da-sorte.ts";
 import { ligaTucano } from "../sports/league.ts";
 import { sportsPublished } from "../sports/published.ts";
 import { sharedPublished } from "./published.ts";
@@ -21,6 +24,9 @@ export const sharedVersions: readonly SharedGame[] = [
   ...sharedGames,
   any(roletaAoVivo),
   any(bacaraAoVivo),
+  any(kenoMinuto),
+  any(seisDaSorte),
+  any(salaoDeBingo),
 ];
 
 /** By code and version: "some-game@1". */

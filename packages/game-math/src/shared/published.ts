@@ -125,4 +125,72 @@ export const sharedPublished: Readonly<Record<string, GameFigures>> = {
       },
     ],
   },
+  "keno-minuto@1": {
+    rtpPercent: "95.16",
+    method: "exact",
+    standardErrorPercent: null,
+    hitRatePercent: "9.67",
+    maxWinOneIn: "1380688",
+    standardDeviation: "14.907278",
+    options: [
+      {
+        id: "1-spot",
+        rtpPercent: "95.00",
+      },
+      {
+        id: "2-spot",
+        rtpPercent: "95.09",
+      },
+      {
+        id: "3-spot",
+        rtpPercent: "95.05",
+      },
+      {
+        id: "4-spot",
+        rtpPercent: "95.00",
+      },
+      {
+        id: "5-spot",
+        rtpPercent: "95.16",
+      },
+      {
+        id: "6-spot",
+        rtpPercent: "95.10",
+      },
+      {
+        id: "7-spot",
+        rtpPercent: "94.70",
+      },
+      {
+        id: "8-spot",
+        rtpPercent: "94.91",
+      },
+      {
+        id: "9-spot",
+        rtpPercent: "95.10",
+      },
+      {
+        id: "10-spot",
+        rtpPercent: "95.14",
+      },
+    ],
+  },
+  "seis-da-sorte@1": {
+    rtpPercent: "94.68",
+    method: "exact",
+    standardErrorPercent: null,
+    hitRatePercent: "10.51",
+    maxWinOneIn: "50063860",
+    standardDeviation: "26.271693",
+    options: [],
+  },
+  "salao-de-bingo@1": {
+    rtpPercent: "96.52",
+    method: "exact",
+    standardErrorPercent: null,
+    hitRatePercent: "9.79",
+    maxWinOneIn: "2699490",
+    standardDeviation: "18.770444",
+    options: [],
+  },
 };

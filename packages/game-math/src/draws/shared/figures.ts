@@ -13,6 +13,8 @@ import { sixOutcomes } from "./six-of-sixty.ts";
 
 /** How many numbers a newcomer to keno is offered. */
 const KENO_PICKS_FIRST = 5;
+/** The likeliest of the tickets that can win the most. */
+const KENO_PICKS_TOP = 9;
 
 function published(figures: OutcomeFigures): Omit<GameFigures, "options"> {
   return {
@@ -31,7 +33,8 @@ export function kenoFigures(): GameFigures {
     return { id: `${index + 1}-spot`, rtpPercent: percentOf(rtp) };
   });
   const first = published(figuresOfOutcomes(kenoOutcomes(KENO_PICKS_FIRST)));
-  return { ...first, maxWinOneIn: null, options };
+  const { maxChance } = figuresOfOutcomes(kenoOutcomes(KENO_PICKS_TOP));
+  return { ...first, maxWinOneIn: oneInOf(maxChance), options };
 }
 
 export function sixFigures(): GameFigures {

@@ -1,0 +1,39 @@
+/** Seis da Sorte: six of sixty numbers every five minutes. A bet is a ticket of six. */
+import { drawSix, paySix, readSixPicks, sixPays } from "../draws/shared/six-of-sixty.ts";
+import { createDraws } from "../provably-fair.ts";
+import { readFields } from "../read-fields.ts";
+import { maxMultiplierOf, type NumbersDrawn } from "./numbers-drawn.ts";
+import type { SharedGame } from "./shared-game.ts";
+
+export interface SixTicket {
+  readonly picks: readonly number[];
+}
+
+function readBet(input: unknown): SixTicket | null {
+  const picks = readSixPicks(readFields(input, ["picks"])?.picks);
+  return picks === null ? null : { picks };
+}
+
+export const seisDaSorte: SharedGame<SixTicket, NumbersDrawn> = {
+  shape: "shared",
+  kind: "draw",
+  facts: {
+    code: "seis-da-sorte",
+    name: "Seis da Sorte",
+    version: 1,
+    type: "lottery",
+    brand: "onca",
+    tags: ["new", "draws", "shared"],
+    volatility: "high",
+    stakesCentavos: [50, 100, 200, 500, 1_000],
+    defaultStakeCentavos: 100,
+    maxWinMultiplier: maxMultiplierOf(Object.values(sixPays)),
+  },
+  pace: { bettingMs: 265_000, closedMs: 5_000, showMs: 30_000, everyMs: 300_000 },
+  betsMax: 20,
+  isStakeFree: false,
+  readBet,
+  unitsOf: () => 1,
+  draw: (round) => ({ drawn: drawSix(createDraws(round)) }),
+  winHundredthsOf: ({ picks }, { drawn }) => paySix(picks, drawn).winHundredths,
+};
