@@ -138,11 +138,11 @@ describe("charts come from rounds really played", () => {
     const places = (await bench.server.call(ranking, {})).body.data as DataOf<typeof ranking>;
     expect(places.basis).toBe("play");
     const rows = places.list.map((row) => [row.place, row.game.code, row.rounds]);
-    expect(rows).toEqual([
+    expect(rows.slice(0, 2)).toEqual([
       [1, "onca-dourada", 2],
       [2, "mare-alta", 1],
-      [3, "noite-do-saci", 0],
     ]);
+    expect(rows.slice(2).every(([, , rounds]) => rounds === 0)).toBe(true);
     expect((await bench.server.call(popular, { limit: 1 })).body.data.list).toMatchObject([
       { code: "onca-dourada" },
     ]);
