@@ -3,4 +3,5 @@ import type { TableModule } from "./table-page.ts";
 
 export const tableDoors: Readonly<Record<string, () => Promise<{ table: TableModule }>>> = {
   "voo-do-tucano": () => import("../games/voo-do-tucano/index.ts"),
+  "liga-tucano": () => import("../games/liga-tucano/index.ts"),
 };

@@ -1,0 +1,145 @@
+/** Rules for players, what each market returns, and the proof of a day, checked on this device. */
+import type { DayResult } from "@tucano/game-math/sports/league.ts";
+import { MAX_WIN_MULTIPLIER } from "@tucano/game-math/sports/league.ts";
+import { clubs } from "@tucano/game-math/sports/football/clubs.ts";
+import { totalsOf } from "@tucano/game-math/sports/football/score.ts";
+import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
+import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
+import { closeKey, make } from "../../hud/dom.ts";
+import type { TableProof } from "../../shared/table-server.ts";
+import { badgeOf } from "./badge.ts";
+import { marketName, marketOrder, shortName } from "./names.ts";
+import type { League } from "./state.ts";
+
+export interface InfoSheet {
+  readonly root: HTMLDialogElement;
+  openRules: () => void;
+  openProof: (roundId: string) => Promise<void>;
+}
+
+const ruleKeys = ["r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9"] as const;
+
+export function createInfoSheet(league: League): InfoSheet {
+  const { say, tools } = league;
+  const title = make("h2");
+  const body = make("div", { class: "info-body" });
+  const root = make("dialog", { class: "league-sheet info-sheet" }, [
+    make("header", {}, [title, closeKey(tools.translate("close"), () => root.close())]),
+    body,
+  ]);
+  root.addEventListener("click", (event) => {
+    if (event.target === root) root.close();
+  });
+  const show = (heading: string, ...content: readonly Node[]): void => {
+    title.textContent = heading;
+    body.replaceChildren(...content);
+    body.scrollTop = 0;
+    if (!root.open) root.showModal();
+  };
+  return {
+    root,
+    openRules: () => show(say("rules"), ...rulesOf(league)),
+    openProof: async (roundId) => {
+      try {
+        show(say("proof"), ...proofOf(league, await tools.server.proof(roundId)));
+      } catch {
+        show(say("proof"), make("p", { text: tools.translate("loadFailed") }));
+      }
+    },
+  };
+}
+
+function rulesOf({ say, tools }: League): HTMLElement[] {
+  const { options } = tools.opened.game;
+  const times = formatCount(MAX_WIN_MULTIPLIER);
+  const returns = marketOrder.flatMap((id) => {
+    const option = options.find((each) => each.id === id);
+    if (option === undefined) return [];
+    const value = formatPercent(option.rtp_percent);
+    return [
+      make("tr", {}, [
+        make("td", { text: marketName(say, id, null) }),
+        make("td", { text: value }),
+      ]),
+    ];
+  });
+  const strengths = clubs.map(({ id, name, attack, defence }) =>
+    make("tr", {}, [
+      make("td", {}, [badgeOf(id), make("span", { text: name })]),
+      make("td", { text: hundredths(attack) }),
+      make("td", { text: hundredths(defence) }),
+    ]),
+  );
+  return [
+    make(
+      "ol",
+      {},
+      ruleKeys.map((key) => make("li", { text: say(key, { times }) })),
+    ),
+    make("h3", { text: say("returns") }),
+    make("p", { text: say("returnsText") }),
+    make("table", { class: "paytable" }, [make("tbody", {}, returns)]),
+    make("h3", { text: say("strengths") }),
+    make("p", { text: say("strengthsText") }),
+    make("table", { class: "paytable" }, [
+      make("thead", {}, [
+        make("tr", {}, [
+          make("th", { text: say("club") }),
+          make("th", { text: say("attack") }),
+          make("th", { text: say("defence") }),
+        ]),
+      ]),
+      make("tbody", {}, strengths),
+    ]),
+  ];
+}
+
+function hundredths(value: number): string {
+  const digits = String(value).padStart(3, "0");
+  return `${digits.slice(0, -2)},${digits.slice(-2)}`;
+}
+
+function isVerified(proof: TableProof): boolean {
+  const verified = verifyTableRound({
+    game: proof.game,
+    definitionVersion: proof.definition_version,
+    commitment: proof.commitment,
+    serverSeed: proof.server_seed ?? "",
+    clientSeed: proof.client_seed,
+    nonce: proof.nonce,
+    chainHead: proof.chain.head,
+    chainPlace: proof.chain.place,
+    result: proof.result,
+  });
+  if (verified === null) return false;
+  return verified.commitmentMatches && verified.chainMatches && verified.resultMatches;
+}
+
+function proofOf({ say }: League, proof: TableProof): HTMLElement[] {
+  const { matches } = proof.result as DayResult;
+  const scores = matches.map((match) => {
+    const { home, away } = totalsOf(match.score);
+    return `${shortName(match.home)} ${home}–${away} ${shortName(match.away)}`;
+  });
+  const answer = make("p", { class: "strong", role: "status" });
+  const check = make("button", { type: "button", class: "pill is-primary", text: say("verify") });
+  check.addEventListener("click", () => {
+    const isGood = isVerified(proof);
+    answer.textContent = say(isGood ? "verified" : "notVerified");
+    answer.dataset["kind"] = isGood ? "good" : "bad";
+  });
+  const line = (name: string, value: string) =>
+    make("div", { class: "proof-line" }, [
+      make("span", { text: name }),
+      make("code", { text: value }),
+    ]);
+  return [
+    make("p", { class: "strong", text: scores.join(" · ") }),
+    line(say("commitment"), proof.commitment),
+    line(say("seed"), proof.server_seed ?? ""),
+    line(`SHA-256 × ${proof.chain.place + 1}`, proof.chain.head),
+    line("client seed : nonce", `${proof.client_seed} : ${proof.nonce}`),
+    check,
+    answer,
+  ];
+}
