@@ -70,6 +70,7 @@ async function createGridStage(
     cancelRound: show.cancelRound,
     choice: bet.choice,
     unitsOf: bet.unitsOf,
+    ...(bet.unit === undefined ? {} : { unit: bet.unit }),
     ...(bet.controls === null ? {} : { controls: bet.controls }),
     setPhase: bet.setPhase,
     playLabel: () => translate("spin"),
@@ -113,6 +114,7 @@ interface Bet {
   controls: HTMLElement | null;
   choice: () => unknown;
   unitsOf: (choice: unknown) => number;
+  unit?: "spin" | "line";
   setPhase: NonNullable<Stage["setPhase"]>;
   /** Of the round being shown. */
   units: () => number;
@@ -158,6 +160,7 @@ function buyBet(tools: StageTools, price: number, say: Say<GridKey>): Bet {
       return isArmed ? { buy: true } : undefined;
     },
     unitsOf: (choice) => (choice === undefined ? 1 : price),
+    unit: "spin",
     setPhase: (phase) => {
       button.disabled = phase !== "idle";
       if (phase === "playing" || phase === "waiting") {
@@ -194,6 +197,7 @@ function linesBet(tools: StageTools, game: GridGame, say: Say<GridKey>): Bet {
     controls: field.root,
     choice: () => ({ lines }),
     unitsOf: () => lines,
+    unit: "line",
     setPhase: (phase) => field.lock(phase !== "idle"),
     units: () => lines,
   };

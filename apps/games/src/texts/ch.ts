@@ -135,6 +135,13 @@ export const ch: Texts = {
   maxWinOnly: "投注的 {times} 倍",
   deviation: "標準差",
   deviationValue: "投注的 {times} 倍",
+  perUnit: "{unit}的 {times} 倍",
+  perUnitOneIn: "{unit}的 {times} 倍，{count} 局中 1 次",
+  unitChip: "一枚籌碼",
+  unitCard: "一張卡",
+  unitShot: "一次普通射擊",
+  unitSpin: "一次普通旋轉",
+  unitLine: "一條線",
   ruleServer: "結果由伺服器決定。若連線中斷，本局依然有效，您返回時遊戲會顯示同樣的結果。",
   ruleSteps: "未結束的一局會等您。如果您沒有回來，它會像謹慎的玩家那樣以穩妥的方式結束。",
 };

@@ -135,6 +135,13 @@ export const cn: Texts = {
   maxWinOnly: "投注的 {times} 倍",
   deviation: "标准差",
   deviationValue: "投注的 {times} 倍",
+  perUnit: "{unit}的 {times} 倍",
+  perUnitOneIn: "{unit}的 {times} 倍，{count} 局中 1 次",
+  unitChip: "一枚筹码",
+  unitCard: "一张卡",
+  unitShot: "一次普通射击",
+  unitSpin: "一次普通旋转",
+  unitLine: "一条线",
   ruleServer: "结果由服务器决定。若连接中断，本局依然有效，您返回时游戏会显示同样的结果。",
   ruleSteps: "未结束的一局会等您。如果您没有回来，它会像谨慎的玩家那样以稳妥的方式结束。",
 };

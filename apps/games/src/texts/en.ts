@@ -138,6 +138,13 @@ export const en: Texts = {
   maxWinOnly: "{times}× the stake",
   deviation: "Standard deviation",
   deviationValue: "{times}× the stake",
+  perUnit: "{times}× {unit}",
+  perUnitOneIn: "{times}× {unit}, 1 in {count}",
+  unitChip: "one chip",
+  unitCard: "one card",
+  unitShot: "one plain shot",
+  unitSpin: "one plain spin",
+  unitLine: "one line",
   ruleServer:
     "The server decides the result. If the connection is lost the round stands, and the game " +
     "shows the same result when you return.",

@@ -141,6 +141,13 @@ export const id: Texts = {
   maxWinOnly: "{times}× taruhan",
   deviation: "Simpangan baku",
   deviationValue: "{times}× taruhan",
+  perUnit: "{times}× {unit}",
+  perUnitOneIn: "{times}× {unit}, 1 dari {count}",
+  unitChip: "satu cip",
+  unitCard: "satu kartu",
+  unitShot: "satu tembakan biasa",
+  unitSpin: "satu putaran biasa",
+  unitLine: "satu garis",
   ruleServer:
     "Server menentukan hasilnya. Jika koneksi putus, ronde tetap berlaku dan permainan " +
     "menampilkan hasil yang sama saat Anda kembali.",

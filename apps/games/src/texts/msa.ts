@@ -143,6 +143,13 @@ export const msa: Texts = {
   maxWinOnly: "{times}× pertaruhan",
   deviation: "Sisihan piawai",
   deviationValue: "{times}× pertaruhan",
+  perUnit: "{times}× {unit}",
+  perUnitOneIn: "{times}× {unit}, 1 dalam {count}",
+  unitChip: "satu cip",
+  unitCard: "satu kad",
+  unitShot: "satu tembakan biasa",
+  unitSpin: "satu pusingan biasa",
+  unitLine: "satu garisan",
   ruleServer:
     "Pelayan menentukan keputusan. Jika sambungan terputus, pusingan tetap sah dan permainan " +
     "menunjukkan keputusan yang sama apabila anda kembali.",

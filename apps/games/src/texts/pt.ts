@@ -136,6 +136,13 @@ export const pt = {
   maxWinOnly: "{times}× a aposta",
   deviation: "Desvio padrão",
   deviationValue: "{times}× a aposta",
+  perUnit: "{times}× {unit}",
+  perUnitOneIn: "{times}× {unit}, 1 em {count}",
+  unitChip: "uma ficha",
+  unitCard: "uma cartela",
+  unitShot: "um tiro simples",
+  unitSpin: "um giro comum",
+  unitLine: "uma linha",
   ruleServer:
     "O resultado é decidido no servidor. Se a conexão cair, a rodada continua valendo e o jogo " +
     "mostra o mesmo resultado quando você voltar.",

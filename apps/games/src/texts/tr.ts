@@ -139,6 +139,13 @@ export const tr: Texts = {
   maxWinOnly: "Bahsin {times} katı",
   deviation: "Standart sapma",
   deviationValue: "Bahsin {times} katı",
+  perUnit: "{unit} {times} katı",
+  perUnitOneIn: "{unit} {times} katı, {count} turda 1",
+  unitChip: "Bir fişin",
+  unitCard: "Bir kartın",
+  unitShot: "Bir sade atışın",
+  unitSpin: "Bir sade dönüşün",
+  unitLine: "Bir çizginin",
   ruleServer:
     "Sonucu sunucu belirler. Bağlantı koparsa tur geçerli kalır ve döndüğünüzde oyun aynı " +
     "sonucu gösterir.",

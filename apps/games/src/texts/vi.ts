@@ -138,6 +138,13 @@ export const vi: Texts = {
   maxWinOnly: "{times}× tiền cược",
   deviation: "Độ lệch chuẩn",
   deviationValue: "{times}× tiền cược",
+  perUnit: "{times}× {unit}",
+  perUnitOneIn: "{times}× {unit}, 1 trên {count}",
+  unitChip: "một phỉnh",
+  unitCard: "một thẻ",
+  unitShot: "một phát bắn thường",
+  unitSpin: "một lượt quay thường",
+  unitLine: "một dòng",
   ruleServer:
     "Máy chủ quyết định kết quả. Nếu mất kết nối, ván vẫn có hiệu lực và trò chơi hiện cùng " +
     "kết quả khi bạn trở lại.",

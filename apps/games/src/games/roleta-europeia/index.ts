@@ -106,6 +106,7 @@ function createRoulette(tools: StageTools): Stage {
     hidesStake: true,
     choice: table.choice,
     unitsOf: table.unitsOf,
+    unit: "chip",
     playLabel: () => say("spin"),
     startRound: () => {
       table.startRound();
