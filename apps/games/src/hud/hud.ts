@@ -27,7 +27,8 @@ export interface Hud {
   setControls: (controls: HTMLElement | null, hidesStake: boolean) => void;
   setBalance: (wire: string) => void;
   setStake: (wire: string, edges: { isLowest: boolean; isHighest: boolean }) => void;
-  setWin: (wire: string | null) => void;
+  /** Gold is for a gain: more than the round cost. What is less, or the same, is only told. */
+  setWin: (wire: string | null, isGain?: boolean) => void;
   setMessage: (text: string) => void;
   setSound: (isMuted: boolean) => void;
   setTurbo: (isTurbo: boolean) => void;
@@ -115,10 +116,10 @@ class PanelHud implements Hud {
     this.#refresh();
   }
 
-  setWin(wire: string | null): void {
+  setWin(wire: string | null, isGain = false): void {
     const { value, root } = this.#parts.win;
     value.textContent = wire === null ? "–" : formatMoney(wire);
-    root.classList.toggle("has-win", wire !== null && !/^[0.]+$/.test(wire));
+    root.classList.toggle("has-win", wire !== null && isGain);
   }
 
   setMessage(text: string): void {
@@ -200,7 +201,8 @@ class PanelHud implements Hud {
     minus.disabled = !isIdle || this.#isLowest;
     plus.disabled = !isIdle || this.#isHighest;
     stake.root.disabled = !isIdle;
-    auto.disabled = (!isIdle || !this.#main.canPlay) && !this.#isAuto;
+    // Nothing can be started while automatic play is under way: the main button stops it.
+    auto.disabled = !isIdle || !this.#main.canPlay;
     // Truly disabled only when the game is over: between rounds a keyboard would lose the focus.
     main.disabled = this.#phase === "blocked";
     main.setAttribute("aria-disabled", String(this.#offer() === null));

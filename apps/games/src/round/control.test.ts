@@ -36,6 +36,7 @@ interface Setup {
   balance?: string;
   unfinished?: PlayedRound;
   minRoundMs?: number;
+  restMs?: number;
   answers?: readonly Answer[];
   /** Run while the server is asked, while the round is being shown, and while the control waits. */
   whileAsked?: () => void;
@@ -117,6 +118,7 @@ function table(setup: Setup = {}) {
     players: { finalWin: show },
     stage: {
       choice: () => undefined,
+      restMs: setup.restMs,
       cancelRound: async () => void (log.cancelled += 1),
     },
     nowMs: () => clock.nowMs,
@@ -135,6 +137,17 @@ function table(setup: Setup = {}) {
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 describe("a round", () => {
+  test("a game of quick shots rests no longer than it asks for", async () => {
+    const slow = table();
+    slow.control.press();
+    await settled();
+    expect(slow.log.waits).toEqual([350]);
+    const quick = table({ restMs: 0, minRoundMs: 150 });
+    quick.control.press();
+    await settled();
+    expect(quick.log.waits).toEqual([150]);
+  });
+
   test("is sent once, shown, and told to the page with the server's balance", async () => {
     const { control, log } = table();
     control.press();

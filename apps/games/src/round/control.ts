@@ -18,7 +18,7 @@ import {
   outlive,
   refusesStake,
   rest,
-  REST_MS,
+  restMsOf,
   seatOf,
   setBalance,
   settleOutcome,
@@ -47,6 +47,10 @@ export function createControl(options: ControlOptions): Control {
     get unit() {
       const round = shown();
       return round === null ? chosenUnit(state) : unitOfRound(stage, round);
+    },
+    get staked() {
+      const round = shown();
+      return round === null ? chosenStake(context) : fromWire(round.stake);
     },
     get balance() {
       return state.balance;
@@ -132,13 +136,13 @@ interface Shown {
 
 /** True when it was seen to its end and took as long as the rules ask for. */
 async function showRound(context: Context, { round, startedMs }: Shown): Promise<boolean> {
-  const { state, motion, players, opened, nowMs, wait } = context;
+  const { state, motion, players, opened, stage, nowMs, wait } = context;
   state.lastRound = round;
   enter(context, "playing");
   await playBook(round.book, players);
   motion.resume();
   enter(context, "resting");
-  state.restsUntilMs = nowMs() + REST_MS;
+  state.restsUntilMs = nowMs() + restMsOf(stage);
   settle(context, round);
   const missingMs = opened.market.min_round_ms - (nowMs() - startedMs);
   if (missingMs > 0) await wait(missingMs);

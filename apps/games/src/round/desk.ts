@@ -66,6 +66,8 @@ export interface Control {
   /** Of the round being shown; otherwise the one chosen for the next. In all, and by the unit. */
   readonly stake: Centavos;
   readonly unit: Centavos;
+  /** The stake and what steps have cost since: only more than that is a gain. */
+  readonly staked: Centavos;
   readonly balance: Centavos;
   readonly lastRound: KnownRound | null;
   /** Won minus staked since the game was opened. */
@@ -88,6 +90,11 @@ export interface Control {
 
 /** Skipping, stopping and spinning are one button: how long it rests before it is a spin again. */
 export const REST_MS = 350;
+
+/** A game of quick shots rests less: there a second press is another shot and never a mistake. */
+export function restMsOf(stage: Stage): number {
+  return stage.restMs ?? REST_MS;
+}
 
 export interface State {
   phase: Phase;
@@ -218,9 +225,9 @@ export function setBalance({ state, hud }: Context, balance: Centavos): void {
   hud.setBalance(formatWire(balance));
 }
 
-export function stopAuto({ state, hud, nowMs }: Context): void {
+export function stopAuto({ state, hud, nowMs, stage }: Context): void {
   state.auto = null;
-  state.restsUntilMs = nowMs() + REST_MS;
+  state.restsUntilMs = nowMs() + restMsOf(stage);
   hud.setAuto(null);
 }
 

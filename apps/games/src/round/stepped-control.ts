@@ -20,7 +20,7 @@ import {
   outlive,
   refusesStake,
   rest,
-  REST_MS,
+  restMsOf,
   seatOf,
   setBalance,
   settleOutcome,
@@ -54,6 +54,10 @@ export function createSteppedControl(options: ControlOptions): Control {
     get unit() {
       const { open } = context;
       return open === null ? chosenUnit(state) : unitOfRound(stage, open.round);
+    },
+    get staked() {
+      const { open } = context;
+      return open === null ? chosenStake(context) : fromWire(open.round.staked);
     },
     get balance() {
       return state.balance;
@@ -190,11 +194,11 @@ async function showEvents(context: Context): Promise<boolean> {
 }
 
 async function finish(context: Context): Promise<void> {
-  const { open, state, opened, nowMs, wait } = context;
+  const { open, state, opened, stage, nowMs, wait } = context;
   if (open === null) return;
   const { round, startedMs } = open;
   enter(context, "resting");
-  state.restsUntilMs = nowMs() + REST_MS;
+  state.restsUntilMs = nowMs() + restMsOf(stage);
   settleOutcome(context, {
     round,
     staked: fromWire(round.staked),

@@ -11,7 +11,7 @@ export async function showFinalWin(
   { winHundredths, tier }: EventOf<"finalWin">,
 ): Promise<void> {
   const amount = winOf(control.unit, winHundredths);
-  hud.setWin(formatWire(amount));
+  hud.setWin(formatWire(amount), amount > control.staked);
   if (tier === "none") return;
   hud.setMessage(t("totalWin", { amount: formatMoney(formatWire(amount)) }));
   if (tier === "return") return;

@@ -29,7 +29,10 @@ export function toolsFor(options: StartOptions, parts: Parts): StageTools {
     balance: () => parts.control.balance,
     phase: () => parts.control.phase,
     money: (hundredths) => formatMoney(wire(hundredths)),
-    showWin: (hundredths) => hud.setWin(hundredths === null ? null : wire(hundredths)),
+    showWin: (hundredths) => {
+      if (hundredths === null) return hud.setWin(null);
+      hud.setWin(wire(hundredths), winOf(parts.control.unit, hundredths) > parts.control.staked);
+    },
     say: (text) => hud.setMessage(text),
     announce: (text) => hud.announce(text),
     notice: (text) => overlay.notice(text),

@@ -142,12 +142,12 @@ function playersOf(context: Context, startSpin: () => void): EventPlayers {
 }
 
 async function showScatters(context: Context, event: EventOf<"scatterTrigger">): Promise<void> {
-  const { hud, sound, motion, translate: t, stake } = context;
+  const { hud, sound, motion, translate: t } = context;
   const scene = context.scene();
   scene.wins.lift(event.cells);
   sound.fanfare(event.count, "scatter");
   for (const cell of event.cells) burstAt(scene, cell, 10);
-  hud.setWin(formatWire(winOf(stake(), event.totalHundredths)));
+  showSum(context, event.totalHundredths);
   const isFirst = event.stage === "base";
   const { count, spins } = event;
   hud.setMessage(t(isFirst ? "scatterWin" : "scatterMore", { count, spins }));
@@ -235,12 +235,17 @@ async function expandReel({ scene, sheet, memory }: Context, reel: number): Prom
   await scene().flashReel(reel);
 }
 
+/** What the round has won so far; gold once it is more than the stake. */
+function showSum({ hud, stake }: Context, hundredths: number): void {
+  hud.setWin(formatWire(winOf(stake(), hundredths)), hundredths > STAKE_HUNDREDTHS);
+}
+
 async function showLineWins(context: Context, event: EventOf<"lineWins">): Promise<void> {
-  const { hud, sound, motion, translate: t, money, stake } = context;
+  const { hud, sound, motion, translate: t, money } = context;
   const cells = event.wins.flatMap((win) => win.cells);
   const isGain = event.totalHundredths > STAKE_HUNDREDTHS;
   context.scene().wins.lift(unique(cells));
-  hud.setWin(formatWire(winOf(stake(), event.totalHundredths)));
+  showSum(context, event.totalHundredths);
   hud.setMessage(t("totalWin", { amount: money(event.winHundredths) }));
   if (isGain) {
     const notes = Math.max(3, Math.min(8, 2 + Math.floor(event.winHundredths / 150)));
@@ -264,7 +269,7 @@ async function showLineWins(context: Context, event: EventOf<"lineWins">): Promi
 async function showFinalWin(context: Context, event: EventOf<"finalWin">): Promise<void> {
   const { hud, overlay, sound, motion, translate: t, stake, scene } = context;
   const amount = winOf(stake(), event.winHundredths);
-  hud.setWin(formatWire(amount));
+  showSum(context, event.winHundredths);
   if (event.tier === "none" || event.tier === "return") {
     hud.setMessage(
       event.tier === "none" ? "" : t("totalWin", { amount: context.money(event.winHundredths) }),
