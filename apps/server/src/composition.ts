@@ -240,6 +240,7 @@ function buildRooms(platform: Platform) {
     members,
     cashier,
     play: play.statistics,
+    chat: play.sharedRounds,
     bookChecks: roomBookChecks,
     announce: (line) => void process.stdout.write(`${line}\n`),
   });

@@ -13,6 +13,7 @@ export const permissions = [
   "deposits.read",
   "members.read",
   "members.freeze",
+  "chat.moderate",
   "audit.read",
   "books.check",
 ] as const;

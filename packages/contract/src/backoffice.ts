@@ -322,6 +322,7 @@ export const auditActions = [
   "member.read",
   "member.freeze",
   "member.unfreeze",
+  "chat.remove",
   "books.check",
 ] as const;
 
@@ -330,7 +331,7 @@ export const auditRow = z.object({
   at: instant,
   operator: z.nullable(z.string()),
   action: z.enum(auditActions),
-  /** `withdrawal:<order_no>`, `member:<id>`, `operator:<id>`. */
+  /** `withdrawal:<order_no>`, `member:<id>`, `operator:<id>`, `chat:<line>`. */
   subject: z.string(),
   reason: z.nullable(z.string()),
   details: z.record(z.string(), z.string()),

@@ -315,7 +315,7 @@ export const listChat = endpoint({
       removed_at: z.nullable(instant),
     }),
   ),
-  errors: [],
+  errors: ["backoffice.not_permitted"],
 });
 
 export const removeChat = endpoint({
@@ -326,5 +326,5 @@ export const removeChat = endpoint({
   summary: "Take a line out of the chat; it stays stored with who removed it",
   input: z.object({ line: id }),
   output: z.object({ removed: z.boolean() }),
-  errors: [],
+  errors: ["backoffice.not_permitted"],
 });

@@ -59,6 +59,7 @@ export const auditLabels: Record<AuditAction, MessageDescriptor> = {
   "member.read": msg`Player looked at`,
   "member.freeze": msg`Player frozen`,
   "member.unfreeze": msg`Player unfrozen`,
+  "chat.remove": msg`Chat line removed`,
   "books.check": msg`Books checked`,
 };
 

@@ -5,6 +5,7 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice.ts";
+import type * as tables from "@tucano/contract/shared-tables.ts";
 import type { BookCheck } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type {
@@ -13,6 +14,7 @@ import type {
   OperatorIdentity,
   RequestContext,
 } from "../platform/http/types.ts";
+import { removeChat } from "./chat.ts";
 import { createParts, type Parts } from "./context.ts";
 import { installFirstOperator } from "./first-operator.ts";
 import { freezeMember, listMembers, readMember, unfreezeMember } from "./players.ts";
@@ -66,6 +68,11 @@ export interface Backoffice {
   readonly listDeposits: Act<"listDeposits">;
   readonly listAudit: Act<"listAudit">;
   readonly checkBooks: Act<"checkBooks">;
+  listChat(input: InputOf<typeof tables.listChat>): Promise<DataOf<typeof tables.listChat>>;
+  removeChat(
+    input: InputOf<typeof tables.removeChat>,
+    context: OperatorContext,
+  ): Promise<DataOf<typeof tables.removeChat>>;
 }
 
 export function createBackoffice(deps: BackofficeDeps): Backoffice {
@@ -98,6 +105,8 @@ function createActs(parts: Parts) {
     | "listDeposits"
     | "listAudit"
     | "checkBooks"
+    | "listChat"
+    | "removeChat"
   > = {
     readSession: (_input, { operator }) => describeOperator(parts, operator.sessionId),
     signOut: (_input, context) => signOut(parts, context),
@@ -112,6 +121,8 @@ function createActs(parts: Parts) {
     listDeposits: (input) => listDeposits(parts, input),
     listAudit: (input) => listAudit(parts, input),
     checkBooks: (_input, context) => checkBooks(parts, context),
+    listChat: (input) => parts.chat.listChat(input),
+    removeChat: (input, context) => removeChat(parts, input, context),
   };
   return acts;
 }

@@ -15,6 +15,7 @@ const granted: ReadonlyMap<Role, readonly Permission[]> = new Map([
       "deposits.read",
       "members.read",
       "members.freeze",
+      "chat.moderate",
       "audit.read",
       "books.check",
     ],

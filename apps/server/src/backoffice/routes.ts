@@ -1,5 +1,6 @@
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/backoffice.ts";
+import * as tables from "@tucano/contract/shared-tables.ts";
 import { route } from "../platform/http/route.ts";
 import type { ContextOf, Handler, OperatorContext, Route } from "../platform/http/types.ts";
 import type { Backoffice } from "./index.ts";
@@ -32,6 +33,8 @@ export function backofficeRoutes(office: Backoffice): Route[] {
     permitted("members.freeze", contract.freezeMember, office.freezeMember),
     permitted("members.freeze", contract.unfreezeMember, office.unfreezeMember),
     permitted("deposits.read", contract.listDeposits, office.listDeposits),
+    permitted("chat.moderate", tables.listChat, office.listChat),
+    permitted("chat.moderate", tables.removeChat, office.removeChat),
     permitted("audit.read", contract.listAudit, office.listAudit),
     permitted("books.check", contract.checkBooks, office.checkBooks),
   ];

@@ -8,6 +8,7 @@ import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Random } from "../platform/random.ts";
 import type { Secrets } from "../platform/secrets.ts";
+import type { SharedRounds } from "../shared-rounds/index.ts";
 
 /** All a member ever staked and won with real money, voided rounds left out. */
 export interface PlayTotals {
@@ -28,6 +29,8 @@ export interface BackofficeDeps {
   readonly ledger: Pick<Ledger, "readWallet">;
   readonly members: Members;
   readonly cashier: CashierOffice;
+  /** Talk at live tables. */
+  readonly chat: Pick<SharedRounds, "listChat" | "removeChat">;
   readonly play: { playTotals(memberId: number): Promise<PlayTotals> };
   /** The checks of the rooms below; the audit log's own is added to them. */
   readonly bookChecks: readonly BookCheck[];

@@ -7,6 +7,7 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { me } from "@tucano/contract/members.ts";
 import { fromWire, negate } from "@tucano/contract/money.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
+import * as tables from "@tucano/contract/shared-tables.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { connect } from "../../platform/database/connect.ts";
 import { examplesOf } from "../../platform/http/openapi.ts";
@@ -262,6 +263,32 @@ test("deposits are listed, newest first, with what was paid", async () => {
     paid_amount: "100.00",
     member: { member_id: member.memberId },
   });
+});
+
+test("a moderator takes a line out of the chat, once, and it is written down", async () => {
+  // Whether a live table is on offer is not what this is about.
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO shared_rounds.chat_line (game, player, words, said_at)
+    VALUES ('roleta-ao-vivo', 'p_100000001', 'Boa sorte a todos', now())
+    RETURNING id`.execute(server.db);
+  const said = { id: rows[0]?.id ?? 0 };
+  const listed = await server.call(tables.listChat, {}, asOperator());
+  expect(listed.body.data.list).toMatchObject([
+    { id: said.id, text: "Boa sorte a todos", reports: 0, removed_at: null },
+  ]);
+  const remove = (line: number) => server.call(tables.removeChat, { line }, asOperator());
+  expect((await remove(said.id)).body.data).toEqual({ removed: true });
+  expect((await remove(said.id)).body.data).toEqual({ removed: false });
+  const after = await server.call(tables.listChat, {}, asOperator());
+  expect(after.body.data.list[0].removed_at).not.toBeNull();
+  const entries = await server.call(contract.listAudit, { action: "chat.remove" }, asOperator());
+  const outcomes = entries.body.data.list.map(
+    ({ subject, details }: { subject: string; details: { outcome: string } }) =>
+      `${subject} ${details.outcome}`,
+  );
+  const subject = `chat:${said.id}`;
+  expect(outcomes).toEqual(["failed", "ordered", "ordered"].map((one) => `${subject} ${one}`));
+  expect((await server.call(tables.listChat, {})).status).toBe(401);
 });
 
 test("a role without the right is refused, and a disabled operator is out, at once", async () => {
