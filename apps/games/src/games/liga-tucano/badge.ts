@@ -1,4 +1,4 @@
-/** The clubs' badges, drawn from their colours and letters: a shape, a pattern and a ribbon each. */
+/** The clubs' badges, drawn from their colours and letters: shape, pattern and ribbon. */
 import { clubs, findClub } from "@tucano/game-math/sports/football/clubs.ts";
 
 const shapes = [

@@ -3,6 +3,7 @@ import type { TableModule } from "../../shared/table-page.ts";
 import { startLeague } from "./page.ts";
 import "./league.css";
 import "./slip.css";
+import "./cards.css";
 import "./live.css";
 import "./lists.css";
 

@@ -137,8 +137,8 @@ function buildStage({ say }: League, options: LiveOptions, pitch: Pitch) {
   });
   const root = make("section", { class: "stage" }, [
     make("header", {}, [home, make("div", { class: "stage-middle" }, [score, clock]), away]),
-    make("div", { class: "stage-pitch" }, [pitch.root, shout, skip]),
-    scorers,
+    make("div", { class: "stage-pitch" }, [pitch.root, shout]),
+    make("div", { class: "stage-foot" }, [scorers, skip]),
   ]);
   const sideOf = (club: string): Node[] => [
     badgeOf(club),

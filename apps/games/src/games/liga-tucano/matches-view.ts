@@ -81,8 +81,10 @@ export function createMatchesView(league: League, options: MatchesOptions): Matc
     const side = (club: string, name: string) =>
       make("div", { class: `side is-${name}` }, [
         badgeOf(club),
-        make("strong", { text: clubName(club) }),
-        make("small", { text: places.has(club) ? `${places.get(club)}º` : "" }),
+        make("span", {}, [
+          make("strong", { text: clubName(club) }),
+          make("small", { text: places.has(club) ? `${places.get(club)}º` : "" }),
+        ]),
       ]);
     return make("article", { class: "match-card", "data-match": fixture.match }, [
       side(fixture.home, "home"),

@@ -101,6 +101,7 @@ function createPage(league: League) {
     onPlace: (unit) => place(league, page, unit),
     onBad: (text) => tell(text, "bad"),
   });
+  const placedSlips = createOwnSlips(league, slip.placed);
   const views = { matches, live, myBets: bets, table, results };
   let timer = 0;
   const tell = (text: string, kind = ""): void => {
@@ -165,6 +166,7 @@ function createPage(league: League) {
       results.refresh();
       bets.refresh();
       liveSlips.refresh();
+      placedSlips.refresh();
       slip.refresh();
       showBalance(league, parts);
     },
@@ -175,6 +177,7 @@ function createPage(league: League) {
       if (league.round?.phase !== "shown") return;
       bets.refresh();
       liveSlips.refresh();
+      placedSlips.refresh();
     },
     run: () => runClock(league, page),
   };

@@ -101,7 +101,7 @@ export function createPitch(): Pitch {
 function drawGrass(pen: CanvasRenderingContext2D, width: number, height: number): void {
   const bands = 10;
   for (let band = 0; band < bands; band += 1) {
-    pen.fillStyle = band % 2 === 0 ? "#17703f" : "#1a7d47";
+    pen.fillStyle = band % 2 === 0 ? "#14633a" : "#187043";
     pen.fillRect((band * width) / bands, 0, width / bands + 1, height);
   }
   const light = pen.createRadialGradient(
@@ -170,7 +170,7 @@ function drawPlayers(pen: CanvasRenderingContext2D, scene: Scene): void {
       pen.fill();
       pen.fillStyle = shirt;
       pen.strokeStyle = trim;
-      pen.lineWidth = 1.6;
+      pen.lineWidth = 2;
       pen.beginPath();
       pen.arc(px, py, radius, 0, 7);
       pen.fill();

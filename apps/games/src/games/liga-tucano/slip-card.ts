@@ -70,7 +70,9 @@ export function createSlipCard(league: League, first: OwnBet): SlipCard {
       for (const { selection, root: item, mark } of legs) {
         const now = legStateAt(selection, result, moment);
         item.dataset["state"] = now;
-        mark.textContent = marks[now];
+        // Behind is not lost while there is time to play.
+        const isBehind = moment.part !== "over" && (now === "lost" || now === "halfLost");
+        mark.textContent = isBehind ? marks.waiting : marks[now];
       }
       const isOver = moment.part === "over" && result !== null;
       const shown = stateOf(league, bet, isOver);

@@ -27,6 +27,8 @@ export interface SlipView {
   readonly root: HTMLElement;
   /** On phones: what opens it. */
   readonly bar: HTMLButtonElement;
+  /** On wide screens: the slips of the day, under the one being made. */
+  readonly placed: HTMLElement;
   isSending: boolean;
   refresh: () => void;
   /** Only what changes with the clock. */
@@ -77,7 +79,7 @@ export function createSlipView(league: League, options: SlipOptions): SlipView {
     ),
     small("2×", say("double"), () => setUnit(multiplyFloor(unitOf() ?? least, 2, 1))),
   );
-  const { root, bar, place } = parts;
+  const { root, bar, place, placed } = parts;
   amount.addEventListener("change", () => {
     const unit = unitOf();
     if (unit !== null) setUnit(unit);
@@ -107,6 +109,7 @@ export function createSlipView(league: League, options: SlipOptions): SlipView {
   const view: SlipView = {
     root,
     bar,
+    placed,
     isSending: false,
     close: () => {
       if (root.dataset["open"] === "true") open(false);
@@ -162,6 +165,7 @@ function buildSlip(league: League, options: SlipOptions, amount: HTMLInputElemen
   const note = make("p", { class: "slip-note" });
   const systems = make("div", { class: "slip-systems", role: "group", "aria-label": say("kind") });
   const chips = make("div", { class: "slip-chips" });
+  const placed = make("section", { class: "slip-placed", "aria-label": say("myBets") });
   const stake = make("div", { class: "slip-stake" }, [
     make("label", {}, [
       make("span", { text: say("stakePerLine") }),
@@ -173,7 +177,7 @@ function buildSlip(league: League, options: SlipOptions, amount: HTMLInputElemen
   const place = make("button", { type: "button", class: "place-key" });
   const root = make("aside", { class: "slip", tabindex: -1, "aria-label": say("slip") }, [
     make("header", {}, [make("h2", { text: say("slip") }), count, clear, close]),
-    make("div", { class: "slip-scroll" }, [list, note, systems]),
+    make("div", { class: "slip-scroll" }, [list, note, systems, placed]),
     make("footer", {}, [stake, figures, place]),
   ]);
   const barText = make("span");
@@ -197,6 +201,7 @@ function buildSlip(league: League, options: SlipOptions, amount: HTMLInputElemen
     list,
     note,
     systems,
+    placed,
     chips,
     stake,
     figures,
