@@ -2,16 +2,11 @@
 // it, by each call that plays.
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/house-games.ts";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
-import { loadConfig } from "../../platform/config/config.ts";
-import { readEnvironment } from "../../platform/config/env.ts";
-import { createHttpServer } from "../../platform/http/server.ts";
-import { createLogger } from "../../platform/logger.ts";
-import { systemRandom } from "../../platform/random.ts";
-import { listenToApp } from "../../testing/answers-heard.ts";
+import { serveRoutes } from "../../testing/serve-routes.ts";
 import { houseGamesRoutes } from "../index.ts";
 import { type Bench, launch, openBench, START_UNITS } from "./bench.ts";
 
@@ -29,22 +24,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-async function serve({ games }: Bench): Promise<FastifyInstance> {
-  const routes = houseGamesRoutes(games);
-  const server = await createHttpServer({
-    config: loadConfig(readEnvironment({ RATE_LIMIT_PER_MINUTE: "1000000" })),
-    logger: createLogger("silent"),
-    random: systemRandom,
-    checkAnswers: true,
-    authenticateMember: () => Promise.resolve(null),
-    authenticateOperator: () => Promise.resolve(null),
-    routes,
-  });
-  const folder = inject("answersFolder");
-  const endpoints = routes.map(({ endpoint }) => endpoint);
-  if (folder !== null) listenToApp(server, { endpoints, folder });
-  return server;
-}
+const serve = ({ games }: Bench) => serveRoutes(houseGamesRoutes(games));
 
 async function send(endpoint: Endpoint, payload: object, token: string) {
   const answer = await app.inject({
