@@ -32,6 +32,7 @@ export function createInfoSheet(league: League): InfoSheet {
   });
   const show = (heading: string, ...content: readonly Node[]): void => {
     title.textContent = heading;
+    root.setAttribute("aria-label", heading);
     body.replaceChildren(...content);
     body.scrollTop = 0;
     if (!root.open) root.showModal();

@@ -21,7 +21,8 @@ interface Tile {
 }
 
 export interface LiveOptions {
-  onGoal: (match: PlayedMatch, side: "home" | "away") => void;
+  /** `isWatched`: in the match that is shown in large. */
+  onGoal: (match: PlayedMatch, side: "home" | "away", isWatched: boolean) => void;
   onSkip: () => void;
 }
 
@@ -71,7 +72,7 @@ export function createLiveView(league: League, options: LiveOptions): LiveView {
       const fallen = match.goals.filter((goal) => hasFallen(goal, moment.minute));
       const side = fallen.at(-1)?.side ?? "home";
       if (index === focus) stage.cheer(match, side);
-      options.onGoal(match, side);
+      options.onGoal(match, side, index === focus);
     }
     const played = day.matches[focus];
     if (played !== undefined) stage.show(played, moment);
@@ -104,9 +105,8 @@ export function createLiveView(league: League, options: LiveOptions): LiveView {
 
 function tileOf(match: PlayedMatch): Tile {
   const score = make("b", { text: "0 – 0" });
-  const label = `${clubName(match.home)} – ${clubName(match.away)}`;
   const attributes = { type: "button", class: "live-tile", "data-match": match.match };
-  const root = make("button", { ...attributes, "aria-label": label }, [
+  const root = make("button", attributes, [
     badgeOf(match.home),
     make("span", { text: shortName(match.home) }),
     score,

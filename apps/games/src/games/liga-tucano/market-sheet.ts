@@ -42,6 +42,7 @@ export function createMarketSheet(league: League, onTap: (selection: string) => 
         ]),
         close,
       );
+      root.setAttribute("aria-label", `${clubName(fixture.home)} × ${clubName(fixture.away)}`);
       const markets = marketsOfFixture(fixture);
       body.replaceChildren(
         ...marketOrder.flatMap((id, index) => {

@@ -18,7 +18,7 @@ import { createMatchesView, priceInTurn } from "./matches-view.ts";
 import { clubName } from "./names.ts";
 import { bindTop, buildParts, drawStrip, showBalance, type Tab, tabs } from "./parts.ts";
 import { createSlipView } from "./slip-view.ts";
-import { systemAfter, toggle } from "./slip.ts";
+import { partsOf, slipOf, systemAfter, toggle } from "./slip.ts";
 import { dayOnOffer, isPlaying, type League } from "./state.ts";
 import { createResultsView, createTableView } from "./table-view.ts";
 import { words } from "./texts.ts";
@@ -78,7 +78,12 @@ function createPage(league: League) {
   const openMore = (fixture: Fixture): void => markets.open(fixture);
   const matches = createMatchesView(league, { onTap: tap, onMore: openMore });
   const live = createLiveView(league, {
-    onGoal: (match, side) => {
+    onGoal: (match, side, isWatched) => {
+      const isStaked = [...league.bets.values()].some(({ choice }) =>
+        slipOf(choice)?.selections.some((each) => partsOf(each).match === match.match),
+      );
+      // Two dozen goals a day: only those that concern the player are called out.
+      if (!isWatched && !isStaked) return sound.play("tick");
       sound.play("multiplier", side === "home" ? 2 : 0);
       parts.voice.textContent = `${say("goal")} ${clubName(match[side])}`;
     },
@@ -337,6 +342,8 @@ function takeRound(league: League, page: Page, round: TableRound | null): void {
     priceInTurn(fixturesOf(dayOnOffer(league)), () => undefined);
   }
   page.refresh();
+  // Whoever watched the day to its end is led to the next one.
+  if (isNew && before !== null && !page.live.root.hidden) page.openTab("matches");
   if (isNew && !page.bets.root.hidden) void page.bets.load();
 }
 
