@@ -2,13 +2,14 @@
 import type { DayResult } from "@tucano/game-math/sports/league.ts";
 import { MAX_WIN_MULTIPLIER } from "@tucano/game-math/sports/league.ts";
 import { clubs } from "@tucano/game-math/sports/football/clubs.ts";
-import { totalsOf } from "@tucano/game-math/sports/football/score.ts";
+import { AWAY_GOALS, HOME_GOALS, totalsOf } from "@tucano/game-math/sports/football/score.ts";
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
 import { closeKey, make } from "../../hud/dom.ts";
 import type { TableProof } from "../../shared/table-server.ts";
 import { badgeOf } from "./badge.ts";
 import { marketName, marketOrder, shortName } from "./names.ts";
+import { oddsText } from "./slip.ts";
 import type { League } from "./state.ts";
 
 export interface InfoSheet {
@@ -50,7 +51,8 @@ export function createInfoSheet(league: League): InfoSheet {
   };
 }
 
-function rulesOf({ say, tools }: League): HTMLElement[] {
+function rulesOf(league: League): HTMLElement[] {
+  const { say, tools } = league;
   const { options } = tools.opened.game;
   const times = formatCount(MAX_WIN_MULTIPLIER);
   const returns = marketOrder.flatMap((id) => {
@@ -82,6 +84,7 @@ function rulesOf({ say, tools }: League): HTMLElement[] {
     make("table", { class: "paytable" }, [make("tbody", {}, returns)]),
     make("h3", { text: say("strengths") }),
     make("p", { text: say("strengthsText") }),
+    ...meansOf(league),
     make("table", { class: "paytable" }, [
       make("thead", {}, [
         make("tr", {}, [
@@ -93,6 +96,22 @@ function rulesOf({ say, tools }: League): HTMLElement[] {
       make("tbody", {}, strengths),
     ]),
   ];
+}
+
+/** Expected goals of a match: what the odds follow from. */
+function meansOf({ say }: League): HTMLElement[] {
+  const own = say("attack").toLowerCase();
+  const other = say("defence").toLowerCase();
+  const sides = [
+    { side: say("homeSide"), opponent: say("awaySide"), goals: HOME_GOALS },
+    { side: say("awaySide"), opponent: say("homeSide"), goals: AWAY_GOALS },
+  ];
+  return sides.map(({ side, opponent, goals }) =>
+    make("p", {
+      class: "formula",
+      text: `λ ${side} = ${oddsText(goals)} × ${own} (${side}) × ${other} (${opponent})`,
+    }),
+  );
 }
 
 function hundredths(value: number): string {

@@ -11,8 +11,8 @@ const PARTS = 4_294_967_296;
 const THOUSANDTHS = 1_000n;
 
 /** Goals an average side scores in a match at home and away, in thousandths. */
-const HOME_GOALS = 1_450;
-const AWAY_GOALS = 1_130;
+export const HOME_GOALS = 1_450;
+export const AWAY_GOALS = 1_130;
 /** Of these, in the first half, in percent: legs are fresher and defences tighter. */
 const FIRST_HALF_PERCENT = 45;
 
