@@ -6,13 +6,17 @@ import type { Parts, StartOptions } from "./start.ts";
 
 /** At most the stake back is an amount and nothing more: no sound, no light. */
 export async function showFinalWin(
-  { translate: t }: StartOptions,
+  { translate: t, module }: StartOptions,
   { hud, overlay, sound, motion, control }: Parts,
   { winHundredths, tier }: EventOf<"finalWin">,
 ): Promise<void> {
   const amount = winOf(control.unit, winHundredths);
   hud.setWin(formatWire(amount), amount > control.staked);
-  if (tier === "none") return;
+  if (tier === "none") {
+    // Boards say their result in this line; over reels it still speaks of the turning.
+    if (module.look.layout === "over") hud.setMessage("");
+    return;
+  }
   hud.setMessage(t("totalWin", { amount: formatMoney(formatWire(amount)) }));
   if (tier === "return") return;
   if (tier === "win") {
