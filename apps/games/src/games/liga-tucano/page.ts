@@ -79,11 +79,7 @@ function createPage(league: League) {
   const matches = createMatchesView(league, { onTap: tap, onMore: openMore });
   const live = createLiveView(league, {
     onGoal: (match, side, isWatched) => {
-      const isStaked = [...league.bets.values()].some(({ choice }) =>
-        slipOf(choice)?.selections.some((each) => partsOf(each).match === match.match),
-      );
-      // Two dozen goals a day: only those that concern the player are called out.
-      if (!isWatched && !isStaked) return sound.play("tick");
+      if (!isWatched && !isStakedOn(league, match.match)) return sound.play("tick");
       sound.play("multiplier", side === "home" ? 2 : 0);
       parts.voice.textContent = `${say("goal")} ${clubName(match[side])}`;
     },
@@ -127,7 +123,6 @@ function createPage(league: League) {
     }
     for (const name of tabs) views[name].root.hidden = name !== tab;
     main.scrollTop = 0;
-    main.dataset["tab"] = tab;
     if (tab === "myBets") void bets.load();
   };
   for (const name of tabs) {
@@ -187,6 +182,13 @@ function createPage(league: League) {
     run: () => runClock(league, page),
   };
   return page;
+}
+
+/** Two dozen goals fall in a day: only those that concern the player are called out. */
+function isStakedOn({ bets }: League, match: number): boolean {
+  return [...bets.values()].some(({ choice }) =>
+    slipOf(choice)?.selections.some((each) => partsOf(each).match === match),
+  );
 }
 
 function bindTabs(bar: HTMLElement, openTab: (tab: Tab) => void): void {
