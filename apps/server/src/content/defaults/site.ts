@@ -11,7 +11,7 @@ export const defaultSite: Site = {
   name: "Tucano",
   hosts: [],
   isDefault: true,
-  languages: ["pt", "en"],
+  languages: ["pt", "en", "cn", "ch", "vi", "id", "th", "tr", "msa"],
   settings: {
     logo: { mark: "/brand/mark.svg", wordmark: "/brand/wordmark.svg" },
     theme: { mode: "dark", tokens: {} },
