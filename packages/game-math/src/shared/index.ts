@@ -17,12 +17,15 @@ export type { SharedGame, TablePace } from "./shared-game.ts";
 const any = (game: unknown): SharedGame => game as SharedGame;
 
 /** On offer now: tables that have a client. */
-export const sharedGames: readonly SharedGame[] = [any(vooDoTucano), any(ligaTucano)];
+export const sharedGames: readonly SharedGame[] = [
+  any(vooDoTucano),
+  any(ligaTucano),
+  any(roletaAoVivo),
+];
 
 /** Every version that can be drawn, so that each round can be verified. */
 export const sharedVersions: readonly SharedGame[] = [
   ...sharedGames,
-  any(roletaAoVivo),
   any(bacaraAoVivo),
   any(kenoMinuto),
   any(seisDaSorte),

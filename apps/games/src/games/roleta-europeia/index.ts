@@ -9,9 +9,10 @@ import {
 } from "@tucano/game-math/tables/roulette.ts";
 import { make } from "../../hud/dom.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
-import { createSpotBoard, type Spot } from "../chip-tables/spot-board.ts";
+import { wordsFor } from "../../shell/words.ts";
+import { createSpotBoard } from "../chip-tables/spot-board.ts";
 import { createTable } from "../chip-tables/table.ts";
+import { spotsOf } from "./felt.ts";
 import { rouletteBoxes } from "./layout.ts";
 import { createRacetrack, raceBoxes } from "./racetrack.ts";
 import "./roulette.css";
@@ -147,42 +148,4 @@ function chipsFor(id: string): readonly (readonly [string, number])[] {
 
 function coveredBy(spot: string | null): string[] {
   return spot === null ? [] : (rouletteSpots.get(spot) ?? []).map(String);
-}
-
-function spotsOf(say: Say<RouletteTextKey>): Spot[] {
-  return [...rouletteSpots].map(([id, numbers]) => {
-    if (/^\d+$/.test(id)) {
-      const colour = colourOf(Number(id));
-      return {
-        id,
-        className: `cell is-${colour}`,
-        name: say("result", { number: id, colour: say(colour) }),
-        content: [make("span", { class: "cell-text", text: id })],
-      };
-    }
-    if (/^\d/.test(id)) return { id, className: "line", name: numbers.join(", ") };
-    const text = outsideText(id, say);
-    const isColour = id === "red" || id === "black";
-    const content = isColour
-      ? make("span", { class: `diamond is-${id}` })
-      : make("span", { class: "cell-text", text });
-    const className = id.startsWith("column") ? "cell is-outside is-column" : "cell is-outside";
-    return { id, className, name: outsideName(id, say), content: [content] };
-  });
-}
-
-const orders: Readonly<Record<string, string>> = { "1": "1–12", "2": "13–24", "3": "25–36" };
-
-function outsideText(id: string, say: Say<RouletteTextKey>): string {
-  const dozen = /^dozen(\d)$/.exec(id)?.[1];
-  if (dozen !== undefined) return orders[dozen] ?? "";
-  if (id.startsWith("column")) return "2:1";
-  if (id === "low") return "1–18";
-  return id === "high" ? "19–36" : say(id as RouletteTextKey);
-}
-
-function outsideName(id: string, say: Say<RouletteTextKey>): string {
-  const group = /^(dozen|column)(\d)$/.exec(id);
-  if (group === null) return say(id as RouletteTextKey);
-  return `${say(group[1] as RouletteTextKey)} ${group[2] ?? ""}`;
 }

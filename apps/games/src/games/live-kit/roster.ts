@@ -1,0 +1,59 @@
+/** Who has bet in this round and how much, exactly as the server tells it. */
+import type { RosterEntry } from "@tucano/contract/shared-tables.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { make } from "../../hud/dom.ts";
+import type { SayLive } from "./texts.ts";
+
+export interface LiveRoster {
+  readonly root: HTMLElement;
+  clear: () => void;
+  take: (entries: readonly RosterEntry[], count: number) => void;
+  /** Wins are told with the round, but shown only when its end has been seen. */
+  reveal: () => void;
+}
+
+const SHOWN_MAX = 60;
+
+export function createLiveRoster(say: SayLive): LiveRoster {
+  const known = new Map<string, RosterEntry>();
+  let isRevealed = false;
+  const count = make("b", { text: "0" });
+  const list = make("ul", { class: "live-roster-list" });
+  const row = (entry: RosterEntry): HTMLElement => {
+    const won = isRevealed && entry.win !== null && Number(entry.win) > 0 ? entry.win : null;
+    return make("li", { class: won === null ? "" : "is-won" }, [
+      make("span", { class: "who", text: entry.name }),
+      entry.is_demo ? make("small", { text: say("demo") }) : null,
+      make("span", { text: formatMoney(entry.stake) }),
+      won === null ? null : make("b", { text: formatMoney(won) }),
+    ]);
+  };
+  const draw = (): void => {
+    const rows = [...known.values()].slice(0, SHOWN_MAX).map(row);
+    list.replaceChildren(
+      ...(rows.length > 0 ? rows : [make("li", { class: "is-none", text: say("noBets") })]),
+    );
+  };
+  draw();
+  return {
+    root: make("section", { class: "live-roster", "aria-label": say("players") }, [
+      make("h2", {}, [make("span", { text: say("players") }), count]),
+      list,
+    ]),
+    clear: () => {
+      known.clear();
+      isRevealed = false;
+      count.textContent = "0";
+      draw();
+    },
+    take: (entries, all) => {
+      for (const entry of entries) known.set(entry.id, entry);
+      count.textContent = String(all);
+      draw();
+    },
+    reveal: () => {
+      isRevealed = true;
+      draw();
+    },
+  };
+}
