@@ -159,6 +159,7 @@ function composePlay(platform: Platform, { ledger, market, members, catalog }: B
     resolvers,
     findMember: (memberId) => members.find(memberId),
     isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
+    sessionIdleMs: async () => (await market.read("play")).sessionIdleMinutes * 60_000,
     bonusStakeMax: async () => toCentavos((await market.read("wagering")).stakeMaxCentavos),
   });
   const statistics = createStatistics({ ...platform, catalog, theories: houseGameTheories });
@@ -301,6 +302,7 @@ export function compose(platform: Platform): House {
     close: async () => {
       rooms.live.stop();
       await rooms.sharedRounds.close();
+      await houseGames.close();
       await rounds.close();
       await members.close();
       await ledger.close();

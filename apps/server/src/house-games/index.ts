@@ -11,6 +11,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import { gathering } from "../platform/gathering.ts";
 import type { OpenContext } from "../platform/http/types.ts";
+import { createTouches } from "../platform/touches.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
 import { createDemoWallet } from "./demo-wallet.ts";
 import { createDrawer } from "./instant.ts";
@@ -20,7 +21,7 @@ import { openGame } from "./open-game.ts";
 import { rememberShown } from "./unseen.ts";
 import { beginRound, playRound } from "./play-round.ts";
 import { recoverRounds, resolveRound } from "./recovery.ts";
-import { findSessions } from "./repository.ts";
+import { findSessions, touchSessions } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
 import {
@@ -83,6 +84,8 @@ export interface HouseGames extends StudioLauncher, RoundResolver {
   recoverRounds(olderThanMs: number): Promise<number>;
   /** Forgets sessions that nobody can play on. */
   forgetSessions(): Promise<void>;
+  /** Writes what was noted of sessions and not written yet. */
+  close(): Promise<void>;
   /** For tables with one round for everybody: who plays, and from which purse. */
   readonly players: StudioPlayers;
 }
@@ -107,6 +110,10 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
       load: (tokens: readonly string[]) => findSessions(deps.db, tokens),
     }),
     known: rememberSessions(),
+    touches: createTouches({
+      logger: deps.logger,
+      write: (some) => inTransaction(deps.db, (tx) => touchSessions(tx, some)),
+    }),
   };
   const { db, clock } = deps;
   return {
@@ -140,6 +147,7 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     fairnessRound: (roundId) => fairnessRound(context, roundId),
     fairnessGames: () => fairnessGames(context),
     recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),
+    close: () => context.touches.close(),
     players: {
       find: (token) => recallSession(context, token),
       startDemo: (game, language) => startDemo(context, game, language),

@@ -84,3 +84,9 @@ export async function deleteStep(tx: Tx, roundId: string, step: number): Promise
     DELETE FROM house_games.round_step
     WHERE round_id = ${roundId} AND step = ${step} AND taken_at IS NULL`.execute(tx);
 }
+
+export async function updateToken(tx: Tx, roundId: string, token: string): Promise<void> {
+  await sql`
+    UPDATE house_games.round SET token = ${token}
+    WHERE id = ${roundId} AND status = 'pending'`.execute(tx);
+}

@@ -4,12 +4,14 @@ import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Book } from "@tucano/contract/round-events.ts";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
+import type { Touch } from "../platform/touches.ts";
 import type {
   HouseRound,
   PendingRound,
   PlayMode,
   PlaySession,
   SettledRound,
+  StoredSession,
   VoidRound,
 } from "./types.ts";
 
@@ -311,10 +313,26 @@ export async function insertSession(tx: Tx, session: PlaySession, at: Date): Pro
 export async function findSessions(
   db: Db,
   tokens: readonly string[],
-): Promise<(PlaySession | null)[]> {
-  const { rows } = await sql<PlaySession>`
-    SELECT token, player, game, mode, language FROM house_games.play_session
-    WHERE token = ANY(${tokens}::text[])`.execute(db);
-  const found = new Map(rows.map((row) => [row.token, row]));
+): Promise<(StoredSession | null)[]> {
+  const { rows } = await sql<PlaySession & { usedAt: Date }>`
+    SELECT token, player, game, mode, language, coalesce(last_used_at, created_at) AS "usedAt"
+    FROM house_games.play_session WHERE token = ANY(${tokens}::text[])`.execute(db);
+  const found = new Map(
+    rows.map(({ usedAt, ...session }) => [session.token, { session, usedAt }] as const),
+  );
   return tokens.map((token) => found.get(token) ?? null);
+}
+
+/** Whatever somebody else holds just now is left out: this must wait for nobody. */
+export async function touchSessions(tx: Tx, touches: readonly Touch[]): Promise<void> {
+  await sql`
+    WITH touch AS (
+      SELECT * FROM unnest(${touches.map(({ id }) => id)}::text[],
+        ${touches.map(({ at }) => at)}::timestamptz[]) AS t (token, at)
+    ), free AS (
+      SELECT token FROM house_games.play_session JOIN touch USING (token)
+      FOR NO KEY UPDATE OF play_session SKIP LOCKED
+    )
+    UPDATE house_games.play_session s SET last_used_at = greatest(s.last_used_at, touch.at)
+    FROM touch JOIN free USING (token) WHERE s.token = touch.token`.execute(tx);
 }

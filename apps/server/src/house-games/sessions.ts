@@ -10,12 +10,14 @@ import type { LaunchOrder } from "../rounds/index.ts";
 import { DEMO_BALANCE } from "./policy.ts";
 import { insertSession } from "./repository.ts";
 import { insertDemoWallet } from "./repository-demo.ts";
-import type { Context, PlaySession } from "./types.ts";
+import type { Context, KnownSession, PlaySession } from "./types.ts";
 
 const TOKEN_BYTES = 24;
 /** Sessions of a day ago are forgotten: a process may know them this much longer. */
 const REMEMBERED_MS = 3_600_000;
 const REMEMBERED_MAX = 200_000;
+/** Shorter than any market's idle time, or it would end who plays at two processes. */
+const TOUCH_EVERY_MS = 60_000;
 
 export function rememberSessions(): Context["known"] {
   return new BoundedMap(REMEMBERED_MAX);
@@ -59,15 +61,53 @@ export async function requireSession(
   return session;
 }
 
-/** A session never changes; whether it still plays for money is asked of the wallet, each time. */
+/**
+ * A session never changes, but it ends when nothing is done in it for so long as the market says;
+ * a round that waits for its player is then taken up after a new launch. Whether it still plays for
+ * money is asked of the wallet, each time. Uses are noted in memory and written minutes apart: to
+ * another process, and after a crash, the time may be shorter by these minutes, never longer.
+ */
 export async function recallSession(context: Context, token: string): Promise<PlaySession | null> {
   const { clock, known } = context;
   const nowMs = clock.now().getTime();
-  const remembered = known.get(token);
-  if (remembered !== undefined && nowMs < remembered.untilMs) return remembered.session;
-  const session = await context.lookUpSession(token);
-  if (session !== null) known.set(token, { session, untilMs: nowMs + REMEMBERED_MS });
-  return session;
+  const remembered = known.get(token) ?? null;
+  const isFresh = remembered !== null && nowMs < remembered.untilMs;
+  if (isFresh && nowMs - remembered.usedAtMs < TOUCH_EVERY_MS) {
+    return use(context, remembered, nowMs);
+  }
+  const idleMs = (await context.playRules()).sessionIdleMinutes * 60_000;
+  const isIdle = ({ usedAtMs }: KnownSession) => nowMs - usedAtMs >= idleMs;
+  // Another process may have heard of the player since.
+  const current =
+    isFresh && !isIdle(remembered) ? remembered : await readSession(context, token, nowMs);
+  return current === null || isIdle(current) ? null : use(context, current, nowMs);
+}
+
+async function readSession(
+  { lookUpSession, known }: Context,
+  token: string,
+  nowMs: number,
+): Promise<KnownSession | null> {
+  const stored = await lookUpSession(token);
+  if (stored === null) return null;
+  const before = known.get(token);
+  const read: KnownSession = {
+    session: stored.session,
+    untilMs: nowMs + REMEMBERED_MS,
+    usedAtMs: Math.max(stored.usedAt.getTime(), before?.usedAtMs ?? 0),
+    touchedAtMs: stored.usedAt.getTime(),
+  };
+  known.set(token, read);
+  return read;
+}
+
+function use({ touches }: Context, known: KnownSession, nowMs: number): PlaySession {
+  known.usedAtMs = Math.max(known.usedAtMs, nowMs);
+  if (nowMs - known.touchedAtMs >= TOUCH_EVERY_MS) {
+    known.touchedAtMs = nowMs;
+    touches.note(known.session.token, new Date(nowMs));
+  }
+  return known.session;
 }
 
 export function startDemo(

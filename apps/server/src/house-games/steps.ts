@@ -24,6 +24,7 @@ import {
   lockOpenRound,
   markStepTaken,
   type Step,
+  updateToken,
 } from "./repository-steps.ts";
 import {
   balanceIn,
@@ -132,10 +133,25 @@ export async function actInRound(
     throw new DomainError("house_games.round_unknown");
   }
   if (round.status !== "pending") return answerAfterEnd(context, round, input);
-  const current = await advanceRound(context, round);
+  const current = await advanceRound(context, await takeUp(context, session, round));
   if (current.status !== "pending") return answerAfterEnd(context, current, input);
   await inTransaction(context.db, (tx) => addStep(context, tx, current, input));
   return presentStepped(context, await advanceRound(context, current));
+}
+
+/**
+ * A round may outlive the session it was begun in. Whoever takes it up after a new launch plays on,
+ * and stakes, by the new one: the platform has ended the other.
+ */
+async function takeUp(
+  { db }: Context,
+  { game, mode, token }: PlaySession,
+  round: PendingRound,
+): Promise<PendingRound> {
+  const isTheirs = round.game === game && round.mode === mode;
+  if (!isTheirs || round.token === token) return round;
+  await inTransaction(db, (tx) => updateToken(tx, round.id, token));
+  return { ...round, token };
 }
 
 type Wish = Pick<InputOf<typeof contract.actInRound>, "step" | "action">;

@@ -7,6 +7,7 @@ import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { InstantRounds, RoundDrawer } from "../rounds/index.ts";
 import type { Chance } from "./instant.ts";
+import type { Touches } from "../platform/touches.ts";
 import type { Random } from "../platform/random.ts";
 import type { Played } from "../statistics/index.ts";
 
@@ -20,6 +21,22 @@ export interface PlaySession {
   readonly game: string;
   readonly mode: PlayMode;
   readonly language: string;
+}
+
+/** A session as it is kept, and when it was last used as far as that was written. */
+export interface StoredSession {
+  readonly session: PlaySession;
+  readonly usedAt: Date;
+}
+
+/** A session as a process remembers it. */
+export interface KnownSession {
+  readonly session: PlaySession;
+  /** To be read again after that. */
+  readonly untilMs: number;
+  usedAtMs: number;
+  /** What other processes know of its use. */
+  touchedAtMs: number;
 }
 
 /** A seed pair as it may be shown: everything but the seed. */
@@ -89,6 +106,8 @@ export interface PlayRules {
   readonly mayAutoplay: boolean;
   readonly mayTurbo: boolean;
   readonly mayBuyFeature: boolean;
+  /** A session in which nothing was done for so long is over. */
+  readonly sessionIdleMinutes: number;
 }
 
 export interface HouseGamesDeps {
@@ -112,7 +131,9 @@ export interface Context extends HouseGamesDeps {
   readonly demoWallet: StudioWallet;
   readonly instant: InstantRounds | null;
   /** By its token, together with what others look up at the same moment. */
-  readonly lookUpSession: (token: string) => Promise<PlaySession | null>;
+  readonly lookUpSession: (token: string) => Promise<StoredSession | null>;
   /** Sessions this process has seen, by token. */
-  readonly known: BoundedMap<string, { readonly session: PlaySession; readonly untilMs: number }>;
+  readonly known: BoundedMap<string, KnownSession>;
+  /** Uses of sessions that are still to be written. */
+  readonly touches: Touches;
 }

@@ -70,7 +70,7 @@ const prize = (code: string, weight: number, what: Partial<Prize>): Prize => ({
 /** What every market may have. */
 const standard: Numbers = {
   switches: { hasBonuses: true, hasLoyalty: true, hasAgency: true, hasLiveChat: true },
-  play: { mayAutoplay: true, mayTurbo: true, mayBuyFeature: true },
+  play: { mayAutoplay: true, mayTurbo: true, mayBuyFeature: true, sessionIdleMinutes: 30 },
   wagering: { stakeMaxCentavos: 5_000, bonusDays: 30 },
   firstRecharge: {
     isOpen: true,

@@ -63,6 +63,8 @@ export const numbers = {
     mayTurbo: z.boolean(),
     /** Buying a feature of a slot at a multiple of the stake. */
     mayBuyFeature: z.boolean(),
+    /** A play session in which nothing was done for so long is over. */
+    sessionIdleMinutes: z._default(z.int().check(z.minimum(10), z.maximum(720)), 30),
   }),
   wagering: z.object({
     /** While a bonus has to be played, no bet may be higher. */

@@ -1,6 +1,6 @@
 /**
  * Game sessions: a member's leave to play one game, held by the studio as an opaque random token.
- * Only its hash is stored. A session ends by itself when nothing is staked for half an hour, when
+ * Only its hash is stored. A session ends by itself when nothing is staked for as long as the market says (half an hour), when
  * the game is launched again, and when the login it came from is revoked.
  *
  * Sessions are remembered as long as notices of their end are proven to be heard. Stakes are noted
@@ -59,9 +59,12 @@ export interface SessionsDeps {
   readonly logger: Logger;
   readonly notices: Notices;
   readonly isLoginRevoked: (loginSessionId: string) => boolean | Promise<boolean>;
+  /** From memory. */
+  readonly sessionIdleMs: () => Promise<number>;
 }
 
-const IDLE_MS = 30 * 60_000;
+/** No market has a shorter time: whoever plays is not asked about it. */
+const IDLE_FROM_MS = 10 * 60_000;
 const LIFE_MS = 12 * 3_600_000;
 const TOUCH_EVERY_MS = 5 * 60_000;
 const REMEMBERED_MAX = 200_000;
@@ -86,9 +89,12 @@ export function createSessions(deps: SessionsDeps): Sessions {
     write: (some) => inTransaction(db, (tx) => touchSessions(tx, some)),
   });
   const nowMs = () => clock.now().getTime();
-  const isIdle = ({ lastUseMs }: Remembered) => nowMs() - lastUseMs >= IDLE_MS;
-  const isOver = (known: Remembered) =>
-    known.isEnded || nowMs() >= known.session.expiresAt.getTime() || isIdle(known);
+  const isIdle = async ({ lastUseMs }: Remembered) => {
+    const idleMs = nowMs() - lastUseMs;
+    return idleMs >= IDLE_FROM_MS && idleMs >= (await deps.sessionIdleMs());
+  };
+  const isOver = async (known: Remembered) =>
+    known.isEnded || nowMs() >= known.session.expiresAt.getTime() || (await isIdle(known));
 
   return {
     open: async ({ token, ...session }) => {
@@ -111,10 +117,10 @@ export function createSessions(deps: SessionsDeps): Sessions {
       const recalled = memory.recall(token);
       let known = recalled ?? (await memory.read(token));
       // Another process may have taken a stake since.
-      if (recalled !== null && isIdle(recalled)) known = await memory.read(token);
+      if (recalled !== null && (await isIdle(recalled))) known = await memory.read(token);
       if (known === null) return null;
       const { session } = known;
-      const isExpired = isOver(known) || (await isLoginRevoked(session.loginSessionId));
+      const isExpired = (await isOver(known)) || (await isLoginRevoked(session.loginSessionId));
       return { session, isExpired };
     },
     touch: (session) => {

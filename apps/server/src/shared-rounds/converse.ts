@@ -132,6 +132,7 @@ async function bet(
   const table = company.tableOf(session.game);
   if (table === null) return;
   try {
+    await requireUsed(context, session);
     const taken = await placeBet(context, session, table.game, {
       betKey: request.bet_key,
       roundId: request.round_id,
@@ -146,6 +147,11 @@ async function bet(
   } catch (error) {
     refuse(line, { of: "bet", bet_key: request.bet_key }, error);
   }
+}
+
+/** A line may stay open for hours; the session it said hello with may be over by then. */
+async function requireUsed({ players }: Context, { token }: TableSession): Promise<void> {
+  if ((await players.find(token)) === null) throw new DomainError("house_games.session_unknown");
 }
 
 /** Never rejects: it is not waited for. */
@@ -183,6 +189,7 @@ async function chat(
       throw new DomainError("shared_rounds.chat_refused");
     }
     line.lastChatAtMs = nowMs;
+    await requireUsed(company.context, session);
     const isLive = table.game.facts.type === "live";
     const said = await sayLine(company.context, session, { text: request.text, isLive });
     for (const other of table.watch.lines) {

@@ -101,7 +101,8 @@ const stepped = offeredCodes.filter((name) => gameOf(name).shape === "steps");
 describe.each(stepped)("%s, of several steps", (name) => {
   test("waits for its player, over a restart too, and is played on for who stays away", async () => {
     const { choices } = sampleOf(name);
-    const token = await launch(bench, { game: name });
+    const who = { game: name, user: `p_${name}` };
+    const token = await launch(bench, who);
     let round = await bench.games.beginRound(wishFor(name, choices[0]), token);
     // A deal may be the whole round: then there is nothing to wait for.
     for (let deal = 0; round.status !== "open" && deal < 50; deal += 1) {
@@ -117,7 +118,8 @@ describe.each(stepped)("%s, of several steps", (name) => {
 
     bench.clock.advance(25 * 3_600_000);
     await again.recoverRounds(0);
-    const left = await again.openGame({ game: name }, asking(token));
+    const next = await launch(bench, who);
+    const left = await again.openGame({ game: name }, asking(next));
     expect(left.open_round).toBeNull();
     expect(left.unfinished_round?.round_id).toBe(round.round_id);
     expect(bench.wallet.moved.at(-1)?.step).toBe("win");

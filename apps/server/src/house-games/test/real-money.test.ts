@@ -38,6 +38,16 @@ const gift: CommandKind<Gift, null, null, object> = {
   },
 };
 
+async function launchGame(member: { readonly token: string }, game: string): Promise<string> {
+  const found = await server.rooms.catalog.findGameByCode(HOUSE_STUDIO, game);
+  const wish = { game_id: found?.id ?? 0, mode: "real" } as const;
+  const answer = await server.call(launch, wish, { token: member.token });
+  expect(answer.status).toBe(200);
+  const url: string = answer.body.data.url;
+  expect(url.split("#")[0]).toBe(`/play/${game}/`);
+  return new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+}
+
 async function playerWith(amount: number, game = "onca-dourada") {
   const member = await registerTestMember(server);
   const { memberId } = member;
@@ -49,17 +59,7 @@ async function playerWith(amount: number, game = "onca-dourada") {
       input: { amount },
     });
   }
-  const found = await server.rooms.catalog.findGameByCode(HOUSE_STUDIO, game);
-  const answer = await server.call(
-    launch,
-    { game_id: found?.id ?? 0, mode: "real" },
-    { token: member.token },
-  );
-  expect(answer.status).toBe(200);
-  const url: string = answer.body.data.url;
-  expect(url.split("#")[0]).toBe(`/play/${game}/`);
-  const token = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
-  return { ...member, play: { token } };
+  return { ...member, play: { token: await launchGame(member, game) } };
 }
 
 test("a launched game plays real rounds that the member's records show", async () => {
@@ -107,12 +107,17 @@ test("a round with a choice is kept with it, and another choice under its key is
   expect(records.body.data.list[0].bet_amount).toBe("3.00");
 });
 
-/** Plays until a hand could be doubled, then doubles it. */
-async function doubleOnce(token: string): Promise<contract.SteppedRound> {
+/** Plays until a hand could be doubled, then doubles it, by the token that `takeUp` names. */
+async function doubleOnce(
+  first: string,
+  takeUp: () => Promise<string> = () => Promise.resolve(first),
+): Promise<contract.SteppedRound> {
+  let token = first;
   for (let hand = 0; hand < 60; hand += 1) {
     const wish = { stake: "2.00", round_key: randomUUID() };
     const begun = await server.call(contract.beginRound, wish, { token });
     let round = begun.body.data as contract.SteppedRound;
+    token = await takeUp();
     for (const kind of ["double", "decline", "stand", "stand", "stand"]) {
       if (round.status === "settled") break;
       const act = { round_id: round.round_id, step: round.step, action: { kind } };
@@ -138,6 +143,13 @@ test("what a later step costs is one more bet of the same round, and all of it i
   const wallet = await server.rooms.ledger.readWallet(memberId);
   expect(fromWire(doubled.balance)).toBe(wallet.cash + wallet.bonus);
   expect(await server.rooms.rounds.openStakes(memberId)).toEqual([]);
+});
+
+test("a round that is taken up after a new launch is doubled by the new session", async () => {
+  const player = await playerWith(50_000, "vinte-e-um");
+  const doubled = await doubleOnce(player.play.token, () => launchGame(player, "vinte-e-um"));
+  expect(doubled).toMatchObject({ status: "settled", staked: "4.00" });
+  expect(await server.rooms.rounds.openStakes(player.memberId)).toEqual([]);
 });
 
 test("the observed return counts each real round once, and no demo", async () => {

@@ -77,3 +77,22 @@ test("a stranger, a foreign page and a torrent are sent away", async () => {
   });
   await expect(connect("https://evil.example")).rejects.toThrow("403");
 });
+
+test("a line whose session is over bets no more, and its player opens the table again", async () => {
+  const opened = (await server.call(openTable, { game: GAME })).body.data;
+  const token: string = opened.session_token;
+  const line = await connect();
+  line.say({ type: "hello", token, game: GAME, lang: "en" });
+  const { round } = await line.hear("welcome");
+  server.clock.advance(31 * 60_000);
+  const wish = { bet_key: randomUUID(), round_id: round?.round_id ?? randomUUID(), unit: "5.00" };
+  line.say({ type: "bet", ...wish });
+  expect(await line.hear("refused")).toMatchObject({
+    of: "bet",
+    bet_key: wish.bet_key,
+    error: "house_games.session_unknown",
+  });
+  line.socket.close();
+  const again = await server.call(openTable, { game: GAME }, { token });
+  expect(again.body.error).toBe("house_games.session_unknown");
+});
