@@ -5,4 +5,6 @@ export const tableDoors: Readonly<Record<string, () => Promise<{ table: TableMod
   "roleta-ao-vivo": () => import("../games/roleta-ao-vivo/index.ts"),
   "voo-do-tucano": () => import("../games/voo-do-tucano/index.ts"),
   "liga-tucano": () => import("../games/liga-tucano/index.ts"),
+  "keno-minuto": () => import("../games/keno-minuto/index.ts"),
+  "seis-da-sorte": () => import("../games/seis-da-sorte/index.ts"),
 };

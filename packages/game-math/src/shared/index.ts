@@ -21,14 +21,14 @@ export const sharedGames: readonly SharedGame[] = [
   any(vooDoTucano),
   any(ligaTucano),
   any(roletaAoVivo),
+  any(kenoMinuto),
+  any(seisDaSorte),
 ];
 
 /** Every version that can be drawn, so that each round can be verified. */
 export const sharedVersions: readonly SharedGame[] = [
   ...sharedGames,
   any(bacaraAoVivo),
-  any(kenoMinuto),
-  any(seisDaSorte),
   any(salaoDeBingo),
 ];
 

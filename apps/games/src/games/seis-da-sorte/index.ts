@@ -1,0 +1,47 @@
+/** Seis da Sorte's door: six of sixty every five minutes. */
+import { SIX_DRAWN, SIX_NUMBERS, sixPays } from "@tucano/game-math/draws/shared/six-of-sixty.ts";
+import { seisDaSorte, type SixTicket } from "@tucano/game-math/shared/seis-da-sorte.ts";
+import type { TableModule } from "../../shared/table-page.ts";
+import { createNumberBoard } from "../draw-kit/number-board.ts";
+import { drawTable } from "../draw-kit/page.ts";
+import { viewPrizeLines } from "../draw-kit/prize-table.ts";
+import type { DrawSpec } from "../draw-kit/spec.ts";
+import { viewPicks } from "../draw-kit/ticket-list.ts";
+import "../draw-kit/styles.ts";
+import { words } from "./texts.ts";
+import "./style.css";
+
+const spec: DrawSpec<SixTicket> = {
+  game: seisDaSorte,
+  theme: "theme-onca",
+  firstMs: 1_500,
+  ballMs: 2_000,
+  ballsShown: SIX_DRAWN,
+  numbers: SIX_NUMBERS,
+  count: SIX_DRAWN,
+  words,
+  createBoard: (tools) => {
+    const board = createNumberBoard({
+      ...tools,
+      numbers: SIX_NUMBERS,
+      columns: 10,
+      picksMin: SIX_DRAWN,
+      picksMax: SIX_DRAWN,
+      picksQuick: SIX_DRAWN,
+      paysOf: () => sixPays,
+    });
+    board.root.classList.add("six-board");
+    return board;
+  },
+  viewTicket: ({ picks }, out) => viewPicks(picks, out),
+  viewPrizes: ({ language, say }) =>
+    viewPrizeLines(
+      language,
+      Object.entries(sixPays).map(([hits, hundredths]) => ({
+        title: say("hits", { hits, count: SIX_DRAWN }),
+        prizes: [{ label: "", hundredths }],
+      })),
+    ),
+};
+
+export const table: TableModule = drawTable(spec);
