@@ -25,16 +25,22 @@ function speakAs(app: string): Say {
   return speakFrom(file, new Map(entries.map(({ id, text }) => [id, text])));
 }
 
-/** The games keep their few texts in a module; each short one is on a line of its own. */
-function speakAsGames(): Say {
-  const file = join(root, "apps/games/src/texts/pt.ts");
-  const lines = readFileSync(file, "utf8").matchAll(/^ {2}(\w+): "(.*)",$/gm);
+/** The games keep their few texts in modules; each short one is on a line of its own. */
+function speakAsModule(path: string, cut: (text: string) => string): Say {
+  const file = join(root, "apps/games/src", path);
+  const lines = cut(readFileSync(file, "utf8")).matchAll(/^ +(\w+): "(.*)",$/gm);
   return speakFrom(file, new Map([...lines].map(([, key, text]) => [key ?? "", text ?? ""])));
+}
+
+/** One game's own words, by their keys. */
+export function inGame(code: string): Say {
+  const path = `games/${code}/texts.ts`;
+  return speakAsModule(path, (text) => /^ {2}pt: \{$.*?^ {2}\},$/ms.exec(text)?.[0] ?? "");
 }
 
 export const onPlayerSite = speakAs("player");
 export const inBackoffice = speakAs("backoffice");
-export const inGames = speakAsGames();
+export const inGames = speakAsModule("texts/pt.ts", (text) => text);
 
 const special = /[.*+?^${}()|[\]\\]/g;
 
