@@ -125,16 +125,10 @@ function createPage(league: League) {
     main.scrollTop = 0;
     if (tab === "myBets") void bets.load();
   };
-  for (const name of tabs) {
-    const { root } = views[name];
-    root.id = `view-${name}`;
-    root.setAttribute("role", "tabpanel");
-    root.setAttribute("aria-labelledby", `tab-${name}`);
-  }
   const main = make(
     "main",
     { class: "league-main" },
-    tabs.map((name) => views[name].root),
+    tabs.map((name) => panelOf(name, views[name].root)),
   );
   tools.page.classList.add("league");
   tools.page.append(
@@ -182,6 +176,13 @@ function createPage(league: League) {
     run: () => runClock(league, page),
   };
   return page;
+}
+
+function panelOf(tab: Tab, root: HTMLElement): HTMLElement {
+  root.id = `view-${tab}`;
+  root.setAttribute("role", "tabpanel");
+  root.setAttribute("aria-labelledby", `tab-${tab}`);
+  return root;
 }
 
 /** Two dozen goals fall in a day: only those that concern the player are called out. */
