@@ -6,6 +6,8 @@ export interface Call {
   readonly token?: string;
   readonly idempotencyKey?: string;
   readonly cookie?: string;
+  /** Aborted: nobody hears the answer. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Answer<Data> {
@@ -52,17 +54,18 @@ async function send<E extends Endpoint>(
   url: string,
   endpoint: E,
   input: RequestOf<E>,
-  { token, idempotencyKey, cookie }: Call,
+  { token, idempotencyKey, cookie, signal }: Call,
 ): Promise<Bare<DataOf<E>>> {
   const address = new URL(endpoint.path, url);
   const isGet = endpoint.method === "GET";
   for (const [name, value] of isGet ? Object.entries(input as object) : []) {
     address.searchParams.set(name, String(value));
   }
+  const tooLate = AbortSignal.timeout(PATIENCE_MS);
   try {
     const response = await fetch(address, {
       method: endpoint.method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
       headers: {
         ...(isGet ? {} : { "content-type": "application/json" }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -182,6 +182,7 @@ function composePlay(platform: Platform, { ledger, market, members, catalog }: B
   defineSharedRoundsJobs(platform.jobs, sharedRounds);
   // Bets at tables are rounds of their own to the platform.
   resolvers[HOUSE_STUDIO] = {
+    listWaiting: (roundRefs) => houseGames.listWaiting(roundRefs),
     resolveRound: async (round) => {
       if (!(await sharedRounds.resolveBet(round.roundRef))) await houseGames.resolveRound(round);
     },

@@ -20,7 +20,7 @@ import { playHistory, replayRound } from "./history.ts";
 import { openGame } from "./open-game.ts";
 import { rememberShown } from "./unseen.ts";
 import { beginRound, playRound } from "./play-round.ts";
-import { recoverRounds, resolveRound } from "./recovery.ts";
+import { recoverRounds, resolveRound, waitingOf } from "./recovery.ts";
 import { findSessions, touchSessions } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
@@ -44,7 +44,7 @@ export type { HouseGamesDeps } from "./types.ts";
 
 type Bearer = string | null;
 
-export interface HouseGames extends StudioLauncher, RoundResolver {
+export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
   openGame(
     input: InputOf<typeof contract.openGame>,
     request: OpenContext,
@@ -119,6 +119,7 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
   return {
     launchUrl: (order) => launchUrl(context, order),
     resolveRound: (round) => resolveRound(context, round.roundRef),
+    listWaiting: (roundRefs) => waitingOf(context, roundRefs),
     openGame: (input, request) => openGame(context, input, request),
     spin: async (input, bearer) => {
       const session = await requireSession(context, bearer);

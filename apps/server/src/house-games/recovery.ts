@@ -1,5 +1,6 @@
 /** Finds rounds that were left open, whatever left them open, and carries them to their end. */
 import { findInterrupted, findRound } from "./repository.ts";
+import { listWaiting } from "./repository-steps.ts";
 import { carryOn } from "./play-round.ts";
 import { leaveRound } from "./steps.ts";
 import type { Context, PendingRound } from "./types.ts";
@@ -30,6 +31,12 @@ export async function recoverRounds(context: Context, olderThanMs: number): Prom
 
 function isLeft({ hasSteps, lastStepAt }: PendingRound, before: Date): boolean {
   return hasSteps && lastStepAt !== null && lastStepAt <= before;
+}
+
+/** Of these rounds those that wait for their players, each for a day since it was last played. */
+export function waitingOf(context: Context, roundIds: readonly string[]): Promise<string[]> {
+  const leftBefore = new Date(context.clock.now().getTime() - LEFT_MS);
+  return listWaiting(context.db, roundIds, leftBefore);
 }
 
 /** One round by the name the platform knows it by. Harmless when it is finished already. */

@@ -90,3 +90,18 @@ export async function updateToken(tx: Tx, roundId: string, token: string): Promi
     UPDATE house_games.round SET token = ${token}
     WHERE id = ${roundId} AND status = 'pending'`.execute(tx);
 }
+
+/** Of these rounds those that want a step of their player, and had one since an instant. */
+export async function listWaiting(
+  db: Db,
+  roundIds: readonly string[],
+  leftBefore: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT r.id FROM house_games.round r
+    WHERE r.id = ANY(${roundIds}::uuid[]) AND r.status = 'pending' AND r.has_steps
+      AND NOT r.is_over AND r.last_step_at > ${leftBefore}
+      AND NOT EXISTS (SELECT FROM house_games.round_step t
+        WHERE t.round_id = r.id AND t.taken_at IS NULL)`.execute(db);
+  return rows.map(({ id }) => id);
+}

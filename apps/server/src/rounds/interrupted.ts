@@ -17,6 +17,8 @@ export interface InterruptedDeps {
 /** A spin takes seconds and a hand of cards minutes: after this long nobody is playing it. */
 export const OPEN_TOO_LONG_MS = 10 * 60_000;
 const BATCH_LIMIT = 500;
+/** What is beyond is looked at when those before it are over. */
+const PAGES_MAX = 40;
 
 function toInterrupted(row: ReviewRow): InterruptedRound {
   return {
@@ -44,21 +46,55 @@ export async function listForReview(db: Db, limit: number): Promise<InterruptedR
   return (await listFlaggedRounds(db, limit)).map(toInterrupted);
 }
 
-/** Returns how many were asked about. One that fails is asked about again next time. */
+/**
+ * Returns how many were asked about. One that fails is asked about again next time. All are looked
+ * through, page by page, so that many that wait for their players hide none that was interrupted.
+ */
 export async function resolveInterrupted(
   deps: InterruptedDeps,
   olderThanMs: number = OPEN_TOO_LONG_MS,
 ): Promise<number> {
+  const openedBefore = new Date(deps.clock.now().getTime() - olderThanMs);
   let askedCount = 0;
-  for (const round of await listInterrupted(deps, olderThanMs)) {
-    const resolver = deps.resolverOf(round.studio);
-    if (resolver === null) continue;
-    try {
-      await resolver.resolveRound(round);
-      askedCount += 1;
-    } catch (error) {
-      deps.logger.error({ err: error, studio: round.studio, round: round.roundRef }, "resolving");
+  let after: InterruptedRound | null = null;
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const rows: ReviewRow[] = await listOpenRounds(deps.db, {
+      openedBefore,
+      after,
+      limit: BATCH_LIMIT,
+    });
+    const rounds = rows.map(toInterrupted);
+    const waiting = await listWaiting(deps, rounds);
+    for (const round of rounds) {
+      if (!waiting.has(round) && (await resolve(deps, round))) askedCount += 1;
     }
+    after = rounds.at(-1) ?? null;
+    if (rounds.length < BATCH_LIMIT) break;
   }
   return askedCount;
+}
+
+async function listWaiting(
+  { resolverOf }: InterruptedDeps,
+  rounds: readonly InterruptedRound[],
+): Promise<ReadonlySet<InterruptedRound>> {
+  const found = new Set<InterruptedRound>();
+  for (const [studio, own] of Map.groupBy(rounds, (round) => round.studio)) {
+    const refs = await resolverOf(studio)?.listWaiting?.(own.map(({ roundRef }) => roundRef));
+    const waiting = new Set(refs ?? []);
+    for (const round of own) if (waiting.has(round.roundRef)) found.add(round);
+  }
+  return found;
+}
+
+async function resolve(deps: InterruptedDeps, round: InterruptedRound): Promise<boolean> {
+  const { studio, roundRef } = round;
+  try {
+    const resolver = deps.resolverOf(studio);
+    await resolver?.resolveRound(round);
+    return resolver !== null;
+  } catch (error) {
+    deps.logger.error({ err: error, studio, round: roundRef }, "resolving");
+    return false;
+  }
 }

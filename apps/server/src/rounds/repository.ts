@@ -250,15 +250,24 @@ export interface ReviewRow extends RoundRow {
   member_id: number;
 }
 
+export interface OpenRoundsWish {
+  readonly openedBefore: Date;
+  /** The last one of the page before. */
+  readonly after?: { readonly openedAt: Date; readonly roundRef: string } | null;
+  readonly limit: number;
+}
+
 /** Rounds left open since before `openedBefore`, the oldest first. */
 export async function listOpenRounds(
   db: Db,
-  { openedBefore, limit }: { openedBefore: Date; limit: number },
+  { openedBefore, after = null, limit }: OpenRoundsWish,
 ): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     SELECT r.member_id, ${roundColumns} FROM rounds.round r
     WHERE r.status = 'open' AND r.opened_at < ${openedBefore}
-    ORDER BY r.opened_at LIMIT ${limit}`.execute(db);
+      AND (r.opened_at, r.round_ref) > (coalesce(${after?.openedAt ?? null}::timestamptz,
+        '-infinity'), ${after?.roundRef ?? ""})
+    ORDER BY r.opened_at, r.round_ref LIMIT ${limit}`.execute(db);
   return rows;
 }
 

@@ -37,6 +37,8 @@ export interface InterruptedRound {
  */
 export interface RoundResolver {
   resolveRound(round: InterruptedRound): Promise<void>;
+  /** Which of these rounds wait for their player, as they should: they are not asked about. */
+  listWaiting?(roundRefs: readonly string[]): Promise<readonly string[]>;
 }
 
 /** A member as a studio is told about them. */

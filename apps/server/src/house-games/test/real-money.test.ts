@@ -289,3 +289,19 @@ test("a wallet that does not answer is asked three times, then reported away", a
   expect(new Set(bodies.map(String)).size).toBe(1);
   expect(await wallet.bet({ amount: 1 })).toMatchObject({ status: "RS_OK" });
 });
+
+test("a round that waits for its player is not asked about as if it were interrupted", async () => {
+  const { play, memberId } = await playerWith(5_000, "garimpo");
+  const wish = { stake: "1.00", round_key: randomUUID(), choice: { mines: 3 } };
+  const begun = (await server.call(contract.beginRound, wish, play)).body.data;
+  expect(begun).toMatchObject({ status: "open" });
+  const { rounds, houseGames } = server.rooms;
+  server.clock.advance(11 * 60_000);
+  const listed = await rounds.listInterrupted();
+  expect(listed.map(({ roundRef }) => roundRef)).toContain(begun.round_id);
+  expect(await rounds.resolveInterrupted()).toBe(0);
+  server.clock.advance(25 * 3_600_000);
+  expect(await rounds.resolveInterrupted()).toBe(1);
+  expect(await houseGames.recoverRounds(0)).toBeGreaterThan(0);
+  expect(await rounds.openStakes(memberId)).toEqual([]);
+});
