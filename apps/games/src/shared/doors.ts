@@ -2,6 +2,7 @@
 import type { TableModule } from "./table-page.ts";
 
 export const tableDoors: Readonly<Record<string, () => Promise<{ table: TableModule }>>> = {
+  "bacara-ao-vivo": () => import("../games/bacara-ao-vivo/index.ts"),
   "roleta-ao-vivo": () => import("../games/roleta-ao-vivo/index.ts"),
   "voo-do-tucano": () => import("../games/voo-do-tucano/index.ts"),
   "liga-tucano": () => import("../games/liga-tucano/index.ts"),

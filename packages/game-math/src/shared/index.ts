@@ -23,14 +23,12 @@ export const sharedGames: readonly SharedGame[] = [
   any(roletaAoVivo),
   any(kenoMinuto),
   any(seisDaSorte),
+  any(salaoDeBingo),
+  any(bacaraAoVivo),
 ];
 
 /** Every version that can be drawn, so that each round can be verified. */
-export const sharedVersions: readonly SharedGame[] = [
-  ...sharedGames,
-  any(bacaraAoVivo),
-  any(salaoDeBingo),
-];
+export const sharedVersions: readonly SharedGame[] = [...sharedGames, any(salaoDeBingo)];
 
 /** By code and version: "some-game@1". */
 export const sharedFigures: Readonly<Record<string, GameFigures>> = {
