@@ -8,4 +8,5 @@ export const tableDoors: Readonly<Record<string, () => Promise<{ table: TableMod
   "liga-tucano": () => import("../games/liga-tucano/index.ts"),
   "keno-minuto": () => import("../games/keno-minuto/index.ts"),
   "seis-da-sorte": () => import("../games/seis-da-sorte/index.ts"),
+  "salao-de-bingo": () => import("../games/salao-de-bingo/index.ts"),
 };

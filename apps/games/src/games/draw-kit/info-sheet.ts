@@ -126,6 +126,8 @@ function viewDraws<Bet>(
 async function viewMine<Bet>({ tools, spec, say, history }: InfoOptions<Bet>): Promise<Node[]> {
   const { list } = await tools.server.bets(1);
   const seen = new Set(history().map((past) => past.round_id));
+  const view = (bet: Bet, drawn: readonly number[]): HTMLElement | null =>
+    (spec.viewTicket ?? spec.viewPast)?.(bet, drawn) ?? null;
   const rows = list.map((own) => {
     const bet = spec.game.readBet(own.choice);
     const drawn = seen.has(own.round_id) ? (drawnOf(own.result) ?? []) : [];
@@ -137,7 +139,7 @@ async function viewMine<Bet>({ tools, spec, say, history }: InfoOptions<Bet>): P
           text: `${formatMoney(own.stake)} → ${win === null ? "…" : formatMoney(win)}`,
         }),
       ]),
-      bet === null ? null : (spec.viewTicket?.(bet, drawn) ?? null),
+      bet === null ? null : view(bet, drawn),
     ]);
   });
   return rows.length > 0 ? rows : [make("p", { text: say("noTickets") })];

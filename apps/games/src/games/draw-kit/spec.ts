@@ -59,6 +59,8 @@ export interface DrawSpec<Bet> {
   createBoard: (tools: BoardTools) => TicketBoard<Bet>;
   /** A ticket in the list of the player's own; null: the board shows them. */
   viewTicket: ((bet: Bet, out: readonly number[]) => HTMLElement) | null;
+  /** A ticket of an earlier draw, where `viewTicket` is null. */
+  viewPast?: (bet: Bet, drawn: readonly number[]) => HTMLElement;
   /** The whole paytable, for the rules. */
   viewPrizes: (tools: Pick<BoardTools, "language" | "say" | "own">) => HTMLElement;
 }
