@@ -2,6 +2,7 @@
 import { bootGame, showBootFailure } from "./boot.ts";
 import { parseLaunch } from "./platform/launch.ts";
 import { connectServer } from "./platform/server.ts";
+import { createDemoMemory } from "./platform/settings.ts";
 import { bootTable } from "./shared/boot-table.ts";
 import { tableDoors } from "./shared/doors.ts";
 
@@ -19,6 +20,7 @@ async function run(): Promise<void> {
     token: launch.token,
     language: launch.language,
     timeoutMs: TIMEOUT_MS,
+    demo: createDemoMemory(window, launch.code),
   });
   await bootGame({ launch, server });
 }

@@ -53,6 +53,13 @@ interface ServerOptions {
   token: string | null;
   language: string;
   timeoutMs: number;
+  /** Where a demo's session outlives a reload, so that its open round does too. */
+  demo?: DemoMemory;
+}
+
+export interface DemoMemory {
+  read: () => string | null;
+  write: (token: string) => void;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -87,8 +94,17 @@ export function connectServer(options: ServerOptions): GameServer {
 
   return {
     open: async (game) => {
-      const opened = await call(openGame, { game });
+      const { demo } = options;
+      token ??= demo?.read() ?? null;
+      const opened = await call(openGame, { game }).catch((error: unknown) => {
+        const isOver = error instanceof Refusal && error.code === "house_games.session_unknown";
+        if (options.token !== null || token === null || !isOver) throw error;
+        // The demo of before has ended: a new one begins.
+        token = null;
+        return call(openGame, { game });
+      });
       token = opened.session_token ?? token;
+      if (opened.session_token !== null) demo?.write(opened.session_token);
       return opened;
     },
     spin: (input) => call(spin, input),

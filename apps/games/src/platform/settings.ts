@@ -1,4 +1,5 @@
 /** What the player chose last time, on this device. Storage may be refused: then defaults hold. */
+import type { DemoMemory } from "./server.ts";
 export interface Settings {
   isMuted: boolean;
   isTurbo: boolean;
@@ -38,6 +39,22 @@ export function createSettingsStore(storage: Storage | null, game: string): Sett
         }
       }
     },
+  };
+}
+
+/** The demo's session of one game, for as long as its tab lives. */
+export function createDemoMemory(window: Window, game: string): DemoMemory {
+  const key = `tucano.${game}.demo`;
+  const attempt = <Value>(work: (storage: Storage) => Value): Value | null => {
+    try {
+      return work(window.sessionStorage);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: () => attempt((storage) => storage.getItem(key)),
+    write: (token) => void attempt((storage) => storage.setItem(key, token)),
   };
 }
 
