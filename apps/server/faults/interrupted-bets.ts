@@ -55,6 +55,7 @@ export async function betOnce(device: Device): Promise<Told | null> {
   let isSaid = false;
   for (let isTaken = false; !isTaken;) {
     let isRefused = false;
+    const isHeard = !device.isServerAway();
     isTaken = await converse(device, (told, say) => {
       if (told.type === "welcome" && told.own.some((bet) => bet.bet_key === key)) return true;
       const round = told.type === "welcome" || told.type === "round" ? told.round : null;
@@ -68,7 +69,7 @@ export async function betOnce(device: Device): Promise<Told | null> {
       return isRefused || (told.type === "bet_taken" && told.bet.bet_key === key);
     });
     if (isRefused) break;
-    if (!isTaken && isSaid) cuts += 1;
+    if (!isTaken && isSaid && isHeard) cuts = 1;
     if (!isTaken) await pause(AGAIN_MS);
   }
   device.cutCount += cuts;

@@ -25,13 +25,16 @@ export interface Told {
 export class Device {
   readonly url: string;
   readonly token: string;
-  /** Calls, and lines to tables, that ended without a clear answer. */
+  /** Wishes whose call or line broke while the server was there to hear it. */
   cutCount = 0;
   #controller = new AbortController();
 
-  constructor(url: string, token: string) {
-    this.url = url;
-    this.token = token;
+  readonly isServerAway: () => boolean;
+
+  constructor(options: { url: string; token: string; isServerAway: () => boolean }) {
+    this.url = options.url;
+    this.token = options.token;
+    this.isServerAway = options.isServerAway;
   }
 
   /** Aborted when the network goes. */
@@ -52,11 +55,14 @@ export class Device {
     input: RequestOf<E>,
     again?: () => Promise<DataOf<E> | null>,
   ): Promise<Answer<DataOf<E>>> {
-    for (;;) {
+    for (let isCut = false; ;) {
       const { token, signal } = this;
+      // What never left is no interruption.
+      const isHeard = !this.isServerAway();
       const answer = await ask(this.url, endpoint, input, { token, signal });
       if (!isUnclear(answer)) return answer;
-      this.cutCount += 1;
+      if (isHeard && !isCut) this.cutCount += 1;
+      isCut ||= isHeard;
       await pause(AGAIN_MS);
       const found = (await again?.()) ?? null;
       if (found !== null) return { ...answer, status: 200, code: "", data: found };

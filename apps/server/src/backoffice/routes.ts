@@ -33,8 +33,10 @@ export function backofficeRoutes(office: Backoffice): Route[] {
     permitted("members.freeze", contract.freezeMember, office.freezeMember),
     permitted("members.freeze", contract.unfreezeMember, office.unfreezeMember),
     permitted("deposits.read", contract.listDeposits, office.listDeposits),
-    permitted("chat.moderate", tables.listChat, office.listChat),
-    permitted("chat.moderate", tables.removeChat, office.removeChat),
+    permitted("chat.moderate", tables.listChat, (input) => office.listChat(input)),
+    permitted("chat.moderate", tables.removeChat, (input, context) =>
+      office.removeChat(input, context),
+    ),
     permitted("audit.read", contract.listAudit, office.listAudit),
     permitted("books.check", contract.checkBooks, office.checkBooks),
   ];

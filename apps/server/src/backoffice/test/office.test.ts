@@ -282,10 +282,8 @@ test("a moderator takes a line out of the chat, once, and it is written down", a
   const after = await server.call(tables.listChat, {}, asOperator());
   expect(after.body.data.list[0].removed_at).not.toBeNull();
   const entries = await server.call(contract.listAudit, { action: "chat.remove" }, asOperator());
-  const outcomes = entries.body.data.list.map(
-    ({ subject, details }: { subject: string; details: { outcome: string } }) =>
-      `${subject} ${details.outcome}`,
-  );
+  const { list } = entries.body.data as DataOf<typeof contract.listAudit>;
+  const outcomes = list.map(({ subject, details }) => `${subject} ${details["outcome"]}`);
   const subject = `chat:${said.id}`;
   expect(outcomes).toEqual(["failed", "ordered", "ordered"].map((one) => `${subject} ${one}`));
   expect((await server.call(tables.listChat, {})).status).toBe(401);
