@@ -28,7 +28,7 @@ export const sharedGames: readonly SharedGame[] = [
 ];
 
 /** Every version that can be drawn, so that each round can be verified. */
-export const sharedVersions: readonly SharedGame[] = [...sharedGames, any(salaoDeBingo)];
+export const sharedVersions: readonly SharedGame[] = [...sharedGames];
 
 /** By code and version: "some-game@1". */
 export const sharedFigures: Readonly<Record<string, GameFigures>> = {
