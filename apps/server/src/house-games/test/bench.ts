@@ -22,8 +22,14 @@ export interface Bench {
 
 export const START_UNITS = 100_000_000;
 
-export async function openBench({ minRoundMs = 0 } = {}): Promise<Bench> {
-  const database = await openTestDatabase(4);
+interface BenchOptions {
+  readonly minRoundMs?: number;
+  /** Shared by tests that look at nothing but their own players; it outlives the bench. */
+  readonly shared?: TestDatabase;
+}
+
+export async function openBench({ minRoundMs = 0, shared }: BenchOptions = {}): Promise<Bench> {
+  const database = shared ?? (await openTestDatabase(4));
   const clock = createAdjustableClock(new Date("2026-11-20T12:00:00Z"));
   const wallet = createFakeWallet(START_UNITS);
   const restart = () =>
@@ -37,7 +43,8 @@ export async function openBench({ minRoundMs = 0 } = {}): Promise<Bench> {
       gameTotals: () => Promise.resolve(new Map()),
       config: { games: { minRoundMs } },
     });
-  return { games: restart(), wallet, clock, database, restart, close: () => database.close() };
+  const close = () => (shared === undefined ? database.close() : Promise.resolve());
+  return { games: restart(), wallet, clock, database, restart, close };
 }
 
 let lastPlayer = 0;

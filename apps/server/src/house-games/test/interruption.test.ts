@@ -1,14 +1,20 @@
 // Protects: a round that is interrupted anywhere ends as it would have ended, and money moves once.
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DomainError } from "../../platform/errors.ts";
+import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { asking, type Bench, launch, openBench, START_UNITS, wish } from "./bench.ts";
 
+// Each test has a wallet and players of its own, and leaves no round open.
+let database: TestDatabase;
 let bench: Bench;
-beforeEach(async () => {
-  bench = await openBench();
+beforeAll(async () => {
+  database = await openTestDatabase(4);
 });
-afterEach(() => bench.close());
+beforeEach(async () => {
+  bench = await openBench({ shared: database });
+});
+afterAll(() => database.close());
 
 const code = (error: unknown) => (error instanceof DomainError ? error.code : String(error));
 
@@ -71,9 +77,8 @@ test("killed between any two writes of ours, the result is what it would have be
   for (const staked of [sql`staked_at`, sql`NULL`]) {
     await sql`
       UPDATE house_games.round SET status = 'pending', staked_at = ${staked}, book = NULL,
-        win_hundredths = NULL, win_centavos = NULL, balance_centavos = NULL`.execute(
-      bench.database.owner.db,
-    );
+        win_hundredths = NULL, win_centavos = NULL, balance_centavos = NULL
+      WHERE round_key = ${input.round_key}`.execute(bench.database.owner.db);
     expect(await bench.restart().recoverRounds(0)).toBe(1);
     expect(await bench.games.spin(input, token)).toEqual(answer);
     expectMovedOnce(unitsOf(answer.win));
@@ -94,9 +99,8 @@ test("the platform asks about one round and gets it finished", async () => {
   const token = await launch(bench, { user: "p_100000042" });
   bench.wallet.failNext("win", "after");
   await bench.games.spin(wish(), token).catch(code);
-  const { rows } = await sql<{ id: string }>`SELECT id FROM house_games.round`.execute(
-    bench.database.db,
-  );
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM house_games.round WHERE player = 'p_100000042'`.execute(bench.database.db);
   const round = {
     memberId: 100_000_042,
     user: "p_100000042",
