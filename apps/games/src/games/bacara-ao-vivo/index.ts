@@ -66,7 +66,7 @@ function createBaccaratPart(tools: LiveTools): LivePart {
     onTap: (spot) => tools.lay([[spot, 1]]),
   });
   board.place(boxes);
-  const roads = createRoads({ name: say("road"), winner: (bead) => say(bead.winner) });
+  const roads = createRoads({ name: say("road"), winner: (side) => say(side) });
   const resultText = (result: unknown): string => {
     const { winner, playerPoints: player, bankerPoints: banker } = result as BaccaratResult;
     return say(`${winner}Wins` as const, { player, banker });

@@ -103,8 +103,7 @@ class LiveTable {
     const [say, sound, roster, chat] = [this.#say, this.#sound, this.#roster, this.#chat];
     const { rules, resultText } = part;
     const info = createLiveInfo({ tools, say, rules, resultText });
-    const rack = this.#rack.root;
-    mountLive({ tools, say, game, part, view, rack, roster, chat, info, sound });
+    mountLive({ tools, say, game, part, view, rack: this.#rack.root, roster, chat, info, sound });
     view.place.addEventListener("click", () => this.#place());
     const place = (): void => part.place(window.innerHeight > window.innerWidth);
     place();
@@ -234,10 +233,7 @@ class LiveTable {
         return this.#chat.add(message.line);
       case "chat_removed":
         return this.#chat.remove(message.line);
-      case "cashed":
-      case "tick":
-      case "beat":
-      case "pong":
+      default:
         return;
     }
   }

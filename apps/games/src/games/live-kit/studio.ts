@@ -13,7 +13,8 @@ const folds = (from: number, step: number): string =>
   [0, 1, 2, 3, 4]
     .map((fold) => {
       const x = from + fold * step;
-      return `<path d="M${x} -10C${x + step * 0.6} 90 ${x - step * 0.3} 210 ${x + step * 0.2} 345" />`;
+      const end = x + step * 0.2;
+      return `<path d="M${x} -10C${x + step * 0.6} 90 ${x - step * 0.3} 210 ${end} 345"/>`;
     })
     .join("");
 
@@ -26,14 +27,16 @@ const lamp = (x: number, y: number): string =>
 const palm = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) scale(${turn} 1)" fill="#052029">` +
   '<path d="M-4 150C-8 90 -4 40 2 0L8 0C4 40 4 90 10 150Z"/>' +
-  '<path d="M4 0C30 -30 70 -24 88 8C60 -8 34 -6 4 4Z"/><path d="M4 0C34 -6 66 16 70 48C48 22 30 14 4 6Z"/>' +
+  '<path d="M4 0C30 -30 70 -24 88 8C60 -8 34 -6 4 4Z"/>' +
+  '<path d="M4 0C34 -6 66 16 70 48C48 22 30 14 4 6Z"/>' +
   '<path d="M4 0C-22 -32 -62 -26 -80 6C-52 -10 -26 -6 4 4Z"/>' +
   '<path d="M4 0C-24 -4 -54 18 -58 46C-40 22 -22 14 4 6Z"/>' +
   '<path d="M4 2C0 -34 22 -60 50 -60C28 -44 16 -24 8 2Z"/></g>';
 
 const paints = `<defs>
   <linearGradient id="lv-sky" x2="0" y2="1"><stop stop-color="#0a2f4a"/>
-    <stop offset=".62" stop-color="#2a7d8c"/><stop offset="1" stop-color="#f2a45c"/></linearGradient>
+    <stop offset=".62" stop-color="#2a7d8c"/><stop offset="1" stop-color="#f2a45c"/>
+    </linearGradient>
   <linearGradient id="lv-wall" x2="0" y2="1"><stop stop-color="#0c2c33"/>
     <stop offset="1" stop-color="#123f42"/></linearGradient>
   <linearGradient id="lv-drape"><stop stop-color="#4a0f22"/><stop offset=".5" stop-color="#a33341"/>
@@ -43,7 +46,8 @@ const paints = `<defs>
   <linearGradient id="lv-lamp" x2="0" y2="1"><stop stop-color="#fff6cf"/>
     <stop offset="1" stop-color="#ffab3d"/></linearGradient>
   <linearGradient id="lv-beak" x2="1" y2=".4"><stop stop-color="#ffd94a"/>
-    <stop offset=".55" stop-color="#ff9a1f"/><stop offset="1" stop-color="#f2600b"/></linearGradient>
+    <stop offset=".55" stop-color="#ff9a1f"/><stop offset="1" stop-color="#f2600b"/>
+    </linearGradient>
   <radialGradient id="lv-head" cx=".4" cy=".25"><stop stop-color="#33576b"/>
     <stop offset="1" stop-color="#0c1d29"/></radialGradient>
   <linearGradient id="lv-vest" x2="1"><stop stop-color="var(--vest-2)"/>
@@ -57,7 +61,8 @@ const paints = `<defs>
 
 const room = `<rect x="-400" width="1600" height="400" fill="url(#lv-wall)"/>
   <path d="M170 400V170C170 40 630 40 630 170V400Z" fill="url(#lv-sky)"/>
-  <circle cx="505" cy="150" r="30" fill="#fff3cf"/><circle cx="505" cy="150" r="62" fill="#fff3cf22"/>
+  <circle cx="505" cy="150" r="30" fill="#fff3cf"/><circle cx="505" cy="150" r="62"
+    fill="#fff3cf22"/>
   <path d="M170 262H630V400H170Z" fill="#0e5560"/>
   <path d="M470 268h70M454 280h104M478 292h58M440 306h130" stroke="#ffe9b077" stroke-width="3"/>
   ${palm(205, 170, 1)}${palm(600, 190, -1)}
@@ -91,9 +96,11 @@ const toucan = `<g class="dealer-body">
     <path d="M-20 112C-26 92 -14 86 -8 80C-8 90 0 94 2 84C10 92 10 100 6 112Z" fill="#14303f"/>
     <path d="M-54 168C-54 122 -18 104 10 106C42 108 56 134 54 164C54 206 40 234 0 236
       C-40 234 -54 206 -54 168Z" fill="url(#lv-head)"/>
-    <path d="M-6 174C10 164 36 176 42 196C46 218 30 240 4 241C-20 238 -28 208 -6 174Z" fill="#fff3d0"/>
+    <path d="M-6 174C10 164 36 176 42 196C46 218 30 240 4 241C-20 238 -28 208 -6 174Z"
+      fill="#fff3d0"/>
     <path d="M-8 226C4 234 22 232 32 222C28 236 16 242 4 241C-2 240 -6 234 -8 226Z" fill="#ff7a2e"/>
-    <path class="dealer-jaw" d="M30 184C66 182 108 180 132 192C112 206 66 210 34 199Z" fill="#e0780f"/>
+    <path class="dealer-jaw" d="M30 184C66 182 108 180 132 192C112 206 66 210 34 199Z"
+      fill="#e0780f"/>
     <path d="M28 150C70 126 130 136 152 178C154 190 147 197 139 192C120 178 70 180 30 187Z"
       fill="url(#lv-beak)"/>
     <path d="M124 147C142 156 154 170 152 184C150 192 145 196 139 192C134 187 128 184 121 183
@@ -119,7 +126,8 @@ export function createStudio(dealerAt: number): Studio {
   root.setAttribute("aria-hidden", "true");
   root.innerHTML =
     '<svg viewBox="0 0 800 400" preserveAspectRatio="xMidYMax slice">' +
-    `${paints}${room}<g transform="translate(${dealerAt} 80) scale(.8)">${toucan}</g>${table}</svg>`;
+    `${paints}${room}<g transform="translate(${dealerAt} 80) scale(.8)">` +
+    `${toucan}</g>${table}</svg>`;
   return {
     root,
     gesture: (name) => {
