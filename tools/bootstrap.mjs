@@ -30,6 +30,7 @@ const tools = {
   retention: "tools/retention.ts",
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
+  "measure:games": "tools/measure-games.ts",
   bench: "tools/bench.ts",
   "bench:lists": "tools/bench-lists.ts",
   "bench:maths": "tools/bench-maths.ts",
