@@ -1,5 +1,5 @@
-// Protects: games never forget. Rounds that are interrupted at random, by a page that is reloaded, a
-// network that is gone or a server that is killed, all end with the committed result and the right
+// Protects: games never forget. Rounds that are interrupted at random, by a page that is reloaded,
+// a network that is gone or a server that is killed, all end with the committed result and the right
 // balance; nothing is charged twice, and no round and no bet is left open.
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -24,7 +24,7 @@ import { openStage, type Stage } from "./stage.ts";
 const SEED = 20_261_120;
 /** So many rounds are interrupted at least, and the server is killed so often. */
 const INTERRUPTED_COUNT = isFull ? 100 : 6;
-const KILLS_COUNT = isFull ? 12 : 1;
+const KILLS_COUNT = isFull ? 8 : 1;
 const FUNDS = "4000.00";
 const THINK_MS = 15;
 

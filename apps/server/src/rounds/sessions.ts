@@ -1,7 +1,8 @@
 /**
  * Game sessions: a member's leave to play one game, held by the studio as an opaque random token.
- * Only its hash is stored. A session ends by itself when nothing is staked for as long as the market says (half an hour), when
- * the game is launched again, and when the login it came from is revoked.
+ * Only its hash is stored. A session ends by itself when nothing is staked for as long as the
+ * market says (half an hour), when the game is launched again, and when the login it came from is
+ * revoked.
  *
  * Sessions are remembered as long as notices of their end are proven to be heard. Stakes are noted
  * in memory and written minutes apart, or a round would cost a second write. To another process,

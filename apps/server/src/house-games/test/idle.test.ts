@@ -1,5 +1,5 @@
-// Protects: a play session in which nothing was done for half an hour is over, at every process; one
-// that is used goes on, and a round that waits is taken up after a new launch.
+// Protects: a play session in which nothing was done for half an hour is over, at every process;
+// one that is used goes on, and a round that waits is taken up after a new launch.
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
