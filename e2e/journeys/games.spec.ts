@@ -1,6 +1,6 @@
 /**
- * Games with a choice and games of several steps, played with real money: what the table shows, what
- * the account holds and what the history tells agree, and an open round survives a reload.
+ * Games with a choice and games of several steps, played with real money: what the table shows,
+ * what the account holds and what the history tells agree, and an open round survives a reload.
  */
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { type Account, openAccount } from "../lib/account.ts";
