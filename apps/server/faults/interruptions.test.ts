@@ -1,6 +1,6 @@
 // Protects: games never forget. Rounds that are interrupted at random, by a page that is reloaded,
-// a network that is gone or a server that is killed, all end with the committed result and the right
-// balance; nothing is charged twice, and no round and no bet is left open.
+// a network that is gone or a server that is killed, all end with the committed result and the
+// right balance; nothing is charged twice, and no round and no bet is left open.
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { list as listGames } from "@tucano/contract/catalog.ts";
