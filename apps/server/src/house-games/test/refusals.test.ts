@@ -62,22 +62,23 @@ test.each(refusals)("what the wallet answers, %s, is %s", async (status, error) 
 test.each(refusals)(
   "what the wallet answers to more on a hand, %s, is %s",
   async (status, error) => {
-    const token = await launch(bench, { game: BLACKJACK });
-    const { round_id, step } = await openHand(token);
+    const { token, round_id, step } = await openHand();
     bench.wallet.answerNext("bet", status);
     const double = { round_id, step, action: { kind: "double" } };
     expect(await send(contract.actInRound, double, token)).toMatchObject({ error });
   },
 );
 
-/** A deal may be the whole round: then there is nothing to double. */
-async function openHand(token: string): Promise<{ round_id: string; step: number }> {
-  for (let deal = 0; deal < 50; deal += 1) {
+/** Deals to new players until a hand may be doubled: not over at once, and no ace to insure. */
+async function openHand(): Promise<{ token: string; round_id: string; step: number }> {
+  for (let deal = 0; deal < 100; deal += 1) {
+    const token = await launch(bench, { game: BLACKJACK });
     const { data } = await send(contract.beginRound, wish(), token);
-    const { status, ...hand } = data as { status: string; round_id: string; step: number };
-    if (status === "open") return hand;
+    const { status, book, round_id, step } = data as contract.SteppedRound;
+    const mayDouble = JSON.stringify(book.at(-1)).includes('"double"');
+    if (status === "open" && mayDouble) return { token, round_id, step };
   }
-  throw new Error("Fifty deals were over at once.");
+  throw new Error("Of a hundred hands none could be doubled.");
 }
 
 test("a wallet that does not answer leaves the round for later, in everybody's way", async () => {
@@ -129,8 +130,7 @@ test("what a game does not offer is refused before anything moves", async () => 
 });
 
 test("a step that the hand does not allow is refused, and a blocked player opens nothing", async () => {
-  const token = await launch(bench, { game: BLACKJACK });
-  const { round_id, step } = await openHand(token);
+  const { token, round_id, step } = await openHand();
   const nonsense = { round_id, step, action: { kind: "no such thing" } };
   expect(await send(contract.actInRound, nonsense, token)).toMatchObject({
     error: "house_games.action_not_allowed",
