@@ -75,6 +75,21 @@ test.each(["deposit:77", "f47ac10b-58cc-4372-a567-0e02b2c3d479", idOf(new Date(0
   },
 );
 
+test("a random id that begins like a month to come does not keep it from being opened", async () => {
+  const ahead = new Date(Date.UTC(new Date().getUTCFullYear() + 2, 3, 14));
+  // Of version 4: its beginning only looks like a time.
+  const externalId = idOf(ahead).replace(/^(.{14})7/, "$14");
+  const sent = command(MEMBER, { amount: 5 }, { externalId });
+  await bench.ledger.execute(credit, sent);
+  expect((await placesOf(externalId)).operation).toBe("ledger.operation_other");
+  const open = sql`SELECT ledger.open_months(now(), ${ahead})`;
+  await open.execute(bench.database.db);
+  expect((await placesOf(externalId)).operation).toBe(`ledger.operation_${monthOf(ahead)}`);
+  expect(await bench.ledger.execute(credit, sent)).toMatchObject({ replayed: true });
+  const change = sql`DELETE FROM ledger.operation_other`;
+  await expect(change.execute(owner())).rejects.toMatchObject({ code: "23001" });
+});
+
 test("a number is given once, and no month can be changed by its own name", async () => {
   const month = `ledger.transfer_${monthOf(new Date())}`;
   const copy = sql`INSERT INTO ${sql.table(month)} SELECT * FROM ${sql.table(month)} LIMIT 1`;
