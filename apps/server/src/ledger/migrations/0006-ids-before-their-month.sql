@@ -1,4 +1,4 @@
--- An id that says no time of ours may still begin like one: of random ids, one in a hundred thousand
+-- An id that says no time of ours may still begin like one: one random id in a hundred thousand
 -- begins like a given month that is yet to come. It is kept beside the months until that month is
 -- opened, and PostgreSQL refuses to open it while such an id lies there. So it is moved: it is
 -- found again by looking into the one partition that its beginning names, as ever.
