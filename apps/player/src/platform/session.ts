@@ -76,7 +76,7 @@ export function signOut(): void {
   tabs?.postMessage({ type: "signed-out" } satisfies TabMessage);
 }
 
-const readToken = () => readStored("session", TOKEN_KEY);
+export const readToken = (): string | null => readStored("session", TOKEN_KEY);
 
 async function exchangeCookie(): Promise<string | null> {
   try {

@@ -1,0 +1,3 @@
+/** Addresses of the agency centre. */
+
+export const agencyPages = [] as const;

@@ -1,0 +1,3 @@
+/** Addresses of the information and order centres. */
+
+export const centresPages = [] as const;

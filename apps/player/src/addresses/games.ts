@@ -1,0 +1,56 @@
+/** Addresses of the lobby and the games. */
+import { createRoute } from "@tanstack/react-router";
+import { gameSorts, gameTypes, playModes } from "../platform/choices.ts";
+import { lazyPage } from "../platform/lazy-page.ts";
+import { numberParam, oneOf, present, textParam } from "../platform/search-params.ts";
+import { HomePage } from "../routes/home-page.tsx";
+import { bare, underShell } from "./shell.tsx";
+
+const chartPages = () => import("../routes/chart-pages.tsx");
+
+export const gamePages = [
+  createRoute({ ...underShell, path: "/", component: HomePage }),
+  createRoute({
+    ...underShell,
+    path: "/game",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({
+        type: oneOf(search["type"], gameTypes),
+        tag: textParam(search["tag"]),
+        brand: textParam(search["brand"]),
+        sort: oneOf(search["sort"], gameSorts),
+      }),
+    component: lazyPage(() => import("../routes/games-page.tsx"), "GamesPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/searchGames",
+    validateSearch: (search: Record<string, unknown>) => present({ q: textParam(search["q"]) }),
+    component: lazyPage(() => import("../routes/search-page.tsx"), "SearchPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/favourites",
+    component: lazyPage(chartPages, "FavouritesPage"),
+  }),
+  createRoute({ ...underShell, path: "/popular", component: lazyPage(chartPages, "PopularPage") }),
+  createRoute({ ...underShell, path: "/new", component: lazyPage(chartPages, "NewestPage") }),
+  createRoute({ ...underShell, path: "/ranking", component: lazyPage(chartPages, "RankingPage") }),
+  createRoute({
+    ...underShell,
+    path: "/fairness",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ round: textParam(search["round"], 64) }),
+    component: lazyPage(() => import("../routes/fairness-page.tsx"), "FairnessPage"),
+  }),
+] as const;
+
+export const barePages = [
+  createRoute({
+    ...bare,
+    path: "/gameInfo",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ id: numberParam(search["id"]), mode: oneOf(search["mode"], playModes) }),
+    component: lazyPage(() => import("../routes/game-info-page.tsx"), "GameInfoPage"),
+  }),
+] as const;

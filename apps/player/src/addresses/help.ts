@@ -1,0 +1,21 @@
+/** Addresses of what the house tells everybody. */
+import { createRoute } from "@tanstack/react-router";
+import { lazyPage } from "../platform/lazy-page.ts";
+import { underShell } from "./shell.tsx";
+
+const contentPages = () => import("../routes/content-pages.tsx");
+
+export const helpPages = [
+  createRoute({ ...underShell, path: "/faq", component: lazyPage(contentPages, "FaqPage") }),
+  createRoute({ ...underShell, path: "/terms", component: lazyPage(contentPages, "TermsPage") }),
+  createRoute({
+    ...underShell,
+    path: "/privacy",
+    component: lazyPage(contentPages, "PrivacyPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/responsible-gaming",
+    component: lazyPage(contentPages, "ResponsibleGamingPage"),
+  }),
+] as const;

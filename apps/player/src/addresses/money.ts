@@ -1,0 +1,54 @@
+/** Addresses of deposits, withdrawals and their records. */
+import { createRoute } from "@tanstack/react-router";
+import { ranges } from "../platform/choices.ts";
+import { lazyPage } from "../platform/lazy-page.ts";
+import { oneOf, present, textParam } from "../platform/search-params.ts";
+import { underShell } from "./shell.tsx";
+
+const recordPages = () => import("../routes/records-pages.tsx");
+
+const rangeSearch = (search: Record<string, unknown>) =>
+  present({ range: oneOf(search["range"], ranges) });
+
+export const moneyPages = [
+  createRoute({
+    ...underShell,
+    path: "/recharge",
+    component: lazyPage(() => import("../routes/recharge-page.tsx"), "RechargePage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/recharge-payment",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ order: textParam(search["order"], 35) }),
+    component: lazyPage(() => import("../routes/recharge-payment-page.tsx"), "PaymentPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/rechargeRecord",
+    validateSearch: rangeSearch,
+    component: lazyPage(recordPages, "DepositRecordsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/withdraw",
+    component: lazyPage(() => import("../routes/withdraw-page.tsx"), "WithdrawPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/withdrawalRecord",
+    validateSearch: rangeSearch,
+    component: lazyPage(recordPages, "WithdrawalRecordsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/withdrawal-card",
+    component: lazyPage(() => import("../routes/withdrawal-card-page.tsx"), "WithdrawalCardPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/records",
+    validateSearch: rangeSearch,
+    component: lazyPage(recordPages, "BetRecordsPage"),
+  }),
+] as const;

@@ -1,0 +1,3 @@
+/** Addresses of promotions, VIP and rebates. */
+
+export const promotionsPages = [] as const;
