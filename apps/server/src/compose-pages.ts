@@ -18,6 +18,7 @@ import { createOrders, type Orders, ordersReaders, ordersRoutes } from "./orders
 import type { Platform } from "./platform/context.ts";
 import type { Route } from "./platform/http/types.ts";
 import type { Rewards } from "./rewards/index.ts";
+import type { SharedRounds } from "./shared-rounds/index.ts";
 import type { Statistics } from "./statistics/index.ts";
 
 export interface Pages {
@@ -34,6 +35,7 @@ interface BelowPages {
   readonly cashier: Cashier;
   readonly rewards: Rewards;
   readonly statistics: Statistics;
+  readonly sharedRounds: SharedRounds;
 }
 
 export const pagesReaders: readonly JournalReader[] = [...messagesReaders, ...ordersReaders];
@@ -57,6 +59,7 @@ export function composePages(platform: Platform, below: BelowPages): Pages {
     ...below,
     rebatesOf: (memberIds) => below.rewards.claimableOf(memberIds, "rebate"),
     latestWinners: async () => (await messages.listWinners({ limit: 100 })).recent,
+    tables: below.sharedRounds,
   });
   return { content, messages, live, orders: createOrders({ ...platform, ...below }) };
 }

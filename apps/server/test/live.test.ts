@@ -58,6 +58,49 @@ async function play({ token }: TestMember): Promise<string> {
   return spun.body.data.balance as string;
 }
 
+describe("whoever looks on", () => {
+  const crash = "voo-do-tucano";
+  const league = "liga-tucano";
+  const roulette = "roleta-ao-vivo";
+
+  async function goToPhase(game: string, phase: string): Promise<void> {
+    for (let step = 0; step < 40; step += 1) {
+      const again = await server.rooms.sharedRounds.advance(game);
+      const round = await server.rooms.sharedRounds.latestRound(game);
+      if (round?.phase === phase) return;
+      if (again > server.clock.now()) server.clock.set(again);
+    }
+    throw new Error(`${game} never was ${phase}.`);
+  }
+
+  test("a table's rounds are told to visitors, in every process, and by type", async () => {
+    for (const game of [crash, league, roulette]) await goToPhase(game, "betting");
+    const here = await join({}, ["crash", "sports", `table:${roulette}`]);
+    const there = await join({}, ["crash"], second.url);
+    for (const [topic, game] of [
+      ["crash", crash],
+      ["sports", league],
+      [`table:${roulette}`, roulette],
+    ]) {
+      const first = await here.hear("table", (message) => message.topic === topic);
+      expect(first).toMatchObject({ game, round: { phase: "betting", server_seed: null } });
+    }
+    await there.hear("table");
+    await goToPhase(crash, "flying");
+    for (const client of [here, there]) {
+      const flown = await client.hear("table", ({ round }) => round.phase === "flying");
+      expect(flown).toMatchObject({ topic: "crash", game: crash, round: { result: null } });
+    }
+  });
+
+  test("there is no topic of a table that does not exist", async () => {
+    const client = await join({}, []);
+    client.say({ type: "subscribe", topics: ["table:nobodys-table", "table", "crash:1"] });
+    const { refused } = await client.hear("subscribed");
+    expect(refused.map(({ error }) => error)).toEqual(Array(3).fill("live.topic_unknown"));
+  });
+});
+
 describe("a member is told", () => {
   test("his balance first, and then after each movement, in all his windows", async () => {
     const member = await till.newMember({ funds: "100.00" });

@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import { depositStatuses, withdrawalStatuses } from "./cashier.ts";
 import { noticeCodes, winner } from "./messages.ts";
 import { instant, moneyOutput } from "./schemas.ts";
+import { tableRound } from "./shared-tables.ts";
 
 export const LIVE_PATH = "/api/live";
 
@@ -35,7 +36,7 @@ export const liveCloseCodes = {
 } as const;
 export type LiveCloseCode = keyof typeof liveCloseCodes;
 
-/** `me`, `winners`, or a topic with a part such as `table:7`. */
+/** `me`, `winners`, `crash`, `sports`, or a topic with a part: `table:roleta-ao-vivo`. */
 const topic = z.string().check(z.regex(/^[a-z]{1,20}(?::[\w-]{1,64})?$/));
 const topics = z.array(topic).check(z.maxLength(LIVE_TOPICS_MAX));
 
@@ -132,6 +133,21 @@ const winners = z.object({
   list: z.array(winner),
 });
 
+/**
+ * A phase of a shared round begins: its bets open or close, a flight takes off, the result is known.
+ * `crash` and `sports` tell of every table of that type, `table:<code>` of one; what happens within
+ * a phase (ticks, bets, chat) is told to players at the table itself, over /play/ws.
+ */
+const table = z.object({
+  type: z.literal("table"),
+  /** The topic it was told under: crash, sports or table:<code>. */
+  topic: z.string().check(z.regex(/^(?:crash|sports|table:[a-z][a-z0-9-]{1,39})$/)),
+  /** The game's code, as in the catalogue. */
+  game: z.string(),
+  server_time: instant,
+  round: tableRound,
+});
+
 export const liveMessage = z.discriminatedUnion("type", [
   welcome,
   z.object({ type: z.literal("subscribed"), ...subscriptions }),
@@ -143,7 +159,9 @@ export const liveMessage = z.discriminatedUnion("type", [
   withdrawal,
   notice,
   winners,
+  table,
 ]);
 export type LiveMessage = z.output<typeof liveMessage>;
 export type LiveBalance = z.output<typeof balance>;
+export type LiveTable = z.output<typeof table>;
 export type LiveWinner = z.output<typeof winner>;

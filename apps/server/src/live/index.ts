@@ -1,26 +1,30 @@
 /**
- * The door of what is told at once: the topics `me` (a member's balance, orders and notices) and
- * `winners`. It follows what other rooms do and keeps nothing; see docs/adr/0017-realtime.md for
+ * The door of what is told at once: the topics `me` (a member's balance, orders and notices),
+ * `winners`, and the rounds of shared tables (`crash`, `sports`, `table:<code>`). It follows what other rooms do and keeps nothing; see docs/adr/0017-realtime.md for
  * how a change in one process reaches a player who is connected to another.
  */
 import type { LiveWinner } from "@tucano/contract/live.ts";
 import type { Ledger, Wallet } from "../ledger/index.ts";
+import type { Clock } from "../platform/clock.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Notices } from "../platform/notices.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
 import { followBalances, type RebatesOf } from "./balances.ts";
 import { tellOrders } from "./orders.ts";
 import { repeat } from "./repeat.ts";
+import { type Tables, tellTables } from "./tables.ts";
 import { followWinners } from "./winners.ts";
 
 export interface LiveDeps {
   readonly realtime: Realtime;
   readonly notices: Notices;
+  readonly clock: Clock;
   readonly logger: Logger;
   readonly ledger: Pick<Ledger, "readWallets">;
   readonly rebatesOf: RebatesOf;
   /** The latest real wins as everybody may read them, the newest first; kept for some seconds. */
   readonly latestWinners: () => Promise<readonly LiveWinner[]>;
+  readonly tables: Tables;
 }
 
 export interface Live {
@@ -40,6 +44,7 @@ export function createLive(deps: LiveDeps): Live {
   const balances = followBalances(deps);
   const winners = followWinners(deps);
   tellOrders(deps);
+  tellTables(deps);
   const repeated = [
     repeat({ logger, everyMs: BALANCES_EVERY_MS, run: () => balances.look() }),
     repeat({ logger, everyMs: WINNERS_EVERY_MS, run: () => winners.look() }),

@@ -63,16 +63,25 @@ export interface SharedRounds {
   forgetDemoBets(): Promise<void>;
   /** Runs tables, as far as no other process does. */
   start(): void;
+  /** Every table that there is: its code and type. */
+  readonly tables: readonly { readonly code: string; readonly type: string }[];
+  /** Hears of every phase that a round enters, whichever process runs its table. */
+  onPhase(listener: PhaseListener): void;
+  /** A table's round as it stands. */
+  latestRound(game: string): Promise<contract.TableRound | null>;
   /** The tables that this process runs. */
   led(): readonly string[];
   readonly plugin: FastifyPluginAsync;
   close(): Promise<void>;
 }
 
+export type PhaseListener = (game: string, round: contract.TableRound) => void;
+
 const DEMO_KEPT_MS = 7 * 24 * 3_600_000;
 
 export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
   const games: readonly SharedGame[] = deps.games ?? sharedGames;
+  const phaseListeners: PhaseListener[] = [];
   const context: Context = {
     ...deps,
     games,
@@ -80,6 +89,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
     cashing: new Set(),
     onRound: (code) => tables.get(code)?.watch.stir(),
     onEnded: (ended) => tables.get(ended.bet.game)?.watch.tellEnded(ended),
+    onPhase: (game, round) => phaseListeners.forEach((listener) => listener(game, round)),
   };
   const tables = new Map(
     games.map((game) => [game.facts.code, { game, watch: watchTable(context, game) }]),
@@ -132,6 +142,9 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
       return inTransaction(deps.db, (tx) => forgetDemoBets(tx, before));
     },
     start: () => leader.start(),
+    tables: games.map(({ facts }) => ({ code: facts.code, type: facts.type })),
+    onPhase: (listener) => void phaseListeners.push(listener),
+    latestRound: async (code) => (await tables.get(code)?.watch.round()) ?? null,
     led: () => leader.led(),
     plugin: tablesSocket(deps.config, lines),
     close: async () => {

@@ -1,4 +1,5 @@
 import type { Centavos } from "@tucano/contract/money.ts";
+import type { TableRound } from "@tucano/contract/shared-tables.ts";
 import type { StudioStatus, StudioWallet } from "@tucano/contract/studio-wallet.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
@@ -106,6 +107,8 @@ export interface Context extends SharedRoundsDeps {
   /** A round or its bets changed here; those who watch are told. */
   onRound(game: string): void;
   onEnded(ended: Ended): void;
+  /** A round was seen to enter a phase, whichever process runs its table. */
+  onPhase(game: string, round: TableRound): void;
 }
 
 export interface SeedKeeper {

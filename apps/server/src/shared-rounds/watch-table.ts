@@ -34,6 +34,8 @@ export interface TableWatch {
   leave(line: Line): void;
   /** What a line is told first. */
   picture(): Promise<Picture>;
+  /** The latest round as everybody may see it; null while there has been none. */
+  round(): Promise<TableRound | null>;
   /** A round or its bets changed somewhere. */
   stir(): void;
   tellEnded(ended: Ended): void;
@@ -110,6 +112,7 @@ export function watchTable(context: Context, game: SharedGame): TableWatch {
       players: lines.size,
     });
     ticker.follow(round.status === "flying" ? round : null);
+    context.onPhase(code, shown);
   };
 
   const readBets = async (): Promise<void> => {
@@ -192,6 +195,10 @@ export function watchTable(context: Context, game: SharedGame): TableWatch {
       const own = byPlayer.get(player);
       own?.delete(line);
       if (own?.size === 0) byPlayer.delete(player);
+    },
+    round: async () => {
+      const round = state.round ?? (await findLatestRound(context.db, code));
+      return round === null ? null : presentRound(round);
     },
     picture: async () => {
       if (state.history.length === 0) {

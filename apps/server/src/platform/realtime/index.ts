@@ -5,7 +5,7 @@
 import { encodeWith } from "./encode.ts";
 import { createHub, type Hub } from "./hub.ts";
 
-export type { Realtime } from "./types.ts";
+export type { Realtime, Subscriber } from "./types.ts";
 
 export function createRealtime({ checkMessages }: { readonly checkMessages: boolean }): Hub {
   return createHub(encodeWith(checkMessages));
