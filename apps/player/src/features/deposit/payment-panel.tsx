@@ -13,10 +13,10 @@ import { monotonicNow } from "../../platform/clock.ts";
 import { refetchMember } from "../../platform/member.ts";
 import { useIsOnline } from "../../platform/online.ts";
 import { QueryState } from "../../platform/query-state.tsx";
+import { QrCode } from "../../platform/share.tsx";
 import { rememberOpenOrder } from "../../platform/ui-store.ts";
 import { depositQuery, type FollowedDeposit, OPEN_STATES, useCancelDeposit } from "./api.ts";
 import { PaymentEnd } from "./payment-end.tsx";
-import { QrCode } from "./qr-code.tsx";
 
 function SandboxLink({ url }: { url: string }) {
   return (
@@ -67,7 +67,11 @@ function Awaiting({ deposit, onCheck }: { deposit: FollowedDeposit; onCheck: () 
           className="sm:order-2"
         />
         <div className="self-center rounded-card bg-white p-1 sm:order-1">
-          <QrCode text={code} className="size-60 sm:size-68" />
+          <QrCode
+            text={code}
+            label={t`QR code of the PIX payment`}
+            className="size-60 sm:size-68"
+          />
         </div>
         <p
           data-testid="pix-code"

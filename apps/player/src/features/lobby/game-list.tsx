@@ -7,13 +7,14 @@ import { cx } from "@tucano/ui/cx.ts";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Search, X } from "lucide-react";
 import { gameSorts, gameTypes, type GameSort } from "../../platform/choices.ts";
+import { kindName } from "../../platform/game-kinds.ts";
 import { PageHead } from "../../platform/page-head.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
 import { oneOf } from "../../platform/search-params.ts";
 import { apisQuery, type Game, type GameFilter, gamesQuery } from "./api.ts";
 import { GameGrid, GameGridSkeleton } from "./game-grid.tsx";
-import { kindName, tagName } from "./names.ts";
+import { tagName } from "./names.ts";
 
 function sortName(sort: GameSort): string {
   const names: Record<GameSort, string> = {
