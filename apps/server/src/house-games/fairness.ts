@@ -5,6 +5,8 @@ import type { Book } from "@tucano/contract/round-events.ts";
 import { currentCodes } from "@tucano/game-math/games/house-games.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { decimals, rational } from "@tucano/game-math/rational.ts";
+import { sharedGames } from "@tucano/game-math/shared/index.ts";
+import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
 import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { DomainError } from "../platform/errors.ts";
 import { instantOfUuid7 } from "../platform/uuid7.ts";
@@ -83,15 +85,21 @@ function winHundredthsOf(book: Book): number {
   return last.winHundredths;
 }
 
+/** Games of one player and shared tables alike: whoever chooses a game reads the same figures. */
 export async function fairnessGames(
   context: Context,
 ): Promise<DataOf<typeof contract.fairnessGames>> {
   const played = await context.gameTotals();
+  const sheets = [
+    ...currentCodes.map((code) => sheetOfGame(requireGame(code))),
+    ...sharedGames.map(sheetOfTable),
+  ];
   return {
-    games: currentCodes.map((code) => {
-      const { plays = 0, stakeCentavos = 0, winCentavos = 0 } = played.get(accountOf(code)) ?? {};
+    games: sheets.map((sheet) => {
+      const totals = played.get(accountOf(sheet.code));
+      const { plays = 0, stakeCentavos = 0, winCentavos = 0 } = totals ?? {};
       return {
-        sheet: sheetOfGame(requireGame(code)),
+        sheet,
         rounds: plays,
         observed_rtp_percent:
           stakeCentavos === 0

@@ -3,7 +3,8 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/shared-tables.ts";
 import { creditCentavos } from "@tucano/contract/studio-wallet.ts";
-import { type SharedGame, sharedFigures } from "@tucano/game-math/shared/index.ts";
+import type { SharedGame } from "@tucano/game-math/shared/index.ts";
+import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OpenContext } from "../platform/http/types.ts";
@@ -35,7 +36,7 @@ export async function openTable(
     max_stake: formatWire(toCentavos(most)),
     is_stake_free: game.isStakeFree,
     bets_max: game.betsMax,
-    game: sheetOf(game),
+    game: sheetOfTable(game),
     pace: { betting_ms: bettingMs, closed_ms: closedMs, show_ms: showMs },
     has_chat: game.facts.type === "live" && (await context.isChatOpen()),
   };
@@ -45,27 +46,6 @@ export function requireTable({ games }: Context, code: string): SharedGame {
   const game = games.find(({ facts }) => facts.code === code);
   if (game === undefined) throw new DomainError("house_games.game_unknown");
   return game;
-}
-
-function sheetOf({ facts }: SharedGame): DataOf<typeof contract.openTable>["game"] {
-  const figures = sharedFigures[`${facts.code}@${facts.version}`];
-  if (figures === undefined) throw new Error(`${facts.code} has no published figures.`);
-  return {
-    code: facts.code,
-    name: facts.name,
-    definition_version: facts.version,
-    game_type: facts.type,
-    shape: "shared",
-    rtp_percent: figures.rtpPercent,
-    rtp_method: figures.method,
-    rtp_standard_error_percent: figures.standardErrorPercent,
-    options: figures.options.map(({ id, rtpPercent }) => ({ id, rtp_percent: rtpPercent })),
-    volatility: facts.volatility,
-    hit_rate_percent: figures.hitRatePercent,
-    max_win_multiplier: facts.maxWinMultiplier,
-    max_win_one_in: figures.maxWinOneIn,
-    standard_deviation: figures.standardDeviation,
-  };
 }
 
 /** Without a token, or with a demo's token for another game, a fresh demo is started. */

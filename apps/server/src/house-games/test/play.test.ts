@@ -87,6 +87,13 @@ test("a server seed appears nowhere before it is revealed", async () => {
   expect(fairness.commitment).not.toBe(revealed.commitment);
 });
 
+test("every game on offer publishes its figures, shared tables too", async () => {
+  const { games } = await bench.games.fairnessGames();
+  const codes = games.map(({ sheet }) => sheet.code);
+  expect(codes).toEqual(expect.arrayContaining(["onca-dourada", "voo-do-tucano", "liga-tucano"]));
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
 test("seeds cannot be turned while a round is open", async () => {
   const token = await launch(bench);
   bench.wallet.failNext("win", "before");
