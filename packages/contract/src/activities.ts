@@ -91,6 +91,15 @@ export const activityDetails = endpoint({
         seconds_left: z.nullable(z.int()),
       }),
     ),
+    /** How what is asked for is played, whichever activity it comes from. */
+    play: z.object({
+      /** How much of a stake counts, by type of game: of those that can be played here. */
+      weights: z.array(z.object({ game_type: z.enum(gameTypes), percent: z.int() })),
+      /** While a bonus is being played, no bet may be higher. */
+      bonus_stake_max: moneyOutput,
+      /** A bonus that is not played through by then is taken back. */
+      bonus_days: z.int(),
+    }),
     server_time: instant,
   }),
   errors: [],

@@ -24,7 +24,7 @@ export function wheelActivity(code: "daily-wheel" | "lottery-wheel", wheel: Whee
     code,
     which: "hasBonuses",
     isOpen: wheel.isOpen,
-    target: "/promotion/activity/lottery-wheel",
+    target: `/promotion/activity/${code}`,
     summary: { most: money(most) },
     terms: [
       { text: "wheel_rule" },

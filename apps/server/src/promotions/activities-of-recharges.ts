@@ -175,7 +175,7 @@ export function sevenDaysActivity(numbers: Numbers["day7"]): Activity {
     code: "day7",
     which: "hasBonuses",
     isOpen: numbers.isOpen,
-    target: "/promotion/activity",
+    target: "/promotion/activity/seven-days",
     summary: { most: money(most) },
     terms: [
       { text: "day7_rule" },

@@ -1,6 +1,7 @@
 /** All activities that are open, told from the numbers that hold now. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/activities.ts";
+import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { rebatesActivity, vipActivity, wheelActivity } from "./activities-of-play.ts";
@@ -42,7 +43,22 @@ export async function listActivities(deps: PromotionsDeps, lang: Language): Prom
   );
   return {
     list: open.map((activity) => presentActivity(activity, view)),
+    play: await readPlay(deps),
     server_time: toWireInstant(view.now),
+  };
+}
+
+/** A type without a game would only lengthen the list. */
+async function readPlay({ catalog, market }: PromotionsDeps): Promise<Output["play"]> {
+  const { stakeMaxCentavos, bonusDays } = await market.read("wagering");
+  const games = (await catalog.allGames()).filter(({ status }) => status !== "hidden");
+  const percents = new Map(
+    games.map((game) => [game.gameType, game.turnoverWeightPercent] as const),
+  );
+  return {
+    weights: [...percents].map(([game_type, percent]) => ({ game_type, percent })),
+    bonus_stake_max: formatWire(toCentavos(stakeMaxCentavos)),
+    bonus_days: bonusDays,
   };
 }
 

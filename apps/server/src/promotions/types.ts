@@ -2,6 +2,7 @@
 import type { PromotionReason, PromotionState } from "@tucano/contract/promotions.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Cashier } from "../cashier/index.ts";
+import type { Catalog } from "../catalog/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Market } from "../market/index.ts";
 import type { Invitee, Members } from "../members/index.ts";
@@ -15,6 +16,7 @@ export interface PromotionsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ledger: Pick<Ledger, "readWallet">;
+  readonly catalog: Pick<Catalog, "allGames">;
   readonly market: Pick<Market, "read">;
   readonly members: Pick<Members, "find" | "inviteesOf" | "deviceOf">;
   readonly rewards: Pick<Rewards, "claimNow" | "claimableOf" | "find" | "guard" | "list">;
