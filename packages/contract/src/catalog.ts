@@ -59,7 +59,12 @@ export const apis = endpoint({
   input: z.object({ name: z.optional(word) }),
   output: z.object({
     brands: z.array(counted),
-    game_types: z.array(counted),
+    game_types: z.array(
+      z.extend(counted, {
+        /** How much of a stake counts toward turnover that is owed: 100 is all of it. */
+        turnover_percent: z.int(),
+      }),
+    ),
     tags: z.array(counted),
     total: z.int(),
   }),

@@ -105,6 +105,15 @@ export interface GameTypeRow {
   readonly turnoverWeightPercent: number;
 }
 
+export async function loadGameTypes(db: Db): Promise<GameTypeRow[]> {
+  const { rows } = await sql<{ code: string; turnover_weight_percent: number }>`
+    SELECT code, turnover_weight_percent FROM catalog.game_type`.execute(db);
+  return rows.map((row) => ({
+    code: row.code,
+    turnoverWeightPercent: row.turnover_weight_percent,
+  }));
+}
+
 /** Reference data: what an operator has edited stays as edited. */
 export async function insertGameTypes(tx: Tx, rows: readonly GameTypeRow[]): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@
 import { formatWire } from "@tucano/contract/money.ts";
 import { type GameOutput, gameTypes } from "@tucano/contract/catalog.ts";
 import type { Db } from "../platform/database/types.ts";
-import { loadBrands, loadGames } from "./repository.ts";
+import { loadBrands, loadGames, loadGameTypes } from "./repository.ts";
 import { fold, indexEntry, type SearchEntry } from "./search.ts";
 import type { Game } from "./types.ts";
 
@@ -16,12 +16,22 @@ export interface Snapshot {
   /** Each shown game as it goes over the wire, made once. */
   readonly wire: ReadonlyMap<number, GameOutput>;
   readonly brands: readonly { code: string; name: string; game_count: number }[];
-  readonly types: readonly { code: string; name: string; game_count: number }[];
+  readonly types: readonly {
+    code: string;
+    name: string;
+    game_count: number;
+    turnover_percent: number;
+  }[];
   readonly tags: readonly { code: string; name: string; game_count: number }[];
 }
 
 export async function loadSnapshot(db: Db): Promise<Snapshot> {
-  const [games, brands] = await Promise.all([loadGames(db), loadBrands(db)]);
+  const [games, brands, types] = await Promise.all([
+    loadGames(db),
+    loadBrands(db),
+    loadGameTypes(db),
+  ]);
+  const weights = new Map(types.map((type) => [type.code, type.turnoverWeightPercent]));
   const shown = games.filter((game) => game.status !== "hidden");
   const countWhere = (matches: (game: Game) => boolean) => shown.filter(matches).length;
   const tags = [...new Set(shown.flatMap((game) => game.tags))].sort();
@@ -39,6 +49,7 @@ export async function loadSnapshot(db: Db): Promise<Snapshot> {
       code,
       name: code,
       game_count: countWhere((game) => game.gameType === code),
+      turnover_percent: weights.get(code) ?? 0,
     })),
     tags: tags.map((code) => ({
       code,

@@ -26,8 +26,24 @@ describe("a visitor finds the games", () => {
     expect(data.brands.map((brand) => brand.name)).toEqual(["Onça", "Maré", "Saci"]);
     expect(data.game_types).toHaveLength(11);
     const slots = offered.filter(({ gameType }) => gameType === "slots").length;
-    expect(data.game_types[0]).toEqual({ code: "slots", name: "Slots", game_count: slots });
+    expect(data.game_types[0]).toEqual({
+      code: "slots",
+      name: "Slots",
+      game_count: slots,
+      turnover_percent: 100,
+    });
     expect(data.total).toBe(offered.length);
+  });
+
+  test("it is said how much of a stake counts toward turnover, as stakes are then counted", async () => {
+    const { game_types } = await ask(apis, {});
+    const reduced = game_types.filter(({ turnover_percent }) => turnover_percent === 20);
+    expect(reduced.map(({ code }) => code)).toEqual(["live", "table", "card", "video"]);
+    const games = await server.rooms.catalog.allGames();
+    for (const game of games) {
+      const type = game_types.find(({ code }) => code === game.gameType);
+      expect(type?.turnover_percent).toBe(game.turnoverWeightPercent);
+    }
   });
 
   test("a type of game is named in the visitor's language", async () => {
