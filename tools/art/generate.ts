@@ -5,12 +5,13 @@
  *
  *   node tools/art/generate.ts            everything
  *   node tools/art/generate.ts tiles dados   the pictures of one game
- *   node tools/art/generate.ts tiles      only one group (tiles, symbols, grids, scenes, brand)
+ *   node tools/art/generate.ts tiles      only one group (tiles, symbols, grids, scenes, badges, brand)
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { badge, badgeLevels } from "./badges.ts";
 import { heroPicture, titlePicture } from "./cutouts.ts";
 import { type GameCode, gameCodes, tile, wide, world } from "./games.ts";
 import { drawGrids } from "./grids/paint.ts";
@@ -123,6 +124,15 @@ async function drawScenes(): Promise<void> {
   );
 }
 
+async function drawBadges(): Promise<void> {
+  for (const level of badgeLevels) {
+    await save(
+      `${site}art/vip/level-${level}.avif`,
+      await raster(badge(level), 256).avif({ quality: 58 }).toBuffer(),
+    );
+  }
+}
+
 async function drawBrand(): Promise<void> {
   await save(`${site}favicon.svg`, mark());
   await save(`${site}brand/mark.svg`, mark());
@@ -167,4 +177,5 @@ if (only === undefined || only === "grids") {
   await drawGrids({ raster, save, folder: games }, process.argv[3]);
 }
 if (only === undefined || only === "scenes") await drawScenes();
+if (only === undefined || only === "badges") await drawBadges();
 if (only === undefined || only === "brand") await drawBrand();
