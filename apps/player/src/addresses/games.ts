@@ -1,6 +1,6 @@
 /** Addresses of the lobby and the games. */
 import { createRoute } from "@tanstack/react-router";
-import { gameSorts, gameTypes, playModes } from "../platform/choices.ts";
+import { gameSorts, gameTypes, playModes, winnerLists } from "../platform/choices.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
 import { numberParam, oneOf, present, textParam } from "../platform/search-params.ts";
 import { HomePage } from "../routes/home-page.tsx";
@@ -36,6 +36,13 @@ export const gamePages = [
   createRoute({ ...underShell, path: "/popular", component: lazyPage(chartPages, "PopularPage") }),
   createRoute({ ...underShell, path: "/new", component: lazyPage(chartPages, "NewestPage") }),
   createRoute({ ...underShell, path: "/ranking", component: lazyPage(chartPages, "RankingPage") }),
+  createRoute({
+    ...underShell,
+    path: "/winners",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ list: oneOf(search["list"], winnerLists) }),
+    component: lazyPage(() => import("../routes/winners-page.tsx"), "WinnersPage"),
+  }),
   createRoute({
     ...underShell,
     path: "/fairness",

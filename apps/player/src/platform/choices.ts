@@ -2,7 +2,13 @@
  * The contract's word lists, again, for the code of the first visit: importing them from the
  * contract files would bring the schemas along. `satisfies` keeps them equal to the contract.
  */
-import type { gameSorts as contractSorts, GameType } from "@tucano/contract/catalog.ts";
+import type {
+  gameSorts as contractSorts,
+  GameType,
+  volatilities as contractVolatilities,
+} from "@tucano/contract/catalog.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { listWinners as contractWinners } from "@tucano/contract/messages.ts";
 import type { playModes as contractModes } from "@tucano/contract/rounds.ts";
 import type { ranges as contractRanges } from "@tucano/contract/schemas.ts";
 
@@ -35,3 +41,16 @@ export const gameSorts = [
 export const playModes = ["real", "demo"] as const satisfies readonly PlayMode[];
 
 export const ranges = ["today", "last3days", "last7days"] as const satisfies readonly Range[];
+
+/** The lists of real wins, as the contract's answer names them. */
+export const winnerLists = ["recent", "top"] as const satisfies readonly (keyof DataOf<
+  typeof contractWinners
+>)[];
+export type WinnerList = (typeof winnerLists)[number];
+
+export const volatilities = [
+  "low",
+  "medium",
+  "high",
+] as const satisfies readonly (typeof contractVolatilities)[number][];
+export type Volatility = (typeof volatilities)[number];

@@ -1,0 +1,55 @@
+/** Real wins as everybody may read them: names masked by the server, nothing added here. */
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { chooseWinnersOpt, listWinners } from "@tucano/contract/messages.ts";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { isApiError } from "../../platform/api-error.ts";
+import { useLive } from "../../platform/live.ts";
+import { queryClient } from "../../platform/query-client.ts";
+import { call } from "../../platform/session.ts";
+import { mergeWinners } from "./merge-winners.ts";
+
+export type Winners = DataOf<typeof listWinners>;
+export type Winner = Winners["recent"][number];
+
+const MOST = 30;
+
+export const winnersQuery = queryOptions({
+  queryKey: ["winners"],
+  queryFn: () => call(listWinners, { limit: MOST }),
+  staleTime: 30_000,
+});
+
+/** Keeps the list as it is told, unless the reader asked it to stand still. */
+export function useLiveWinners(isWanted: boolean): void {
+  useLive(
+    "winners",
+    (message) => {
+      if (message.type !== "winners") return;
+      queryClient.setQueryData(winnersQuery.queryKey, (old) =>
+        old === undefined ? old : { ...old, recent: mergeWinners(message.list, old.recent, MOST) },
+      );
+    },
+    isWanted,
+  );
+}
+
+const optQuery = queryOptions({
+  queryKey: ["winners", "opt"],
+  queryFn: () => call(chooseWinnersOpt, {}),
+  staleTime: 60_000,
+});
+
+/** Whether the member's own wins stay off the list. */
+export function useWinnersOpt() {
+  const query = useQuery(optQuery);
+  const mutation = useMutation({
+    mutationFn: (optOut: boolean) => call(chooseWinnersOpt, { opt_out: optOut }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(optQuery.queryKey, answer);
+      await queryClient.invalidateQueries({ queryKey: winnersQuery.queryKey, exact: true });
+    },
+    onError: (error) => showToast(isApiError(error) ? error.message : String(error), "error"),
+  });
+  return { query, mutation };
+}

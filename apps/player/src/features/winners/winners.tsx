@@ -1,0 +1,156 @@
+/** The page of real wins: the latest and the largest, and the member's wish to stay off it. */
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { Checkbox } from "@tucano/ui/checkbox.tsx";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { Segmented } from "@tucano/ui/segmented.tsx";
+import { Skeleton } from "@tucano/ui/skeleton.tsx";
+import type { ReactNode } from "react";
+import type { WinnerList } from "../../platform/choices.ts";
+import { QueryState } from "../../platform/query-state.tsx";
+import { scenes } from "../../platform/scenes.ts";
+import { useIsMember } from "../../platform/session.ts";
+import { formatTime } from "../../platform/text.ts";
+import { useLiveWinners, useWinnersOpt, type Winner, winnersQuery } from "./api.ts";
+import { keyOfWin } from "./merge-winners.ts";
+import { WinnerPicture } from "./winner-picture.tsx";
+
+/** 12.5 as "12,5×": how much of its stake a win brought. */
+function timesText(multiplier: number): string {
+  return `${String(multiplier).replace(".", ",")}×`;
+}
+
+function Stake({ winner }: { winner: Winner }): ReactNode {
+  if (winner.multiplier === null) return t`Free round`;
+  const stake = formatMoney(winner.bet_amount);
+  return t`${timesText(winner.multiplier)} a bet of ${stake}`;
+}
+
+function Row({ winner, place }: { winner: Winner; place: number | null }) {
+  const body = (
+    <>
+      {place !== null && (
+        <span className="tabular w-7 shrink-0 text-center text-lg font-bold text-quiet">
+          {place}
+        </span>
+      )}
+      <WinnerPicture image={winner.image} className="h-16 w-12 rounded-[10px]" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{winner.game}</span>
+        <span className="tabular block truncate text-xs text-quiet">
+          {winner.account} · {formatTime(winner.won_at)}
+        </span>
+      </span>
+      <span className="tabular text-right">
+        <span className="block font-bold text-gold-text">{formatMoney(winner.win_amount)}</span>
+        <span className="block text-xs text-quiet">
+          <Stake winner={winner} />
+        </span>
+      </span>
+    </>
+  );
+  const look = "card flex min-h-20 items-center gap-3 py-2 pr-4 pl-2 no-underline";
+  if (winner.game_id === null) return <div className={look}>{body}</div>;
+  return (
+    <Link
+      to="/gameInfo"
+      search={{ id: winner.game_id }}
+      className={`${look} transition-colors hover:bg-surface-2`}
+    >
+      {body}
+    </Link>
+  );
+}
+
+function NoWins() {
+  return (
+    <EmptyState
+      image={scenes.games}
+      title={t`No wins to show yet.`}
+      text={t`As soon as somebody wins with real money, it is here.`}
+      action={<Link to="/game" className={buttonClass("primary")}>{t`Show all games`}</Link>}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <span className="sr-only">{t`Loading`}</span>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-20 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+/** A member decides alone whether the masked name stands in the list at all. */
+function OptOut() {
+  const { query, mutation } = useWinnersOpt();
+  if (query.data === undefined) return null;
+  return (
+    <section aria-labelledby="winners-opt" className="card p-4">
+      <h2 id="winners-opt" className="text-sm font-semibold">{t`Your wins`}</h2>
+      <Checkbox
+        checked={query.data.opt_out}
+        disabled={mutation.isPending}
+        onChange={(event) => mutation.mutate(event.target.checked)}
+      >
+        {t`Keep my wins off this list`}
+      </Checkbox>
+      <p className="text-xs text-quiet">
+        {t`Without this, only the first two letters and the last of your account are shown.`}
+      </p>
+    </section>
+  );
+}
+
+interface WinnersProps {
+  list: WinnerList;
+  onChoose: (list: WinnerList) => void;
+}
+
+export function Winners({ list, onChoose }: WinnersProps) {
+  const isMember = useIsMember();
+  const query = useQuery(winnersQuery);
+  useLiveWinners(list === "recent");
+  return (
+    <div className="flex flex-col gap-4">
+      <Segmented
+        label={t`Which wins`}
+        value={list}
+        options={[
+          { value: "recent", label: t`Latest` },
+          { value: "top", label: t`Largest of seven days` },
+        ]}
+        onChange={onChoose}
+      />
+      <QueryState query={query} waiting={<Waiting />}>
+        {(data) =>
+          data[list].length === 0 ? (
+            <NoWins />
+          ) : (
+            <ol className="flex flex-col gap-2">
+              {data[list].map((winner, index) => (
+                <li key={`${keyOfWin(winner)} ${index}`}>
+                  <Row winner={winner} place={list === "top" ? index + 1 : null} />
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </QueryState>
+      <Notice>
+        {t({
+          message:
+            "Only wins stand here, each of them real. Most rounds win nothing: every game says how often it pays.",
+        })}
+      </Notice>
+      {isMember && <OptOut />}
+    </div>
+  );
+}
