@@ -1,6 +1,6 @@
 /** Nobody is let through with an amount outside the limits, and nobody inside them is stopped. */
 import { expect, test } from "vitest";
-import { checkAmount, presetsBetween } from "./amounts.ts";
+import { checkAmount, largestDeposit, presetsBetween, tightestLimit } from "./amounts.ts";
 
 test("six presets lie within the limits", () => {
   const presets = presetsBetween("10.00", "50000.00");
@@ -18,4 +18,30 @@ test("what is outside, empty or no number is named", () => {
   expect(checkAmount("50,01", "10.00", "50.00").problem).toBe("above");
   expect(checkAmount(" ", "10.00", "50.00").problem).toBe("missing");
   expect(checkAmount("1e3", "10.00", "50.00").problem).toBe("invalid");
+});
+
+const limit = (period: "day" | "week", amount: string, used: string) => ({
+  measure: "deposit" as const,
+  period,
+  amount,
+  minutes: null,
+  used_amount: used,
+  used_minutes: null,
+  window_from: "2026-11-20T00:00:00.000-03:00",
+  window_until: "2026-11-21T00:00:00.000-03:00",
+  next: null,
+});
+
+test("of several limits the one that leaves least holds, and never less than nothing", () => {
+  const limits = [limit("day", "100.00", "30.00"), limit("week", "300.00", "250.00")];
+  expect(tightestLimit(limits)).toMatchObject({ period: "week", left: "50.00" });
+  expect(tightestLimit([limit("day", "10.00", "30.00")])?.left).toBe("0.00");
+  expect(tightestLimit([{ ...limit("day", "100.00", "0.00"), measure: "loss" }])).toBeNull();
+});
+
+test("the largest deposit obeys the method and the player's own limit", () => {
+  const own = tightestLimit([limit("day", "100.00", "30.00")]);
+  expect(largestDeposit("50000.00", own)).toBe("70.00");
+  expect(largestDeposit("50.00", own)).toBe("50.00");
+  expect(largestDeposit("50000.00", null)).toBe("50000.00");
 });

@@ -1,6 +1,8 @@
 /** Pure rules of the deposit form. Amounts are the wire's text; comparing is done in centavos. */
-import { fromWire, formatWire } from "@tucano/contract/money.ts";
+import type { limitPeriods, limitState } from "@tucano/contract/compliance.ts";
+import { formatWire, fromWire, larger, smaller, subtract, ZERO } from "@tucano/contract/money.ts";
 import { parseTypedMoney } from "@tucano/i18n/money.ts";
+import type * as z from "zod/mini";
 
 const ROUND_AMOUNTS = [
   "10.00",
@@ -44,4 +46,36 @@ export function checkAmount(typed: string, min: string, max: string): CheckedAmo
   if (amount < fromWire(min)) return { money: null, problem: "below" };
   if (amount > fromWire(max)) return { money: null, problem: "above" };
   return { money: formatWire(amount), problem: null };
+}
+
+type LimitState = z.output<typeof limitState>;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+/** What the player's own deposit limit still lets through. */
+export interface OwnLimit {
+  readonly period: LimitPeriod;
+  readonly amount: string;
+  readonly left: string;
+  /** When the period ends and the limit is whole again. */
+  readonly until: string;
+}
+
+function ownLimitOf(limit: LimitState): OwnLimit[] {
+  const { amount, used_amount: used, period, window_until: until } = limit;
+  if (limit.measure !== "deposit" || amount === null || used === null) return [];
+  const left = larger(ZERO, subtract(fromWire(amount), fromWire(used)));
+  return [{ period, amount, left: formatWire(left), until }];
+}
+
+/** Of the limits on deposits the one that leaves least; null when there is none. */
+export function tightestLimit(limits: readonly LimitState[]): OwnLimit | null {
+  const own = limits.flatMap(ownLimitOf);
+  const [first, ...others] = own;
+  if (first === undefined) return null;
+  return others.reduce((a, b) => (fromWire(b.left) < fromWire(a.left) ? b : a), first);
+}
+
+/** The most that one deposit may be now: the method's limit and the player's own together. */
+export function largestDeposit(max: string, limit: OwnLimit | null): string {
+  return limit === null ? max : formatWire(smaller(fromWire(max), fromWire(limit.left)));
 }

@@ -6,10 +6,17 @@ import {
   listOnlinePaymentMethods,
   openDeposit,
 } from "@tucano/contract/cashier.ts";
+import { complianceStatus } from "@tucano/contract/compliance.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import {
+  checkFirstRecharge,
+  checkRechargeRebate,
+  checkRechargeTiers,
+} from "@tucano/contract/promotions.ts";
 import { monotonicNow } from "../../platform/clock.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { call } from "../../platform/session.ts";
+import type { Checks } from "./offers.ts";
 
 export type DepositMethod = DataOf<typeof listOnlinePaymentMethods>[number];
 export type Deposit = DataOf<typeof findDeposit>;
@@ -24,6 +31,37 @@ export const methodsQuery = queryOptions({
   queryFn: () => call(listOnlinePaymentMethods, {}),
   staleTime: 60_000,
 });
+
+/** Whether the member may pay in, and what of their own limits is left. */
+export const standingQuery = queryOptions({
+  queryKey: ["deposit", "standing"],
+  queryFn: () => call(complianceStatus, {}),
+  staleTime: 15_000,
+});
+export type Standing = DataOf<typeof complianceStatus>;
+
+const orNull = <Data>(answer: Promise<Data>): Promise<Data | null> => answer.catch(() => null);
+
+/** What a deposit could earn. An activity that does not answer must not keep anybody from paying. */
+export const checksQuery = queryOptions({
+  queryKey: ["deposit", "checks"],
+  queryFn: async (): Promise<Checks> => {
+    const [first, rebate, tiers] = await Promise.all([
+      orNull(call(checkFirstRecharge, {})),
+      orNull(call(checkRechargeRebate, {})),
+      orNull(call(checkRechargeTiers, {})),
+    ]);
+    return { first, rebate, tiers };
+  },
+  staleTime: 60_000,
+});
+
+/** While nobody waits: what the first tap on "Deposit" would have to ask for. */
+export function preloadDeposit(): void {
+  void queryClient.prefetchQuery(methodsQuery);
+  void queryClient.prefetchQuery(standingQuery);
+  void queryClient.prefetchQuery(checksQuery);
+}
 
 function follow(deposit: Deposit): FollowedDeposit {
   return { ...deposit, endsAtMs: monotonicNow() + deposit.seconds_left * 1_000 };

@@ -1,24 +1,45 @@
 import { t } from "@lingui/core/macro";
+import { useLocation } from "@tanstack/react-router";
 import { Button } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MembersOnly } from "../../platform/sign-in-needed.tsx";
-import { closeModal } from "../../platform/ui-store.ts";
+import { closeModal, useUi } from "../../platform/ui-store.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 
-/** The deposit over something that must stay where it is: a game in its frame. */
-export function DepositSheet() {
-  const [orderNo, setOrderNo] = useState<string | null>(null);
+/** A link inside the sheet leads to another page: the sheet does not stay in front of it. */
+function useCloseOnLeaving(): void {
+  const path = useLocation({ select: (location) => location.pathname });
+  const first = useRef(path);
+  useEffect(() => {
+    if (path !== first.current) closeModal();
+  }, [path]);
+}
+
+interface DepositSheetProps {
+  /** Goes on with the order that waits for its payment, instead of beginning a new one. */
+  isGoingOn?: boolean;
+}
+
+/** The deposit over any page, which stays where it is: a game in its frame as well. */
+export function DepositSheet({ isGoingOn = false }: DepositSheetProps) {
+  const [orderNo, setOrderNo] = useState(() => (isGoingOn ? useUi.getState().openOrder : null));
+  const isInGame = useLocation({ select: (location) => location.pathname === "/gameInfo" });
+  useCloseOnLeaving();
   return (
-    <Sheet title={t`Deposit`} closeLabel={t`Close`} onClose={closeModal}>
+    <Sheet
+      title={orderNo === null ? t`Deposit` : t`Payment`}
+      closeLabel={t`Close`}
+      onClose={closeModal}
+    >
       <MembersOnly text={t`Here you would pay in by PIX.`}>
         {orderNo === null ? (
           <DepositForm onOpened={(deposit) => setOrderNo(deposit.order_no)} />
         ) : (
           <PaymentPanel orderNo={orderNo} onNewDeposit={() => setOrderNo(null)}>
             <Button size="lg" onClick={closeModal}>
-              {t`Back to the game`}
+              {isInGame ? t`Back to the game` : t`Go on`}
             </Button>
           </PaymentPanel>
         )}

@@ -5,88 +5,99 @@ import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Spinner } from "@tucano/ui/spinner.tsx";
-import { Check, Clock, RotateCcw, X, type LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { InternalLink } from "../../platform/internal-link.tsx";
 import { formatTime } from "../../platform/text.ts";
+import { AfterDeposit } from "./after-deposit.tsx";
 import type { FollowedDeposit } from "./api.ts";
-
-type Status = Exclude<FollowedDeposit["status"], "created" | "awaiting">;
-
-interface Ending {
-  icon: LucideIcon;
-  tone: string;
-  title: string;
-  text: string;
-}
+import { CountUp } from "./count-up.tsx";
+import { isGoingBack, shownEnding } from "./endings.ts";
 
 const RECONCILING_AFTER_MS = 60_000;
 
-function endingOf(status: Status): Ending {
-  const endings: Record<Status, Ending> = {
-    paid: {
-      icon: Clock,
-      tone: "bg-leaf/15 text-leaf-text",
-      title: t`Payment received`,
-      text: t`It is being credited to your balance.`,
-    },
-    credited: {
-      icon: Check,
-      tone: "bg-leaf/15 text-leaf-text",
-      title: t`Deposit credited`,
-      text: t`The money is in your balance.`,
-    },
-    expired: {
-      icon: Clock,
-      tone: "bg-surface-3 text-quiet",
-      title: t`The code has expired`,
-      text: t`Nothing was charged. If you have paid already, the payment is still credited.`,
-    },
-    cancelled: {
-      icon: X,
-      tone: "bg-surface-3 text-quiet",
-      title: t`Deposit cancelled`,
-      text: t`Nothing was charged. Please do not pay the old code.`,
-    },
-    refunded: {
-      icon: RotateCcw,
-      tone: "bg-coral/15 text-coral-text",
-      title: t`Payment sent back`,
-      text: t`The whole amount returns to the account it came from.`,
-    },
-    failed: {
-      icon: X,
-      tone: "bg-coral/15 text-coral-text",
-      title: t`The deposit did not work`,
-      text: t`Nothing was charged. You can try again.`,
-    },
-  };
-  return endings[status];
+/** How long the server had known of the payment when it last answered. */
+function knownForMs(deposit: FollowedDeposit): number {
+  if (deposit.paid_at === null) return 0;
+  return Math.max(0, Date.parse(deposit.server_time) - Date.parse(deposit.paid_at));
 }
 
-/** Paid by somebody else, or for an account that may receive nothing: on its way back. */
-function isGoingBack(deposit: FollowedDeposit): boolean {
-  return deposit.status === "paid" && deposit.note !== null;
-}
-
-function shownEnding(deposit: FollowedDeposit): Ending {
-  const ending = endingOf(deposit.status as Status);
-  if (!isGoingBack(deposit)) return ending;
-  return { ...endingOf("refunded"), title: t`Payment is being sent back` };
+function SupportLink() {
+  return (
+    <InternalLink
+      to="/information-center/support"
+      className="inline-flex min-h-11 items-center text-sm font-medium text-beak-text"
+    >
+      {t`Talk to customer service`}
+    </InternalLink>
+  );
 }
 
 /** Paid but not credited for long: say what happens instead of only turning a wheel. */
-function Reconciling({ orderNo }: { orderNo: string }) {
-  const [isLong, setLong] = useState(false);
+function Reconciling({ deposit }: { deposit: FollowedDeposit }) {
+  const knownMs = knownForMs(deposit);
+  const [isLong, setLong] = useState(knownMs >= RECONCILING_AFTER_MS);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), RECONCILING_AFTER_MS);
+    const timer = setTimeout(() => setLong(true), Math.max(0, RECONCILING_AFTER_MS - knownMs));
     return () => clearTimeout(timer);
-  }, []);
+  }, [knownMs]);
   if (!isLong) return <Spinner className="size-6 text-quiet" />;
+  const orderNo = deposit.order_no;
   return (
     <Notice>
-      {t`Payment detected, reconciling. You may leave this page.`}{" "}
-      {t`Order for customer service: ${orderNo}`}
+      <p className="font-semibold">{t`Payment detected, reconciling. You may leave this page.`}</p>
+      <p className="break-all text-quiet">{t`Order for customer service: ${orderNo}`}</p>
+      <SupportLink />
     </Notice>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2">
+      <dt className="text-quiet">{name}</dt>
+      <dd className="tabular text-right">{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ deposit }: { deposit: FollowedDeposit }) {
+  const isOther = deposit.paid_money !== null && deposit.paid_money !== deposit.money;
+  return (
+    <dl className="w-full rounded-card bg-surface-2 px-4 py-1 text-sm">
+      {isOther && <Fact name={t`Asked for`}>{formatMoney(deposit.money)}</Fact>}
+      {isOther && deposit.paid_money !== null && (
+        <Fact name={t`You paid`}>{formatMoney(deposit.paid_money)}</Fact>
+      )}
+      <Fact name={t`Order`}>
+        <span className="font-mono text-xs break-all">{deposit.order_no}</span>
+      </Fact>
+      <Fact name={t`Opened`}>{formatTime(deposit.time, "full")}</Fact>
+      {deposit.paid_at !== null && (
+        <Fact name={t`Payment received`}>{formatTime(deposit.paid_at, "full")}</Fact>
+      )}
+      {deposit.credited_at !== null && (
+        <Fact name={t`Credited`}>{formatTime(deposit.credited_at, "full")}</Fact>
+      )}
+    </dl>
+  );
+}
+
+function Headline({ deposit }: { deposit: FollowedDeposit }) {
+  const { title, text, tone, icon: Icon } = shownEnding(deposit);
+  const amount = deposit.paid_money ?? deposit.money;
+  return (
+    <>
+      <span className={cx("flex size-16 items-center justify-center rounded-full", tone)}>
+        <Icon aria-hidden="true" className="size-8" />
+      </span>
+      <div role="status" className="flex flex-col gap-1">
+        <h2 className="text-lg font-semibold">{title}</h2>
+        <p className="tabular text-2xl font-bold">
+          {deposit.status === "credited" ? <CountUp wire={amount} /> : formatMoney(amount)}
+        </p>
+        <p className="max-w-sm text-sm text-quiet">{text}</p>
+      </div>
+    </>
   );
 }
 
@@ -97,8 +108,6 @@ interface PaymentEndProps {
 }
 
 export function PaymentEnd({ deposit, onNewDeposit, children }: PaymentEndProps) {
-  const { title, text, tone, icon: Icon } = shownEnding(deposit);
-  const amount = deposit.paid_money ?? deposit.money;
   const isReturned = isGoingBack(deposit);
   const isGood = deposit.status === "credited" || (deposit.status === "paid" && !isReturned);
   // The page was longer a moment ago: bring what happened into view.
@@ -108,26 +117,12 @@ export function PaymentEnd({ deposit, onNewDeposit, children }: PaymentEndProps)
     top.current?.scrollIntoView({ block: "nearest" });
   }, [deposit.status]);
   return (
-    <div ref={top} className="flex flex-col items-center gap-4 py-4 text-center">
-      <span className={cx("flex size-16 items-center justify-center rounded-full", tone)}>
-        <Icon aria-hidden="true" className="size-8" />
-      </span>
-      <div role="status" className="flex flex-col gap-1">
-        <h2 className="text-lg font-semibold">{title}</h2>
-        <p className="tabular text-2xl font-bold">{formatMoney(amount)}</p>
-        <p className="text-sm text-quiet">{text}</p>
-      </div>
-      {deposit.status === "paid" && !isReturned && <Reconciling orderNo={deposit.order_no} />}
-      {deposit.note !== null && !isReturned && <Notice>{deposit.note}</Notice>}
-      <dl className="card w-full px-4 py-1 text-sm">
-        <Fact name={t`Order`}>
-          <span className="font-mono text-xs break-all">{deposit.order_no}</span>
-        </Fact>
-        <Fact name={t`Opened`}>{formatTime(deposit.time, "full")}</Fact>
-        {deposit.credited_at !== null && (
-          <Fact name={t`Credited`}>{formatTime(deposit.credited_at, "full")}</Fact>
-        )}
-      </dl>
+    <div ref={top} className="flex scroll-mt-24 flex-col items-center gap-4 py-4 text-center">
+      <Headline deposit={deposit} />
+      {deposit.status === "paid" && !isReturned && <Reconciling deposit={deposit} />}
+      {deposit.note !== null && <Notice>{deposit.note}</Notice>}
+      {deposit.status === "credited" && <AfterDeposit />}
+      <Facts deposit={deposit} />
       <div className="flex w-full flex-col gap-2">
         {isGood ? (
           children
@@ -143,16 +138,8 @@ export function PaymentEnd({ deposit, onNewDeposit, children }: PaymentEndProps)
           label={t`Copy order number`}
           copiedLabel={t`Order number copied`}
         />
+        {!isGood && <SupportLink />}
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 py-2">
-      <dt className="text-quiet">{name}</dt>
-      <dd className="tabular text-right">{children}</dd>
     </div>
   );
 }

@@ -1,0 +1,87 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { cx } from "@tucano/ui/cx.ts";
+import { ChevronDown, Gift } from "lucide-react";
+import { checksQuery } from "./api.ts";
+import { isReached, type Offer, offersFor } from "./offers.ts";
+
+function gainText({ ratePercent, most }: Offer): string {
+  const rate = formatPercent(ratePercent);
+  if (most === null || most === "0.00") return t`${rate} of it as a bonus`;
+  const bound = formatShortMoney(most);
+  return t`${rate} of it as a bonus, at most ${bound}`;
+}
+
+function requirementText({ multiple }: Offer): string {
+  const { times } = multiple;
+  return multiple.of === "bonus"
+    ? t`Becomes cash after bets of ${times} times the bonus.`
+    : t`Becomes cash after bets of ${times} times the deposit.`;
+}
+
+function OfferRow({ offer, money }: { offer: Offer; money: string | null }) {
+  const reached = isReached(offer, money);
+  const from = formatShortMoney(offer.from);
+  return (
+    <li className="flex gap-3 py-3">
+      <span
+        aria-hidden="true"
+        className={cx(
+          "mt-0.5 flex size-8 shrink-0 items-center justify-center rounded-full",
+          reached ? "bg-sea/20 text-sea-text" : "bg-surface-3 text-quiet",
+        )}
+      >
+        <Gift className="size-4" />
+      </span>
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-semibold">{offer.title}</span>
+          <span className={cx("text-xs", reached ? "text-sea-text" : "text-quiet")}>
+            {reached ? t`This amount qualifies` : t`From ${from}`}
+          </span>
+        </p>
+        <p>{gainText(offer)}</p>
+        <p className="text-quiet">{requirementText(offer)}</p>
+        <details className="group">
+          <summary className="inline-flex min-h-11 list-none items-center gap-1 text-xs font-medium text-beak-text [&::-webkit-details-marker]:hidden">
+            {t`All terms`}
+            <span className="sr-only">: {offer.title}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-3.5 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <ul className="flex list-outside list-disc flex-col gap-1 pb-1 pl-5 text-xs text-quiet">
+            {offer.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+/** What this deposit could earn. Nothing is ticked for anybody: it is claimed afterwards, or not. */
+export function DepositOffers({ money, smallest }: { money: string | null; smallest: string }) {
+  const { data } = useQuery(checksQuery);
+  const offers = data === undefined ? [] : offersFor(data, money, smallest);
+  if (offers.length === 0) return null;
+  return (
+    <section
+      aria-label={t`Bonuses of this deposit`}
+      className="rounded-card bg-surface-2 px-4 pt-3"
+    >
+      <p className="text-sm font-semibold">{t`What this deposit could earn`}</p>
+      <p className="text-xs text-quiet">
+        {t`No bonus starts by itself. After paying, you decide whether to claim it.`}
+      </p>
+      <ul className="mt-1 divide-y divide-edge">
+        {offers.map((offer) => (
+          <OfferRow key={offer.code} offer={offer} money={money} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** A deposit is told what it could earn by the activity's own numbers, and never more. */
+import { expect, test } from "vitest";
+import { type Checks, claimableNow, isReached, offersFor, type RechargeRebate } from "./offers.ts";
+
+const standing = {
+  state: "not_eligible" as const,
+  reason_code: "no_recharge" as const,
+  reason: "",
+  reward_amount: "0.00",
+  pocket: null,
+  turnover_required: "0.00",
+  progress: [],
+  basis: [],
+  until: null,
+  seconds_left: null,
+  terms: [],
+  server_time: "2026-11-20T00:00:00.000-03:00",
+};
+
+const number = (code: string, value: string) => ({ code, value, unit: "BRL" as const });
+
+const first = {
+  ...standing,
+  title: "First recharge",
+  deposit_amount: null,
+  numbers: [
+    number("welcome_from", "200.00"),
+    number("welcome_rate", "100.00"),
+    number("welcome_max", "1500.00"),
+    number("small_from", "100.00"),
+    number("small_rate", "10.00"),
+    number("turnover_multiple", "20"),
+  ],
+};
+
+const rebate: RechargeRebate = {
+  ...standing,
+  state: "claimable",
+  reward_amount: "24.00",
+  title: "Rebate",
+  numbers: [number("deposit_from", "100.00"), number("rate", "20.00")],
+  list: [],
+  total: 0,
+  page: 1,
+  limit: 20,
+  claimable_count: 1,
+  claimable_amount: "24.00",
+};
+
+const checks: Checks = { first, rebate: null, tiers: null };
+
+test("the better gift is meant from its own amount on", () => {
+  expect(offersFor(checks, "200.00", "10.00")[0]).toMatchObject({ ratePercent: "100.00" });
+  expect(offersFor(checks, "199.99", "10.00")[0]).toMatchObject({ ratePercent: "10.00" });
+});
+
+test("before anything is typed the lower entry is told, and not as reached", () => {
+  const [offer] = offersFor(checks, null, "10.00");
+  expect(offer).toMatchObject({ from: "100.00" });
+  expect(offer !== undefined && isReached(offer, null)).toBe(false);
+});
+
+test("a first recharge that has been made is offered no more", () => {
+  const done = { ...checks, first: { ...first, reason_code: "claimed" as const } };
+  expect(offersFor(done, "200.00", "10.00")).toEqual([]);
+});
+
+test("an activity that is over earns nothing", () => {
+  const over = { ...rebate, reason_code: "time_over" as const };
+  expect(offersFor({ ...checks, first: null, rebate: over }, "200.00", "10.00")).toEqual([]);
+});
+
+test("only what can be claimed is offered for claiming", () => {
+  expect(claimableNow({ first, rebate, tiers: null })).toEqual([
+    { title: "Rebate", amount: "24.00", to: "/promotion/activity/recharge-rebate" },
+  ]);
+});
