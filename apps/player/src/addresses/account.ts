@@ -1,7 +1,14 @@
 /** Addresses of the member's own pages: profile, security, limits. */
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../platform/lazy-page.ts";
+import { oneOf, present } from "../platform/search-params.ts";
 import { underShell } from "./shell.tsx";
+
+const securityPages = () => import("../routes/security-pages.tsx");
+
+const passwordKinds = ["login", "withdrawal"] as const;
+const passwordSearch = (search: Record<string, unknown>) =>
+  present({ which: oneOf(search["which"], passwordKinds) });
 
 export const accountPages = [
   /** The home page, with the login modal open over it. */
@@ -14,5 +21,42 @@ export const accountPages = [
     ...underShell,
     path: "/profile",
     component: lazyPage(() => import("../routes/profile-page.tsx"), "ProfilePage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/security-center",
+    component: lazyPage(securityPages, "SecurityCenterPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/security-center/verify-password",
+    validateSearch: passwordSearch,
+    component: lazyPage(securityPages, "VerifyPasswordPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/security-center/change-password",
+    validateSearch: passwordSearch,
+    component: lazyPage(securityPages, "ChangePasswordPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/security-center/bind-email",
+    component: lazyPage(securityPages, "BindEmailPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/security-center/sessions",
+    component: lazyPage(securityPages, "SessionsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/security-center/authenticator",
+    component: lazyPage(securityPages, "AuthenticatorPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/security-center/passkeys",
+    component: lazyPage(securityPages, "PasskeysPage"),
   }),
 ] as const;

@@ -8,7 +8,7 @@ import { isApiError } from "../../platform/api-error.ts";
 import { closeModal, openModal } from "../../platform/ui-store.ts";
 import { useLogin } from "./api.ts";
 import { type CaptchaAnswer, CaptchaField } from "./captcha-field.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "../../platform/password-field.tsx";
 import { RiskNote } from "./risk-note.tsx";
 
 const CAPTCHA_ERRORS: readonly unknown[] = ["members.captcha_required", "members.captcha_wrong"];

@@ -5,7 +5,7 @@ import type { ChangeEvent } from "react";
 import type { FieldPath, RegisterOptions, UseFormReturn } from "react-hook-form";
 import { today } from "../../platform/clock.ts";
 import { type CaptchaAnswer, CaptchaField } from "./captcha-field.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "../../platform/password-field.tsx";
 import {
   ageOn,
   dateToWire,

@@ -1,0 +1,21 @@
+import { t } from "@lingui/core/macro";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { InternalLink } from "../../platform/internal-link.tsx";
+import { scenes } from "../../platform/scenes.ts";
+
+/** Who signed in by phone or by another platform has no password that could be asked. */
+export function NoPassword() {
+  return (
+    <EmptyState
+      image={scenes.inbox}
+      title={t`Your account has no password yet.`}
+      text={t`You signed in by phone or by another platform. Please contact customer service: they send you a link to set a password.`}
+      action={
+        <InternalLink to="/information-center/support" className={buttonClass("primary")}>
+          {t`Customer service`}
+        </InternalLink>
+      }
+    />
+  );
+}
