@@ -1,6 +1,6 @@
 /** The hint about a new password favours length, and never praises what is easily guessed. */
 import { expect, test } from "vitest";
-import { strengthOf } from "./password-strength.tsx";
+import { strengthOf } from "./password-strength.ts";
 
 test.each([
   ["123", 0],

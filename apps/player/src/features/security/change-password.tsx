@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { type ApiError, isApiError } from "../../platform/api-error.ts";
 import { PasswordField } from "../../platform/password-field.tsx";
-import { PasswordStrength } from "../../platform/password-strength.tsx";
+import { PasswordMeter } from "../../platform/password-meter.tsx";
 import { StepHeading } from "../../platform/step-heading.tsx";
 import { useChangePassword, useChangeWithdrawalPassword } from "./api.ts";
 import { dropTicket, findTicket } from "./tickets.ts";
@@ -66,7 +66,7 @@ function NewPasswordForm({ kind, isBusy, error, onSubmit }: FormProps) {
         error={errors.fresh?.message ?? fields["password"] ?? fields["qk_pwd"]}
         {...form.register("fresh", { validate: rules.check })}
       />
-      {kind === "login" && <PasswordStrength password={fresh} />}
+      {kind === "login" && <PasswordMeter password={fresh} />}
       <PasswordField
         label={t`Repeat it`}
         {...rules.input}
