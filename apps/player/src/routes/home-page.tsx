@@ -1,8 +1,15 @@
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { HomeChips, HomeHero, HomeRails } from "../features/lobby/home.tsx";
+import { winnersQuery } from "../features/winners/api.ts";
 import { useTitle } from "../platform/page-head.tsx";
 import { useSite } from "../platform/site.ts";
+
+const WinnersStrip = lazy(() =>
+  import("../features/winners/winners-strip.tsx").then((m) => ({ default: m.WinnersStrip })),
+);
 
 /** The first line of the site: for adults only. Its height is that of the still picture. */
 function AgeStrip() {
@@ -18,16 +25,30 @@ function AgeStrip() {
   );
 }
 
+/** Keeps the strip's place while its code comes, as nothing below may move. */
+function Winners({ hasAny }: { hasAny: boolean }) {
+  if (!hasAny) return null;
+  return (
+    <Suspense fallback={<div className="mt-7 h-[138px]" />}>
+      <WinnersStrip />
+    </Suspense>
+  );
+}
+
 export function HomePage() {
   useTitle("");
   const name = useSite()?.name ?? "Tucano";
+  const winners = useQuery(winnersQuery);
   return (
     <div className="page !pt-0 lg:!pt-2">
       <h1 className="sr-only">{t`${name}: games and PIX`}</h1>
       <AgeStrip />
       <HomeHero />
       <HomeChips />
-      <HomeRails />
+      <HomeRails
+        isWaiting={winners.isPending && winners.failureCount === 0}
+        afterPopular={<Winners hasAny={(winners.data?.recent.length ?? 0) > 0} />}
+      />
     </div>
   );
 }

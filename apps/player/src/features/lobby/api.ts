@@ -1,10 +1,13 @@
 /** Games for browsing: lists, charts, studios, favourites. */
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { activityDetails } from "@tucano/contract/activities.ts";
 import * as catalog from "@tucano/contract/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { record } from "@tucano/contract/rounds.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { isApiError } from "../../platform/api-error.ts";
 import type { GameSort } from "../../platform/choices.ts";
+import { language } from "../../platform/language.ts";
 import { useMember } from "../../platform/member.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { call, useIsMember } from "../../platform/session.ts";
@@ -51,9 +54,30 @@ export const newestQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+export type RankingRow = DataOf<typeof catalog.ranking>["list"][number];
+
 export const rankingQuery = queryOptions({
   queryKey: ["games", "ranking"],
   queryFn: () => call(catalog.ranking, { limit: 50 }),
+  staleTime: 60_000,
+});
+
+export type Activity = DataOf<typeof activityDetails>["list"][number];
+
+/** Everything that can be taken part in, with its numbers. */
+export const activitiesQuery = queryOptions({
+  queryKey: ["activities"],
+  queryFn: () => call(activityDetails, { lang: language }),
+  staleTime: 5 * 60_000,
+});
+
+/** Games of the member's latest rounds, on whatever device they were played; the latest first. */
+export const playedQuery = queryOptions({
+  queryKey: ["games", "played"],
+  queryFn: async () => {
+    const { list } = await call(record, { range: "last7days", limit: 50 });
+    return [...new Set(list.map((round) => round.game_id))];
+  },
   staleTime: 60_000,
 });
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { PageHead } from "../../platform/page-head.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
@@ -10,7 +11,7 @@ import { MembersOnly } from "../../platform/sign-in-needed.tsx";
 import { favouritesQuery, newestQuery, popularQuery, rankingQuery } from "./api.ts";
 import { GameGrid, GameGridSkeleton } from "./game-grid.tsx";
 import { GameResults } from "./game-list.tsx";
-import { GameTile } from "./game-tile.tsx";
+import { RankingList } from "./ranking.tsx";
 
 /** A chart counts rounds really played; before anybody has played it says so. */
 function BasisNote({ basis }: { basis: "play" | "catalogue" }) {
@@ -57,17 +58,11 @@ export function Ranking() {
   return (
     <div className="page">
       <PageHead title={t`Ranking`} />
-      <QueryState query={query} waiting={<GameGridSkeleton />}>
+      <QueryState query={query} waiting={<SkeletonRows count={8} label={t`Loading`} />}>
         {(data) => (
           <>
             <BasisNote basis={data.basis} />
-            <ol className="tile-grid">
-              {data.list.map((row) => (
-                <li key={row.game.id}>
-                  <GameTile game={row.game} place={row.place} />
-                </li>
-              ))}
-            </ol>
+            <RankingList rows={data.list} hasRounds={data.basis === "play"} />
           </>
         )}
       </QueryState>

@@ -14,7 +14,7 @@ import { scenes } from "../../platform/scenes.ts";
 import { oneOf } from "../../platform/search-params.ts";
 import { apisQuery, type Game, type GameFilter, gamesQuery } from "./api.ts";
 import { GameGrid, GameGridSkeleton } from "./game-grid.tsx";
-import { tagName } from "./names.ts";
+import { gamesCount, tagName } from "./names.ts";
 
 function sortName(sort: GameSort): string {
   const names: Record<GameSort, string> = {
@@ -98,7 +98,7 @@ function SortRow({ filter, total }: { filter: GameFilter; total: number | undefi
   return (
     <div className="my-4 flex min-h-11 items-center justify-between gap-3 text-sm text-quiet">
       <p role="status" className="tabular whitespace-nowrap">
-        {total === undefined ? "" : total === 1 ? t`1 game` : t`${total} games`}
+        {total === undefined ? "" : gamesCount(total)}
       </p>
       <ul className="no-bar flex gap-1 overflow-x-auto" aria-label={t`Sort by`}>
         {gameSorts.map((sort) => (

@@ -1,15 +1,16 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
 import { cx } from "@tucano/ui/cx.ts";
-import { Heart } from "lucide-react";
 import { useState } from "react";
-import { type Game, useFavouriteIds, useToggleFavourite } from "./api.ts";
+import type { Game } from "./api.ts";
+import { FavouriteButton } from "./favourite-button.tsx";
 
 /** Loaded before anything scrolls, so they may hurry. */
 export const EAGER_TILES = 3;
 
 function badgeOf(game: Game): string | null {
   if (game.status === "maintenance") return t`Under maintenance`;
+  if (game.game_type === "live") return t`Live`;
   return game.tags.includes("new") ? t`Just in` : null;
 }
 
@@ -39,43 +40,22 @@ function Picture({ game, isEager }: { game: Game; isEager: boolean }) {
   );
 }
 
-function FavouriteButton({ game }: { game: Game }) {
-  const isFavourite = useFavouriteIds().has(game.id);
-  const toggle = useToggleFavourite();
-  return (
-    <button
-      type="button"
-      aria-pressed={isFavourite}
-      aria-label={t`Favourite: ${game.name}`}
-      className="absolute top-0 right-0 flex size-11 items-center justify-center"
-      onClick={() => toggle(game, isFavourite)}
-    >
-      <span className="flex size-8 items-center justify-center rounded-full bg-black/45 text-white">
-        <Heart
-          aria-hidden="true"
-          className={cx("size-4", isFavourite && "fill-current text-beak")}
-        />
-      </span>
-    </button>
-  );
-}
-
 interface GameTileProps {
   game: Game;
   isEager?: boolean;
-  /** Its place in a chart. */
-  place?: number;
+  hasBadge?: boolean;
 }
 
-export function GameTile({ game, isEager = false, place }: GameTileProps) {
-  const badge = place === undefined ? badgeOf(game) : null;
+export function GameTile({ game, isEager = false, hasBadge = true }: GameTileProps) {
+  const badge = hasBadge ? badgeOf(game) : null;
   return (
     <article className="group relative min-w-0">
       <Link to="/gameInfo" search={{ id: game.id }} className="block rounded-tile no-underline">
         <span
           className={cx(
             "relative block aspect-3/4 overflow-hidden rounded-tile bg-surface-2 shadow-inner",
-            "transition-transform duration-200 group-hover:-translate-y-1 group-active:scale-[0.98]",
+            "transition-[transform,box-shadow] duration-200 group-hover:-translate-y-1",
+            "group-hover:shadow-card group-active:translate-y-0 group-active:scale-[0.97]",
             game.status === "maintenance" && "opacity-60",
           )}
         >
@@ -87,11 +67,6 @@ export function GameTile({ game, isEager = false, place }: GameTileProps) {
       {badge !== null && (
         <span className="pointer-events-none absolute top-2 left-2 max-w-[calc(100%-46px)] truncate rounded-full bg-black/60 px-2 py-0.5 text-xs font-semibold text-white max-[374px]:px-1.5 max-[374px]:text-[11px]">
           {badge}
-        </span>
-      )}
-      {place !== undefined && (
-        <span className="pointer-events-none tabular absolute top-2 left-2 rounded-full bg-black/60 px-2.5 py-0.5 text-sm font-bold text-gold">
-          {place}
         </span>
       )}
       <FavouriteButton game={game} />

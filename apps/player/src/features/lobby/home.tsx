@@ -1,21 +1,24 @@
+/** The first page: what is highlighted, where to go, and rows of games. */
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { chipClass } from "@tucano/ui/chip.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import { Flame, Heart, Sparkles } from "lucide-react";
-import { useState } from "react";
-import { oneOf } from "../../platform/search-params.ts";
+import { Flame, Gamepad2, Heart, Sparkles, Trophy } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { gameTypes } from "../../platform/choices.ts";
 import { kindName } from "../../platform/game-kinds.ts";
 import { LoadError } from "../../platform/query-state.tsx";
 import { readRecentGames } from "../../platform/recent-games.ts";
+import { oneOf } from "../../platform/search-params.ts";
+import { useIsMember } from "../../platform/session.ts";
 import { useSite } from "../../platform/site.ts";
-import { allGamesQuery, apisQuery, type Game, newestQuery, popularQuery } from "./api.ts";
+import { allGamesQuery, apisQuery, type Game, playedQuery, popularQuery } from "./api.ts";
 import { Hero } from "./hero.tsx";
-import { Promises } from "./promises.tsx";
+import { kindIcons } from "./kind-icons.ts";
 import { Rail } from "./rail.tsx";
-import { Spotlights } from "./spotlights.tsx";
+
+const HomeLower = lazy(() => import("./home-lower.tsx").then((m) => ({ default: m.HomeLower })));
 
 export function HomeHero() {
   const site = useSite();
@@ -37,31 +40,41 @@ export function HomeChips() {
         </li>
         <li>
           <Link to="/new" className={chipClass(false)}>
-            <Sparkles aria-hidden="true" className="size-4 text-gold-text" />
+            <Sparkles aria-hidden="true" className="size-4 text-sea-text" />
             {t`New`}
           </Link>
         </li>
         <li>
           <Link to="/favourites" className={chipClass(false)}>
-            <Heart aria-hidden="true" className="size-4 text-coral-text" />
+            <Heart aria-hidden="true" className="size-4 text-beak-text" />
             {t`Favourites`}
           </Link>
         </li>
-        {kinds.map((kind) => (
-          <li key={kind.code}>
-            <Link to="/game" search={typeSearch(kind.code)} className={chipClass(false)}>
-              {kindName(kind.code)}
-            </Link>
-          </li>
+        {kinds.map(({ code }) => (
+          <KindChip key={code} code={code} />
         ))}
+        <li>
+          <Link to="/ranking" className={chipClass(false)}>
+            <Trophy aria-hidden="true" className="size-4 text-quiet" />
+            {t`Ranking`}
+          </Link>
+        </li>
       </ul>
     </nav>
   );
 }
 
-function typeSearch(code: string) {
+function KindChip({ code }: { code: string }) {
   const type = oneOf(code, gameTypes);
-  return type === undefined ? {} : { type };
+  const Icon = type === undefined ? Gamepad2 : kindIcons[type];
+  return (
+    <li>
+      <Link to="/game" search={type === undefined ? {} : { type }} className={chipClass(false)}>
+        <Icon aria-hidden="true" className="size-4 text-quiet" />
+        {kindName(code)}
+      </Link>
+    </li>
+  );
 }
 
 function RailsSkeleton() {
@@ -85,118 +98,50 @@ function RailsSkeleton() {
   );
 }
 
-/** Our own studios have a badge; another's card does without. */
-function StudioPicture({ code }: { code: string }) {
-  const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return null;
-  return (
-    <img
-      src={`/art/studios/${encodeURIComponent(code)}.avif`}
-      alt=""
-      width={56}
-      height={56}
-      loading="lazy"
-      className="size-14 shrink-0 rounded-full"
-      onError={() => setFailed(true)}
-    />
-  );
+/** This device's games first, then what the member played elsewhere; each once. */
+function recentOf(games: readonly Game[], played: readonly (number | null)[]): Game[] {
+  const ids = new Set([...readRecentGames(), ...played]);
+  return [...ids].flatMap((id) => games.find((game) => game.id === id) ?? []);
 }
 
-function Studios() {
-  const { data } = useQuery(apisQuery);
-  const brands = data?.brands.filter((brand) => brand.game_count > 0) ?? [];
-  if (brands.length === 0) return null;
-  return (
-    <section aria-labelledby="studios" className="mt-7">
-      <h2 id="studios" className="mb-2.5 text-base font-semibold lg:text-lg">
-        {t`Studios`}
-      </h2>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:gap-4">
-        {brands.map((brand) => (
-          <li key={brand.code}>
-            <Link
-              to="/game"
-              search={{ brand: brand.code }}
-              className="card flex min-h-20 items-center gap-3 p-3 no-underline transition-colors hover:bg-surface-2"
-            >
-              <StudioPicture code={brand.code} />
-              <span className="min-w-0">
-                <span className="block truncate font-semibold">{brand.name}</span>
-                <span className="tabular block text-xs text-quiet">
-                  {gamesCount(brand.game_count)}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+const MOST_RECENT = 12;
+
+interface HomeRailsProps {
+  /** What the page puts between the rows is still on its way. */
+  isWaiting: boolean;
+  /** Below the popular games. */
+  afterPopular: ReactNode;
 }
 
-function gamesCount(count: number): string {
-  return count === 1 ? t`1 game` : t`${count} games`;
-}
-
-/** A handful of new games is shown in full, with their facts; many are a rail. */
-const MOST_SPOTLIGHTS = 6;
-/** So few that one row of them leaves half of a wide screen for something else. */
-const FEW_GAMES = 3;
-
-function NewGames({ games }: { games: readonly Game[] }) {
-  return games.length <= MOST_SPOTLIGHTS ? (
-    <Spotlights title={t`New`} games={games} />
-  ) : (
-    <Rail title={t`New`} games={games} more={{ to: "/new" }} />
-  );
-}
-
-function recentOf(games: readonly Game[]): Game[] {
-  return readRecentGames().flatMap((id) => games.find((game) => game.id === id) ?? []);
-}
-
-export function HomeRails() {
+export function HomeRails({ isWaiting, afterPopular }: HomeRailsProps) {
   const all = useQuery(allGamesQuery);
   const popular = useQuery(popularQuery);
-  const newest = useQuery(newestQuery);
   const apis = useQuery(apisQuery);
+  const played = useQuery({ ...playedQuery, enabled: useIsMember() });
   // All at once: a rail that comes later would push the others down.
-  const isWaiting = [all, popular, newest, apis].some((query) => query.isPending);
-  if (isWaiting && all.error === null) return <RailsSkeleton />;
+  const isEarly =
+    isWaiting ||
+    [all, popular, apis].some((query) => query.isPending) ||
+    (played.isLoading && played.failureCount === 0);
+  if (isEarly && all.error === null) return <RailsSkeleton />;
   if (all.data === undefined) {
     return <LoadError error={all.error} onRetry={() => void all.refetch()} />;
   }
   const games = all.data.list;
-  const kinds = apis.data?.game_types.filter((kind) => kind.game_count > 0) ?? [];
-  const recent = recentOf(games);
-  const isSmall = games.length <= FEW_GAMES;
+  const recent = recentOf(games, played.data ?? []).slice(0, MOST_RECENT);
   return (
     <>
       <Rail title={t`Continue playing`} games={recent} isFirst />
-      <div className={isSmall ? "lg:flex lg:gap-6" : ""}>
-        <div className={isSmall ? "half-page min-w-0 lg:w-[46%]" : ""}>
-          <Rail
-            title={t`Popular`}
-            games={popular.data?.list ?? games}
-            more={{ to: "/popular" }}
-            isFirst={recent.length === 0}
-          />
-        </div>
-        {isSmall && <Promises className="hidden flex-1 lg:mt-20 lg:grid" />}
-      </div>
-      <NewGames games={newest.data?.list ?? []} />
-      <Promises className={isSmall ? "mt-7 lg:hidden" : "mt-7 sm:grid-cols-3"} />
-      <Studios />
-      {kinds.length > 1 &&
-        kinds.map((kind) => (
-          <Rail
-            key={kind.code}
-            title={kindName(kind.code)}
-            games={games.filter((game) => game.game_type === kind.code)}
-            total={kind.game_count}
-            more={{ to: "/game", search: typeSearch(kind.code) }}
-          />
-        ))}
+      <Rail
+        title={t`Popular`}
+        games={popular.data?.list ?? games}
+        more={{ to: "/popular" }}
+        isFirst={recent.length === 0}
+      />
+      {afterPopular}
+      <Suspense fallback={<div className="min-h-[200vh]" />}>
+        <HomeLower games={games} />
+      </Suspense>
     </>
   );
 }

@@ -1,17 +1,61 @@
-/** What the tags of the catalogue are called. */
+/** What the words of the catalogue are called. */
 import type { MessageDescriptor } from "@lingui/core";
 import { i18n } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural, t } from "@lingui/core/macro";
+import type { Volatility } from "../../platform/choices.ts";
 
 const tags: Record<string, MessageDescriptor> = {
   new: msg`New`,
   "free-spins": msg`Free spins`,
+  multiplier: msg`Growing multiplier`,
   multipliers: msg`Multipliers`,
   wilds: msg`Expanding wilds`,
+  "sticky-wilds": msg`Sticky wilds`,
+  cascades: msg`Cascades`,
+  clusters: msg`Clusters`,
+  "hold-and-win": msg`Hold and win`,
+  respin: msg`Respins`,
+  jackpot: msg`Jackpot`,
+  wheel: msg`Wheel`,
+  "buy-feature": msg`Buy the feature`,
+  "many-ways": msg`Many ways`,
+  "243-ways": msg`243 ways`,
+  lines: msg`Lines`,
+  classic: msg`Classic`,
+  shared: msg`One round for everybody`,
+  draws: msg`Draws`,
+  cards: msg`Cards`,
+  dice: msg`Dice`,
+  roulette: msg`Roulette`,
+  baccarat: msg`Baccarat`,
+  blackjack: msg`Blackjack`,
+  poker: msg`Poker`,
+  "hi-lo": msg`Higher or lower`,
+  mines: msg`Mines`,
+  plinko: msg`Plinko`,
+  tower: msg`Tower`,
+  scratch: msg`Scratch card`,
+  keno: msg`Keno`,
+  "video-bingo": msg`Video bingo`,
+  football: msg`Football`,
+  shooting: msg`Shooting`,
 };
 
 /** A tag of our own games is translated; a studio's own tag is shown as it calls it. */
 export function tagName(code: string, fallback: string): string {
   const name = tags[code];
   return name === undefined ? fallback : i18n._(name);
+}
+
+export function volatilityName(volatility: Volatility): string {
+  const names: Record<Volatility, string> = {
+    low: t`Low volatility`,
+    medium: t`Medium volatility`,
+    high: t`High volatility`,
+  };
+  return names[volatility];
+}
+
+export function gamesCount(count: number): string {
+  return plural(count, { one: "# game", other: "# games" });
 }

@@ -27,7 +27,7 @@ function timesText(multiplier: number): string {
 function Stake({ winner }: { winner: Winner }): ReactNode {
   if (winner.multiplier === null) return t`Free round`;
   const stake = formatMoney(winner.bet_amount);
-  return t`${timesText(winner.multiplier)} a bet of ${stake}`;
+  return t`${timesText(winner.multiplier)} of ${stake}`;
 }
 
 function Row({ winner, place }: { winner: Winner; place: number | null }) {
@@ -42,7 +42,7 @@ function Row({ winner, place }: { winner: Winner; place: number | null }) {
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{winner.game}</span>
         <span className="tabular block truncate text-xs text-quiet">
-          {winner.account} · {formatTime(winner.won_at)}
+          {winner.account} · {formatTime(winner.won_at, place === null ? "time" : "moment")}
         </span>
       </span>
       <span className="tabular text-right">

@@ -1,0 +1,37 @@
+/** Every game stands in exactly one row of the lobby, and small types stand with relatives. */
+import { expect, test } from "vitest";
+import type { GameType } from "@tucano/contract/catalog.ts";
+import { gameTypes } from "../../platform/choices.ts";
+import { rowsOf } from "./families.ts";
+
+function catalogue(counts: Partial<Record<GameType, number>>) {
+  return Object.entries(counts).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: `${kind}-${index}`,
+      game_type: kind as GameType,
+    })),
+  );
+}
+
+test("a large type has its own row, small ones share one", () => {
+  const games = catalogue({ slots: 12, live: 2, table: 3, crash: 1, fish: 1, arcade: 6, card: 4 });
+  const rows = rowsOf(games, gameTypes);
+  expect(rows.map(({ of, games: { length } }) => [of, length])).toEqual([
+    ["slots", 12],
+    ["live-and-draws", 3],
+    ["tables-and-cards", 7],
+    ["quick", 7],
+  ]);
+  expect(rows.flatMap((row) => row.games).toSorted(byName)).toEqual(games.toSorted(byName));
+});
+
+test("a type without relatives keeps its own name", () => {
+  const rows = rowsOf(catalogue({ slots: 3 }), gameTypes);
+  expect(rows.map(({ of }) => of)).toEqual(["slots"]);
+});
+
+test("nothing offered, no rows", () => expect(rowsOf([], gameTypes)).toEqual([]));
+
+function byName(a: { name: string }, b: { name: string }): number {
+  return a.name.localeCompare(b.name);
+}

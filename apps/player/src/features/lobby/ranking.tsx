@@ -1,0 +1,83 @@
+/** The chart as a numbered list: each game with the rounds that were really played. */
+import { plural, t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
+import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
+import { cx } from "@tucano/ui/cx.ts";
+import { kindName } from "../../platform/game-kinds.ts";
+import type { RankingRow } from "./api.ts";
+
+/** Places that are set larger. */
+const PODIUM = 3;
+
+function roundsText(rounds: number): string {
+  const shown = formatCount(rounds);
+  return plural(rounds, { one: `${shown} round`, other: `${shown} rounds` });
+}
+
+function Place({ row, most, hasRounds }: { row: RankingRow; most: number; hasRounds: boolean }) {
+  const { game, place, rounds } = row;
+  const rtp = formatPercent(game.rtp);
+  return (
+    <Link
+      to="/gameInfo"
+      search={{ id: game.id }}
+      className="card flex min-h-20 items-center gap-3 py-2 pr-4 pl-2 no-underline transition-colors hover:bg-surface-2"
+    >
+      <span
+        className={cx(
+          "tabular w-9 shrink-0 text-center font-bold",
+          place <= PODIUM ? "text-xl text-text" : "text-base text-quiet",
+        )}
+      >
+        {place}
+      </span>
+      <img
+        src={game.image_small}
+        alt=""
+        width={48}
+        height={64}
+        loading={place <= PODIUM ? "eager" : "lazy"}
+        decoding="async"
+        className="h-16 w-12 shrink-0 rounded-[10px] bg-surface-3 object-cover"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{game.name}</span>
+        <span className="tabular block truncate text-xs text-quiet">
+          {game.brand} · {kindName(game.game_type)} · RTP {rtp}
+        </span>
+        {hasRounds && most > 0 && (
+          <span aria-hidden="true" className="mt-2 block h-1 rounded-full bg-surface-3">
+            <span
+              className="block h-full rounded-full bg-sea"
+              style={{ width: `${Math.max(2, Math.round((rounds * 100) / most))}%` }}
+            />
+          </span>
+        )}
+      </span>
+      {hasRounds && (
+        <span className="tabular shrink-0 text-right text-sm font-semibold">
+          {roundsText(rounds)}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+interface RankingListProps {
+  rows: readonly RankingRow[];
+  /** False before anybody has played: then places say nothing about play. */
+  hasRounds: boolean;
+}
+
+export function RankingList({ rows, hasRounds }: RankingListProps) {
+  const most = Math.max(0, ...rows.map((row) => row.rounds));
+  return (
+    <ol aria-label={t`Ranking`} className="grid gap-2 lg:grid-cols-2 lg:gap-3">
+      {rows.map((row) => (
+        <li key={row.game.id}>
+          <Place row={row} most={most} hasRounds={hasRounds} />
+        </li>
+      ))}
+    </ol>
+  );
+}
