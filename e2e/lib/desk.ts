@@ -14,6 +14,7 @@ export async function signInFirstTime(page: Page): Promise<void> {
   const code = await generate({ secret: secret.trim() });
   await page.getByLabel(say("Code from your authenticator app")).fill(code);
   await page.getByRole("button", { name: say("Sign in") }).click();
+  await page.getByRole("link", { name: say("Withdrawals"), exact: true }).click();
   await expect(page.getByRole("heading", { name: say("Withdrawals") })).toBeVisible();
 }
 

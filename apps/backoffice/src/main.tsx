@@ -6,7 +6,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { activateLanguage } from "./platform/language.ts";
 import { queryClient } from "./platform/query-client.ts";
-import { router } from "./routes/router.tsx";
+import { router } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root.");

@@ -1,6 +1,6 @@
 /** How the players of a drill come in: registered, with money, and seated at a game. */
 import { cpf } from "cpf-cnpj-validator";
-import * as backoffice from "@tucano/contract/backoffice.ts";
+import * as backoffice from "@tucano/contract/backoffice/payments.ts";
 import { list as listGames } from "@tucano/contract/catalog.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { openGame } from "@tucano/contract/house-games.ts";

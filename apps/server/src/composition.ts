@@ -4,7 +4,7 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { type Backoffice, backofficeRoutes, createBackoffice } from "./backoffice/index.ts";
+import { type Backoffice, createBackoffice } from "./backoffice/index.ts";
 import {
   type Cashier,
   cashierBookChecks,
@@ -238,11 +238,11 @@ function buildRooms(platform: Platform) {
   // floor 7
   const backoffice = createBackoffice({
     ...platform,
-    ledger,
-    members,
-    cashier,
-    play: play.statistics,
-    chat: play.sharedRounds,
+    ...below,
+    ...earning,
+    ...pages,
+    market,
+    compliance,
     bookChecks: roomBookChecks,
     announce: (line) => void process.stdout.write(`${line}\n`),
   });
@@ -272,7 +272,7 @@ export function compose(platform: Platform): House {
       ...houseGamesRoutes(houseGames),
       ...sharedRoundsRoutes(rooms.sharedRounds),
       ...pagesRoutes(rooms),
-      ...backofficeRoutes(backoffice),
+      ...backoffice.routes,
     ],
     plugins: [
       cashier.plugin,
@@ -290,7 +290,7 @@ export function compose(platform: Platform): House {
       await installCatalogDefaults(tx);
       await installCashierDefaults(tx);
       await installContentDefaults(tx);
-      await backoffice.installFirstOperator(tx);
+      await backoffice.installDefaults(tx);
       const { publicKey } = platform.secrets.rsaKeyPair("studio-house");
       await installRoundsDefaults(tx, { houseKey: publicKey, now: platform.clock.now() });
     },

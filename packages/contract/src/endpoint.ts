@@ -4,6 +4,7 @@
  * them: there is no second description.
  */
 import type * as z from "zod/mini";
+import type { Needed } from "./backoffice/permissions.ts";
 import type { ErrorCode } from "./errors/index.ts";
 
 /** open: anybody. member: a player's bearer token. operator: a back-office session. */
@@ -17,6 +18,8 @@ export interface Endpoint<
   readonly method: "GET" | "POST";
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Of an operator's call: what the role must hold. Without one nobody may make it. */
+  readonly permission?: Needed;
   readonly tag: string;
   readonly summary: string;
   readonly input: Input;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { depositRow } from "@tucano/contract/backoffice.ts";
+import type { depositRow } from "@tucano/contract/backoffice/shapes.ts";
 import type * as z from "zod/mini";
 import { DataTable, MemberLink } from "./data-table.tsx";
 import { DepositBadge } from "./labels.tsx";

@@ -2,13 +2,8 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type {
-  auditActions,
-  depositRow,
-  memberRow,
-  riskCodes,
-  withdrawalRow,
-} from "@tucano/contract/backoffice.ts";
+import type { riskCodes } from "@tucano/contract/backoffice/payments.ts";
+import type { depositRow, memberRow, withdrawalRow } from "@tucano/contract/backoffice/shapes.ts";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import type * as z from "zod/mini";
 
@@ -16,7 +11,6 @@ export type WithdrawalStatus = z.output<typeof withdrawalRow>["status"];
 export type DepositStatus = z.output<typeof depositRow>["status"];
 export type MemberStatus = z.output<typeof memberRow>["status"];
 export type RiskCode = (typeof riskCodes)[number];
-export type AuditAction = (typeof auditActions)[number];
 
 type Label = readonly [MessageDescriptor, BadgeTone];
 
@@ -46,21 +40,6 @@ const memberLabels: Record<MemberStatus, Label> = {
   frozen: [msg`Frozen`, "coral"],
   excluded: [msg`Self-excluded`, "gold"],
   closed: [msg`Closed`, "neutral"],
-};
-
-export const auditLabels: Record<AuditAction, MessageDescriptor> = {
-  "operator.created": msg`Operator created`,
-  "operator.signed_in": msg`Signed in`,
-  "operator.sign_in_failed": msg`Failed sign-in`,
-  "operator.second_factor_enrolled": msg`Second factor enrolled`,
-  "operator.signed_out": msg`Signed out`,
-  "withdrawal.approve": msg`Withdrawal approved`,
-  "withdrawal.reject": msg`Withdrawal rejected`,
-  "member.read": msg`Player looked at`,
-  "member.freeze": msg`Player frozen`,
-  "member.unfreeze": msg`Player unfrozen`,
-  "chat.remove": msg`Chat line removed`,
-  "books.check": msg`Books checked`,
 };
 
 function Labelled({ label: [text, tone] }: { label: Label }) {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { readMember } from "@tucano/contract/backoffice.ts";
+import type { readMember } from "@tucano/contract/backoffice/members.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Fact, Money } from "./show.tsx";
 

@@ -2,7 +2,7 @@
 import { msg, plural } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type { riskNote } from "@tucano/contract/backoffice.ts";
+import type { riskNote } from "@tucano/contract/backoffice/payments.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { withdrawalRow } from "@tucano/contract/backoffice.ts";
+import type { withdrawalRow } from "@tucano/contract/backoffice/shapes.ts";
 import { Link } from "@tanstack/react-router";
 import type * as z from "zod/mini";
 import { DataTable, MemberLink } from "./data-table.tsx";

@@ -1,6 +1,6 @@
 /** Talk at live tables: short, seldom, civil; reported by players, taken out by moderators. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/shared-tables.ts";
+import type * as contract from "@tucano/contract/backoffice/support.ts";
 import type { ChatLine } from "@tucano/contract/shared-tables.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { toWireInstant } from "../platform/days.ts";

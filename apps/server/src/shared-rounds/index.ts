@@ -5,6 +5,7 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as support from "@tucano/contract/backoffice/support.ts";
 import type * as contract from "@tucano/contract/shared-tables.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
@@ -46,7 +47,7 @@ export interface SharedRounds {
     input: InputOf<typeof contract.tableHistory>,
   ): Promise<DataOf<typeof contract.tableHistory>>;
   fairnessTableRound(roundId: string): Promise<DataOf<typeof contract.fairnessTableRound>>;
-  listChat(input: InputOf<typeof contract.listChat>): Promise<DataOf<typeof contract.listChat>>;
+  listChat(input: InputOf<typeof support.listChat>): Promise<DataOf<typeof support.listChat>>;
   /** False: it was not there, or removed before. */
   removeChat(lineId: number, operatorId: number): Promise<boolean>;
   /** Is this one of the bets made here, as the platform names it? Then brings it to its end. */

@@ -1,6 +1,6 @@
 /** The operator of tests: signs in through the front door, with an authenticator of its own. */
 import { generate } from "otplib";
-import { confirmSignIn, signIn } from "@tucano/contract/backoffice.ts";
+import { confirmSignIn, signIn } from "@tucano/contract/backoffice/access.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { TestServer } from "./server.ts";
 

@@ -1,5 +1,14 @@
 import { agencyErrors } from "./agency.ts";
 import { backofficeErrors } from "./backoffice.ts";
+import { accessOfficeErrors } from "./backoffice/access.ts";
+import { complianceOfficeErrors } from "./backoffice/compliance.ts";
+import { contentOfficeErrors } from "./backoffice/content.ts";
+import { gamesOfficeErrors } from "./backoffice/games.ts";
+import { membersOfficeErrors } from "./backoffice/members.ts";
+import { paymentsOfficeErrors } from "./backoffice/payments.ts";
+import { promotionsOfficeErrors } from "./backoffice/promotions.ts";
+import { reportsOfficeErrors } from "./backoffice/reports.ts";
+import { supportOfficeErrors } from "./backoffice/support.ts";
 import { cashierErrors } from "./cashier.ts";
 import { catalogErrors } from "./catalog.ts";
 import { commonErrors } from "./common.ts";
@@ -36,6 +45,15 @@ export const errorStatus = {
   ...houseGamesErrors,
   ...sharedRoundsErrors,
   ...backofficeErrors,
+  ...accessOfficeErrors,
+  ...membersOfficeErrors,
+  ...paymentsOfficeErrors,
+  ...gamesOfficeErrors,
+  ...promotionsOfficeErrors,
+  ...contentOfficeErrors,
+  ...supportOfficeErrors,
+  ...reportsOfficeErrors,
+  ...complianceOfficeErrors,
   ...vipErrors,
   ...wheelsErrors,
   ...sandboxPspErrors,

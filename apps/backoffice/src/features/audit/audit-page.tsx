@@ -1,11 +1,12 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { useLingui } from "@lingui/react/macro";
-import { listAudit } from "@tucano/contract/backoffice.ts";
+import type { MessageDescriptor } from "@lingui/core";
+import type { AuditAction } from "@tucano/contract/backoffice/audit-actions.ts";
+import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { DataTable } from "../../platform/data-table.tsx";
-import { auditLabels } from "../../platform/labels.tsx";
 import { PagedList } from "../../platform/paged-list.tsx";
 import { Moment, PageHead } from "../../platform/show.tsx";
 import { BooksCheck } from "./books-check.tsx";
@@ -17,7 +18,11 @@ const auditQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export function AuditPage() {
+interface AuditPageProps {
+  labels: Record<AuditAction, MessageDescriptor>;
+}
+
+export function AuditPage({ labels }: AuditPageProps) {
   const { t } = useLingui();
   const { _ } = useRuntime();
   const [page, setPage] = useState(1);
@@ -35,7 +40,7 @@ export function AuditPage() {
             columns={[
               { label: t`When`, cell: (row) => <Moment iso={row.at} /> },
               { label: t`Who`, cell: (row) => row.operator ?? "–" },
-              { label: t`What`, cell: (row) => _(auditLabels[row.action]) },
+              { label: t`What`, cell: (row) => _(labels[row.action]) },
               { label: t`About`, cell: (row) => row.subject },
               { label: t`Reason`, cell: (row) => row.reason ?? "–" },
               { label: t`From`, className: "tabular", cell: (row) => row.ip ?? "–" },

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { freezeMember, type readMember, unfreezeMember } from "@tucano/contract/backoffice.ts";
+import {
+  freezeMember,
+  type readMember,
+  unfreezeMember,
+} from "@tucano/contract/backoffice/members.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { listMembers, readMember } from "@tucano/contract/backoffice.ts";
+import { listMembers, readMember } from "@tucano/contract/backoffice/members.ts";
 import { call } from "../../platform/api.ts";
 
 export const membersQuery = (text: string, page: number) =>

@@ -1,13 +1,15 @@
 // Protects: operators see what they decide on, decide once, and leave a trace nobody can rewrite.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as contract from "@tucano/contract/backoffice.ts";
+import * as auditCalls from "@tucano/contract/backoffice/audit.ts";
+import * as memberCalls from "@tucano/contract/backoffice/members.ts";
+import * as payments from "@tucano/contract/backoffice/payments.ts";
+import * as support from "@tucano/contract/backoffice/support.ts";
 import * as cashier from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { me } from "@tucano/contract/members.ts";
 import { fromWire, negate } from "@tucano/contract/money.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
-import * as tables from "@tucano/contract/shared-tables.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { connect } from "../../platform/database/connect.ts";
 import { examplesOf } from "../../platform/http/openapi.ts";
@@ -83,7 +85,7 @@ const balance = async (member: TestMember) => {
 };
 
 const auditOf = async (subject: string) =>
-  (await server.call(contract.listAudit, { subject }, asOperator())).body.data.list as {
+  (await server.call(auditCalls.listAudit, { subject }, asOperator())).body.data.list as {
     action: string;
     reason: string | null;
     operator: string;
@@ -94,12 +96,12 @@ test("the queue shows who waits, oldest first, and the picture to decide on", as
   const first = await withdrawing();
   server.clock.advance(60_000);
   const second = await withdrawing();
-  const queue = await server.call(contract.listWithdrawals, {}, asOperator());
-  const { list } = queue.body.data as DataOf<typeof contract.listWithdrawals>;
+  const queue = await server.call(payments.listWithdrawals, {}, asOperator());
+  const { list } = queue.body.data as DataOf<typeof payments.listWithdrawals>;
   const orders = list.map((one) => one.order_no);
   expect(orders.indexOf(first.orderNo)).toBeLessThan(orders.indexOf(second.orderNo));
   const detail = await server.call(
-    contract.readWithdrawal,
+    payments.readWithdrawal,
     { order_no: first.orderNo },
     asOperator(),
   );
@@ -117,7 +119,7 @@ test("the queue shows who waits, oldest first, and the picture to decide on", as
     },
     payment_key: { type: "CPF", also_used_by: [] },
   });
-  const { risk } = detail.body.data as DataOf<typeof contract.readWithdrawal>;
+  const { risk } = detail.body.data as DataOf<typeof payments.readWithdrawal>;
   const codes = risk.notes.map((one) => one.code);
   expect(codes).toContain("little_play");
   expect(codes).toContain("new_player");
@@ -128,7 +130,7 @@ test("the queue shows who waits, oldest first, and the picture to decide on", as
     details: { withdrawal: first.orderNo },
   });
   const all = await server.call(
-    contract.listWithdrawals,
+    payments.listWithdrawals,
     { status: "all", limit: 1 },
     asOperator(),
   );
@@ -140,7 +142,7 @@ test("an approval is one approval, written down before it happens", async () => 
   const { orderNo } = await withdrawing();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () =>
-      server.call(contract.approveWithdrawal, { order_no: orderNo }, asOperator()),
+      server.call(payments.approveWithdrawal, { order_no: orderNo }, asOperator()),
     ),
   );
   expect(answers.filter((one) => one.status === 200)).toHaveLength(1);
@@ -157,7 +159,7 @@ test("a rejection needs a reason, gives the money back and tells the player why"
   const { member, orderNo } = await withdrawing();
   for (const reason of ["", "   ", "x"]) {
     const refused = await server.call(
-      contract.rejectWithdrawal,
+      payments.rejectWithdrawal,
       { order_no: orderNo, reason },
       asOperator(),
     );
@@ -166,7 +168,7 @@ test("a rejection needs a reason, gives the money back and tells the player why"
   expect(await balance(member)).toMatchObject({ money: "60.00", locked_money: "40.00" });
   const reason = "The name does not match";
   const rejected = await server.call(
-    contract.rejectWithdrawal,
+    payments.rejectWithdrawal,
     { order_no: orderNo, reason },
     asOperator(),
   );
@@ -176,7 +178,7 @@ test("a rejection needs a reason, gives the money back and tells the player why"
   expect(list.body.data.list[0]).toMatchObject({ status: "rejected", reason });
   expect((await auditOf(`withdrawal:${orderNo}`))[0]).toMatchObject({ reason });
   const again = { order_no: orderNo, reason };
-  for (const endpoint of [contract.approveWithdrawal, contract.rejectWithdrawal]) {
+  for (const endpoint of [payments.approveWithdrawal, payments.rejectWithdrawal]) {
     const late = await server.send(endpoint, again, asOperator());
     expect([late.status, late.body.error]).toEqual([409, "backoffice.withdrawal_already_decided"]);
   }
@@ -184,12 +186,12 @@ test("a rejection needs a reason, gives the money back and tells the player why"
 
 test("a withdrawal or a player that does not exist is a 404", async () => {
   const order_no = "WD999";
-  for (const endpoint of [contract.readWithdrawal, contract.approveWithdrawal]) {
+  for (const endpoint of [payments.readWithdrawal, payments.approveWithdrawal]) {
     const answer = await server.call(endpoint, { order_no }, asOperator());
     expect([answer.status, answer.body.error]).toEqual([404, "backoffice.withdrawal_not_found"]);
   }
   const nobody = { member_id: 999_999_999, reason: "case 3" };
-  for (const endpoint of [contract.readMember, contract.freezeMember]) {
+  for (const endpoint of [memberCalls.readMember, memberCalls.freezeMember]) {
     const answer = await server.call(endpoint, nobody, asOperator());
     expect([answer.status, answer.body.error]).toEqual([404, "backoffice.member_not_found"]);
   }
@@ -202,16 +204,16 @@ test("players are found by id, name, account, phone and CPF", async () => {
   const cpf = String(form.cpf);
   const masked = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`;
   for (const text of [String(memberId), account, "quixaba", String(form.phone), cpf, masked]) {
-    const found = await server.call(contract.listMembers, { text }, asOperator());
-    const { list } = found.body.data as DataOf<typeof contract.listMembers>;
+    const found = await server.call(memberCalls.listMembers, { text }, asOperator());
+    const { list } = found.body.data as DataOf<typeof memberCalls.listMembers>;
     const ids = list.map((one) => one.member_id);
     expect([text, ids]).toEqual([text, expect.arrayContaining([memberId])]);
   }
   for (const text of ["%", "_____", "\\", "' OR 1=1 --", "nobody has this name"]) {
-    const found = await server.call(contract.listMembers, { text }, asOperator());
+    const found = await server.call(memberCalls.listMembers, { text }, asOperator());
     expect([text, found.status, found.body.data.total]).toEqual([text, 200, 0]);
   }
-  const detail = await server.call(contract.readMember, { member_id: memberId }, asOperator());
+  const detail = await server.call(memberCalls.readMember, { member_id: memberId }, asOperator());
   expect(detail.body.data).toMatchObject({
     member: { account, status: "active" },
     birth_date: "1990-05-20",
@@ -220,30 +222,30 @@ test("players are found by id, name, account, phone and CPF", async () => {
   const looks = async () => (await auditOf(`member:${memberId}`)).map((one) => one.action);
   expect(await looks()).toEqual(["member.read"]);
   // A page that stays open and asks again is one look; coming back later is another.
-  await server.call(contract.readMember, { member_id: memberId }, asOperator());
+  await server.call(memberCalls.readMember, { member_id: memberId }, asOperator());
   expect(await looks()).toEqual(["member.read"]);
   server.clock.advance(16 * 60_000);
-  await server.call(contract.readMember, { member_id: memberId }, asOperator());
+  await server.call(memberCalls.readMember, { member_id: memberId }, asOperator());
   expect(await looks()).toEqual(["member.read", "member.read"]);
 });
 
 test("freezing ends a player's sessions and stops the money; unfreezing undoes it", async () => {
   const member = await registerTestMember(server);
   const input = { member_id: member.memberId, reason: "case 7" };
-  const frozen = await server.call(contract.freezeMember, input, asOperator());
+  const frozen = await server.call(memberCalls.freezeMember, input, asOperator());
   expect(frozen.body.data).toEqual({ member_id: member.memberId, status: "frozen" });
   const answer = await server.call(me, {}, { token: member.token });
   expect([answer.status, answer.body.force_offline]).toEqual([401, true]);
-  const again = await server.call(contract.freezeMember, input, asOperator());
+  const again = await server.call(memberCalls.freezeMember, input, asOperator());
   expect([again.status, again.body.error]).toEqual([409, "backoffice.member_state_conflict"]);
   const wallet = await server.rooms.ledger.readWallet(member.memberId);
   expect(wallet.access).toBe("frozen");
-  const unfrozen = await server.call(contract.unfreezeMember, input, asOperator());
+  const unfrozen = await server.call(memberCalls.unfreezeMember, input, asOperator());
   expect(unfrozen.body.data.status).toBe("active");
-  const twice = await server.call(contract.unfreezeMember, input, asOperator());
+  const twice = await server.call(memberCalls.unfreezeMember, input, asOperator());
   expect([twice.status, twice.body.error]).toEqual([409, "backoffice.member_state_conflict"]);
   const nobody = { ...input, member_id: 999_999_999 };
-  const unknown = await server.call(contract.unfreezeMember, nobody, asOperator());
+  const unknown = await server.call(memberCalls.unfreezeMember, nobody, asOperator());
   expect([unknown.status, unknown.body.error]).toEqual([404, "backoffice.member_not_found"]);
   const entries = await auditOf(`member:${member.memberId}`);
   expect(entries.map((one) => one.action)).toEqual(["member.unfreeze", "member.freeze"]);
@@ -254,7 +256,7 @@ test("deposits are listed, newest first, with what was paid", async () => {
   server.clock.advance(1_000);
   const { member } = await withdrawing();
   const list = await server.call(
-    contract.listDeposits,
+    payments.listDeposits,
     { status: "credited", limit: 1 },
     asOperator(),
   );
@@ -272,26 +274,26 @@ test("a moderator takes a line out of the chat, once, and it is written down", a
     VALUES ('roleta-ao-vivo', 'p_100000001', 'Boa sorte a todos', now())
     RETURNING id`.execute(server.db);
   const said = { id: rows[0]?.id ?? 0 };
-  const listed = await server.call(tables.listChat, {}, asOperator());
+  const listed = await server.call(support.listChat, {}, asOperator());
   expect(listed.body.data.list).toMatchObject([
     { id: said.id, text: "Boa sorte a todos", reports: 0, removed_at: null },
   ]);
-  const remove = (line: number) => server.call(tables.removeChat, { line }, asOperator());
+  const remove = (line: number) => server.call(support.removeChat, { line }, asOperator());
   expect((await remove(said.id)).body.data).toEqual({ removed: true });
   expect((await remove(said.id)).body.data).toEqual({ removed: false });
-  const after = await server.call(tables.listChat, {}, asOperator());
+  const after = await server.call(support.listChat, {}, asOperator());
   expect(after.body.data.list[0].removed_at).not.toBeNull();
-  const entries = await server.call(contract.listAudit, { action: "chat.remove" }, asOperator());
-  const { list } = entries.body.data as DataOf<typeof contract.listAudit>;
+  const entries = await server.call(auditCalls.listAudit, { action: "chat.remove" }, asOperator());
+  const { list } = entries.body.data as DataOf<typeof auditCalls.listAudit>;
   const outcomes = list.map(({ subject, details }) => `${subject} ${details["outcome"]}`);
   const subject = `chat:${said.id}`;
   expect(outcomes).toEqual(["failed", "ordered", "ordered"].map((one) => `${subject} ${one}`));
-  expect((await server.call(tables.listChat, {})).status).toBe(401);
+  expect((await server.call(support.listChat, {})).status).toBe(401);
 });
 
 test("a role without the right is refused, and a disabled operator is out, at once", async () => {
   const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
-  const listing = () => server.call(contract.listMembers, {}, asOperator());
+  const listing = () => server.call(memberCalls.listMembers, {}, asOperator());
   await sql`ALTER TABLE backoffice.operator DROP CONSTRAINT operator_role_check`.execute(owner.db);
   await sql`UPDATE backoffice.operator SET role = 'trainee'`.execute(owner.db);
   const refused = await listing();
@@ -314,7 +316,7 @@ test("a role without the right is refused, and a disabled operator is out, at on
 });
 
 test("the books are proven on demand, the audit log among them", async () => {
-  const answer = await server.call(contract.checkBooks, {}, asOperator());
+  const answer = await server.call(auditCalls.checkBooks, {}, asOperator());
   expect(answer.body.data).toMatchObject({ clean: true, differences: [] });
   expect(answer.body.data.audit_entries).toBeGreaterThan(5);
 });
@@ -334,9 +336,9 @@ test("the audit log cannot be changed; what its owner does all the same is found
   await first.execute(owner.db);
   await sql`DELETE FROM backoffice.audit_entry WHERE entry_id = 4`.execute(owner.db);
   await owner.close();
-  const answer = await server.call(contract.checkBooks, {}, asOperator());
+  const answer = await server.call(auditCalls.checkBooks, {}, asOperator());
   expect(answer.body.data.clean).toBe(false);
-  const { differences } = answer.body.data as DataOf<typeof contract.checkBooks>;
+  const { differences } = answer.body.data as DataOf<typeof auditCalls.checkBooks>;
   const found = differences.join("\n");
   expect(found).toMatch(/audit entry 2: expected/);
   expect(found).toMatch(/audit entry 5: expected after entry 4, found after entry 3/);

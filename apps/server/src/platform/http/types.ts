@@ -12,6 +12,8 @@ export interface OperatorIdentity {
   readonly operatorId: number;
   readonly sessionId: string;
   readonly email: string;
+  /** Read with the session, at every call: what is taken away is gone from the next call on. */
+  readonly permissions: ReadonlySet<string>;
 }
 
 export interface RequestContext {

@@ -9,6 +9,7 @@ import { liveTexts } from "./live.ts";
 import { mailTexts } from "./mail.ts";
 import { membersNotices, membersTexts } from "./members.ts";
 import { messagesNotices, messagesTexts } from "./messages.ts";
+import { officeTexts } from "../office/texts.ts";
 import { ordersTexts } from "./orders.ts";
 import { promotionsNotices, promotionsTexts } from "./promotions.ts";
 import { rewardsNotices, rewardsTexts } from "./rewards.ts";
@@ -46,6 +47,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...houseGamesTexts,
   ...sharedRoundsTexts,
   ...backofficeTexts,
+  ...officeTexts("cn"),
   ...vipTexts,
   ...vipNotices,
   ...wheelsTexts,

@@ -1,0 +1,3 @@
+/** Addresses of the market's policy, identities, exclusions and signals. */
+
+export const compliancePages = [] as const;

@@ -1,0 +1,3 @@
+/** Addresses of games and what they pay. */
+
+export const gamePages = [] as const;

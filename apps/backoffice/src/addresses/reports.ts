@@ -1,0 +1,3 @@
+/** Addresses of figures. */
+
+export const reportPages = [] as const;

@@ -1,0 +1,3 @@
+/** Addresses of questions and talk. */
+
+export const supportPages = [] as const;

@@ -1,0 +1,4 @@
+/** What the sidebar shows of this area. */
+import type { Section } from "../../platform/sections.ts";
+
+export const contentSections: readonly Section[] = [];

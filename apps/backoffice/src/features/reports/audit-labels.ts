@@ -1,0 +1,2 @@
+/** The words for this area's acts in the audit log, by the names of its contract. */
+export const reportsAuditLabels = {};

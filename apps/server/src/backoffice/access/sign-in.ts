@@ -1,0 +1,154 @@
+/** Signing in: the password gives a ticket; ticket and code give the session. */
+import { createHash } from "node:crypto";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/access.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Tx } from "../../platform/database/types.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OpenContext } from "../../platform/http/types.ts";
+import { acceptCode, createSecret, otpauthUri } from "../../platform/totp.ts";
+import type { Parts } from "../core/context.ts";
+import { guessing } from "../core/policy.ts";
+import { signIn as rules } from "./policy.ts";
+import * as repository from "./repository.ts";
+import { startSession } from "./sessions.ts";
+
+const hashTicket = (ticket: string) => createHash("sha256").update(ticket).digest();
+
+export async function signIn(
+  parts: Parts,
+  { email, password }: InputOf<typeof contract.signIn>,
+  context: OpenContext,
+): Promise<DataOf<typeof contract.signIn>> {
+  const name = email.toLowerCase();
+  await parts.guesses.take("address", context.ip);
+  await parts.guesses.take("password", name);
+  const operator = await repository.findOperatorByEmail(parts.db, name);
+  const isRight = await parts.passwords.verify(operator?.password_hash ?? null, password);
+  if (operator === null || !isRight) {
+    if (operator !== null) await recordFailure(parts, operator, context.ip, "password");
+    throw new DomainError("backoffice.wrong_credentials");
+  }
+  await parts.guesses.forget("password", name);
+  return openTicket(parts, operator);
+}
+
+/** Who was signed in from where is asked for weeks later; the audit log keeps it for ever. */
+const SESSIONS_KEPT_SECONDS = 90 * 24 * 3_600;
+
+async function openTicket(
+  parts: Parts,
+  operator: repository.OperatorRow,
+): Promise<DataOf<typeof contract.signIn>> {
+  const now = parts.clock.now();
+  const expiresAt = new Date(now.getTime() + rules.ticketSeconds * 1_000);
+  const ticket = parts.random.token(32);
+  const secret = operator.totp_secret === null ? createSecret() : null;
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
+  await inTransaction(parts.db, async (tx) => {
+    await repository.removeOutdated(tx, {
+      tickets: now,
+      guesses: before(guessing.windowSeconds),
+      sessions: before(SESSIONS_KEPT_SECONDS),
+    });
+    await repository.insertTicket(tx, {
+      hash: hashTicket(ticket),
+      operatorId: operator.operator_id,
+      pendingSecret: secret === null ? null : parts.secretBox.seal(secret),
+      expiresAt,
+    });
+  });
+  return {
+    step: secret === null ? "code" : "enrol",
+    ticket,
+    expires_at: toWireInstant(expiresAt),
+    enrolment: secret === null ? null : { otpauth_uri: otpauthUri(operator.email, secret), secret },
+  };
+}
+
+function recordFailure(
+  parts: Parts,
+  operator: repository.OperatorRow,
+  ip: string,
+  step: "password" | "code",
+): Promise<void> {
+  return inTransaction(parts.db, (tx) =>
+    parts.audit.append(tx, {
+      action: "operator.sign_in_failed",
+      subject: `operator:${operator.operator_id}`,
+      operator: null,
+      ip,
+      details: { step, email: operator.email },
+    }),
+  );
+}
+
+type Confirmation =
+  | { readonly outcome: "confirmed"; readonly sessionId: string }
+  | { readonly outcome: "expired" }
+  | { readonly outcome: "wrong"; readonly operator: repository.OperatorRow };
+
+/** Returns the id of the new session, whose cookie is set. */
+export async function confirmSignIn(
+  parts: Parts,
+  { ticket, code }: InputOf<typeof contract.confirmSignIn>,
+  context: OpenContext,
+): Promise<string> {
+  await parts.guesses.take("address", context.ip);
+  const hash = hashTicket(ticket);
+  const operatorId = await repository.findTicketOwner(parts.db, hash);
+  if (operatorId === null) throw new DomainError("backoffice.sign_in_expired");
+  // Whoever knows the password gets new tickets: the guesses are the account's, not the ticket's.
+  await parts.guesses.take("code", String(operatorId));
+  const result = await inTransaction(parts.db, (tx) =>
+    confirmTicket(parts, tx, { operatorId, hash, code, context }),
+  );
+  if (result.outcome === "expired") throw new DomainError("backoffice.sign_in_expired");
+  if (result.outcome === "wrong") {
+    await recordFailure(parts, result.operator, context.ip, "code");
+    throw new DomainError("backoffice.wrong_code");
+  }
+  await parts.guesses.forget("code", String(operatorId));
+  return result.sessionId;
+}
+
+interface Confirm {
+  readonly operatorId: number;
+  readonly hash: Buffer;
+  readonly code: string;
+  readonly context: OpenContext;
+}
+
+async function confirmTicket(
+  parts: Parts,
+  tx: Tx,
+  { operatorId, hash, code, context }: Confirm,
+): Promise<Confirmation> {
+  const now = parts.clock.now();
+  // The operator first: of two tickets at once, each would else wait for what the other holds.
+  const operator = await repository.lockOperator(tx, operatorId);
+  const ticket = await repository.lockTicket(tx, hash);
+  if (ticket === null || ticket.expires_at <= now) return { outcome: "expired" };
+  if (ticket.wrong_codes >= rules.wrongCodesMax) return { outcome: "expired" };
+  // Somebody else enrolled with the same password meanwhile: this enrolment is void.
+  const isVoid = ticket.pending_secret !== null && operator?.totp_secret !== null;
+  const sealed = operator?.totp_secret ?? ticket.pending_secret;
+  if (operator === null || isVoid || sealed === null) return { outcome: "expired" };
+  const secret = parts.secretBox.open(sealed);
+  const step = await acceptCode({ secret, code, now, lastStep: operator.totp_last_step });
+  if (step === null) {
+    await repository.addWrongCode(tx, hash);
+    return { outcome: "wrong", operator };
+  }
+  await repository.saveSecondFactor(tx, operator.operator_id, { secret: sealed, lastStep: step });
+  await repository.removeTickets(tx, operator.operator_id);
+  const identity = { operatorId: operator.operator_id, email: operator.email };
+  const entry = { subject: `operator:${identity.operatorId}`, operator: identity, ip: context.ip };
+  if (operator.totp_secret === null) {
+    await parts.audit.append(tx, { ...entry, action: "operator.second_factor_enrolled" });
+  }
+  await parts.audit.append(tx, { ...entry, action: "operator.signed_in" });
+  const sessionId = await startSession(parts, tx, operator.operator_id, context);
+  return { outcome: "confirmed", sessionId };
+}

@@ -1,0 +1,30 @@
+/** Every area of the back office. An area is one folder, and one line here. */
+import { accessArea } from "./access/routes.ts";
+import { auditArea } from "./audit/routes.ts";
+import { complianceArea } from "./compliance/routes.ts";
+import { contentArea } from "./content/routes.ts";
+import { gamesArea } from "./games/routes.ts";
+import { membersArea } from "./members/routes.ts";
+import { paymentsArea } from "./payments/routes.ts";
+import { promotionsArea } from "./promotions/routes.ts";
+import { reportsArea } from "./reports/routes.ts";
+import { supportArea } from "./support/routes.ts";
+import type { Area } from "./core/area.ts";
+import type { Parts } from "./core/context.ts";
+
+const makers: readonly ((parts: Parts) => Area)[] = [
+  accessArea,
+  membersArea,
+  paymentsArea,
+  gamesArea,
+  promotionsArea,
+  contentArea,
+  supportArea,
+  reportsArea,
+  complianceArea,
+  auditArea,
+];
+
+export function openAreas(parts: Parts): readonly Area[] {
+  return makers.map((make) => make(parts));
+}

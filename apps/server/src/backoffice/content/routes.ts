@@ -1,0 +1,6 @@
+import type { Area } from "../core/area.ts";
+import type { Parts } from "../core/context.ts";
+
+export function contentArea(_parts: Parts): Area {
+  return { routes: [] };
+}

@@ -1,0 +1,95 @@
+/** The SQL of the audit log: it is written at its end and read, nothing else. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/types.ts";
+
+export interface AuditRow {
+  readonly entry_id: number;
+  readonly at: Date;
+  readonly operator_id: number | null;
+  readonly operator_email: string | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly reason: string | null;
+  readonly details: Readonly<Record<string, string>>;
+  readonly ip: string | null;
+  readonly previous_hash: Buffer;
+  readonly hash: Buffer;
+}
+
+/** Two entries never follow the same one: the log has one writer at a time. */
+const AUDIT_LOCK = 7_220_007;
+
+export async function lockLastEntry(
+  tx: Tx,
+): Promise<{ readonly entry_id: number; readonly hash: Buffer } | null> {
+  await sql`SELECT pg_advisory_xact_lock(${AUDIT_LOCK})`.execute(tx);
+  const last = await sql<{ entry_id: number; hash: Buffer }>`
+    SELECT entry_id, hash FROM backoffice.audit_entry
+    ORDER BY entry_id DESC LIMIT 1`.execute(tx);
+  return last.rows[0] ?? null;
+}
+
+export async function insertEntry(tx: Tx, row: AuditRow): Promise<void> {
+  await sql`
+    INSERT INTO backoffice.audit_entry (
+      entry_id, at, operator_id, operator_email, action, subject, reason, details, ip,
+      previous_hash, hash
+    ) VALUES (
+      ${row.entry_id}, ${row.at}, ${row.operator_id}, ${row.operator_email}, ${row.action},
+      ${row.subject}, ${row.reason}, ${JSON.stringify(row.details)}::jsonb, ${row.ip},
+      ${row.previous_hash}, ${row.hash}
+    )`.execute(tx);
+}
+
+/** Did this operator leave such an entry, with these details, since then? */
+export async function hasEntrySince(
+  db: Db,
+  entry: Pick<AuditRow, "operator_id" | "action" | "subject" | "details">,
+  since: Date,
+): Promise<boolean> {
+  const found = await sql`
+    SELECT FROM backoffice.audit_entry
+    WHERE subject = ${entry.subject} AND action = ${entry.action}
+      AND operator_id = ${entry.operator_id} AND at >= ${since}
+      AND details = ${JSON.stringify(entry.details)}::jsonb LIMIT 1`.execute(db);
+  return found.rows.length > 0;
+}
+
+export interface AuditQuery {
+  readonly action: string | null;
+  readonly subject: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export async function listEntries(
+  db: Db,
+  query: AuditQuery,
+): Promise<{ readonly rows: readonly AuditRow[]; readonly total: number }> {
+  const condition = sql`
+    (${query.action}::text IS NULL OR action = ${query.action})
+    AND (${query.subject}::text IS NULL OR subject = ${query.subject})`;
+  const rows = await sql<AuditRow>`
+    SELECT * FROM backoffice.audit_entry WHERE ${condition}
+    ORDER BY entry_id DESC LIMIT ${query.limit} OFFSET ${query.offset}`.execute(db);
+  const count = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM backoffice.audit_entry WHERE ${condition}`.execute(db);
+  return { rows: rows.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+export async function countEntries(db: Db): Promise<number> {
+  const count = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM backoffice.audit_entry`.execute(db);
+  return count.rows[0]?.total ?? 0;
+}
+
+export async function readEntriesAfter(
+  db: Db,
+  entryId: number,
+  limit: number,
+): Promise<readonly AuditRow[]> {
+  const found = await sql<AuditRow>`
+    SELECT * FROM backoffice.audit_entry WHERE entry_id > ${entryId}
+    ORDER BY entry_id LIMIT ${limit}`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,37 @@
+/** The room's own parts, made once by the door and handed to every command. */
+import { auditBooks, type CheckResult } from "../../ledger/index.ts";
+import { createPasswords, passwordCosts, type Passwords } from "../../members/index.ts";
+import { createSecretBox, type SecretBox } from "../../platform/secret-box.ts";
+import { type Audit, createAudit } from "./audit.ts";
+import { createGuesses, type Guesses } from "./guesses.ts";
+import type { BackofficeDeps } from "./types.ts";
+
+export interface Parts extends BackofficeDeps {
+  readonly audit: Audit;
+  readonly guesses: Guesses;
+  readonly passwords: Passwords;
+  readonly secretBox: SecretBox;
+  /** Reads the whole journal: at most once at a time, however many operators ask. */
+  checkBooks(): Promise<CheckResult[]>;
+}
+
+export function createParts(deps: BackofficeDeps): Parts {
+  const { secrets, config } = deps;
+  const audit = createAudit(deps);
+  let checking: Promise<CheckResult[]> | null = null;
+  const checkBooks = () =>
+    (checking ??= auditBooks(deps.db, [...deps.bookChecks, audit.check]).finally(() => {
+      checking = null;
+    }));
+  return {
+    ...deps,
+    audit,
+    checkBooks,
+    guesses: createGuesses({ ...deps, secret: secrets.text("backoffice-guard") }),
+    passwords: createPasswords({ cost: passwordCosts[config.passwordCost] }),
+    secretBox: createSecretBox({
+      secret: secrets.text("backoffice-second-factor"),
+      random: deps.random,
+    }),
+  };
+}

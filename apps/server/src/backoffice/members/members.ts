@@ -1,0 +1,106 @@
+/** Looking after players: finding them, seeing their money, freezing and unfreezing. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/members.ts";
+import type { MemberRecord } from "../../members/index.ts";
+import type { Tx } from "../../platform/database/types.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import { pageOf } from "../../platform/paging.ts";
+import type { Parts } from "../core/context.ts";
+import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
+import { ageInDays, requireReason } from "../core/policy.ts";
+import { toDepositRow, toMemberRow, toMoneyPicture, toWithdrawalRow } from "../core/present.ts";
+
+const RECENT_COUNT = 10;
+
+export async function listMembers(
+  parts: Parts,
+  input: InputOf<typeof contract.listMembers>,
+): Promise<DataOf<typeof contract.listMembers>> {
+  const { page, limit } = pageOf(input);
+  const { members, total } = await parts.members.search({
+    text: input.text ?? "",
+    status: input.status,
+    page,
+    limit,
+  });
+  return { list: members.map(toMemberRow), total, page, limit };
+}
+
+async function findExisting(parts: Parts, memberId: number): Promise<MemberRecord> {
+  const member = await parts.members.find(memberId);
+  if (member === null) throw new DomainError("backoffice.member_not_found");
+  return member;
+}
+
+export async function readMember(
+  parts: Parts,
+  { member_id }: InputOf<typeof contract.readMember>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.readMember>> {
+  const member = await findExisting(parts, member_id);
+  await noteReading(parts, member_id, context);
+  const { cashier } = parts;
+  const [facts, lastSeenAt, deposits, withdrawals] = await Promise.all([
+    gatherMoneyFacts(parts, member_id),
+    parts.members.findLastSeen(member_id),
+    cashier.listDeposits({ memberId: member_id, page: 1, limit: RECENT_COUNT }),
+    cashier.listWithdrawals({ memberId: member_id, page: 1, limit: RECENT_COUNT }),
+  ]);
+  const known = new Map([[member_id, member]]);
+  return {
+    member: toMemberRow(member),
+    email: member.email,
+    birth_date: member.birthDate,
+    register_ip: member.registerIp,
+    last_seen_at: lastSeenAt === null ? null : toWireInstant(lastSeenAt),
+    account_age_days: ageInDays(member.createdAt, parts.clock.now()),
+    status_reason: member.statusReason,
+    money: toMoneyPicture(facts),
+    recent_deposits: deposits.list.map((one) => toDepositRow(one, known)),
+    recent_withdrawals: withdrawals.list.map((one) => toWithdrawalRow(one, known)),
+  };
+}
+
+type StateInput = InputOf<typeof contract.freezeMember>;
+type StateOutput = DataOf<typeof contract.freezeMember>;
+
+async function changeState(
+  parts: Parts,
+  act: "freeze" | "unfreeze",
+  { member_id, reason }: StateInput,
+  { operator, ip }: OperatorContext,
+): Promise<StateOutput> {
+  requireReason(reason);
+  await findExisting(parts, member_id);
+  const audit = (tx: Tx) =>
+    parts.audit.append(tx, {
+      action: `member.${act}`,
+      subject: `member:${member_id}`,
+      operator,
+      ip,
+      reason,
+    });
+  const hasChanged = await parts.members[act](member_id, reason, audit);
+  if (!hasChanged) throw new DomainError("backoffice.member_state_conflict");
+  // Thawed while an exclusion runs, a member is excluded again.
+  const { status } = await findExisting(parts, member_id);
+  return { member_id, status };
+}
+
+export function freezeMember(
+  parts: Parts,
+  input: StateInput,
+  context: OperatorContext,
+): Promise<StateOutput> {
+  return changeState(parts, "freeze", input, context);
+}
+
+export function unfreezeMember(
+  parts: Parts,
+  input: StateInput,
+  context: OperatorContext,
+): Promise<StateOutput> {
+  return changeState(parts, "unfreeze", input, context);
+}

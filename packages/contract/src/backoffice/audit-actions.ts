@@ -1,0 +1,25 @@
+/** Every act that is written into the audit log, by area: an area brings its own names. */
+import { accessAuditActions } from "./access.ts";
+import { complianceAuditActions } from "./compliance.ts";
+import { contentAuditActions } from "./content.ts";
+import { gamesAuditActions } from "./games.ts";
+import { membersAuditActions } from "./members.ts";
+import { paymentsAuditActions } from "./payments.ts";
+import { promotionsAuditActions } from "./promotions.ts";
+import { reportsAuditActions } from "./reports.ts";
+import { supportAuditActions } from "./support.ts";
+
+export const auditActions = [
+  ...accessAuditActions,
+  ...membersAuditActions,
+  ...paymentsAuditActions,
+  ...gamesAuditActions,
+  ...promotionsAuditActions,
+  ...contentAuditActions,
+  ...supportAuditActions,
+  ...reportsAuditActions,
+  ...complianceAuditActions,
+  "books.check",
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];

@@ -1,0 +1,3 @@
+/** The market's policy, identities, exclusions and signals. */
+
+export const complianceAuditActions = [] as const;

@@ -1,0 +1,3 @@
+/** What a site shows and says. */
+
+export const contentAuditActions = [] as const;

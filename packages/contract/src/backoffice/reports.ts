@@ -1,0 +1,3 @@
+/** Figures by day, site, game and agent. */
+
+export const reportsAuditActions = [] as const;

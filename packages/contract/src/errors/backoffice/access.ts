@@ -1,0 +1,2 @@
+/** Errors of this area of the back office. Texts: packages/i18n/src/server/office. */
+export const accessOfficeErrors = {} as const;

@@ -1,0 +1,25 @@
+/** The sentences of all areas of the back office in one language. */
+import type { Language } from "../../languages.ts";
+import { accessOfficeTexts } from "./access.ts";
+import { complianceOfficeTexts } from "./compliance.ts";
+import { contentOfficeTexts } from "./content.ts";
+import { gamesOfficeTexts } from "./games.ts";
+import { membersOfficeTexts } from "./members.ts";
+import { paymentsOfficeTexts } from "./payments.ts";
+import { promotionsOfficeTexts } from "./promotions.ts";
+import { reportsOfficeTexts } from "./reports.ts";
+import { supportOfficeTexts } from "./support.ts";
+
+export function officeTexts(lang: Language): Readonly<Record<string, string>> {
+  return {
+    ...accessOfficeTexts[lang],
+    ...membersOfficeTexts[lang],
+    ...paymentsOfficeTexts[lang],
+    ...gamesOfficeTexts[lang],
+    ...promotionsOfficeTexts[lang],
+    ...contentOfficeTexts[lang],
+    ...supportOfficeTexts[lang],
+    ...reportsOfficeTexts[lang],
+    ...complianceOfficeTexts[lang],
+  };
+}
