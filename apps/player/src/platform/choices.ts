@@ -10,10 +10,12 @@ import type {
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { listWinners as contractWinners } from "@tucano/contract/messages.ts";
 import type { playModes as contractModes } from "@tucano/contract/rounds.ts";
+import type { historyKinds as contractHistoryKinds } from "@tucano/contract/vip.ts";
 import type { ranges as contractRanges } from "@tucano/contract/schemas.ts";
 
 export type PlayMode = (typeof contractModes)[number];
 export type Range = (typeof contractRanges)[number];
+export type HistoryKind = (typeof contractHistoryKinds)[number];
 export type GameSort = (typeof contractSorts)[number];
 
 export const gameTypes = [
@@ -54,3 +56,11 @@ export const volatilities = [
   "high",
 ] as const satisfies readonly (typeof contractVolatilities)[number][];
 export type Volatility = (typeof volatilities)[number];
+
+/** Of the VIP programme: levels reached, and gifts. */
+export const historyKinds = [
+  "level",
+  "upgrade",
+  "weekly",
+  "monthly",
+] as const satisfies readonly HistoryKind[];

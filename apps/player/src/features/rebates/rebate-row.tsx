@@ -1,0 +1,150 @@
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { claimRebates } from "@tucano/contract/vip.ts";
+import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
+import { Skeleton } from "@tucano/ui/skeleton.tsx";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { useClaim } from "../../platform/claim.ts";
+import { kindName } from "../../platform/game-kinds.ts";
+import { LoadError } from "../../platform/query-state.tsx";
+import { dayName } from "../../platform/record-list.tsx";
+import { formatTime } from "../../platform/text.ts";
+import { type Rebate, rebateQuery } from "./api.ts";
+
+function stateOf(state: Rebate["state"]): { text: string; tone: BadgeTone } {
+  const all: Record<Rebate["state"], { text: string; tone: BadgeTone }> = {
+    claimable: { text: t`To be claimed`, tone: "sea" },
+    claimed: { text: t`Claimed`, tone: "leaf" },
+    expired: { text: t`Expired`, tone: "neutral" },
+    forfeited: { text: t`Withdrawn`, tone: "coral" },
+  };
+  return all[state];
+}
+
+const cell = "tabular py-2 pl-3 text-right";
+
+function Types({ rebate }: { rebate: Rebate }) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{t`By type of game`}</caption>
+      <thead className="text-xs text-quiet">
+        <tr>
+          <th scope="col" className="py-2 text-left font-medium">{t`Games`}</th>
+          <th scope="col" className={`${cell} font-medium`}>{t`Bet`}</th>
+          <th scope="col" className={`${cell} font-medium`}>{t`Rate`}</th>
+          <th scope="col" className={`${cell} font-medium`}>{t`Rebate`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rebate.types.map((line) => (
+          <tr key={line.game_type}>
+            <th scope="row" className="py-2 text-left font-normal">
+              {kindName(line.game_type)}
+            </th>
+            <td className={cell}>{formatMoney(line.turnover)}</td>
+            <td className={cell}>{formatPercent(line.rate)}</td>
+            <td className={cell}>{formatMoney(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The games of the day: asked for when somebody opens it. */
+function Games({ day }: { day: string }) {
+  const query = useQuery(rebateQuery(day));
+  if (query.data === undefined) {
+    if (query.error === null) return <Skeleton className="h-24" />;
+    return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  return (
+    <div>
+      <h4 className="text-xs font-semibold text-quiet">{t`Games of that day`}</h4>
+      <ul className="divide-y divide-edge">
+        {query.data.games.map((game) => (
+          <li
+            key={`${game.game_id}:${game.name}`}
+            className="flex items-baseline justify-between gap-4 py-2"
+          >
+            <span className="min-w-0 text-sm">
+              {game.name}{" "}
+              <span className="text-xs whitespace-nowrap text-quiet">
+                {plural(game.plays, { one: "# bet", other: "# bets" })}
+              </span>
+            </span>
+            <span className="tabular text-sm">{formatMoney(game.turnover)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Claim({ rebate }: { rebate: Rebate }) {
+  const claim = useClaim(claimRebates, { reload: [["rebates"]] });
+  const amount = formatMoney(rebate.amount);
+  return (
+    <Button
+      look="quiet"
+      isBusy={claim.isPending}
+      className="self-start"
+      onClick={() => claim.mutate({ day: rebate.day })}
+    >
+      {t`Claim ${amount}`}
+    </Button>
+  );
+}
+
+function When({ rebate }: { rebate: Rebate }) {
+  const isWaiting = rebate.state === "claimable" && rebate.expires_at !== null;
+  const until = rebate.expires_at === null ? "" : formatTime(rebate.expires_at);
+  const claimed = rebate.claimed_at === null ? "" : formatTime(rebate.claimed_at);
+  const wagering = formatMoney(rebate.wagering);
+  return (
+    <p className="text-xs text-quiet">
+      {isWaiting && `${t`Kept until ${until}.`} `}
+      {rebate.claimed_at !== null && `${t`Claimed on ${claimed}.`} `}
+      {t`To withdraw it, bet ${wagering} first.`}
+    </p>
+  );
+}
+
+export function RebateRow({ rebate }: { rebate: Rebate }) {
+  const [isOpen, setOpen] = useState(false);
+  const state = stateOf(rebate.state);
+  const turnover = formatMoney(rebate.turnover);
+  return (
+    <li>
+      <details className="card group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <span className="block text-sm font-medium">{dayName(rebate.day)}</span>
+            <span className="tabular block text-xs text-quiet">
+              {t`bet ${turnover}`} · {rebate.level_name}
+            </span>
+          </span>
+          <span className="flex flex-col items-end gap-1">
+            <span className="tabular font-semibold">{formatMoney(rebate.amount)}</span>
+            <Badge tone={state.tone}>{state.text}</Badge>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
+          />
+        </summary>
+        {isOpen && (
+          <div className="flex flex-col gap-4 px-4 pb-4">
+            <Types rebate={rebate} />
+            <Games day={rebate.day} />
+            <When rebate={rebate} />
+            {rebate.state === "claimable" && <Claim rebate={rebate} />}
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { t } from "@lingui/core/macro";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { claimRebates } from "@tucano/contract/vip.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { Button, buttonClass } from "@tucano/ui/button.tsx";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import type { ReactNode } from "react";
+import { isZero } from "../../platform/amounts.ts";
+import { useClaim } from "../../platform/claim.ts";
+import { PeriodFilter } from "../../platform/period-filter.tsx";
+import { periodOf, type PeriodSearch } from "../../platform/period.ts";
+import { QueryState } from "../../platform/query-state.tsx";
+import { LoadMore, Totals } from "../../platform/record-list.tsx";
+import { scenes } from "../../platform/scenes.ts";
+import { type RebatePage, rebatesQuery } from "./api.ts";
+import { HowItWorks } from "./how-it-works.tsx";
+import { RebateRow } from "./rebate-row.tsx";
+
+function Claimable({ page }: { page: RebatePage }) {
+  const claim = useClaim(claimRebates, { reload: [["rebates"]] });
+  const amount = formatMoney(page.total_claimable);
+  const isNothing = isZero(page.total_claimable);
+  return (
+    <section aria-labelledby="rebates-claimable" className="card flex flex-col gap-4 p-5">
+      <div>
+        <h2 id="rebates-claimable" className="text-sm text-quiet">{t`To be claimed`}</h2>
+        <p className="tabular text-2xl font-bold">{amount}</p>
+        <p className="mt-1 text-sm text-quiet">
+          {isNothing
+            ? t`Each day's rebate is here on the next day from 04:00, and is kept for 30 days.`
+            : t`All days together. Paid as cash, to be bet once before a withdrawal.`}
+        </p>
+      </div>
+      {!isNothing && (
+        <Button size="lg" isBusy={claim.isPending} onClick={() => claim.mutate({})}>
+          {t`Claim ${amount}`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      image={scenes.records}
+      title={t`No rebates in these days`}
+      text={t`What you bet today comes back in part tomorrow, from 04:00 on.`}
+      action={<Link to="/game" className={buttonClass("primary")}>{t`See the games`}</Link>}
+    />
+  );
+}
+
+/** `rates`: those of the member's level, which another feature knows. */
+export function Rebates({ search, rates }: { search: PeriodSearch; rates: ReactNode }) {
+  const query = useInfiniteQuery(rebatesQuery(periodOf(search)));
+  return (
+    <div className="flex flex-col gap-5">
+      <QueryState query={query} waiting={<SkeletonRows count={6} label={t`Loading`} />}>
+        {({ pages }) => {
+          const first = pages[0];
+          if (first === undefined) return null;
+          return (
+            <>
+              <Claimable page={first} />
+              <section aria-labelledby="rebates-days" className="flex flex-col gap-3">
+                <h2 id="rebates-days" className="px-1 text-lg font-semibold">{t`Day by day`}</h2>
+                <PeriodFilter search={search} />
+                {first.total === 0 ? (
+                  <Nothing />
+                ) : (
+                  <>
+                    <Totals
+                      totals={[
+                        { name: t`Bet`, value: formatMoney(first.total_turnover) },
+                        { name: t`Rebates`, value: formatMoney(first.total_amount) },
+                        { name: t`Claimed`, value: formatMoney(first.total_claimed) },
+                      ]}
+                    />
+                    <ul className="flex flex-col gap-2">
+                      {pages
+                        .flatMap((page) => page.list)
+                        .map((rebate) => (
+                          <RebateRow key={rebate.day} rebate={rebate} />
+                        ))}
+                    </ul>
+                  </>
+                )}
+                <LoadMore query={query} />
+              </section>
+            </>
+          );
+        }}
+      </QueryState>
+      <HowItWorks rates={rates} />
+    </div>
+  );
+}

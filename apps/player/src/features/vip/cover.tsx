@@ -1,0 +1,111 @@
+/** Turnover that is asked for before money may leave: what is owed now, and how each came and went. */
+import { t } from "@lingui/core/macro";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { Button, buttonClass } from "@tucano/ui/button.tsx";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { useState } from "react";
+import { isZero } from "../../platform/amounts.ts";
+import { QueryState } from "../../platform/query-state.tsx";
+import { LoadMore } from "../../platform/record-list.tsx";
+import { scenes } from "../../platform/scenes.ts";
+import { type CoverPage, coverQuery } from "./api.ts";
+import { GiveUpSheet } from "./give-up-sheet.tsx";
+import { RequirementRow } from "./requirement-row.tsx";
+import { Weights } from "./weights.tsx";
+
+function Owed({ page }: { page: CoverPage }) {
+  const [isGivingUp, setGivingUp] = useState(false);
+  const isFree = isZero(page.owed);
+  const hasBonus = !isZero(page.bonus);
+  return (
+    <section aria-labelledby="cover-owed" className="card flex flex-col gap-4 p-5">
+      <div>
+        <h2 id="cover-owed" className="text-sm text-quiet">{t`Still to be bet`}</h2>
+        <p className="tabular text-2xl font-bold">{formatMoney(page.owed)}</p>
+        <p className="mt-1 text-sm text-quiet">
+          {isFree
+            ? t`Nothing is owed: your cash can be withdrawn.`
+            : t`When this is bet, your cash can be withdrawn. Won or lost, each bet counts.`}
+        </p>
+      </div>
+      {!isFree && (
+        <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          <Part name={t`For your cash`} value={page.owed_for_cash} />
+          <Part name={t`For the bonus`} value={page.owed_for_bonus} />
+          {hasBonus && <Part name={t`Bonus in play`} value={page.bonus} />}
+        </dl>
+      )}
+      {hasBonus && (
+        <Button look="quiet" className="self-start" onClick={() => setGivingUp(true)}>
+          {t`Give up the bonus`}
+        </Button>
+      )}
+      {isGivingUp && <GiveUpSheet page={page} onClose={() => setGivingUp(false)} />}
+    </section>
+  );
+}
+
+function Part({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="rounded-tile bg-surface-2 px-3 py-2.5">
+      <dt className="text-xs text-quiet">{name}</dt>
+      <dd className="tabular font-semibold">{formatMoney(value)}</dd>
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      image={scenes.records}
+      title={t`No requirements yet`}
+      text={t`Each deposit and each bonus is listed here with what it asks for, and how far you are.`}
+      action={
+        <>
+          <Link to="/recharge" className={buttonClass("primary")}>{t`Deposit`}</Link>
+          <Link to="/game" className={buttonClass("quiet")}>{t`See the games`}</Link>
+        </>
+      }
+    />
+  );
+}
+
+export function Cover() {
+  const query = useInfiniteQuery(coverQuery);
+  return (
+    <QueryState query={query} waiting={<SkeletonRows count={6} label={t`Loading`} />}>
+      {({ pages }) => {
+        const first = pages[0];
+        if (first === undefined) return null;
+        return (
+          <div className="flex flex-col gap-5">
+            {!first.is_complete && (
+              <Notice>{t`Your history is long and still being read. The list completes itself.`}</Notice>
+            )}
+            <Owed page={first} />
+            <section aria-labelledby="cover-list" className="flex flex-col gap-2">
+              <h2 id="cover-list" className="px-1 text-lg font-semibold">{t`Requirements`}</h2>
+              {first.total === 0 ? (
+                <Nothing />
+              ) : (
+                <ul className="flex flex-col gap-2">
+                  {pages
+                    .flatMap((page) => page.list)
+                    .map((one) => (
+                      <RequirementRow key={one.id} requirement={one} />
+                    ))}
+                </ul>
+              )}
+              <LoadMore query={query} />
+            </section>
+            <Weights />
+          </div>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { groupRates } from "./rates.ts";
+
+test("types with the same rate at every level stand together, the others by themselves", () => {
+  const level = (slots: string, live: string, crash: string) => ({
+    rebate_rates: [
+      { game_type: "slots" as const, rate: slots },
+      { game_type: "live" as const, rate: live },
+      { game_type: "crash" as const, rate: crash },
+    ],
+  });
+  expect(groupRates([level("0.20", "0.10", "0.20"), level("0.30", "0.15", "0.30")])).toEqual([
+    { types: ["slots", "crash"], rates: ["0.20", "0.30"] },
+    { types: ["live"], rates: ["0.10", "0.15"] },
+  ]);
+  expect(groupRates([])).toEqual([]);
+});

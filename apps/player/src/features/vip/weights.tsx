@@ -1,0 +1,56 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Skeleton } from "@tucano/ui/skeleton.tsx";
+import { kindName } from "../../platform/game-kinds.ts";
+import { LoadError } from "../../platform/query-state.tsx";
+import { weightsQuery } from "./api.ts";
+
+interface Weighted {
+  code: string;
+  turnover_percent: number;
+}
+
+/** Types that count the same stand together, the fullest first. */
+function groupWeights(types: readonly Weighted[]): { percent: number; codes: string[] }[] {
+  const percents = [...new Set(types.map((type) => type.turnover_percent))];
+  return percents
+    .toSorted((one, other) => other - one)
+    .map((percent) => ({
+      percent,
+      codes: types.filter((type) => type.turnover_percent === percent).map(({ code }) => code),
+    }));
+}
+
+function Groups({ types }: { types: readonly Weighted[] }) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {groupWeights(types).map(({ percent, codes }) => (
+        <div key={percent} className="flex items-baseline gap-4 rounded-tile bg-surface-2 p-4">
+          <dt className="tabular w-16 shrink-0 text-lg font-bold">{percent}%</dt>
+          <dd className="min-w-0 text-sm text-quiet">{codes.map(kindName).join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How a bet is counted, in plain sight of those who owe one. */
+export function Weights() {
+  const query = useQuery(weightsQuery);
+  return (
+    <section aria-labelledby="cover-weights" className="card flex flex-col gap-3 p-5">
+      <h2 id="cover-weights" className="text-lg font-semibold">{t`What counts how much`}</h2>
+      {query.data !== undefined && <Groups types={query.data.game_types} />}
+      {query.data === undefined && query.error === null && <Skeleton className="h-32" />}
+      {query.data === undefined && query.error !== null && (
+        <LoadError error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-sm text-quiet">
+        <li>{t`Example: at 20%, a bet of R$ 10,00 counts R$ 2,00.`}</li>
+        <li>{t`A bet first serves what your cash owes, then what the bonus owes; the oldest requirement comes first.`}</li>
+        <li>{t`A bet that is cancelled is owed again.`}</li>
+        <li>{t`A bonus that is lost or given up asks for nothing more. Deposits keep what they ask for.`}</li>
+      </ul>
+    </section>
+  );
+}
