@@ -1,14 +1,12 @@
 /** Addresses of deposits, withdrawals and their records. */
 import { createRoute } from "@tanstack/react-router";
-import { ranges } from "../platform/choices.ts";
+import { gameTypes } from "../platform/choices.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
+import { periodSearch } from "../platform/period.ts";
 import { oneOf, present, textParam } from "../platform/search-params.ts";
 import { underShell } from "./shell.tsx";
 
 const recordPages = () => import("../routes/records-pages.tsx");
-
-const rangeSearch = (search: Record<string, unknown>) =>
-  present({ range: oneOf(search["range"], ranges) });
 
 export const moneyPages = [
   createRoute({
@@ -26,7 +24,7 @@ export const moneyPages = [
   createRoute({
     ...underShell,
     path: "/rechargeRecord",
-    validateSearch: rangeSearch,
+    validateSearch: periodSearch,
     component: lazyPage(recordPages, "DepositRecordsPage"),
   }),
   createRoute({
@@ -37,7 +35,7 @@ export const moneyPages = [
   createRoute({
     ...underShell,
     path: "/withdrawalRecord",
-    validateSearch: rangeSearch,
+    validateSearch: periodSearch,
     component: lazyPage(recordPages, "WithdrawalRecordsPage"),
   }),
   createRoute({
@@ -48,7 +46,13 @@ export const moneyPages = [
   createRoute({
     ...underShell,
     path: "/records",
-    validateSearch: rangeSearch,
+    validateSearch: (search: Record<string, unknown>) => ({
+      ...periodSearch(search),
+      ...present({
+        type: oneOf(search["type"], gameTypes),
+        brand: textParam(search["brand"]),
+      }),
+    }),
     component: lazyPage(recordPages, "BetRecordsPage"),
   }),
 ] as const;

@@ -1,9 +1,11 @@
-/** What happened: deposits, withdrawals and rounds, page by page. */
-import { infiniteQueryOptions } from "@tanstack/react-query";
+/** What happened: deposits, withdrawals, rounds and every movement of money, page by page. */
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { type GameType, apis } from "@tucano/contract/catalog.ts";
 import { listDeposits, listWithdrawals } from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { listTransactions } from "@tucano/contract/orders.ts";
 import { record } from "@tucano/contract/rounds.ts";
-import type { Range } from "../../platform/choices.ts";
+import type { Period } from "../../platform/period.ts";
 import { call } from "../../platform/session.ts";
 
 export type DepositPage = DataOf<typeof listDeposits>;
@@ -12,6 +14,8 @@ export type WithdrawalPage = DataOf<typeof listWithdrawals>;
 export type WithdrawalRow = WithdrawalPage["list"][number];
 export type BetPage = DataOf<typeof record>;
 export type BetRow = BetPage["list"][number];
+export type TransactionPage = DataOf<typeof listTransactions>;
+export type TransactionRow = TransactionPage["list"][number];
 
 const LIMIT = 20;
 const POLL_MS = 15_000;
@@ -20,20 +24,20 @@ function nextPage(last: { page: number; limit: number; total: number }): number 
   return last.page * last.limit < last.total ? last.page + 1 : undefined;
 }
 
-export function depositsQuery(range: Range) {
+export function depositsQuery(period: Period) {
   return infiniteQueryOptions({
-    queryKey: ["records", "deposits", range],
-    queryFn: ({ pageParam }) => call(listDeposits, { range, page: pageParam, limit: LIMIT }),
+    queryKey: ["records", "deposits", period],
+    queryFn: ({ pageParam }) => call(listDeposits, { ...period, page: pageParam, limit: LIMIT }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     staleTime: 0,
   });
 }
 
-export function withdrawalsQuery(range: Range) {
+export function withdrawalsQuery(period: Period) {
   return infiniteQueryOptions({
-    queryKey: ["records", "withdrawals", range],
-    queryFn: ({ pageParam }) => call(listWithdrawals, { range, page: pageParam, limit: LIMIT }),
+    queryKey: ["records", "withdrawals", period],
+    queryFn: ({ pageParam }) => call(listWithdrawals, { ...period, page: pageParam, limit: LIMIT }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     staleTime: 0,
@@ -42,10 +46,39 @@ export function withdrawalsQuery(range: Range) {
   });
 }
 
-export function betsQuery(range: Range) {
+export interface BetFilter {
+  game_type?: GameType;
+  brand?: string;
+}
+
+export function betsQuery(period: Period, filter: BetFilter) {
   return infiniteQueryOptions({
-    queryKey: ["records", "bets", range],
-    queryFn: ({ pageParam }) => call(record, { range, page: pageParam, limit: LIMIT }),
+    queryKey: ["records", "bets", period, filter],
+    queryFn: ({ pageParam }) =>
+      call(record, { ...period, ...filter, page: pageParam, limit: LIMIT }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    staleTime: 0,
+  });
+}
+
+/** The studios that there are, for the filter of rounds. */
+export const studiosQuery = queryOptions({
+  queryKey: ["records", "studios"],
+  queryFn: () => call(apis, {}),
+  staleTime: 10 * 60_000,
+});
+
+export function transactionsQuery(period: Period, kinds: readonly string[] | null) {
+  return infiniteQueryOptions({
+    queryKey: ["records", "transactions", period, kinds],
+    queryFn: ({ pageParam }) =>
+      call(listTransactions, {
+        ...period,
+        ...(kinds !== null && { kinds: [...kinds] }),
+        page: pageParam,
+        limit: LIMIT,
+      }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     staleTime: 0,

@@ -1,22 +1,29 @@
 import { t } from "@lingui/core/macro";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { GameType } from "@tucano/contract/catalog.ts";
+import { formatCount, formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
-import { BadgeCheck, ChevronDown } from "lucide-react";
-import type { Range } from "../../platform/choices.ts";
+import { BadgeCheck } from "lucide-react";
+import { gameTypes } from "../../platform/choices.ts";
+import { kindName } from "../../platform/game-kinds.ts";
+import { PeriodFilter } from "../../platform/period-filter.tsx";
+import { type Period, periodOf, type PeriodSearch } from "../../platform/period.ts";
+import { RecordList, Totals } from "../../platform/record-list.tsx";
+import { present } from "../../platform/search-params.ts";
+import { SelectField } from "../../platform/select-field.tsx";
 import { formatTime } from "../../platform/text.ts";
-import { type BetRow, betsQuery } from "./api.ts";
-import { DEFAULT_RANGE, RangeTabs, RecordList, Totals } from "./record-page.tsx";
+import { type BetFilter, type BetPage, type BetRow, betsQuery, studiosQuery } from "./api.ts";
+import { Line, OpeningRow, toneOf } from "./row-parts.tsx";
 
 /** Rounds of our own games can be recomputed by anybody. */
 const HOUSE_STUDIO = "house";
 
-function toneOf(wire: string): string {
-  if (wire.startsWith("-")) return "";
-  return wire === "0.00" ? "" : "text-leaf-text";
+export interface BetSearch extends PeriodSearch {
+  type?: GameType;
+  brand?: string;
 }
 
 function Outcome({ bet }: { bet: BetRow }) {
@@ -31,83 +38,138 @@ function Outcome({ bet }: { bet: BetRow }) {
 
 function Row({ bet }: { bet: BetRow }) {
   return (
-    <li>
-      <details className="card group">
-        <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1">
-            <span className="block truncate text-sm font-medium">{bet.name}</span>
-            <span className="tabular block truncate text-xs text-quiet">
-              {formatTime(bet.bet_time, "full")} · {bet.brand}
-            </span>
-          </span>
-          <span className="text-right">
-            <Outcome bet={bet} />
-            <span className="tabular block text-xs text-quiet">{formatMoney(bet.bet_amount)}</span>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="flex flex-col gap-3 px-4 pb-4 text-sm">
-          <p className="text-quiet">
-            {t`Bet`}: <span className="tabular text-text">{formatMoney(bet.bet_amount)}</span>
-            {" · "}
-            {t`Win`}: <span className="tabular text-text">{formatMoney(bet.win_amount)}</span>
-          </p>
-          <p className="font-mono text-xs break-all text-quiet">{bet.round_id}</p>
-          <div className="flex flex-wrap gap-2">
-            <CopyButton
-              look="quiet"
-              size="sm"
-              text={bet.round_id}
-              label={t`Copy round id`}
-              copiedLabel={t`Round id copied`}
-            />
-            {bet.studio === HOUSE_STUDIO && (
-              <Link
-                to="/fairness"
-                search={{ round: bet.round_id }}
-                className={buttonClass("quiet", "sm")}
-              >
-                <BadgeCheck aria-hidden="true" className="size-4" />
-                {t`Verify this round`}
-              </Link>
-            )}
-          </div>
-        </div>
-      </details>
-    </li>
+    <OpeningRow
+      title={bet.name}
+      text={`${formatTime(bet.bet_time, "time")} · ${bet.brand}`}
+      side={
+        <>
+          <Outcome bet={bet} />
+          <span className="tabular text-xs text-quiet">{formatMoney(bet.bet_amount)}</span>
+        </>
+      }
+    >
+      <dl>
+        <Line name={t`Bet`} value={formatMoney(bet.bet_amount)} />
+        <Line name={t`Win`} value={formatMoney(bet.win_amount)} />
+        <Line name={t`Game type`} value={kindName(bet.game_type)} />
+        <Line name={t`Time`} value={formatTime(bet.bet_time, "full")} />
+        <Line
+          name={t`Round`}
+          value={<span className="font-mono text-xs break-all">{bet.round_id}</span>}
+        />
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton
+          look="quiet"
+          size="sm"
+          className="min-h-11"
+          text={bet.round_id}
+          label={t`Copy round id`}
+          copiedLabel={t`Round id copied`}
+        />
+        {bet.studio === HOUSE_STUDIO && (
+          <Link
+            to="/fairness"
+            search={{ round: bet.round_id }}
+            className={buttonClass("quiet", "sm", "min-h-11")}
+          >
+            <BadgeCheck aria-hidden="true" className="size-4" />
+            {t`Verify this round`}
+          </Link>
+        )}
+      </div>
+    </OpeningRow>
   );
 }
 
-export function BetRecords({ range = DEFAULT_RANGE }: { range: Range | undefined }) {
-  const query = useInfiniteQuery(betsQuery(range));
+function Filters({ search }: { search: BetSearch }) {
+  const navigate = useNavigate();
+  const studios = useQuery(studiosQuery).data?.brands ?? [];
+  const set = (change: { type?: GameType | undefined; brand?: string | undefined }) =>
+    void navigate({
+      to: ".",
+      search: (before) => present({ ...before, ...change }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <SelectField
+        label={t`Game type`}
+        value={search.type ?? ""}
+        onChange={({ target }) => {
+          const type = gameTypes.find((one) => one === target.value);
+          set({ type });
+        }}
+      >
+        <option value="">{t`All`}</option>
+        {gameTypes.map((type) => (
+          <option key={type} value={type}>
+            {kindName(type)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t`Studio`}
+        value={search.brand ?? ""}
+        onChange={({ target }) => set({ brand: target.value === "" ? undefined : target.value })}
+      >
+        <option value="">{t`All`}</option>
+        {studios.map((studio) => (
+          <option key={studio.code} value={studio.code}>
+            {studio.name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+function Sums({ page }: { page: BetPage }) {
+  const net = page.total_win_loss_amount;
+  return (
+    <Totals
+      lead={{ name: t`Net result`, value: formatSignedMoney(net), tone: toneOf(net) }}
+      totals={[
+        { name: t`Bets`, value: formatMoney(page.total_bet_amount) },
+        { name: t`Wins`, value: formatMoney(page.total_win_amount) },
+        { name: t`Rounds`, value: formatCount(page.total) },
+      ]}
+    />
+  );
+}
+
+function Bets({ period, filter }: { period: Period; filter: BetFilter }) {
+  const query = useInfiniteQuery(betsQuery(period, filter));
+  return (
+    <RecordList
+      query={query}
+      itemsOf={(page) => page.list}
+      keyOf={(bet) => `${bet.studio}:${bet.round_id}`}
+      timeOf={(bet) => bet.bet_time}
+      totals={(page) => <Sums page={page} />}
+      row={(bet) => <Row key={`${bet.studio}:${bet.round_id}`} bet={bet} />}
+      emptyText={t`Nothing was played in these days with this filter.`}
+      emptyAction={
+        <Link to="/game" className={buttonClass("primary")}>
+          {t`See the games`}
+        </Link>
+      }
+    />
+  );
+}
+
+export function BetRecords({ search }: { search: BetSearch }) {
+  const period = periodOf(search);
+  const filter: BetFilter = {
+    ...(search.type !== undefined && { game_type: search.type }),
+    ...(search.brand !== undefined && { brand: search.brand }),
+  };
   return (
     <div className="flex flex-col gap-4">
-      <RangeTabs range={range} />
-      <RecordList
-        query={query}
-        totals={(page) => (
-          <Totals
-            totals={[
-              { name: t`Bets`, value: formatMoney(page.total_bet_amount) },
-              { name: t`Wins`, value: formatMoney(page.total_win_amount) },
-              {
-                name: t`Net result`,
-                value: formatSignedMoney(page.total_win_loss_amount),
-                tone: toneOf(page.total_win_loss_amount),
-              },
-            ]}
-          />
-        )}
-        row={(bet) => <Row key={`${bet.studio}:${bet.round_id}`} bet={bet} />}
-        emptyAction={
-          <Link to="/game" className={buttonClass("primary")}>
-            {t`See the games`}
-          </Link>
-        }
-      />
+      <PeriodFilter search={search} />
+      <Filters search={search} />
+      <Bets period={period} filter={filter} />
     </div>
   );
 }

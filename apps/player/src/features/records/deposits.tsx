@@ -1,16 +1,19 @@
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { formatMoney } from "@tucano/i18n/money.ts";
+import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
-import { ChevronRight } from "lucide-react";
-import type { Range } from "../../platform/choices.ts";
+import { CopyButton } from "@tucano/ui/copy-button.tsx";
+import { PeriodFilter } from "../../platform/period-filter.tsx";
+import { periodOf, type PeriodSearch } from "../../platform/period.ts";
+import { RecordList, Totals } from "../../platform/record-list.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { type DepositRow, depositsQuery } from "./api.ts";
-import { DEFAULT_RANGE, RangeTabs, RecordList, Totals } from "./record-page.tsx";
+import { Line, OpeningRow } from "./row-parts.tsx";
+import { type Step, Timeline } from "./timeline.tsx";
 
-export function depositStatus(status: DepositRow["status"]): { text: string; tone: BadgeTone } {
+function depositStatus(status: DepositRow["status"]): { text: string; tone: BadgeTone } {
   const all: Record<DepositRow["status"], { text: string; tone: BadgeTone }> = {
     created: { text: t`Being prepared`, tone: "sea" },
     awaiting: { text: t`Waiting for payment`, tone: "sea" },
@@ -24,47 +27,84 @@ export function depositStatus(status: DepositRow["status"]): { text: string; ton
   return all[status];
 }
 
+/** What is known of its way; the last step is where it stands, and until when. */
+function stepsOf(row: DepositRow): Step[] {
+  const isOpen = row.status === "created" || row.status === "awaiting";
+  const steps: Step[] = [{ name: t`Asked for`, at: row.time }];
+  if (row.paid_at !== null) steps.push({ name: t`Paid`, at: row.paid_at });
+  if (row.credited_at !== null) steps.push({ name: t`Credited`, at: row.credited_at });
+  else if (isOpen) {
+    steps.push({ name: t`Waiting for payment`, at: row.expires_at, text: t`until` });
+  } else if (row.status !== "paid") {
+    steps.push({ name: depositStatus(row.status).text, at: null });
+  }
+  return steps;
+}
+
 function Row({ deposit }: { deposit: DepositRow }) {
   const { text, tone } = depositStatus(deposit.status);
+  const isOpen = deposit.status === "created" || deposit.status === "awaiting";
+  const isOther = deposit.paid_money !== null && deposit.paid_money !== deposit.money;
   return (
-    <li>
-      <Link
-        to="/recharge-payment"
-        search={{ order: deposit.order_no }}
-        className="card flex min-h-18 items-center gap-3 px-4 py-3 no-underline hover:bg-surface-2"
-      >
-        <span className="min-w-0 flex-1">
-          <span className="tabular block font-semibold">
-            {formatMoney(deposit.paid_money ?? deposit.money)}
-          </span>
-          <span className="block truncate text-xs text-quiet">
-            {deposit.method} · {formatTime(deposit.time)}
-            <span className="max-sm:hidden"> · {deposit.order_no}</span>
-          </span>
-        </span>
-        <Badge tone={tone}>{text}</Badge>
-        <ChevronRight aria-hidden="true" className="size-4 text-quiet" />
-      </Link>
-    </li>
+    <OpeningRow
+      title={formatMoney(deposit.paid_money ?? deposit.money)}
+      text={`${formatTime(deposit.time, "time")} · ${deposit.method}`}
+      side={<Badge tone={tone}>{text}</Badge>}
+    >
+      {deposit.note !== null && <p className="text-sm">{deposit.note}</p>}
+      <Timeline steps={stepsOf(deposit)} />
+      <dl>
+        {isOther && <Line name={t`Asked for`} value={formatMoney(deposit.money)} />}
+        <Line name={t`Method`} value={deposit.method} />
+        <Line
+          name={t`Order`}
+          value={<span className="font-mono text-xs break-all">{deposit.order_no}</span>}
+        />
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton
+          look="quiet"
+          size="sm"
+          className="min-h-11"
+          text={deposit.order_no}
+          label={t`Copy order number`}
+          copiedLabel={t`Order number copied`}
+        />
+        <Link
+          to="/recharge-payment"
+          search={{ order: deposit.order_no }}
+          className={buttonClass(isOpen ? "primary" : "quiet", "sm", "min-h-11")}
+        >
+          {isOpen ? t`Go on to the payment` : t`Show the payment`}
+        </Link>
+      </div>
+    </OpeningRow>
   );
 }
 
-export function DepositRecords({ range = DEFAULT_RANGE }: { range: Range | undefined }) {
-  const query = useInfiniteQuery(depositsQuery(range));
+export function DepositRecords({ search }: { search: PeriodSearch }) {
+  const period = periodOf(search);
+  const query = useInfiniteQuery(depositsQuery(period));
   return (
     <div className="flex flex-col gap-4">
-      <RangeTabs range={range} />
+      <PeriodFilter search={search} />
       <RecordList
         query={query}
+        itemsOf={(page) => page.list}
+        keyOf={(deposit) => deposit.order_no}
+        timeOf={(deposit) => deposit.time}
         totals={(page) => (
           <Totals
-            totals={[
-              { name: t`Deposits`, value: String(page.total) },
-              { name: t`Credited`, value: formatMoney(page.total_money), tone: "text-leaf-text" },
-            ]}
+            lead={{
+              name: t`Credited`,
+              value: formatMoney(page.total_money),
+              tone: "text-leaf-text",
+            }}
+            totals={[{ name: t`Deposits`, value: formatCount(page.total) }]}
           />
         )}
         row={(deposit) => <Row key={deposit.order_no} deposit={deposit} />}
+        emptyText={t`Nothing was deposited in these days.`}
         emptyAction={
           <Link to="/recharge" className={buttonClass("primary")}>
             {t`Deposit`}

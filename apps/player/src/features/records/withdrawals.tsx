@@ -4,13 +4,14 @@ import { Link } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
-import { cx } from "@tucano/ui/cx.ts";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
-import { ChevronDown } from "lucide-react";
-import type { Range } from "../../platform/choices.ts";
+import { PeriodFilter } from "../../platform/period-filter.tsx";
+import { periodOf, type PeriodSearch } from "../../platform/period.ts";
+import { RecordList, Totals } from "../../platform/record-list.tsx";
 import { formatTime } from "../../platform/text.ts";
-import { type WithdrawalRow, withdrawalsQuery } from "./api.ts";
-import { DEFAULT_RANGE, RangeTabs, RecordList, Totals } from "./record-page.tsx";
+import { type WithdrawalPage, type WithdrawalRow, withdrawalsQuery } from "./api.ts";
+import { Line, OpeningRow } from "./row-parts.tsx";
+import { Timeline } from "./timeline.tsx";
 
 type Status = WithdrawalRow["status"];
 
@@ -46,112 +47,111 @@ function standingOf(row: WithdrawalRow): string {
     : t`Your withdrawal is under review. You receive it by ${eta} at the latest.`;
 }
 
-function Timeline({ row }: { row: WithdrawalRow }) {
+function Facts({ row }: { row: WithdrawalRow }) {
   return (
-    <ol className="flex flex-col gap-0">
-      {row.timeline.map((entry, index) => (
-        <li key={`${entry.status}-${entry.at}`} className="relative flex gap-3 pb-4 last:pb-0">
-          <span
-            aria-hidden="true"
-            className={cx(
-              "mt-1.5 size-2.5 shrink-0 rounded-full",
-              index === row.timeline.length - 1 ? "bg-beak" : "bg-line",
-            )}
-          />
-          {index < row.timeline.length - 1 && (
-            <span aria-hidden="true" className="absolute top-4 bottom-0 left-[4px] w-0.5 bg-line" />
-          )}
-          <span className="min-w-0">
-            <span className="block text-sm font-medium">{statusOf(entry.status).text}</span>
-            <span className="tabular block text-xs text-quiet">{formatTime(entry.at, "full")}</span>
-            {entry.reason !== null && <span className="block text-sm">{entry.reason}</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Line({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 py-1.5 text-sm">
-      <dt className="text-quiet">{name}</dt>
-      <dd className="tabular text-right font-medium">{value}</dd>
-    </div>
+    <dl>
+      <Line name={t`Fee`} value={formatMoney(row.general_fee)} />
+      {row.mandatory_fee !== "0.00" && (
+        <Line name={t`Early withdrawal fee`} value={formatMoney(row.mandatory_fee)} />
+      )}
+      <Line name={t`You receive`} value={formatMoney(row.actual_receipt)} />
+      <Line name={t`To`} value={row.bank_card} />
+      <Line
+        name={t`Order`}
+        value={<span className="font-mono text-xs break-all">{row.order_no}</span>}
+      />
+      {row.end_to_end_id !== null && (
+        <Line
+          name={t`PIX id`}
+          value={<span className="font-mono text-xs break-all">{row.end_to_end_id}</span>}
+        />
+      )}
+    </dl>
   );
 }
 
 function Row({ row, isOpen }: { row: WithdrawalRow; isOpen: boolean }) {
   const { text, tone } = statusOf(row.status);
+  const steps = row.timeline.map((entry) => ({
+    name: statusOf(entry.status).text,
+    at: entry.at,
+    reason: entry.reason,
+  }));
   return (
-    <li>
-      <details className="card group" open={isOpen}>
-        <summary className="flex min-h-18 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1">
-            <span className="tabular block font-semibold">{formatMoney(row.amount)}</span>
-            <span className="block truncate text-xs text-quiet">
-              {formatTime(row.application_time)} · {row.bank_card}
-            </span>
-          </span>
-          <Badge tone={tone}>{text}</Badge>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 text-quiet transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="flex flex-col gap-4 px-4 pb-4">
-          <p className="text-sm">{standingOf(row)}</p>
-          {row.reason !== null && (
-            <p className="text-sm">
-              <span className="text-quiet">{t`Reason`}: </span>
-              {row.reason}
-            </p>
-          )}
-          <Timeline row={row} />
-          <dl>
-            <Line name={t`Fee`} value={formatMoney(row.general_fee)} />
-            {row.mandatory_fee !== "0.00" && (
-              <Line name={t`Early withdrawal fee`} value={formatMoney(row.mandatory_fee)} />
-            )}
-            <Line name={t`You receive`} value={formatMoney(row.actual_receipt)} />
-            <Line name={t`Order`} value={row.order_no} />
-            {row.end_to_end_id !== null && <Line name={t`PIX id`} value={row.end_to_end_id} />}
-          </dl>
+    <OpeningRow
+      title={formatMoney(row.amount)}
+      text={`${formatTime(row.application_time, "time")} · ${row.bank_card}`}
+      side={<Badge tone={tone}>{text}</Badge>}
+      isOpen={isOpen}
+    >
+      <p className="text-sm">{standingOf(row)}</p>
+      {row.reason !== null && (
+        <p className="text-sm">
+          <span className="text-quiet">{t`Reason`}: </span>
+          {row.reason}
+        </p>
+      )}
+      <Timeline steps={steps} />
+      <Facts row={row} />
+      <div className="flex flex-wrap gap-2">
+        <CopyButton
+          look="quiet"
+          size="sm"
+          className="min-h-11"
+          text={row.order_no}
+          label={t`Copy order number`}
+          copiedLabel={t`Order number copied`}
+        />
+        {row.end_to_end_id !== null && (
           <CopyButton
             look="quiet"
             size="sm"
-            text={row.order_no}
-            label={t`Copy order number`}
-            copiedLabel={t`Order number copied`}
+            className="min-h-11"
+            text={row.end_to_end_id}
+            label={t`Copy PIX id`}
+            copiedLabel={t`PIX id copied`}
           />
-        </div>
-      </details>
-    </li>
+        )}
+      </div>
+    </OpeningRow>
   );
 }
 
-export function WithdrawalRecords({ range = DEFAULT_RANGE }: { range: Range | undefined }) {
-  const query = useInfiniteQuery(withdrawalsQuery(range));
+function Sums({ page }: { page: WithdrawalPage }) {
+  const hasMandatory = page.total_mandatory_fee !== "0.00";
+  return (
+    <Totals
+      lead={{
+        name: t`Received at your bank`,
+        value: formatMoney(page.total_actual_receipt),
+      }}
+      totals={[
+        { name: t`Asked for`, value: formatMoney(page.total_requested) },
+        { name: t`Paid out`, value: formatMoney(page.total_amount) },
+        { name: t`Fees`, value: formatMoney(page.total_general_fee) },
+        ...(hasMandatory
+          ? [{ name: t`Early withdrawal fee`, value: formatMoney(page.total_mandatory_fee) }]
+          : []),
+      ]}
+    />
+  );
+}
+
+export function WithdrawalRecords({ search }: { search: PeriodSearch }) {
+  const period = periodOf(search);
+  const query = useInfiniteQuery(withdrawalsQuery(period));
   const newest = query.data?.pages[0]?.list[0]?.order_no;
   return (
     <div className="flex flex-col gap-4">
-      <RangeTabs range={range} />
+      <PeriodFilter search={search} />
       <RecordList
         query={query}
-        totals={(page) => (
-          <Totals
-            totals={[
-              { name: t`Paid out`, value: formatMoney(page.total_amount) },
-              { name: t`Fees`, value: formatMoney(page.total_general_fee) },
-              {
-                name: t`Received`,
-                value: formatMoney(page.total_actual_receipt),
-                tone: "text-leaf-text",
-              },
-            ]}
-          />
-        )}
+        itemsOf={(page) => page.list}
+        keyOf={(row) => row.order_no}
+        timeOf={(row) => row.application_time}
+        totals={(page) => <Sums page={page} />}
         row={(row) => <Row key={row.order_no} row={row} isOpen={row.order_no === newest} />}
+        emptyText={t`Nothing was withdrawn in these days.`}
         emptyAction={
           <Link to="/withdraw" className={buttonClass("primary")}>
             {t`Withdraw`}

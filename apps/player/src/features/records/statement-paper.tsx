@@ -1,0 +1,130 @@
+/** The statement as it lies on paper: who, for whom, which days, every line, the sums. */
+import "./statement.css";
+import { t } from "@lingui/core/macro";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { cx } from "@tucano/ui/cx.ts";
+import { Mark } from "@tucano/ui/logo.tsx";
+import { today } from "../../platform/clock.ts";
+import type { Member } from "../../platform/member.ts";
+import type { Site } from "../../platform/site.ts";
+import { formatTime } from "../../platform/text.ts";
+import type { Cell } from "./csv.ts";
+import type { StatementDays, StatementTable } from "./statement-tables.ts";
+
+export function dayText(day: string): string {
+  return formatTime(`${day}T12:00:00-03:00`, "day");
+}
+
+function Value({ cell }: { cell: Cell }) {
+  if (cell.type !== "money") return cell.text;
+  return formatMoney(cell.wire);
+}
+
+/** Whom the member deals with; a demonstration says that it is one. */
+function House({ site }: { site: Site }) {
+  const { licence, contacts } = site;
+  const facts = [
+    licence.company,
+    licence.trade_name,
+    licence.cnpj === null ? null : `CNPJ ${licence.cnpj}`,
+    licence.authorisation,
+    licence.address,
+    contacts.email,
+    contacts.phone,
+  ].filter((fact) => fact !== null);
+  return (
+    <div className="flex flex-col gap-1 text-xs text-quiet">
+      {facts.length > 0 && <p>{facts.join(" · ")}</p>}
+      <p>{licence.notice}</p>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-quiet">{name}</dt>
+      <dd className="tabular text-sm font-medium break-words">{value}</dd>
+    </div>
+  );
+}
+
+function Table({ table, title }: { table: StatementTable; title: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls sideways must be reachable by the keyboard.
+    <div className="statement-table overflow-x-auto" role="region" aria-label={title} tabIndex={0}>
+      <table className="w-full min-w-[720px] border-collapse text-left text-xs">
+        <thead>
+          <tr>
+            {table.columns.map((name) => (
+              <th key={name} scope="col" className="px-1.5 py-2 font-semibold text-quiet">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index} className="border-t border-line">
+              {row.map((cell, column) => (
+                <td
+                  key={table.columns[column]}
+                  className={cx(
+                    "tabular px-1.5 py-2 align-top",
+                    cell.type === "money" && "text-right font-medium whitespace-nowrap",
+                    cell.type === "time" && "whitespace-nowrap",
+                    cell.type === "text" && "break-words",
+                  )}
+                >
+                  <Value cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PaperProps {
+  title: string;
+  days: StatementDays;
+  table: StatementTable;
+  member: Member;
+  site: Site;
+}
+
+export function StatementPaper({ title, days, table, member, site }: PaperProps) {
+  return (
+    <article className="statement card flex flex-col gap-5 p-4 sm:p-6">
+      <div className="flex items-center gap-3">
+        <Mark className="h-10 w-auto" />
+        <div>
+          <p className="text-sm text-quiet">{site.name}</p>
+          <h2 className="text-lg font-semibold">{title}</h2>
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        <Fact name={t`Period`} value={`${dayText(days.from)} – ${dayText(days.to)}`} />
+        <Fact name={t`Member`} value={`${member.account} (${member.id})`} />
+        <Fact name={t`Name`} value={member.realname} />
+        <Fact name={t`CPF`} value={member.cpf} />
+      </dl>
+      <dl className="statement-sums grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        {table.sums.map((sum) => (
+          <Fact key={sum.name} name={sum.name} value={formatMoney(sum.value)} />
+        ))}
+      </dl>
+      {table.rows.length === 0 ? (
+        <p className="text-sm text-quiet">{t`Nothing happened in these days.`}</p>
+      ) : (
+        <Table table={table} title={title} />
+      )}
+      <p className="text-xs text-quiet">
+        {t`Made on ${dayText(today())}. Times are those of São Paulo; amounts are in reais (BRL).`}
+      </p>
+      <House site={site} />
+    </article>
+  );
+}

@@ -1,0 +1,154 @@
+import { t } from "@lingui/core/macro";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { CopyButton } from "@tucano/ui/copy-button.tsx";
+import { PeriodFilter } from "../../platform/period-filter.tsx";
+import { type Period, periodOf, type PeriodSearch } from "../../platform/period.ts";
+import { RecordList, Totals } from "../../platform/record-list.tsx";
+import { present } from "../../platform/search-params.ts";
+import { SelectField } from "../../platform/select-field.tsx";
+import { formatTime } from "../../platform/text.ts";
+import { type TransactionPage, type TransactionRow, transactionsQuery } from "./api.ts";
+import { Line, OpeningRow } from "./row-parts.tsx";
+import { type TransactionGroup, transactionGroups } from "./transaction-groups.ts";
+import { groupName, kindsOf, pocketName, transactionName } from "./transaction-words.ts";
+
+export interface TransactionSearch extends PeriodSearch {
+  show?: TransactionGroup;
+}
+
+const signs = { in: "+", out: "-", moved: "" } as const;
+
+function Amount({ row }: { row: TransactionRow }) {
+  const tone = row.direction === "in" ? "text-leaf-text" : "";
+  return (
+    <span className={`tabular font-semibold whitespace-nowrap ${tone}`}>
+      {signs[row.direction]}
+      {formatMoney(row.amount)}
+    </span>
+  );
+}
+
+function Row({ row }: { row: TransactionRow }) {
+  const [from, to] = [pocketName(row.from_pocket), pocketName(row.to_pocket)];
+  return (
+    <OpeningRow
+      title={transactionName(row.kind)}
+      text={`${formatTime(row.created_at, "time")} · ${from} → ${to}`}
+      side={<Amount row={row} />}
+    >
+      <dl>
+        <Line name={t`From`} value={from} />
+        <Line name={t`To`} value={to} />
+        <Line name={t`Time`} value={formatTime(row.created_at, "full")} />
+        <Line name={t`Entry`} value={`#${formatCount(row.id)}`} />
+        {row.order_no !== null && (
+          <Line
+            name={t`Order`}
+            value={<span className="font-mono text-xs break-all">{row.order_no}</span>}
+          />
+        )}
+      </dl>
+      {row.order_no !== null && (
+        <div>
+          <CopyButton
+            look="quiet"
+            size="sm"
+            className="min-h-11"
+            text={row.order_no}
+            label={t`Copy order number`}
+            copiedLabel={t`Order number copied`}
+          />
+        </div>
+      )}
+    </OpeningRow>
+  );
+}
+
+function Sums({ page, search }: { page: TransactionPage; search: PeriodSearch }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Totals
+        totals={[
+          { name: t`Came in`, value: formatMoney(page.total_in), tone: "text-leaf-text" },
+          { name: t`Went out`, value: formatMoney(page.total_out) },
+          { name: t`Staked`, value: formatMoney(page.total_staked) },
+          { name: t`Won`, value: formatMoney(page.total_won) },
+        ]}
+      />
+      <p className="px-1 text-xs text-quiet">
+        {t`Bets and wins stand here as sums of the whole period.`}{" "}
+        <Link to="/records" search={search} className="text-beak-text underline">
+          {t`See each round`}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function GroupFilter({ chosen }: { chosen: TransactionGroup | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <SelectField
+      label={t`Show`}
+      value={chosen ?? ""}
+      onChange={({ target }) => {
+        const show = transactionGroups.find((one) => one === target.value);
+        void navigate({
+          to: ".",
+          search: (before) => present({ ...before, show }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    >
+      <option value="">{t`All movements`}</option>
+      {transactionGroups.map((group) => (
+        <option key={group} value={group}>
+          {groupName(group)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function List({ search, period }: { search: TransactionSearch; period: Period }) {
+  const { show } = search;
+  const query = useInfiniteQuery(
+    transactionsQuery(period, show === undefined ? null : kindsOf[show]),
+  );
+  return (
+    <RecordList
+      query={query}
+      itemsOf={(page) => page.list}
+      keyOf={(row) => String(row.id)}
+      timeOf={(row) => row.created_at}
+      totals={(page) => (
+        <Sums
+          page={page}
+          search={present({ range: search.range, from: search.from, to: search.to })}
+        />
+      )}
+      row={(row) => <Row key={row.id} row={row} />}
+      emptyText={t`No money moved in these days with this filter.`}
+      emptyAction={
+        <Link to="/recharge" className={buttonClass("primary")}>
+          {t`Deposit`}
+        </Link>
+      }
+    />
+  );
+}
+
+export function Transactions({ search }: { search: TransactionSearch }) {
+  const period = periodOf(search);
+  return (
+    <div className="flex flex-col gap-4">
+      <PeriodFilter search={search} />
+      <GroupFilter chosen={search.show} />
+      <List period={period} search={search} />
+    </div>
+  );
+}
