@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { HomeChips, HomeHero, HomeRails } from "../features/lobby/home.tsx";
 import { winnersQuery } from "../features/winners/api.ts";
 import { useTitle } from "../platform/page-head.tsx";
@@ -35,8 +35,22 @@ function Winners({ hasAny }: { hasAny: boolean }) {
   );
 }
 
+const QUIET_AFTER_MS = 2_500;
+
+/** Search opens at once: its code comes when the first page has come to rest. */
+function useSearchAtHand(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void import("./shell/modals.tsx");
+      void import("../features/lobby/search-sheet.tsx");
+    }, QUIET_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 export function HomePage() {
   useTitle("");
+  useSearchAtHand();
   const name = useSite()?.name ?? "Tucano";
   const winners = useQuery(winnersQuery);
   return (

@@ -1,12 +1,14 @@
 /** Any game is found without its accents, unfinished, and with one slip of the finger. */
+import { currentCodes, findGame } from "@tucano/game-math/games/house-games.ts";
+import { sharedGames } from "@tucano/game-math/shared/index.ts";
 import { expect, test } from "vitest";
-import { findGames, isOneSlipApart } from "./search-index.ts";
+import { type Findable, findGames, fold, isOneSlipApart } from "./search-index.ts";
 
 const game = (name: string, brand: string, tags: string[] = []) => ({
   name,
   brand,
   tags,
-  game_type: "slots",
+  game_type: "slots" as const,
 });
 const games = [
   game("Onça Dourada", "Onça"),
@@ -45,4 +47,37 @@ test("one slip means one", () => {
   expect(isOneSlipApart("gato", "gat")).toBe(true);
   expect(isOneSlipApart("gato", "gatos")).toBe(true);
   expect(isOneSlipApart("gato", "rato")).toBe(true);
+});
+
+test("a type of game is found in any of the nine languages", () => {
+  const wheel: Findable = { name: "Roleta", brand: "Maré", tags: [], game_type: "live" };
+  const fish: Findable = { name: "Anzol", brand: "Maré", tags: [], game_type: "fish" };
+  const ofType = (query: string) => findGames([wheel, fish], query).map(({ name }) => name);
+  for (const query of ["ao vivo", "live", "真人", "trực tiếp", "langsung", "คาสิโน", "canli"]) {
+    expect(ofType(query), query).toEqual(["Roleta"]);
+  }
+  for (const query of ["pescaria", "fishing", "捕鱼", "捕魚", "ban ca", "ikan", "ยิงปลา", "balik"]) {
+    expect(ofType(query), query).toEqual(["Anzol"]);
+  }
+});
+
+/** What is seen of the results without scrolling, on a phone. */
+const FIRST_SIX = 6;
+
+test("each game on offer is among the first six after four letters of its name", () => {
+  const facts = [
+    ...currentCodes.map((code) => findGame(code)?.facts),
+    ...sharedGames.map((shared) => shared.facts),
+  ].filter((one) => one !== undefined);
+  const catalogue: Findable[] = facts.map(({ name, type }) => ({
+    name,
+    brand: "Onça",
+    tags: [],
+    game_type: type,
+  }));
+  expect(catalogue.length).toBeGreaterThan(30);
+  for (const one of catalogue) {
+    const typed = fold(one.name).slice(0, 4).trim();
+    expect(findGames(catalogue, typed).slice(0, FIRST_SIX), `${one.name}: ${typed}`).toContain(one);
+  }
 });

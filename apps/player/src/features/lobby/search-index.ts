@@ -2,18 +2,27 @@
  * Search in the browser, so that a letter is answered at once: accents and case do not matter, a
  * word may be unfinished, and one typing slip is forgiven from four letters on.
  */
+import type { GameType } from "@tucano/contract/catalog.ts";
+import { kindWords } from "./kind-words.ts";
+
 export interface Findable {
   readonly name: string;
   readonly brand: string;
   readonly tags: readonly string[];
-  readonly game_type: string;
+  readonly game_type: GameType;
 }
+
+/** Letters that no accent can be taken from, and what people type for them. */
+const PLAIN: Readonly<Record<string, string>> = { ı: "i", đ: "d", ø: "o", ß: "ss" };
+/** Scripts that write without spaces: a part of what would be a word is a whole word there. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Thai}]/u;
 
 export function fold(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/[ıđøß]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
@@ -33,15 +42,31 @@ export function isOneSlipApart(a: string, b: string): boolean {
 function distance(word: string, typed: string): number {
   if (word === typed) return 0;
   if (word.startsWith(typed)) return 1;
-  if (typed.length >= 3 && word.includes(typed)) return 2;
+  if ((typed.length >= 3 || UNSPACED.test(typed)) && word.includes(typed)) return 2;
   if (typed.length < 4) return Infinity;
   const beginnings = [word, ...[-1, 0, 1].map((more) => word.slice(0, typed.length + more))];
   return beginnings.some((beginning) => isOneSlipApart(beginning, typed)) ? 3 : Infinity;
 }
 
+interface Words {
+  readonly named: readonly string[];
+  readonly other: readonly string[];
+}
+
+const known = new WeakMap<Findable, Words>();
+
+/** Made once a game: the list stays the same from letter to letter. */
+function wordsOf(game: Findable): Words {
+  const made = known.get(game) ?? {
+    named: fold(game.name).split(" "),
+    other: fold([game.brand, kindWords[game.game_type], ...game.tags].join(" ")).split(" "),
+  };
+  known.set(game, made);
+  return made;
+}
+
 function distanceOfGame(game: Findable, typed: readonly string[]): number {
-  const named = fold(game.name).split(" ");
-  const other = fold([game.brand, game.game_type, ...game.tags].join(" ")).split(" ");
+  const { named, other } = wordsOf(game);
   let total = 0;
   for (const part of typed) {
     const inName = Math.min(...named.map((word) => distance(word, part)));

@@ -1,0 +1,96 @@
+/** Search over any page, also over a game: the page below stays as it is. */
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { formatPercent } from "@tucano/i18n/money.ts";
+import { Sheet } from "@tucano/ui/sheet.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { useRef, useState } from "react";
+import { kindName } from "../../platform/game-kinds.ts";
+import { QueryState } from "../../platform/query-state.tsx";
+import { closeModal } from "../../platform/ui-store.ts";
+import { allGamesQuery, type Game } from "./api.ts";
+import { rememberSearch, useRememberOnLeave } from "./recent-searches.ts";
+import { findGames } from "./search-index.ts";
+import { SearchField, SearchResults, useArrowKeys } from "./search-parts.tsx";
+
+function FoundRow({ game }: { game: Game }) {
+  const rtp = formatPercent(game.rtp);
+  return (
+    <Link
+      to="/gameInfo"
+      search={{ id: game.id }}
+      data-found
+      className="flex min-h-17 items-center gap-3 rounded-tile p-1.5 no-underline transition-colors hover:bg-surface-2 focus-visible:bg-surface-2"
+      onClick={closeModal}
+    >
+      <img
+        src={game.image_small}
+        alt=""
+        width={42}
+        height={56}
+        decoding="async"
+        className="h-14 w-10.5 shrink-0 rounded-lg bg-surface-3 object-cover"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm font-medium">{game.name}</span>
+        <span className="tabular block truncate text-xs text-quiet">
+          {game.brand} · {kindName(game.game_type)} · RTP {rtp}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function FoundList({ games }: { games: readonly Game[] }) {
+  return (
+    <ul className="-mx-1.5 grid gap-0.5 sm:grid-cols-2">
+      {games.map((game) => (
+        <li key={game.id} className="min-w-0">
+          <FoundRow game={game} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SearchSheet() {
+  const [text, setText] = useState("");
+  const games = useQuery(allGamesQuery);
+  const navigate = useNavigate();
+  const area = useRef<HTMLDivElement>(null);
+  useArrowKeys(area);
+  useRememberOnLeave(text);
+
+  function openFirst(): void {
+    rememberSearch(text);
+    const first = findGames(games.data?.list ?? [], text)[0];
+    if (first === undefined) return;
+    closeModal();
+    void navigate({ to: "/gameInfo", search: { id: first.id } });
+  }
+
+  return (
+    <Sheet title={t`Search games`} closeLabel={t`Close`} onClose={closeModal} isWide>
+      {/* As high whatever is found, so that the field stays where it is. */}
+      <div ref={area} className="min-h-[76dvh] sm:min-h-[60dvh]">
+        <SearchField
+          text={text}
+          className="sticky top-0 z-10 mb-4"
+          onChange={setText}
+          onSubmit={openFirst}
+        />
+        <QueryState query={games} waiting={<SkeletonRows count={6} label={t`Loading`} />}>
+          {(data) => (
+            <SearchResults
+              games={data.list}
+              text={text}
+              onChoose={setText}
+              show={(shown) => <FoundList games={shown} />}
+            />
+          )}
+        </QueryState>
+      </div>
+    </Sheet>
+  );
+}
