@@ -8,7 +8,7 @@
 /** Rooms of apps/server/src, from the top floor to the ground. */
 export const serverFloors = [
   ["backoffice"],
-  ["content", "messages", "orders", "live"],
+  ["content", "messages", "orders", "live", "studio"],
   ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds"],
   ["rewards", "cashier", "rounds", "statistics"],
   ["wallet", "compliance", "catalog"],

@@ -3,7 +3,7 @@
  * and their orders side by side.
  */
 import type { Cashier } from "./cashier/index.ts";
-import type { Catalog } from "./catalog/index.ts";
+import { type Catalog, HOUSE_STUDIO } from "./catalog/index.ts";
 import { type Content, contentRoutes, createContent } from "./content/index.ts";
 import type { JournalReader, Ledger } from "./ledger/index.ts";
 import { createLive, type Live } from "./live/index.ts";
@@ -19,6 +19,7 @@ import type { Platform } from "./platform/context.ts";
 import type { Route } from "./platform/http/types.ts";
 import type { Rewards } from "./rewards/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
+import { createStudio, type Studio, studioRoutes } from "./studio/index.ts";
 import type { Statistics } from "./statistics/index.ts";
 
 export interface Pages {
@@ -26,6 +27,7 @@ export interface Pages {
   readonly live: Live;
   readonly messages: Messages;
   readonly orders: Orders;
+  readonly studio: Studio;
 }
 
 interface BelowPages {
@@ -61,9 +63,21 @@ export function composePages(platform: Platform, below: BelowPages): Pages {
     latestWinners: async () => (await messages.listWinners({ limit: 100 })).recent,
     tables: below.sharedRounds,
   });
-  return { content, messages, live, orders: createOrders({ ...platform, ...below }) };
+  const studio = createStudio({
+    ...platform,
+    catalog: below.catalog,
+    tables: below.sharedRounds,
+    houseStudio: HOUSE_STUDIO,
+  });
+  const orders = createOrders({ ...platform, ...below });
+  return { content, messages, live, orders, studio };
 }
 
-export function pagesRoutes({ content, messages, orders }: Pages): Route[] {
-  return [...contentRoutes(content), ...messagesRoutes(messages), ...ordersRoutes(orders)];
+export function pagesRoutes({ content, messages, orders, studio }: Pages): Route[] {
+  return [
+    ...contentRoutes(content),
+    ...messagesRoutes(messages),
+    ...ordersRoutes(orders),
+    ...studioRoutes(studio),
+  ];
 }

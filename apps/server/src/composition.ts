@@ -111,6 +111,8 @@ export interface House {
   /** Was this session ended before its time? */
   isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
   authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
+  /** Hosts that operators have entered streams of: pages may load from them. */
+  streamHosts(): readonly string[];
   /** Reference data that a fresh database needs: languages, games, payment methods. Idempotent. */
   installDefaults(tx: Tx): Promise<void>;
   /** After listening: recovery of what an earlier run left unfinished. */
@@ -279,12 +281,14 @@ export function compose(platform: Platform): House {
       ...(sandboxPsp === null ? [] : [sandboxPsp.plugin]),
       rounds.plugin,
       rooms.sharedRounds.plugin,
+      rooms.studio.plugin,
     ],
     bookChecks: [...roomBookChecks, ...backoffice.bookChecks],
     journal,
     authenticateMember: (token) => members.authenticate(token),
     isSessionRevoked: (sessionId) => members.isSessionRevoked(sessionId),
     authenticateOperator: (context) => backoffice.authenticate(context),
+    streamHosts: () => rooms.studio.streamHosts(),
     installDefaults: async (tx) => {
       await installMarketDefaults(tx);
       await installCatalogDefaults(tx);
@@ -299,9 +303,11 @@ export function compose(platform: Platform): House {
       await cashier.start();
       await houseGames.recoverRounds(0);
       rooms.live.start();
+      await rooms.studio.start();
     },
     close: async () => {
       rooms.live.stop();
+      await rooms.studio.close();
       await rooms.sharedRounds.close();
       await houseGames.close();
       await rounds.close();

@@ -125,7 +125,8 @@ async function listen(
     authenticateMember,
     authenticateOperator: (context) => house.authenticateOperator(context),
   });
-  await registerPages(app, { ...config, logger }, async (pages) => {
+  const streamHosts = () => house.streamHosts();
+  await registerPages(app, { ...config, logger, streamHosts }, async (pages) => {
     await pages.register(referencePages(house.routes.map((route) => route.endpoint)));
     pages.get("/metrics", async (_request, reply) =>
       reply.type(metrics.contentType).send(await metrics.print()),

@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Environment } from "./env.ts";
 
-export const roles = ["api", "worker", "games", "sandbox"] as const;
+export const roles = ["api", "worker", "games", "studio", "sandbox"] as const;
 export type Role = (typeof roles)[number];
 
 export interface Config {

@@ -30,6 +30,7 @@ export const rooms = [
   "shared-rounds",
   "content",
   "messages",
+  "studio",
   "orders",
   "backoffice",
   "sandbox-psp",

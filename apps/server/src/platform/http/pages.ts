@@ -29,7 +29,8 @@ const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** Paths that programs call: an unknown one is an error in JSON, never a page. */
-const NOT_PAGES = /^\/(?:api|wallet|psp|sandbox|backoffice\/api|play\/api|healthz|metrics)(?:\/|$)/;
+const NOT_PAGES =
+  /^\/(?:api|wallet|psp|sandbox|backoffice\/api|play\/api|streams|healthz|metrics)(?:\/|$)/;
 
 /** A missing file is missing: a page in its place would only confuse who asked. */
 const FILE = /\.\w{1,11}(?:\?|$)/;

@@ -1,8 +1,9 @@
 /**
- * What pages of ours may load: themselves, nothing from any other host. Inline scripts and eval
- * are refused; the game frames are ours and same-origin.
+ * What pages of ours may load: themselves, nothing from any other host but the streams that an
+ * operator has entered. Inline scripts and eval are refused; the game frames are ours and
+ * same-origin.
  */
-export const contentSecurityPolicy = {
+const contentSecurityPolicy = {
   "default-src": ["'self'"],
   "script-src": ["'self'"],
   "script-src-attr": ["'none'"],
@@ -12,6 +13,8 @@ export const contentSecurityPolicy = {
   "img-src": ["'self'", "data:", "blob:"],
   "font-src": ["'self'"],
   "connect-src": ["'self'"],
+  // Streams are put together by script and handed to the player as a blob.
+  "media-src": ["'self'", "blob:"],
   "worker-src": ["'self'", "blob:"],
   "frame-src": ["'self'"],
   "frame-ancestors": ["'self'"],
@@ -19,6 +22,16 @@ export const contentSecurityPolicy = {
   "base-uri": ["'none'"],
   "form-action": ["'self'"],
 };
+
+/** Asked for at each page: a stream entered in the back office plays without a restart. */
+export function pagePolicy(streamHosts: () => readonly string[]) {
+  const hosts = (): string => streamHosts().join(" ");
+  return {
+    ...contentSecurityPolicy,
+    "connect-src": [...contentSecurityPolicy["connect-src"], hosts],
+    "media-src": [...contentSecurityPolicy["media-src"], hosts],
+  };
+}
 
 const HSTS = "max-age=31536000; includeSubDomains";
 

@@ -21,7 +21,7 @@ import { collectInput, parseInput, refuseForeignMember } from "./input.ts";
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from "./kept-answers.ts";
 import { encodingFor, pack } from "./pack.ts";
 import { createRateLimits, type RateLimits } from "./rate-limit.ts";
-import { contentSecurityPolicy, jsonHeaders } from "./security-headers.ts";
+import { pagePolicy, jsonHeaders } from "./security-headers.ts";
 import { drain, toDomainError } from "./thrown.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./types.ts";
 
@@ -106,9 +106,14 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
 /** Whatever is no API call: pages and their files, webhooks, the wallet for studios. */
 export async function registerPages(
   app: FastifyInstance,
-  { isProduction, logger }: { readonly isProduction: boolean; readonly logger: Logger },
+  options: {
+    readonly isProduction: boolean;
+    readonly logger: Logger;
+    readonly streamHosts: () => readonly string[];
+  },
   register: FastifyPluginAsync,
 ): Promise<void> {
+  const { isProduction, logger, streamHosts } = options;
   await app.register(async (pages) => {
     pages.addHook("onRequest", (request, reply, done) => {
       request.log = reply.log = logger.child({ request_id: request.id });
@@ -116,7 +121,7 @@ export async function registerPages(
     });
     await pages.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
     await pages.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+      contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(streamHosts) },
       crossOriginEmbedderPolicy: false,
       xFrameOptions: { action: "sameorigin" },
       strictTransportSecurity: isProduction,

@@ -1,0 +1,22 @@
+// Protects: pages of ours only ever load streams over TLS from a named public host.
+import { expect, test } from "vitest";
+import { readStreamAddress } from "./policy.ts";
+
+test("a playlist on a public host is taken as it is", () => {
+  expect(readStreamAddress("https://live.example/tv/index.m3u8?x=1")?.host).toBe("live.example");
+});
+
+test.each([
+  "http://live.example/index.m3u8",
+  "https://live.example/index.mp4",
+  "https://user:secret@live.example/index.m3u8",
+  "https://localhost/index.m3u8",
+  "https://10.0.0.1/index.m3u8",
+  "https://[::1]/index.m3u8",
+  "javascript:alert(1)//.m3u8",
+  "//live.example/index.m3u8",
+  `https://live.example/${"a".repeat(500)}.m3u8`,
+  "",
+])("%s is refused", (text) => {
+  expect(readStreamAddress(text)).toBeNull();
+});

@@ -1,0 +1,16 @@
+/** Which addresses a channel of somebody else's may have. Pure. */
+
+const ADDRESS_CHARS_MAX = 500;
+
+/**
+ * An HLS playlist on a public host, over TLS: `https://live.example/tv/index.m3u8`. Null for
+ * anything else, such as addresses with a name and password in them.
+ */
+export function readStreamAddress(text: string): URL | null {
+  if (text.length > ADDRESS_CHARS_MAX || !URL.canParse(text)) return null;
+  const address = new URL(text);
+  const isPlain = address.username === "" && address.password === "" && address.hash === "";
+  const isPublic = address.hostname.includes(".") && !/^[\d.]+$|^\[/.test(address.hostname);
+  const isPlaylist = address.pathname.endsWith(".m3u8");
+  return address.protocol === "https:" && isPlain && isPublic && isPlaylist ? address : null;
+}
