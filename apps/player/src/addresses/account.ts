@@ -1,9 +1,11 @@
 /** Addresses of the member's own pages: profile, security, limits. */
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../platform/lazy-page.ts";
+import { periodSearch } from "../platform/period.ts";
 import { oneOf, present } from "../platform/search-params.ts";
 import { underShell } from "./shell.tsx";
 
+const responsiblePages = () => import("../routes/responsible-pages.tsx");
 const securityPages = () => import("../routes/security-pages.tsx");
 
 const passwordKinds = ["login", "withdrawal"] as const;
@@ -58,5 +60,31 @@ export const accountPages = [
     ...underShell,
     path: "/security-center/passkeys",
     component: lazyPage(securityPages, "PasskeysPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/responsible-gaming/limits",
+    component: lazyPage(responsiblePages, "LimitsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/responsible-gaming/time-out",
+    component: lazyPage(responsiblePages, "TimeOutPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/responsible-gaming/exclusion",
+    component: lazyPage(responsiblePages, "ExclusionPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/responsible-gaming/statement",
+    validateSearch: periodSearch,
+    component: lazyPage(responsiblePages, "PlayStatementPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/responsible-gaming/self-test",
+    component: lazyPage(responsiblePages, "SelfTestPage"),
   }),
 ] as const;

@@ -9,3 +9,8 @@ export function today(): string {
 export function monotonicNow(): number {
   return performance.now();
 }
+
+/** Whether an instant of the wire lies behind us by this device's clock: for hints as well. */
+export function isOver(iso: string): boolean {
+  return Date.parse(iso) <= Date.now();
+}
