@@ -26,8 +26,8 @@ function linesOf(levels: readonly VipLevel[]): { title: string; lines: Line[] }[
     {
       title: t`What it takes`,
       lines: [
-        of("recharge", t`Deposited`, (level) => money(level.recharge_from)),
-        of("betting", t`Bet`, (level) => money(level.betting_from)),
+        of("recharge", t`Deposited in all`, (level) => money(level.recharge_from)),
+        of("betting", t`Bet in all`, (level) => money(level.betting_from)),
       ],
     },
     {

@@ -54,13 +54,13 @@ function Ahead({ vip, next }: { vip: VipInfo; next: VipLevel }) {
         </div>
       </div>
       <Condition
-        name={t`Deposited`}
+        name={t`Deposited in all`}
         done={vip.uservip.totalrecharge}
         wanted={next.recharge_from}
         missing={next.recharge_missing}
       />
       <Condition
-        name={t`Bet`}
+        name={t`Bet in all`}
         done={vip.uservip.totalbetting}
         wanted={next.betting_from}
         missing={next.betting_missing}
@@ -71,14 +71,14 @@ function Ahead({ vip, next }: { vip: VipInfo; next: VipLevel }) {
 
 function Tracks({ vip }: { vip: VipInfo }) {
   const tracks = [
-    { name: t`Slots`, level: vip.slot_level, staked: vip.total_slot_money },
-    { name: t`Live casino`, level: vip.live_level, staked: vip.total_live_money },
+    { name: t`Slots level`, level: vip.slot_level, staked: vip.total_slot_money },
+    { name: t`Live casino level`, level: vip.live_level, staked: vip.total_live_money },
   ];
   return (
     <dl className="grid grid-cols-2 gap-2 text-sm">
       {tracks.map(({ name, level, staked }) => (
         <div key={name} className="rounded-tile bg-surface-2 px-3 py-2.5">
-          <dt className="text-xs text-quiet">{t`Level on ${name}`}</dt>
+          <dt className="text-xs text-quiet">{name}</dt>
           <dd className="tabular">
             <span className="font-semibold">{level}</span>{" "}
             <span className="text-xs text-quiet">· {t`bet ${formatMoney(staked)}`}</span>

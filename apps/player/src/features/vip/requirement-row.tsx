@@ -10,7 +10,7 @@ import type { Requirement } from "./api.ts";
 
 function originOf(kind: Requirement["kind"]): string {
   const names: Record<Requirement["kind"], string> = {
-    deposit: t`Deposit`,
+    deposit: t`Your deposit`,
     bonus: t`Bonus`,
     reward: t`Reward`,
     rebate: t`Rebate`,
