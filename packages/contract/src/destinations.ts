@@ -101,9 +101,13 @@ export const deleteDestination = endpoint({
   access: "member",
   tag,
   summary: "Forgets a saved key or account. Orders that used it keep it.",
-  input: z.object({ id }),
+  input: z.object({ id, qk_pwd: withdrawalPassword }),
   output: z.array(destination),
-  errors: ["cashier.destination_not_found"],
+  errors: [
+    "cashier.withdrawal_password_wrong",
+    "cashier.withdrawal_password_locked",
+    "cashier.destination_not_found",
+  ],
 });
 
 export const listBanks = endpoint({

@@ -42,11 +42,14 @@ export async function saveDestination(
   });
 }
 
+/** Asks for the six digits as saving does: nobody else changes where the money may go. */
 export async function deleteDestination(
   deps: CashierDeps,
   memberId: number,
-  id: number,
+  { id, qk_pwd: digits }: InputOf<typeof contract.deleteDestination>,
 ): Promise<void> {
+  requireSixDigits(digits);
+  await requireWithdrawalPassword(deps, memberId, digits);
   const now = deps.clock.now();
   const isForgotten = await inTransaction(deps.db, (tx) =>
     repository.forgetDestination(tx, memberId, id, now),

@@ -40,7 +40,10 @@ export interface Cashier extends CashierOffice, OwnOrders {
     memberId: number,
     input: InputOf<typeof contract.saveDestination>,
   ): Promise<DestinationRow>;
-  deleteDestination(memberId: number, id: number): Promise<void>;
+  deleteDestination(
+    memberId: number,
+    input: InputOf<typeof contract.deleteDestination>,
+  ): Promise<void>;
   /** Who pays the member's deposits, to be compared; null: nobody has yet. */
   payerKeyOf(memberId: number): Promise<string | null>;
   /** Credited since then, with what is open and may still be paid: what limits on it look at. */
@@ -63,7 +66,7 @@ export function createCashier(given: CashierDeps): Cashier {
     cancelDeposit: (memberId, orderNo) => cancelDeposit(deps, memberId, orderNo),
     submitWithdrawal: (request) => submitWithdrawal(deps, request),
     saveDestination: (memberId, input) => saveDestination(deps, memberId, input),
-    deleteDestination: (memberId, id) => deleteDestination(deps, memberId, id),
+    deleteDestination: (memberId, input) => deleteDestination(deps, memberId, input),
     payerKeyOf: (memberId) => payerKeyOf(deps, memberId),
     depositedSince: (db, memberId, from) =>
       sumDepositedSince(db, { memberId, from, now: deps.clock.now() }),

@@ -62,8 +62,8 @@ function destinationRoutes(cashier: Cashier): Route[] {
     route(destinationContract.listDestinations, (_input, { member }) =>
       cashier.listDestinations(member.memberId),
     ),
-    route(destinationContract.deleteDestination, async ({ id }, { member }) => {
-      await cashier.deleteDestination(member.memberId, id);
+    route(destinationContract.deleteDestination, async (input, { member }) => {
+      await cashier.deleteDestination(member.memberId, input);
       return cashier.listDestinations(member.memberId);
     }),
     route(destinationContract.listBanks, () => bankList),

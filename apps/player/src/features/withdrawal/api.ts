@@ -1,6 +1,6 @@
 /** Withdrawals: what is possible, asking for one, saved keys and accounts. */
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
-import { submitWithdrawal, withdrawalOptions } from "@tucano/contract/cashier.ts";
+import { listWithdrawals, submitWithdrawal, withdrawalOptions } from "@tucano/contract/cashier.ts";
 import {
   deleteDestination,
   listBanks,
@@ -15,6 +15,7 @@ import { call } from "../../platform/session.ts";
 export type WithdrawalOptions = DataOf<typeof withdrawalOptions>;
 export type Destination = WithdrawalOptions["destinations"][number];
 export type Quote = NonNullable<WithdrawalOptions["quote"]>;
+export type Order = DataOf<typeof listWithdrawals>["list"][number];
 export type KeyType = WithdrawalOptions["key_types"][number];
 
 export const optionsQuery = queryOptions({
@@ -33,6 +34,18 @@ export function quoteQuery(money: string) {
     placeholderData: keepPreviousData,
   });
 }
+
+const ORDERS_SHOWN = 5;
+const POLL_MS = 15_000;
+
+/** The latest orders: what is on its way, and what was just refused. */
+export const ordersQuery = queryOptions({
+  queryKey: ["withdrawal", "orders"],
+  queryFn: () => call(listWithdrawals, { range: "last7days", page: 1, limit: ORDERS_SHOWN }),
+  staleTime: 0,
+  // A withdrawal under review moves by somebody else's hand.
+  refetchInterval: POLL_MS,
+});
 
 export const destinationsQuery = queryOptions({
   queryKey: ["withdrawal", "destinations"],
@@ -75,7 +88,7 @@ export function useSaveDestination() {
 
 export function useDeleteDestination() {
   return useMutation({
-    mutationFn: (id: number) => call(deleteDestination, { id }),
+    mutationFn: (input: RequestOf<typeof deleteDestination>) => call(deleteDestination, input),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["withdrawal"] }),
   });
 }

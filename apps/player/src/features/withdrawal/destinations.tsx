@@ -1,15 +1,15 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { formatShortMoney } from "@tucano/i18n/money.ts";
 import { Button, IconButton } from "@tucano/ui/button.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { Landmark, Plus, QrCode, Trash2 } from "lucide-react";
+import { BadgeCheck, Landmark, Plus, QrCode, Trash2 } from "lucide-react";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
-import { Sheet } from "@tucano/ui/sheet.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
-import { type Destination, destinationsQuery, useDeleteDestination } from "./api.ts";
+import { type Destination, destinationsQuery, optionsQuery } from "./api.ts";
+import { ForgetSheet } from "./forget-sheet.tsx";
 import { destinationName } from "./names.ts";
 
 const AddDestination = lazy(() =>
@@ -25,7 +25,10 @@ function DestinationCard({ destination, onForget }: CardProps) {
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium">{name}</p>
         <p className="tabular truncate text-sm text-quiet">{destination.masked}</p>
-        <p className="truncate text-xs text-quiet">{destination.account_name}</p>
+        <p className="truncate text-xs text-quiet">
+          {destination.bank_name === null ? "" : `${destination.bank_name} · `}
+          {destination.account_name}
+        </p>
       </div>
       <IconButton label={t`Forget ${name} ${destination.masked}`} onClick={onForget}>
         <Trash2 aria-hidden="true" className="size-5" />
@@ -34,45 +37,28 @@ function DestinationCard({ destination, onForget }: CardProps) {
   );
 }
 
+/** The key that needs no saving, and what may go to it. */
+function OwnCpf() {
+  const { data } = useQuery(optionsQuery);
+  if (data === undefined || data.own_cpf_masked === "") return null;
+  const [min, day] = [formatShortMoney(data.min), formatShortMoney(data.daily_limit)];
+  return (
+    <section className="card mb-4 flex items-center gap-3 px-4 py-3">
+      <BadgeCheck aria-hidden="true" className="size-5 shrink-0 text-leaf-text" />
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-medium">{t`PIX to your CPF`}</p>
+        <p className="tabular text-sm text-quiet">{data.own_cpf_masked}</p>
+        <p className="text-xs text-quiet">
+          {t`Always works. From ${min}, up to ${day} a day over all keys and accounts.`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
 interface CardProps {
   destination: Destination;
   onForget: () => void;
-}
-
-function ForgetSheet({ destination, onClose }: { destination: Destination; onClose: () => void }) {
-  const forget = useDeleteDestination();
-  const name = `${destinationName(destination)} ${destination.masked}`;
-  return (
-    <Sheet
-      title={t`Forget this destination?`}
-      closeLabel={t`Close`}
-      onClose={onClose}
-      footer={
-        <div className="grid grid-cols-2 gap-2">
-          <Button look="quiet" size="lg" onClick={onClose}>
-            {t`Keep it`}
-          </Button>
-          <Button
-            look="danger"
-            size="lg"
-            isBusy={forget.isPending}
-            onClick={() =>
-              forget.mutate(destination.id, {
-                onSuccess: onClose,
-                onError: (error) => showToast(error.message, "error"),
-              })
-            }
-          >
-            {t`Forget`}
-          </Button>
-        </div>
-      }
-    >
-      <p className="text-sm text-quiet">
-        {t`${name} will no longer be offered. Withdrawals on their way are not changed.`}
-      </p>
-    </Sheet>
-  );
 }
 
 /** The card whose button was pressed last goes away: the focus moves to what stays. */
@@ -101,6 +87,7 @@ export function Destinations() {
       <p className="mb-4 text-sm text-quiet">
         {t`Money goes only to keys and accounts of your own CPF.`}
       </p>
+      <OwnCpf />
       <QueryState query={query} waiting={<SkeletonRows count={3} label={t`Loading`} />}>
         {(list) =>
           list.length === 0 ? (

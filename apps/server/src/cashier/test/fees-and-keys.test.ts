@@ -120,9 +120,18 @@ describe("saved keys and accounts", () => {
       await till.payOut();
       expect(await server.rooms.cashier.findWithdrawal(order_no)).toMatchObject({ status: "paid" });
     }
+    const forget = (qk_pwd: string) =>
+      server.send(
+        destinationContract.deleteDestination,
+        { id: pix.body.data.id, qk_pwd },
+        { token },
+      );
+    expect((await forget("000000")).body).toMatchObject({
+      error: "cashier.withdrawal_password_wrong",
+    });
     const left = await server.call(
       destinationContract.deleteDestination,
-      { id: pix.body.data.id },
+      { id: pix.body.data.id, qk_pwd: "135790" },
       { token },
     );
     expect(left.body.data).toHaveLength(1);
@@ -139,7 +148,7 @@ describe("saved keys and accounts", () => {
     expect(used.body).toMatchObject({ error: "cashier.destination_not_found" });
     const forgotten = await server.call(
       destinationContract.deleteDestination,
-      { id },
+      { id, qk_pwd: "135790" },
       { token: thief.token },
     );
     expect(forgotten.body).toMatchObject({ error: "cashier.destination_not_found" });
