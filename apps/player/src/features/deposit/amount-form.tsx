@@ -164,7 +164,6 @@ export function AmountForm({ methods, limit, onOpened, onBlocked }: AmountFormPr
           (isChecked && problem !== null ? problemText(problem, bounds, limit) : undefined)
         }
       />
-      <DepositOffers money={money} smallest={method.min} />
       {!isOnline && (
         <Notice tone="error">{t`You are offline. The deposit can begin when you are back.`}</Notice>
       )}
@@ -176,23 +175,16 @@ export function AmountForm({ methods, limit, onOpened, onBlocked }: AmountFormPr
           )}
         </Notice>
       )}
-      <div className="sticky bottom-0 z-10 -mx-1 rounded-tile bg-surface-1 p-1">
-        <Button
-          type="submit"
-          size="lg"
-          className="w-full"
-          isBusy={opening.isPending}
-          disabled={!isOnline}
-        >
-          {opening.isPending && t`Preparing your PIX code`}
-          {!opening.isPending && (money === null ? t`Deposit` : t`Deposit ${shown}`)}
-        </Button>
-      </div>
+      <Button type="submit" size="lg" isBusy={opening.isPending} disabled={!isOnline}>
+        {opening.isPending && t`Preparing your PIX code`}
+        {!opening.isPending && (money === null ? t`Deposit` : t`Deposit ${shown}`)}
+      </Button>
       <p role="status" className="text-xs text-quiet">
         {opening.isSlow
           ? t`The bank is taking long to answer. You may wait or leave: nothing is charged before you pay.`
           : t`The payer must be you: a PIX from somebody else's CPF is sent back.`}
       </p>
+      <DepositOffers money={money} smallest={method.min} />
     </form>
   );
 }

@@ -1,16 +1,16 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
-import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { isApiError } from "../../platform/api-error.ts";
 import { SelectField } from "../../platform/select-field.tsx";
-import { banksQuery, type KeyType, useSaveDestination } from "./api.ts";
-import { keyTypeName } from "./names.ts";
+import { type KeyType, useSaveDestination } from "./api.ts";
+import { BankPicker } from "./bank-picker.tsx";
+import { keyTypeHint, keyTypeName } from "./names.ts";
 import { SixDigits } from "./six-digits.tsx";
 
 interface DestinationForm {
@@ -41,6 +41,7 @@ const keyTypes: readonly KeyType[] = ["CPF", "EMAIL", "PHONE", "EVP", "CNPJ"];
 
 function PixFields({ form }: { form: UseFormReturn<DestinationForm> }) {
   const { errors } = form.formState;
+  const type = useWatch({ control: form.control, name: "key_type" });
   return (
     <>
       <SelectField label={t`Kind of key`} {...form.register("key_type")}>
@@ -52,6 +53,8 @@ function PixFields({ form }: { form: UseFormReturn<DestinationForm> }) {
       </SelectField>
       <TextField
         label={t`PIX key`}
+        hint={keyTypeHint(type)}
+        inputMode={type === "EMAIL" ? "email" : type === "EVP" ? "text" : "tel"}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -64,21 +67,20 @@ function PixFields({ form }: { form: UseFormReturn<DestinationForm> }) {
 
 function BankFields({ form }: { form: UseFormReturn<DestinationForm> }) {
   const { errors } = form.formState;
-  const { data: banks = [] } = useQuery(banksQuery);
   return (
     <>
-      <SelectField
-        label={t`Bank`}
-        error={errors.bank_code?.message}
-        {...form.register("bank_code", { required: t`Choose the bank.` })}
-      >
-        <option value="">{t`Choose`}</option>
-        {banks.map((bank) => (
-          <option key={bank.code} value={bank.code}>
-            {bank.code} · {bank.short_name}
-          </option>
-        ))}
-      </SelectField>
+      <Controller
+        control={form.control}
+        name="bank_code"
+        rules={{ required: t`Choose the bank.` }}
+        render={({ field }) => (
+          <BankPicker
+            value={field.value}
+            error={errors.bank_code?.message}
+            onChange={field.onChange}
+          />
+        )}
+      />
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label={t`Branch`}
@@ -163,6 +165,7 @@ export function AddDestination({ onClose }: { onClose: () => void }) {
           onChange={(next) => form.setValue("kind", next)}
         />
         {error !== null && <Notice tone="error">{error.message}</Notice>}
+        <p className="text-sm text-quiet">{t`It has to belong to your own CPF.`}</p>
         {kind === "pix" ? <PixFields form={form} /> : <BankFields form={form} />}
         <SixDigits
           value={password}

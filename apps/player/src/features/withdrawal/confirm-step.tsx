@@ -1,19 +1,23 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type { submitWithdrawal } from "@tucano/contract/cashier.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
-import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { type FormEvent, useRef, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
 import { LoadError } from "../../platform/query-state.tsx";
 import { StepHeading } from "../../platform/step-heading.tsx";
 import { newKey } from "../../platform/text.ts";
-import { type Quote, quoteQuery, useSubmitWithdrawal, type WithdrawalOptions } from "./api.ts";
+import {
+  type Order,
+  type Quote,
+  quoteQuery,
+  useSubmitWithdrawal,
+  type WithdrawalOptions,
+} from "./api.ts";
 import type { Target } from "./destination-choice.tsx";
 import { etaText } from "./names.ts";
+import { Refusal } from "./next-step.tsx";
 import { SixDigits } from "./six-digits.tsx";
 
 export interface Draft {
@@ -21,16 +25,14 @@ export interface Draft {
   readonly target: Target;
 }
 
-const PASSWORD_ERRORS: readonly unknown[] = [
-  "cashier.withdrawal_password_wrong",
-  "cashier.withdrawal_password_locked",
-];
+const WRONG = "cashier.withdrawal_password_wrong";
+const LOCKED = "cashier.withdrawal_password_locked";
 
 interface ConfirmStepProps {
   draft: Draft;
   options: WithdrawalOptions;
   onBack: () => void;
-  onDone: (order: DataOf<typeof submitWithdrawal>) => void;
+  onDone: (order: Order) => void;
 }
 
 function Row({
@@ -53,16 +55,17 @@ function Row({
 }
 
 function Summary({ draft, quote, eta }: { draft: Draft; quote: Quote; eta: string }) {
-  const hasEarlyFee = quote.mandatory_fee !== "0.00";
+  const fee = quote.general_fee === "0.00" ? t`No fee` : formatMoney(quote.general_fee);
+  const early =
+    quote.mandatory_fee === "0.00" ? t`Does not apply` : formatMoney(quote.mandatory_fee);
   return (
     <dl className="divide-y divide-edge">
       <Row name={t`Amount`} value={formatMoney(quote.amount)} />
-      <Row name={t`Fee`} value={formatMoney(quote.general_fee)} />
-      {hasEarlyFee && (
-        <Row name={t`Early withdrawal fee`} value={formatMoney(quote.mandatory_fee)} />
-      )}
+      <Row name={t`Fee`} value={fee} />
+      <Row name={t`Early withdrawal fee`} value={early} />
       <Row name={t`You receive`} value={formatMoney(quote.actual_receipt)} isStrong />
       <Row name={t`Send to`} value={`${draft.target.name} ${draft.target.masked}`} />
+      <Row name={t`Holder`} value={t`Your own CPF`} />
       <Row name={t`Paid within`} value={eta} />
     </dl>
   );
@@ -88,7 +91,8 @@ export function ConfirmStep({ draft, options, onBack, onDone }: ConfirmStepProps
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
   const error = isApiError(submit.error) ? submit.error : null;
-  const isAboutPassword = error !== null && PASSWORD_ERRORS.includes(error.error);
+  const isWrong = error?.error === WRONG;
+  const isLocked = error?.error === LOCKED;
   const shown = quote.data?.quote ?? null;
   if (quote.error !== null && shown === null) {
     return <LoadError error={quote.error} onRetry={() => void quote.refetch()} />;
@@ -104,8 +108,9 @@ export function ConfirmStep({ draft, options, onBack, onDone }: ConfirmStepProps
         onSuccess: onDone,
         onError: (cause) => {
           // An answer was given: the next try is a new request. A lost one keeps its key.
-          if (isApiError(cause) && !cause.isOffline) key.current = newKey();
-          if (isApiError(cause) && PASSWORD_ERRORS.includes(cause.error)) setPassword("");
+          if (!isApiError(cause)) return;
+          if (!cause.isOffline) key.current = newKey();
+          if (cause.error === WRONG || cause.error === LOCKED) setPassword("");
         },
       },
     );
@@ -120,13 +125,23 @@ export function ConfirmStep({ draft, options, onBack, onDone }: ConfirmStepProps
       ) : (
         <Summary draft={draft} quote={shown} eta={etaText(options.eta_minutes)} />
       )}
-      {error !== null && !isAboutPassword && <Notice tone="error">{error.message}</Notice>}
-      <SixDigits
-        value={password}
-        error={isAboutPassword && password === "" ? error.message : missing}
-        onChange={setPassword}
-      />
-      <Button type="submit" size="lg" isBusy={submit.isPending} disabled={shown === null}>
+      {error !== null && !isWrong && <Refusal error={error} onBack={onBack} />}
+      {!isLocked && (
+        <SixDigits
+          value={password}
+          error={isWrong && password === "" ? error.message : missing}
+          onChange={setPassword}
+        />
+      )}
+      <p className="text-xs text-quiet">
+        {t`After this an administrator looks at the request. It cannot be cancelled any more.`}
+      </p>
+      <Button
+        type="submit"
+        size="lg"
+        isBusy={submit.isPending}
+        disabled={shown === null || isLocked}
+      >
         {shown === null ? t`Withdraw` : t`Withdraw ${formatMoney(shown.amount)}`}
       </Button>
       <Button look="ghost" onClick={onBack} disabled={submit.isPending}>

@@ -1,20 +1,28 @@
 import { t } from "@lingui/core/macro";
-import { Link } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { Check } from "lucide-react";
+import { InternalLink } from "../../platform/internal-link.tsx";
 import { StepHeading } from "../../platform/step-heading.tsx";
 import { formatTime } from "../../platform/text.ts";
+import { type Order, ordersQuery } from "./api.ts";
+import { Timeline } from "./order-card.tsx";
 
-export function Submitted({ orderNo, etaAt }: { orderNo: string; etaAt: string | null }) {
-  const time = etaAt === null ? "" : formatTime(etaAt, "moment");
+export function Submitted({ order: submitted }: { order: Order }) {
+  // It may be looked at while the player still reads this.
+  const { data } = useQuery(ordersQuery);
+  const order = data?.list.find((one) => one.order_no === submitted.order_no) ?? submitted;
+  const time = submitted.eta_at === null ? "" : formatTime(submitted.eta_at, "moment");
   return (
-    <div className="card flex flex-col items-center gap-4 p-6 text-center">
-      <span className="flex size-16 items-center justify-center rounded-full bg-leaf/15 text-leaf-text">
+    <div className="card flex flex-col items-center gap-5 p-6 text-center">
+      <span className="flex size-16 items-center justify-center rounded-full bg-sea/15 text-sea-text">
         <Check aria-hidden="true" className="size-8" />
       </span>
       <div role="status" className="flex flex-col gap-1">
         <StepHeading>{t`Withdrawal submitted`}</StepHeading>
+        <p className="tabular text-2xl font-bold">{formatMoney(order.actual_receipt)}</p>
         <p className="text-sm text-quiet">
           {t({
             message:
@@ -22,16 +30,19 @@ export function Submitted({ orderNo, etaAt }: { orderNo: string; etaAt: string |
           })}
         </p>
         {time !== "" && (
-          <p className="mt-2 text-sm">{t`You receive it by ${time} at the latest.`}</p>
+          <p className="mt-2 text-sm font-medium">{t`You receive it by ${time} at the latest.`}</p>
         )}
       </div>
-      <Link to="/withdrawalRecord" className={buttonClass("primary", "lg", "w-full")}>
+      <div className="w-full rounded-card bg-surface-2 p-5">
+        <Timeline order={order} />
+      </div>
+      <InternalLink to="/withdrawalRecord" className={buttonClass("primary", "lg", "w-full")}>
         {t`Follow the withdrawal`}
-      </Link>
+      </InternalLink>
       <CopyButton
         look="ghost"
         size="md"
-        text={orderNo}
+        text={order.order_no}
         label={t`Copy order number`}
         copiedLabel={t`Order number copied`}
       />

@@ -1,0 +1,99 @@
+import { t } from "@lingui/core/macro";
+import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { ChevronRight } from "lucide-react";
+import { InternalLink } from "../../platform/internal-link.tsx";
+import { useMember } from "../../platform/member.ts";
+import type { WithdrawalOptions } from "./api.ts";
+
+const NOTHING = "0.00";
+
+interface PartProps {
+  name: string;
+  amount: string;
+  /** Why it is not available, in a sentence. */
+  reason: string;
+  to: string;
+  link: string;
+}
+
+function Part({ name, amount, reason, to, link }: PartProps) {
+  return (
+    <div className="flex flex-col gap-1 py-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <dt className="text-sm font-medium">{name}</dt>
+        <dd className="tabular font-semibold whitespace-nowrap">{formatMoney(amount)}</dd>
+      </div>
+      <dd className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-quiet">
+        <span>{reason}</span>
+        <InternalLink
+          to={to}
+          className="inline-flex min-h-11 items-center gap-1 font-medium text-beak-text no-underline"
+        >
+          {link}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </InternalLink>
+      </dd>
+    </div>
+  );
+}
+
+/** The parts of the balance that cannot leave now, each with its reason; none of them when nothing. */
+function LockedParts({ options }: { options: WithdrawalOptions }) {
+  const bonus = useMember()?.bonus_money ?? NOTHING;
+  const hasOwed = options.turnover_owed !== NOTHING;
+  if (bonus === NOTHING && options.locked === NOTHING && !hasOwed) return null;
+  return (
+    <dl className="mt-4 divide-y divide-edge border-t border-edge">
+      {hasOwed && (
+        <Part
+          name={t`Still to be played`}
+          amount={options.turnover_owed}
+          reason={t`Bets that deposits and bonuses ask for before a withdrawal.`}
+          to="/promotion/cover"
+          link={t`What it is made of`}
+        />
+      )}
+      {bonus !== NOTHING && (
+        <Part
+          name={t`Bonus`}
+          amount={bonus}
+          reason={t`Becomes cash when its bets are played.`}
+          to="/promotion/cover"
+          link={t`See what is missing`}
+        />
+      )}
+      {options.locked !== NOTHING && (
+        <Part
+          name={t`In withdrawals`}
+          amount={options.locked}
+          reason={t`Asked for already and not paid yet.`}
+          to="/withdrawalRecord"
+          link={t`Follow`}
+        />
+      )}
+    </dl>
+  );
+}
+
+/** What may go, what is on its way, and what still has to be played first, with the reasons. */
+export function Standing({ options }: { options: WithdrawalOptions }) {
+  const percent = formatPercent(options.mandatory_fee_percent);
+  const isEarly = options.can_withdraw && options.turnover_owed !== NOTHING;
+  return (
+    <section aria-label={t`Balance`} className="mb-4 flex flex-col gap-3">
+      <div className="card p-5">
+        <p className="text-sm text-quiet">
+          {options.can_withdraw ? t`Available to withdraw` : t`Cash`}
+        </p>
+        <p className="tabular text-2xl font-bold">{formatMoney(options.available)}</p>
+        <LockedParts options={options} />
+      </div>
+      {isEarly && (
+        <Notice>
+          {t`You may withdraw before playing it all, for an early fee of ${percent} of the amount. You see it before you confirm.`}
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { plural, t } from "@lingui/core/macro";
+import { formatMoney, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { ChevronRight } from "lucide-react";
+import { InternalLink } from "../../platform/internal-link.tsx";
+import { useMember } from "../../platform/member.ts";
+import type { WithdrawalOptions } from "./api.ts";
+import { etaText } from "./names.ts";
+
+const NOTHING = /^0(\.0+)?$/;
+
+function feeText(options: WithdrawalOptions): string {
+  const [fixed, percent] = [formatMoney(options.fee), formatPercent(options.fee_percent)];
+  const hasFixed = !NOTHING.test(options.fee);
+  const hasPercent = !NOTHING.test(options.fee_percent);
+  if (hasFixed && hasPercent) return t`${fixed} and ${percent}`;
+  if (hasFixed) return fixed;
+  return hasPercent ? percent : t`No fee`;
+}
+
+function freeText(options: WithdrawalOptions): string {
+  const [left, all] = [options.free_withdrawals_left, options.free_withdrawals_per_day];
+  return plural(all, { one: `${left} of # left today`, other: `${left} of # left today` });
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2.5">
+      <dt className="text-quiet">{name}</dt>
+      <dd className="tabular text-right font-medium">{value}</dd>
+    </div>
+  );
+}
+
+/** Fees, limits and times in plain sight, before anything is typed. */
+export function Terms({ options }: { options: WithdrawalOptions }) {
+  const level = useMember()?.level_name ?? "";
+  const [daily, left] = [
+    formatShortMoney(options.daily_limit),
+    formatShortMoney(options.daily_remaining),
+  ];
+  return (
+    <section className="card mt-4 p-5">
+      <h2 className="text-base font-semibold">{t`What applies to PIX withdrawals`}</h2>
+      <dl className="mt-1 divide-y divide-edge text-sm">
+        <Fact name={t`Fee`} value={feeText(options)} />
+        <Fact name={t`Free withdrawals`} value={freeText(options)} />
+        <Fact name={t`Smallest amount`} value={formatShortMoney(options.min)} />
+        <Fact name={t`A day`} value={t`${left} of ${daily} left`} />
+        <Fact name={t`Paid within`} value={etaText(options.eta_minutes)} />
+        <Fact name={t`Goes to`} value={t`keys and accounts of your CPF`} />
+      </dl>
+      <p className="mt-2 text-xs text-quiet">
+        {t`Every withdrawal is looked at by an administrator. Once submitted it cannot be cancelled.`}
+      </p>
+      <InternalLink
+        to="/promotion/vip"
+        className="inline-flex min-h-11 items-center gap-1 text-sm font-medium text-beak-text no-underline"
+      >
+        {level === "" ? t`Limits of the VIP levels` : t`You are ${level}: limits of all levels`}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </InternalLink>
+    </section>
+  );
+}
