@@ -1,6 +1,13 @@
 /** Addresses of the lobby and the games. */
 import { createRoute } from "@tanstack/react-router";
-import { gameSorts, gameTypes, playModes, winnerLists } from "../platform/choices.ts";
+import {
+  gameSorts,
+  gameTypes,
+  playModes,
+  returnFloors,
+  volatilities,
+  winnerLists,
+} from "../platform/choices.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
 import { numberParam, oneOf, present, textParam } from "../platform/search-params.ts";
 import { HomePage } from "../routes/home-page.tsx";
@@ -19,6 +26,9 @@ export const gamePages = [
         tag: textParam(search["tag"]),
         brand: textParam(search["brand"]),
         sort: oneOf(search["sort"], gameSorts),
+        volatility: oneOf(search["volatility"], volatilities),
+        rtp: oneOf(String(search["rtp"]), returnFloors),
+        shown: numberParam(search["shown"]),
       }),
     component: lazyPage(() => import("../routes/games-page.tsx"), "GamesPage"),
   }),

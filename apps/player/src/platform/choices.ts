@@ -64,3 +64,7 @@ export const historyKinds = [
   "weekly",
   "monthly",
 ] as const satisfies readonly HistoryKind[];
+
+/** Published returns that a list can begin at, in percent. */
+export const returnFloors = ["96", "97", "98", "99"] as const;
+export type ReturnFloor = (typeof returnFloors)[number];

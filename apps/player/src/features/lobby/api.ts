@@ -6,35 +6,14 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { record } from "@tucano/contract/rounds.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { isApiError } from "../../platform/api-error.ts";
-import type { GameSort } from "../../platform/choices.ts";
+import type { Game } from "../../platform/games.ts";
 import { language } from "../../platform/language.ts";
 import { useMember } from "../../platform/member.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { call, useIsMember } from "../../platform/session.ts";
 import { openModal } from "../../platform/ui-store.ts";
 
-export type Game = DataOf<typeof catalog.list>["list"][number];
-export type GameKind = catalog.GameType;
-
-export interface GameFilter {
-  type?: GameKind;
-  tag?: string;
-  brand?: string;
-  sort?: GameSort;
-}
-
-const MOST_IN_A_LIST = 100;
-
-export function gamesQuery(filter: GameFilter) {
-  return queryOptions({
-    queryKey: ["games", "list", filter],
-    queryFn: () => call(catalog.list, { ...filter, limit: MOST_IN_A_LIST }),
-    staleTime: 5 * 60_000,
-  });
-}
-
-/** Everything at once: what search and "continue playing" look in. */
-export const allGamesQuery = gamesQuery({});
+export { allGamesQuery, type Game, gamesQuery } from "../../platform/games.ts";
 
 export const apisQuery = queryOptions({
   queryKey: ["games", "apis"],

@@ -1,75 +1,74 @@
+/** Lists of games by type, tag and studio: the filters, the order and the length are the address. */
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { buttonClass } from "@tucano/ui/button.tsx";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { chipClass } from "@tucano/ui/chip.tsx";
-import { cx } from "@tucano/ui/cx.ts";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
-import { Search, X } from "lucide-react";
+import { Search, SlidersHorizontal, X } from "lucide-react";
+import { useState } from "react";
 import { gameSorts, gameTypes, type GameSort } from "../../platform/choices.ts";
 import { kindName } from "../../platform/game-kinds.ts";
 import { PageHead } from "../../platform/page-head.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
 import { oneOf } from "../../platform/search-params.ts";
-import { apisQuery, type Game, type GameFilter, gamesQuery } from "./api.ts";
+import { openModal } from "../../platform/ui-store.ts";
+import { apisQuery, type Game, gamesQuery } from "./api.ts";
+import { FilterSheet } from "./filter-sheet.tsx";
+import {
+  choiceOf,
+  countFilters,
+  filterNames,
+  type GameFilter,
+  isWanted,
+  withFilter,
+  without,
+} from "./game-filter.ts";
 import { GameGrid, GameGridSkeleton } from "./game-grid.tsx";
-import { gamesCount, tagName } from "./names.ts";
+import { kindIcons } from "./kind-icons.ts";
+import { filterValueName, gamesCount, sortName } from "./names.ts";
 
-function sortName(sort: GameSort): string {
-  const names: Record<GameSort, string> = {
-    catalogue: t`Our order`,
-    popular: t`Most played`,
-    new: t`Newest`,
-    name: t`Name`,
-    rtp: t`Highest return`,
-  };
-  return names[sort];
-}
+/** Rows of three, six and seven are full with it. */
+const SHOWN_AT_ONCE = 42;
 
-/** Sets one filter and keeps the others; the same chip again takes it away. */
-function withFilter(filter: GameFilter, change: GameFilter): GameFilter {
-  const next = { ...filter, ...change };
-  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined));
-}
-
-function without(filter: GameFilter, name: keyof GameFilter): GameFilter {
-  return Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name));
-}
-
-interface FilterRowProps {
-  label: string;
-  filter: GameFilter;
-  name: "type" | "brand" | "tag";
-  options: readonly { code: string; name: string; game_count: number }[];
-}
-
-function FilterRow({ label, filter, name, options }: FilterRowProps) {
-  const shown = options.filter((option) => option.game_count > 0);
-  if (shown.length < 2 && filter[name] === undefined) return null;
+function KindRow({ filter }: { filter: GameFilter }) {
+  const { data } = useQuery(apisQuery);
+  if (data === undefined) return <div className="h-11" />;
+  const kinds = data.game_types.filter((kind) => kind.game_count > 0);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={t`Kinds of games`}>
       <ul className="no-bar -mx-3 flex items-center gap-2 overflow-x-auto px-3 lg:-mx-6 lg:px-6">
-        {shown.map((option) => {
-          const isChosen = filter[name] === option.code;
-          const change =
-            name === "type" ? { type: oneOf(option.code, gameTypes) } : { [name]: option.code };
-          const search = isChosen
-            ? without(filter, name)
-            : withFilter(filter, change as GameFilter);
+        <li>
+          <Link
+            to="/game"
+            search={without(filter, "type")}
+            replace
+            resetScroll={false}
+            aria-current={filter.type === undefined}
+            className={chipClass(filter.type === undefined)}
+          >
+            {t`All`}
+            <span className="tabular text-xs opacity-70">{data.total}</span>
+          </Link>
+        </li>
+        {kinds.map(({ code, game_count }) => {
+          const type = oneOf(code, gameTypes);
+          if (type === undefined) return null;
+          const Icon = kindIcons[type];
           return (
-            <li key={option.code}>
+            <li key={code}>
               <Link
                 to="/game"
-                search={search}
+                search={withFilter(filter, { type })}
                 replace
                 resetScroll={false}
-                aria-current={isChosen}
-                className={chipClass(isChosen)}
+                aria-current={filter.type === type}
+                className={chipClass(filter.type === type)}
               >
-                {option.name}
-                <span className="tabular text-xs opacity-70">{option.game_count}</span>
-                {isChosen && <X aria-hidden="true" className="size-4" />}
+                <Icon aria-hidden="true" className="size-4 opacity-70" />
+                {kindName(code)}
+                <span className="tabular text-xs opacity-70">{game_count}</span>
               </Link>
             </li>
           );
@@ -79,46 +78,86 @@ function FilterRow({ label, filter, name, options }: FilterRowProps) {
   );
 }
 
-function Filters({ filter }: { filter: GameFilter }) {
-  const { data } = useQuery(apisQuery);
-  if (data === undefined) return <div className="h-11" />;
-  const kinds = data.game_types.map((kind) => ({ ...kind, name: kindName(kind.code) }));
-  const tags = data.tags.map((tag) => ({ ...tag, name: tagName(tag.code, tag.name) }));
+function SortChoice({ filter }: { filter: GameFilter }) {
+  const navigate = useNavigate();
   return (
-    <div className="flex flex-col gap-2">
-      <FilterRow label={t`Kinds of games`} filter={filter} name="type" options={kinds} />
-      <FilterRow label={t`Studios`} filter={filter} name="brand" options={data.brands} />
-      <FilterRow label={t`Features`} filter={filter} name="tag" options={tags} />
-    </div>
+    <label className="flex min-h-11 min-w-0 items-center gap-2 text-sm text-quiet">
+      <span className="max-sm:sr-only">{t`Sort by`}</span>
+      <select
+        className="min-h-11 min-w-0 rounded-full bg-surface-2 px-4 text-sm font-medium text-text shadow-inner"
+        value={filter.sort ?? "catalogue"}
+        onChange={(event) => {
+          const sort = oneOf<GameSort>(event.target.value, gameSorts);
+          const search =
+            sort === undefined || sort === "catalogue"
+              ? without(filter, "sort")
+              : withFilter(filter, { sort });
+          void navigate({ to: "/game", search, replace: true, resetScroll: false });
+        }}
+      >
+        {gameSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortName(sort)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
-function SortRow({ filter, total }: { filter: GameFilter; total: number | undefined }) {
-  const current = filter.sort ?? "catalogue";
+/** What is set, each with its way out. */
+function ChosenFilters({ filter }: { filter: GameFilter }) {
+  const { data } = useQuery(apisQuery);
+  const chosen = filterNames.filter((name) => filter[name] !== undefined);
+  if (chosen.length === 0) return null;
   return (
-    <div className="my-4 flex min-h-11 items-center justify-between gap-3 text-sm text-quiet">
-      <p role="status" className="tabular whitespace-nowrap">
-        {total === undefined ? "" : gamesCount(total)}
-      </p>
-      <ul className="no-bar flex gap-1 overflow-x-auto" aria-label={t`Sort by`}>
-        {gameSorts.map((sort) => (
-          <li key={sort}>
+    <ul aria-label={t`Chosen filters`} className="mb-3 flex flex-wrap gap-2">
+      {chosen.map((name) => {
+        const code = filter[name] ?? "";
+        const brand = data?.brands.find((one) => one.code === code)?.name;
+        const shown = name === "brand" ? (brand ?? code) : filterValueName(name, code);
+        return (
+          <li key={name}>
             <Link
               to="/game"
-              search={sort === "catalogue" ? without(filter, "sort") : withFilter(filter, { sort })}
+              search={without(filter, name)}
               replace
               resetScroll={false}
-              aria-current={sort === current}
-              className={cx(
-                "inline-flex min-h-11 items-center px-2.5 whitespace-nowrap no-underline",
-                sort === current ? "font-semibold text-text" : "hover:text-text",
-              )}
+              aria-label={t`Remove the filter: ${shown}`}
+              className={chipClass(true)}
             >
-              {sortName(sort)}
+              {shown}
+              <X aria-hidden="true" className="size-4" />
             </Link>
           </li>
-        ))}
-      </ul>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ListBar({ filter, count }: { filter: GameFilter; count: number | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const chosen = countFilters(filter);
+  return (
+    <div className="my-3 flex min-h-11 items-center gap-2">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={chipClass(false)}
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        {chosen === 0 ? t`Filters` : t`Filters (${chosen})`}
+      </button>
+      <p
+        role="status"
+        className="tabular flex-1 text-right text-sm whitespace-nowrap text-quiet sm:pl-2 sm:text-left"
+      >
+        {count === undefined ? "" : gamesCount(count)}
+      </p>
+      <SortChoice filter={filter} />
+      {isOpen && <FilterSheet filter={filter} count={count} onClose={() => setOpen(false)} />}
     </div>
   );
 }
@@ -142,24 +181,57 @@ export function GameResults({ games }: { games: readonly Game[] }) {
   return games.length === 0 ? <NoGames /> : <GameGrid games={games} />;
 }
 
+/** How many are shown stands in the address: who comes back finds the same length again. */
+function LongResults({ games, filter }: { games: readonly Game[]; filter: GameFilter }) {
+  const navigate = useNavigate();
+  const shown = Math.max(filter.shown ?? 0, SHOWN_AT_ONCE);
+  return (
+    <>
+      <GameResults games={games.slice(0, shown)} />
+      {shown < games.length && (
+        <div className="mt-6 flex flex-col items-center gap-2">
+          <p className="tabular text-sm text-quiet">{t`${shown} of ${games.length}`}</p>
+          <Button
+            look="quiet"
+            onClick={() =>
+              void navigate({
+                to: "/game",
+                search: { ...filter, shown: shown + SHOWN_AT_ONCE },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          >
+            {t`Load more`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
 export function GameList({ filter }: { filter: GameFilter }) {
-  const query = useQuery(gamesQuery(filter));
+  const query = useQuery(gamesQuery(choiceOf(filter)));
+  const games = query.data?.filter((game) => isWanted(game, filter));
   const title = filter.type === undefined ? t`All games` : kindName(filter.type);
   return (
     <div className="page">
       <PageHead title={title}>
-        <Link
-          to="/searchGames"
+        <button
+          type="button"
+          aria-haspopup="dialog"
           aria-label={t`Search games`}
           className="inline-flex size-11 items-center justify-center rounded-tile text-quiet hover:text-text"
+          onClick={() => openModal("search")}
         >
           <Search aria-hidden="true" className="size-5" />
-        </Link>
+        </button>
       </PageHead>
-      <Filters filter={filter} />
-      <SortRow filter={filter} total={query.data?.total} />
-      <QueryState query={query} waiting={<GameGridSkeleton />}>
-        {(data) => <GameResults games={data.list} />}
+      <KindRow filter={filter} />
+      <ListBar filter={filter} count={games?.length} />
+      <ChosenFilters filter={filter} />
+      <QueryState query={{ ...query, data: games }} waiting={<GameGridSkeleton />}>
+        {(data) => <LongResults games={data} filter={filter} />}
       </QueryState>
     </div>
   );

@@ -127,7 +127,7 @@ export function HomeRails({ isWaiting, afterPopular }: HomeRailsProps) {
   if (all.data === undefined) {
     return <LoadError error={all.error} onRetry={() => void all.refetch()} />;
   }
-  const games = all.data.list;
+  const games = all.data;
   const recent = recentOf(games, played.data ?? []).slice(0, MOST_RECENT);
   return (
     <>

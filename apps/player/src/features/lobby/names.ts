@@ -2,7 +2,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
-import type { Volatility } from "../../platform/choices.ts";
+import {
+  type GameSort,
+  type ReturnFloor,
+  returnFloors,
+  volatilities,
+  type Volatility,
+} from "../../platform/choices.ts";
+import { oneOf } from "../../platform/search-params.ts";
+import type { FilterName } from "./game-filter.ts";
 
 const tags: Record<string, MessageDescriptor> = {
   new: msg`New`,
@@ -58,4 +66,28 @@ export function volatilityName(volatility: Volatility): string {
 
 export function gamesCount(count: number): string {
   return plural(count, { one: "# game", other: "# games" });
+}
+
+export function returnFloorName(floor: ReturnFloor): string {
+  return t`From ${floor}%`;
+}
+
+export function sortName(sort: GameSort): string {
+  const names: Record<GameSort, string> = {
+    catalogue: t`Our order`,
+    popular: t`Most played`,
+    new: t`Newest`,
+    name: t`Name`,
+    rtp: t`Highest return`,
+  };
+  return names[sort];
+}
+
+/** What a filter that is set is called; studios have their names from the server. */
+export function filterValueName(name: FilterName, code: string): string {
+  const volatility = name === "volatility" ? oneOf(code, volatilities) : undefined;
+  if (volatility !== undefined) return volatilityName(volatility);
+  const floor = name === "rtp" ? oneOf(code, returnFloors) : undefined;
+  if (floor !== undefined) return t`RTP from ${floor}%`;
+  return name === "tag" ? tagName(code, code) : code;
 }

@@ -33,7 +33,7 @@ export function SearchGames({ query }: { query: string }) {
 
   function openFirst(): void {
     rememberSearch(text);
-    const first = findGames(games.data?.list ?? [], text)[0];
+    const first = findGames(games.data ?? [], text)[0];
     if (first !== undefined) void navigate({ to: "/gameInfo", search: { id: first.id } });
   }
 
@@ -50,7 +50,7 @@ export function SearchGames({ query }: { query: string }) {
       <QueryState query={games} waiting={<GameGridSkeleton count={6} />}>
         {(data) => (
           <SearchResults
-            games={data.list}
+            games={data}
             text={text}
             onChoose={search}
             show={(shown) => <GameGrid games={shown} />}

@@ -64,7 +64,7 @@ export function SearchSheet() {
 
   function openFirst(): void {
     rememberSearch(text);
-    const first = findGames(games.data?.list ?? [], text)[0];
+    const first = findGames(games.data ?? [], text)[0];
     if (first === undefined) return;
     closeModal();
     void navigate({ to: "/gameInfo", search: { id: first.id } });
@@ -83,7 +83,7 @@ export function SearchSheet() {
         <QueryState query={games} waiting={<SkeletonRows count={6} label={t`Loading`} />}>
           {(data) => (
             <SearchResults
-              games={data.list}
+              games={data}
               text={text}
               onChoose={setText}
               show={(shown) => <FoundList games={shown} />}

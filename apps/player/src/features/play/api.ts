@@ -1,20 +1,12 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { list } from "@tucano/contract/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fairnessGames } from "@tucano/contract/house-games.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import type { PlayMode } from "../../platform/choices.ts";
+import type { Game } from "../../platform/games.ts";
 import { call } from "../../platform/session.ts";
 
-export type Game = DataOf<typeof list>["list"][number];
 export type Sheet = DataOf<typeof fairnessGames>["games"][number]["sheet"];
-
-/** Shares its place in the cache with the lobby's list of everything. */
-export const gamesQuery = queryOptions({
-  queryKey: ["games", "list", {}],
-  queryFn: () => call(list, { limit: 100 }),
-  staleTime: 5 * 60_000,
-});
 
 /** The published figures of the house games; a studio's game has none here. */
 export const sheetsQuery = queryOptions({

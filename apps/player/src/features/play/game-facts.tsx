@@ -2,7 +2,8 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { GameSheet } from "@tucano/contract/game-sheets.ts";
 import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
-import { type Game, type Sheet, sheetsQuery } from "./api.ts";
+import type { Game } from "../../platform/games.ts";
+import { type Sheet, sheetsQuery } from "./api.ts";
 
 export function useSheet(game: Game): Sheet | undefined {
   const { data } = useQuery(sheetsQuery);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PlayMode } from "../../platform/choices.ts";
 import { refetchMember, useMember } from "../../platform/member.ts";
 import { openModal, useUi } from "../../platform/ui-store.ts";
-import type { Game } from "./api.ts";
+import type { Game } from "../../platform/games.ts";
 import { GameBar } from "./game-bar.tsx";
 import { GameLoading, type Progress } from "./game-loading.tsx";
 import { GameMenu } from "./game-menu.tsx";

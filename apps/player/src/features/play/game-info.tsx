@@ -14,7 +14,8 @@ import { QueryState } from "../../platform/query-state.tsx";
 import { rememberGame } from "../../platform/recent-games.ts";
 import { scenes } from "../../platform/scenes.ts";
 import { useSession } from "../../platform/session.ts";
-import { type Game, gamesQuery, useLaunch } from "./api.ts";
+import { allGamesQuery, type Game } from "../../platform/games.ts";
+import { useLaunch } from "./api.ts";
 import { GameFrame } from "./game-frame.tsx";
 import { GameIntro } from "./game-intro.tsx";
 import { hasSeen, markSeen } from "./seen-games.ts";
@@ -133,11 +134,11 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
 }
 
 export function GameInfo({ id, mode }: { id: number | undefined; mode: PlayMode | undefined }) {
-  const query = useQuery(gamesQuery);
+  const query = useQuery(allGamesQuery);
   return (
     <QueryState query={query} waiting={<Waiting />}>
-      {({ list }) => {
-        const game = list.find((one) => one.id === id);
+      {(games) => {
+        const game = games.find((one) => one.id === id);
         return game === undefined ? (
           <UnknownGame />
         ) : (

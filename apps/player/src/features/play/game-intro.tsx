@@ -6,7 +6,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { ChevronLeft, Play } from "lucide-react";
 import { useIsMember } from "../../platform/session.ts";
 import { openModal } from "../../platform/ui-store.ts";
-import type { Game } from "./api.ts";
+import type { Game } from "../../platform/games.ts";
 import { GameFacts, GameRules } from "./game-facts.tsx";
 
 interface GameIntroProps {

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { Maximize } from "lucide-react";
-import type { Game } from "./api.ts";
+import type { Game } from "../../platform/games.ts";
 import { GameFacts, GameRules } from "./game-facts.tsx";
 
 interface GameMenuProps {
