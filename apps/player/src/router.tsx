@@ -7,12 +7,13 @@ import { createRoute, createRouter } from "@tanstack/react-router";
 import { accountPages } from "./addresses/account.ts";
 import { agencyPages } from "./addresses/agency.ts";
 import { centresPages } from "./addresses/centres.ts";
-import { devicePages } from "./addresses/device.ts";
+import { devicePages, deviceShellPages } from "./addresses/device.ts";
 import { barePages, gamePages } from "./addresses/games.ts";
 import { helpPages } from "./addresses/help.ts";
 import { moneyPages } from "./addresses/money.ts";
 import { promotionsPages } from "./addresses/promotions.ts";
 import { rootRoute, shell, underShell } from "./addresses/shell.tsx";
+import { videoPages } from "./addresses/video.ts";
 import { NotFoundPage } from "./routes/not-found-page.tsx";
 import { PendingPage } from "./routes/pending-page.tsx";
 import { TroublePage } from "./routes/trouble-page.tsx";
@@ -23,12 +24,14 @@ const unknown = createRoute({ ...underShell, path: "$", component: NotFoundPage 
 const routeTree = rootRoute.addChildren([
   shell.addChildren([
     ...gamePages,
+    ...videoPages,
     ...moneyPages,
     ...accountPages,
     ...promotionsPages,
     ...agencyPages,
     ...centresPages,
     ...helpPages,
+    ...deviceShellPages,
     unknown,
   ]),
   ...barePages,

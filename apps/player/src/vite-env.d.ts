@@ -5,3 +5,8 @@ declare module "*.po" {
 
   export const messages: Messages;
 }
+
+/** The same player without subtitles, several tracks and protection; it brings no types of its own. */
+declare module "hls.js/light" {
+  export { default } from "hls.js";
+}
