@@ -17,14 +17,14 @@ function useCloseOnLeaving(): void {
   }, [path]);
 }
 
-interface DepositSheetProps {
-  /** Goes on with the order that waits for its payment, instead of beginning a new one. */
-  isGoingOn?: boolean;
-}
+export { preloadDeposit } from "./api.ts";
 
-/** The deposit over any page, which stays where it is: a game in its frame as well. */
-export function DepositSheet({ isGoingOn = false }: DepositSheetProps) {
-  const [orderNo, setOrderNo] = useState(() => (isGoingOn ? useUi.getState().openOrder : null));
+/**
+ * The deposit over any page, which stays where it is: a game in its frame as well. An order that
+ * waits for its payment is gone on with.
+ */
+export function DepositSheet() {
+  const [orderNo, setOrderNo] = useState(() => useUi.getState().openOrder);
   const isInGame = useLocation({ select: (location) => location.pathname === "/gameInfo" });
   useCloseOnLeaving();
   return (

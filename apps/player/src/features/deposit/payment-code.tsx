@@ -82,18 +82,23 @@ function Waiting() {
   );
 }
 
-function Cancel({ orderNo }: { orderNo: string }) {
+interface OtherWaysProps {
+  orderNo: string;
+  onNewDeposit: () => void;
+}
+
+function OtherWays({ orderNo, onNewDeposit }: OtherWaysProps) {
   const cancel = useCancelDeposit();
   return (
     <>
-      <Button
-        look="ghost"
-        isBusy={cancel.isPending}
-        className="self-center text-quiet"
-        onClick={() => cancel.mutate(orderNo)}
-      >
-        {t`Cancel this deposit`}
-      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button look="ghost" onClick={onNewDeposit}>
+          {t`Another amount`}
+        </Button>
+        <Button look="ghost" isBusy={cancel.isPending} onClick={() => cancel.mutate(orderNo)}>
+          {t`Cancel this deposit`}
+        </Button>
+      </div>
       {cancel.error !== null && <Notice tone="error">{cancel.error.message}</Notice>}
     </>
   );
@@ -112,9 +117,10 @@ interface PaymentCodeProps {
   deposit: FollowedDeposit;
   /** Asks the server again: the countdown has ended. */
   onCheck: () => void;
+  onNewDeposit: () => void;
 }
 
-export function PaymentCode({ deposit, onCheck }: PaymentCodeProps) {
+export function PaymentCode({ deposit, onCheck, onNewDeposit }: PaymentCodeProps) {
   const code = deposit.pix_copy_paste;
   if (code === null) return <Preparing />;
   return (
@@ -141,7 +147,7 @@ export function PaymentCode({ deposit, onCheck }: PaymentCodeProps) {
       </div>
       {deposit.sandbox_url !== null && <SandboxLink url={deposit.sandbox_url} />}
       <Steps />
-      <Cancel orderNo={deposit.order_no} />
+      <OtherWays orderNo={deposit.order_no} onNewDeposit={onNewDeposit} />
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { type ReactNode, useEffect } from "react";
-import { useLive } from "../../platform/live.ts";
 import { refetchMember } from "../../platform/member.ts";
 import { useIsOnline } from "../../platform/online.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { QueryState } from "../../platform/query-state.tsx";
 import { rememberOpenOrder } from "../../platform/ui-store.ts";
-import { checksQuery, depositQuery, OPEN_STATES, standingQuery } from "./api.ts";
+import { checksQuery, OPEN_STATES, standingQuery } from "./api.ts";
 import { PaymentCode } from "./payment-code.tsx";
 import { PaymentEnd } from "./payment-end.tsx";
+import { useFollowedDeposit } from "./use-followed-deposit.ts";
 
 function PaymentSkeleton() {
   return (
@@ -29,15 +28,6 @@ interface PaymentPanelProps {
   /** Where to go from a finished payment: differs on the page and over a game. */
   onNewDeposit: () => void;
   children?: ReactNode;
-}
-
-/** The order as it stands: told at once by the line, asked for every four seconds and on return. */
-export function useFollowedDeposit(orderNo: string) {
-  const query = useQuery(depositQuery(orderNo));
-  useLive("me", (message) => {
-    if (message.type === "deposit" && message.order_no === orderNo) void query.refetch();
-  });
-  return query;
 }
 
 /** One deposit from its code to its end. */
@@ -64,7 +54,11 @@ export function PaymentPanel({ orderNo, onNewDeposit, children }: PaymentPanelPr
             </Notice>
           )}
           {deposit.status === "awaiting" || deposit.status === "created" ? (
-            <PaymentCode deposit={deposit} onCheck={() => void query.refetch()} />
+            <PaymentCode
+              deposit={deposit}
+              onCheck={() => void query.refetch()}
+              onNewDeposit={onNewDeposit}
+            />
           ) : (
             <PaymentEnd deposit={deposit} onNewDeposit={onNewDeposit}>
               {children}

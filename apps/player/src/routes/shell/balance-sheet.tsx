@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
@@ -44,20 +44,12 @@ function Parts({ member }: { member: Member }) {
   );
 }
 
-/** Over a game the deposit opens over it as well: the game stays where it is. */
-function DepositLink() {
-  const isInGame = useLocation({ select: (location) => location.pathname === "/gameInfo" });
-  if (isInGame) {
-    return (
-      <Button size="lg" onClick={() => openModal("deposit")}>
-        {t`Deposit`}
-      </Button>
-    );
-  }
+/** The deposit takes this sheet's place over whatever is below, a game as well. */
+function DepositButton() {
   return (
-    <Link to="/recharge" className={buttonClass("primary", "lg")} onClick={closeModal}>
+    <Button size="lg" onClick={() => openModal("deposit")}>
       {t`Deposit`}
-    </Link>
+    </Button>
   );
 }
 
@@ -73,7 +65,7 @@ export function BalanceSheet() {
           <Link to="/withdraw" className={buttonClass("quiet", "lg")} onClick={closeModal}>
             {t`Withdraw`}
           </Link>
-          <DepositLink />
+          <DepositButton />
         </div>
       }
     >

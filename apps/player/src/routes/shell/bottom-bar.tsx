@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
 import { ArrowDownToLine, Gamepad2, House, Search, UserRound } from "lucide-react";
+import { DepositLink } from "./deposit-link.tsx";
 
 const itemClass =
   "flex flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium no-underline " +
@@ -38,12 +39,12 @@ export function BottomBar() {
           <Gamepad2 aria-hidden="true" className="size-5.5" />
           {t`Games`}
         </Link>
-        <Link to="/recharge" className={`${itemClass} text-text`}>
+        <DepositLink className={`${itemClass} text-text`}>
           <span className="beak-fill -mt-5 flex size-12 items-center justify-center rounded-full shadow-card">
             <ArrowDownToLine aria-hidden="true" className="size-6" />
           </span>
           {t`Deposit`}
-        </Link>
+        </DepositLink>
         <Link
           to="/searchGames"
           className={itemClass}

@@ -8,7 +8,6 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SidebarSpace } from "./sidebar-space.tsx";
-import { OpenOrderPill } from "./open-order-pill.tsx";
 
 function OfflineBar() {
   const isOnline = useIsOnline();
@@ -42,7 +41,6 @@ export function Shell() {
           <Footer />
         </div>
       </div>
-      <OpenOrderPill />
       <BottomBar />
     </>
   );

@@ -1,0 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLive } from "../../platform/live.ts";
+import { depositQuery } from "./api.ts";
+
+/** The order as it stands: told at once by the line, asked for every four seconds and on return. */
+export function useFollowedDeposit(orderNo: string) {
+  const query = useQuery(depositQuery(orderNo));
+  useLive("me", (message) => {
+    if (message.type === "deposit" && message.order_no === orderNo) void query.refetch();
+  });
+  return query;
+}
