@@ -1,24 +1,49 @@
 import { Outlet } from "@tanstack/react-router";
 import { t } from "@lingui/core/macro";
 import { ToastHost } from "@tucano/ui/toast.tsx";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { keepInstallEvent } from "../features/app/install-event.ts";
 import { useLiveBalance } from "../platform/member.ts";
+import { optional } from "../platform/optional.ts";
 import { useSession } from "../platform/session.ts";
 import { useUi } from "../platform/ui-store.ts";
+import { OpenOrderPill } from "./shell/open-order-pill.tsx";
 
 const Modals = lazy(() => import("./shell/modals.tsx").then((m) => ({ default: m.Modals })));
+const Companions = optional(() => import("./shell/companions.tsx").then((m) => m.Companions));
+
+/** The page first: what accompanies it comes when it has been drawn and the browser rests. */
+const COMPANIONS_AFTER_MS = 1_500;
+
+keepInstallEvent();
+
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), COMPANIONS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
 
 /** Above every page, inside the shell and outside it: modals opened by state, and toasts. */
 export function Root() {
   useLiveBalance();
   const hasModal = useUi((state) => state.modal !== null);
   const hasPrompt = useSession((state) => state.isExpiredPromptOpen);
+  const isSettled = useIsSettled();
   return (
     <>
       <Outlet />
+      <OpenOrderPill />
       {(hasModal || hasPrompt) && (
         <Suspense fallback={null}>
           <Modals />
+        </Suspense>
+      )}
+      {isSettled && (
+        <Suspense fallback={null}>
+          <Companions />
         </Suspense>
       )}
       <ToastHost closeLabel={t`Close`} />

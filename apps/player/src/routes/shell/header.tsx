@@ -1,12 +1,19 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
 import { Button, buttonClass, IconButton } from "@tucano/ui/button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import { Menu, Plus, Search } from "lucide-react";
+import { Languages, Menu, Plus, Search } from "lucide-react";
+import { Suspense } from "react";
 import { BalanceChip } from "../../platform/balance-chip.tsx";
+import { optional } from "../../platform/optional.ts";
 import { useSession } from "../../platform/session.ts";
 import { SiteLogo } from "../../platform/site-logo.tsx";
 import { openModal } from "../../platform/ui-store.ts";
+import { DepositLink } from "./deposit-link.tsx";
+import { ThemeButton } from "./theme-button.tsx";
+
+const Bell = optional(() => import("../../features/notices/bell.tsx").then((m) => m.Bell));
 
 function VisitorButtons() {
   return (
@@ -33,11 +40,14 @@ function VisitorButtons() {
 function MemberButtons() {
   return (
     <>
+      <Suspense fallback={<span className="size-11 shrink-0" />}>
+        <Bell />
+      </Suspense>
       <BalanceChip />
-      <Link to="/recharge" className={buttonClass("primary", "sm", "min-h-11 max-sm:hidden")}>
+      <DepositLink className={buttonClass("primary", "sm", "min-h-11 max-sm:hidden")}>
         <Plus aria-hidden="true" className="size-4" />
         {t`Deposit`}
-      </Link>
+      </DepositLink>
     </>
   );
 }
@@ -46,6 +56,42 @@ function AccountPart() {
   const status = useSession((state) => state.status);
   if (status === "checking") return <Skeleton className="h-11 w-40" />;
   return status === "member" ? <MemberButtons /> : <VisitorButtons />;
+}
+
+/** Members have a bell and a balance beside it: on small phones the mark stands for the name. */
+function HomeLink() {
+  const isVisitor = useSession((state) => state.status === "visitor");
+  return (
+    <Link
+      to="/"
+      className={cx(
+        "mr-auto flex shrink-0 items-center rounded-tile text-text",
+        !isVisitor && "max-sm:w-9 max-sm:overflow-hidden max-sm:[&>img]:max-w-none",
+      )}
+    >
+      <SiteLogo />
+    </Link>
+  );
+}
+
+/** What changes the whole page, where there is room for it; phones have it in the menu. */
+function PageButtons() {
+  return (
+    <div className="mr-1 hidden items-center lg:flex">
+      <Link
+        to="/searchGames"
+        aria-label={t`Search games`}
+        title={t`Search games`}
+        className="inline-flex size-11 items-center justify-center rounded-tile text-quiet hover:text-text"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </Link>
+      <IconButton label={t`Language`} aria-haspopup="dialog" onClick={() => openModal("language")}>
+        <Languages aria-hidden="true" className="size-5" />
+      </IconButton>
+      <ThemeButton />
+    </div>
+  );
 }
 
 export function Header() {
@@ -57,16 +103,8 @@ export function Header() {
       }
     >
       <div className="flex h-14 items-center gap-1 px-3 lg:h-16 lg:px-6">
-        <Link to="/" className="mr-auto flex items-center rounded-tile text-text">
-          <SiteLogo />
-        </Link>
-        <Link
-          to="/searchGames"
-          aria-label={t`Search games`}
-          className="mr-2 hidden size-11 items-center justify-center rounded-tile text-quiet hover:text-text lg:inline-flex"
-        >
-          <Search aria-hidden="true" className="size-5" />
-        </Link>
+        <HomeLink />
+        <PageButtons />
         <AccountPart />
         <IconButton label={t`Menu`} className="-mr-2 lg:hidden" onClick={() => openModal("menu")}>
           <Menu aria-hidden="true" className="size-6" />

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Languages } from "lucide-react";
 import { toLanguage } from "@tucano/i18n/languages.ts";
+import { ChevronRight, Languages } from "lucide-react";
 import { language } from "../../platform/language.ts";
 import { languagesQuery } from "../../platform/site.ts";
 import { openModal } from "../../platform/ui-store.ts";
@@ -21,7 +21,8 @@ export function LanguageButton() {
     >
       <Languages aria-hidden="true" className="size-5" />
       <span className="sr-only">{t`Language`}: </span>
-      {current?.language_name ?? t`Language`}
+      <span className="flex-1">{current?.language_name ?? t`Language`}</span>
+      <ChevronRight aria-hidden="true" className="size-4" />
     </button>
   );
 }

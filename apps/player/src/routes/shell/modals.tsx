@@ -19,8 +19,17 @@ const BalanceSheet = lazy(() =>
   import("./balance-sheet.tsx").then((m) => ({ default: m.BalanceSheet })),
 );
 const MenuSheet = lazy(() => import("./menu-sheet.tsx").then((m) => ({ default: m.MenuSheet })));
+const SearchSheet = lazy(() =>
+  import("../../features/lobby/search-sheet.tsx").then((m) => ({ default: m.SearchSheet })),
+);
 const DepositSheet = lazy(() =>
   import("../../features/deposit/deposit-sheet.tsx").then((m) => ({ default: m.DepositSheet })),
+);
+const NoticesSheet = lazy(() =>
+  import("./notices-modal.tsx").then((m) => ({ default: m.NoticesModal })),
+);
+const ShortcutsSheet = lazy(() =>
+  import("../../features/app/shortcuts-sheet.tsx").then((m) => ({ default: m.ShortcutsSheet })),
 );
 
 const modals: Record<Exclude<ModalName, null>, ReactNode> = {
@@ -29,7 +38,10 @@ const modals: Record<Exclude<ModalName, null>, ReactNode> = {
   language: <LanguageSheet />,
   balance: <BalanceSheet />,
   menu: <MenuSheet />,
+  search: <SearchSheet />,
   deposit: <DepositSheet />,
+  notices: <NoticesSheet />,
+  shortcuts: <ShortcutsSheet />,
 };
 
 export function Modals() {

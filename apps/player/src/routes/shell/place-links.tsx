@@ -1,33 +1,46 @@
 import { i18n } from "@lingui/core";
 import { Link } from "@tanstack/react-router";
-import type { Destination } from "./destinations.ts";
+import { cx } from "@tucano/ui/cx.ts";
+import type { PlaceGroup } from "./destinations.ts";
 
 interface PlaceLinksProps {
-  places: readonly Destination[];
+  group: PlaceGroup;
+  /** Icons only: the name stands in a tooltip and for screen readers. */
+  isNarrow?: boolean;
   onChosen?: () => void;
 }
 
-export function PlaceLinks({ places, onChosen }: PlaceLinksProps) {
+export function PlaceLinks({ group, isNarrow = false, onChosen }: PlaceLinksProps) {
+  const name = i18n._(group.label);
   return (
-    <ul className="flex flex-col gap-0.5">
-      {places.map(({ to, label, icon: Icon }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            {...(onChosen === undefined ? {} : { onClick: onChosen })}
-            activeOptions={{ exact: to === "/", includeSearch: false }}
-            activeProps={{ className: "bg-surface-2 text-text shadow-inner" }}
-            inactiveProps={{ className: "text-quiet" }}
-            className={
-              "flex min-h-11 items-center gap-3 rounded-tile px-3 text-sm font-medium " +
-              "no-underline transition-colors hover:bg-surface-2 hover:text-text"
-            }
-          >
-            <Icon aria-hidden="true" className="size-5 shrink-0" />
-            {i18n._(label)}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={name}>
+      {isNarrow ? (
+        <div aria-hidden="true" className="mx-3 mb-2 h-px bg-edge" />
+      ) : (
+        <h2 className="px-3 pb-1 text-xs font-semibold text-quiet">{name}</h2>
+      )}
+      <ul className="flex flex-col gap-0.5">
+        {group.places.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              {...(onChosen === undefined ? {} : { onClick: onChosen })}
+              {...(isNarrow && { title: i18n._(label) })}
+              activeOptions={{ exact: to === "/", includeSearch: false }}
+              activeProps={{ className: "bg-surface-2 text-text shadow-inner" }}
+              inactiveProps={{ className: "text-quiet" }}
+              className={cx(
+                "flex min-h-11 items-center gap-3 rounded-tile text-sm font-medium",
+                "no-underline transition-colors hover:bg-surface-2 hover:text-text",
+                isNarrow ? "justify-center" : "px-3",
+              )}
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <span className={cx(isNarrow && "sr-only")}>{i18n._(label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,7 @@
 /** The sidebar's place: its code is loaded only where there is room for it. */
+import { cx } from "@tucano/ui/cx.ts";
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useUi } from "../../platform/ui-store.ts";
 
 const Sidebar = lazy(() => import("./sidebar.tsx").then((m) => ({ default: m.Sidebar })));
 
@@ -12,8 +14,9 @@ function subscribe(listener: () => void): () => void {
 
 export function SidebarSpace() {
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const isNarrow = useUi((state) => state.isSidebarNarrow);
   return (
-    <div className="hidden w-60 shrink-0 lg:block">
+    <div className={cx("hidden shrink-0 lg:block", isNarrow ? "w-18" : "w-60")}>
       {isWide && (
         <Suspense fallback={null}>
           <Sidebar />

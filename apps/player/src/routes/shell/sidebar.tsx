@@ -1,25 +1,53 @@
 import { t } from "@lingui/core/macro";
-import { gamePlaces, helpPlaces, moneyPlaces } from "./destinations.ts";
-import { LanguageButton } from "./language-button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
+import { Keyboard, PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { openModal, toggleSidebar, useUi } from "../../platform/ui-store.ts";
+import { placeGroups } from "./destinations.ts";
 import { PlaceLinks } from "./place-links.tsx";
-import { ThemeButton } from "./theme-button.tsx";
+
+const buttonLook =
+  "flex min-h-11 items-center gap-3 rounded-tile text-left text-sm font-medium text-quiet " +
+  "hover:bg-surface-2 hover:text-text";
+
+function Tools({ isNarrow }: { isNarrow: boolean }) {
+  const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
+  const look = cx(buttonLook, isNarrow ? "justify-center" : "px-3");
+  const toggleName = isNarrow ? t`Widen the menu` : t`Narrow the menu`;
+  return (
+    <div className="mt-auto flex flex-col gap-0.5">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={look}
+        title={t`Keyboard shortcuts`}
+        onClick={() => openModal("shortcuts")}
+      >
+        <Keyboard aria-hidden="true" className="size-5 shrink-0" />
+        <span className={cx(isNarrow && "sr-only")}>{t`Keyboard shortcuts`}</span>
+      </button>
+      <button type="button" className={look} title={toggleName} onClick={toggleSidebar}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        <span className={cx(isNarrow && "sr-only")}>{toggleName}</span>
+      </button>
+    </div>
+  );
+}
 
 export function Sidebar() {
+  const isNarrow = useUi((state) => state.isSidebarNarrow);
   return (
     <nav
       aria-label={t`Main`}
-      className={
-        "no-bar sticky top-16 flex h-[calc(100dvh-64px)] w-60 flex-col gap-5 " +
-        "overflow-y-auto px-4 py-5 shadow-[inset_-1px_0_0_var(--color-edge)]"
-      }
+      className={cx(
+        "no-bar sticky top-16 flex h-[calc(100dvh-64px)] flex-col gap-5 overflow-y-auto py-5",
+        "shadow-[inset_-1px_0_0_var(--color-edge)]",
+        isNarrow ? "w-18 px-3" : "w-60 px-4",
+      )}
     >
-      <PlaceLinks places={gamePlaces} />
-      <PlaceLinks places={moneyPlaces} />
-      <PlaceLinks places={helpPlaces} />
-      <div className="mt-auto flex flex-col gap-0.5">
-        <LanguageButton />
-        <ThemeButton />
-      </div>
+      {placeGroups.map((group) => (
+        <PlaceLinks key={group.code} group={group} isNarrow={isNarrow} />
+      ))}
+      <Tools isNarrow={isNarrow} />
     </nav>
   );
 }

@@ -1,22 +1,46 @@
+/** Dark, light, or whatever the device is set to. */
 import { t } from "@lingui/core/macro";
-import { Moon, Sun } from "lucide-react";
-import { applyTheme, useUi } from "../../platform/ui-store.ts";
+import { IconButton } from "@tucano/ui/button.tsx";
+import { Segmented } from "@tucano/ui/segmented.tsx";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { applyTheme, type Theme, useUi } from "../../platform/ui-store.ts";
 
-export function ThemeButton() {
+const icons = { dark: Moon, light: Sun, system: Monitor };
+const following: Record<Theme, Theme> = { dark: "light", light: "system", system: "dark" };
+
+function names(): Record<Theme, string> {
+  return { dark: t`Dark`, light: t`Light`, system: t`As the device` };
+}
+
+/** One press, the next of the three: where there is room for an icon only. */
+export function ThemeButton({ className }: { className?: string }) {
   const theme = useUi((state) => state.theme);
-  const isDark = theme === "dark";
-  const Icon = isDark ? Sun : Moon;
+  const Icon = icons[theme];
+  const name = names()[theme];
   return (
-    <button
-      type="button"
-      className={
-        "flex min-h-11 items-center gap-3 rounded-tile px-3 text-left text-sm font-medium " +
-        "text-quiet hover:bg-surface-2 hover:text-text"
-      }
-      onClick={() => applyTheme(isDark ? "light" : "dark")}
+    <IconButton
+      label={t`Appearance: ${name}`}
+      {...(className !== undefined && { className })}
+      onClick={() => applyTheme(following[theme])}
     >
       <Icon aria-hidden="true" className="size-5" />
-      {isDark ? t`Light appearance` : t`Dark appearance`}
-    </button>
+    </IconButton>
+  );
+}
+
+export function ThemeChoice() {
+  const theme = useUi((state) => state.theme);
+  const { dark, light, system } = names();
+  return (
+    <Segmented
+      label={t`Appearance`}
+      value={theme}
+      onChange={applyTheme}
+      options={[
+        { value: "dark", label: dark },
+        { value: "light", label: light },
+        { value: "system", label: system },
+      ]}
+    />
   );
 }

@@ -1,0 +1,36 @@
+/** The button that installs, where the browser allows one; otherwise what to do instead. */
+import { t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
+import { Button, buttonClass } from "@tucano/ui/button.tsx";
+import { CircleCheck, Download } from "lucide-react";
+import { install, useInstall } from "./install-event.ts";
+
+export function InstallPart() {
+  const { event, isInstalled } = useInstall();
+  if (isInstalled) {
+    return (
+      <p role="status" className="flex items-center gap-2 font-medium">
+        <CircleCheck aria-hidden="true" className="size-5 text-sea-text" />
+        {t`The app is installed on this device.`}
+      </p>
+    );
+  }
+  if (event !== null) {
+    return (
+      <Button size="lg" onClick={() => void install()}>
+        <Download aria-hidden="true" className="size-5" />
+        {t`Install now`}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a href="#steps" className={buttonClass("primary", "lg")}>
+        {t`See the steps`}
+      </a>
+      <Link to="/" className={buttonClass("quiet", "lg")}>
+        {t`Go on in the browser`}
+      </Link>
+    </div>
+  );
+}

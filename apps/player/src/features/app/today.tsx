@@ -1,0 +1,55 @@
+/** Time and result, where a tap finds them: this visit's clock, today's play as the server has it. */
+import { t } from "@lingui/core/macro";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { statement } from "@tucano/contract/compliance.ts";
+import { formatSignedMoney } from "@tucano/i18n/money.ts";
+import { cx } from "@tucano/ui/cx.ts";
+import { Clock } from "lucide-react";
+import { call, useIsMember } from "../../platform/session.ts";
+import { useSessionMinutes } from "./session-clock.ts";
+
+export const todayQuery = queryOptions({
+  queryKey: ["statement", "today"],
+  queryFn: () => call(statement, { range: "today" }),
+  staleTime: 30_000,
+});
+
+export function formatMinutes(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return hours === 0 ? t`${rest} min` : t`${hours} h ${rest} min`;
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="min-w-0 flex-1">
+      <dt className="text-xs text-quiet">{name}</dt>
+      <dd className="tabular text-sm font-semibold whitespace-nowrap">{value}</dd>
+    </div>
+  );
+}
+
+export function Today({ className }: { className?: string }) {
+  const isMember = useIsMember();
+  const minutes = useSessionMinutes();
+  const { data } = useQuery({ ...todayQuery, enabled: isMember });
+  if (!isMember) return null;
+  return (
+    <section
+      aria-label={t`Time and result`}
+      className={cx("rounded-card bg-surface-2 p-3 shadow-inner", className)}
+    >
+      <dl className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <Clock aria-hidden="true" className="mt-1 size-4 shrink-0 text-quiet max-sm:hidden" />
+        <Figure name={t`This visit`} value={formatMinutes(minutes)} />
+        <Figure
+          name={t`Played today`}
+          value={data === undefined ? "–" : formatMinutes(data.minutes_played ?? 0)}
+        />
+        <Figure
+          name={t`Result today`}
+          value={data === undefined ? "–" : formatSignedMoney(data.net)}
+        />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+/** /download: the site as an app, with the steps for each kind of device. */
+import { t } from "@lingui/core/macro";
+import { Segmented } from "@tucano/ui/segmented.tsx";
+import { Check, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { QrCode } from "../../platform/share.tsx";
+
+type Kind = "android" | "ios" | "desktop";
+
+function stepsOf(kind: Kind): readonly string[] {
+  switch (kind) {
+    case "android":
+      return [
+        t`Open this site in Chrome, Edge or Samsung Internet.`,
+        t`Open the browser's menu, with the three dots.`,
+        t`Choose “Install app” or “Add to home screen”.`,
+        t`Confirm. The toucan is now among your apps.`,
+      ];
+    case "ios":
+      return [
+        t`Open this site in Safari.`,
+        t`Press the share button: a square with an arrow upwards.`,
+        t`Choose “Add to Home Screen”.`,
+        t`Press “Add”. The toucan is now on your home screen.`,
+      ];
+    case "desktop":
+      return [
+        t`Open this site in Chrome or Edge.`,
+        t`At the right end of the address bar, press the install symbol.`,
+        t`Confirm. The site opens in a window of its own.`,
+      ];
+  }
+}
+
+function Steps({ first }: { first: Kind }) {
+  const [kind, setKind] = useState<Kind>(first);
+  return (
+    <section id="steps" aria-labelledby="steps-title" className="card scroll-mt-4 p-5 lg:p-7">
+      <h2 id="steps-title" className="text-lg font-semibold">{t`How to install`}</h2>
+      <div className="mt-4">
+        <Segmented
+          label={t`Your device`}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: "android", label: "Android" },
+            { value: "ios", label: "iPhone, iPad" },
+            { value: "desktop", label: t`Computer` },
+          ]}
+        />
+      </div>
+      <ol className="mt-5 flex flex-col gap-4">
+        {stepsOf(kind).map((step, index) => (
+          <li key={step} className="flex items-start gap-3">
+            <span
+              aria-hidden="true"
+              className="tabular flex size-8 shrink-0 items-center justify-center rounded-full bg-surface-3 text-sm font-semibold"
+            >
+              {index + 1}
+            </span>
+            <span className="pt-1">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Facts() {
+  const does = [
+    t`Opens at once, from your home screen, without an address bar.`,
+    t`Keeps itself up to date: there is nothing to update.`,
+    t`Tells you plainly when there is no network.`,
+    t`Takes only a little room and is removed like any app.`,
+  ];
+  const doesNot = [
+    t`It does not play or pay without a network.`,
+    t`It keeps no balance, password or document on the device.`,
+    t`It asks for no access to contacts, photos or location.`,
+    t`It comes from no app store: whoever offers you a file to install is not us.`,
+  ];
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <FactList title={t`What the app does`} facts={does} isYes />
+      <FactList title={t`What it does not do`} facts={doesNot} isYes={false} />
+    </div>
+  );
+}
+
+interface FactListProps {
+  title: string;
+  facts: readonly string[];
+  isYes: boolean;
+}
+
+function FactList({ title, facts, isYes }: FactListProps) {
+  const Icon = isYes ? Check : X;
+  return (
+    <section className="card p-5 lg:p-7">
+      <h2 className="text-base font-semibold">{title}</h2>
+      <ul className="mt-3 flex flex-col gap-3 text-sm">
+        {facts.map((fact) => (
+          <li key={fact} className="flex items-start gap-3">
+            <Icon
+              aria-hidden="true"
+              className={`mt-0.5 size-4 shrink-0 ${isYes ? "text-sea-text" : "text-quiet"}`}
+            />
+            <span>{fact}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** For whoever sits at a computer and wants the app on the phone. */
+function OnThePhone() {
+  const address = new URL("/download", location.href).href;
+  return (
+    <section className="card hidden items-center gap-6 p-7 lg:flex" aria-labelledby="phone-title">
+      <QrCode text={address} label={t`QR code of this page`} className="size-40 rounded-tile" />
+      <div className="min-w-0">
+        <h2 id="phone-title" className="text-lg font-semibold">{t`On your phone`}</h2>
+        <p className="mt-1 text-sm text-quiet">
+          {t`Point the camera of your phone at the code: this page opens there.`}
+        </p>
+        <p className="mt-2 text-sm break-all">{address}</p>
+      </div>
+    </section>
+  );
+}
+
+export function Download({ first, installPart }: { first: Kind; installPart: ReactNode }) {
+  return (
+    <div className="mx-auto flex max-w-[1080px] flex-col gap-4 px-4 pb-12 lg:gap-6 lg:px-6">
+      <div className="flex flex-col items-center gap-6 py-8 text-center lg:flex-row lg:gap-10 lg:py-12 lg:text-left">
+        <img
+          src="/icons/icon-512.png"
+          alt=""
+          width={160}
+          height={160}
+          className="size-32 rounded-[28px] shadow-card lg:size-40 lg:rounded-[36px]"
+        />
+        <div className="flex flex-col items-center gap-4 lg:items-start">
+          <h1 className="text-xl font-bold text-balance lg:text-2xl">{t`Tucano as an app`}</h1>
+          <p className="max-w-md text-quiet">
+            {t`The same site and the same account, one touch away. No store and no download: your browser installs it.`}
+          </p>
+          {installPart}
+        </div>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-[1.2fr_1fr] lg:gap-6">
+        <Steps first={first} />
+        <OnThePhone />
+      </div>
+      <Facts />
+    </div>
+  );
+}

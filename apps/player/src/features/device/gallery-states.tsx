@@ -1,0 +1,36 @@
+import { t } from "@lingui/core/macro";
+import { Button } from "@tucano/ui/button.tsx";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { Spinner } from "@tucano/ui/spinner.tsx";
+import { ApiError } from "../../platform/api-error.ts";
+import { LoadError } from "../../platform/query-state.tsx";
+import { scenes } from "../../platform/scenes.ts";
+
+const refused = new ApiError({
+  status: 503,
+  message: "",
+  requestId: "req-7KX2M9QH",
+});
+
+export function GalleryStates() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice>{t`Deposits, withdrawals and rewards are told here.`}</Notice>
+      <Notice tone="good">{t`Your deposit has arrived.`}</Notice>
+      <Notice tone="error">{t`This did not work. Try again.`}</Notice>
+      <SkeletonRows count={2} label={t`Loading`} />
+      <Spinner className="size-8 text-quiet" />
+      <div className="grid gap-2 sm:grid-cols-2">
+        <EmptyState
+          image={scenes.inbox}
+          title={t`Nothing new here.`}
+          text={t`Deposits, withdrawals and rewards are told here.`}
+          action={<Button look="quiet">{t`Search games`}</Button>}
+        />
+        <LoadError error={refused} onRetry={() => undefined} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** What the live line tells of the member's money and rewards, said once in a few words. */
+import { t } from "@lingui/core/macro";
+import { useLocation } from "@tanstack/react-router";
+import type { LiveMessage } from "@tucano/contract/live.ts";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { useLive } from "../../platform/live.ts";
+import { queryClient } from "../../platform/query-client.ts";
+import { useIsMember } from "../../platform/session.ts";
+import { useUi } from "../../platform/ui-store.ts";
+import { reloadNotices } from "./api.ts";
+
+type Told = Extract<LiveMessage, { topic: "me" }>;
+
+function tellDeposit(status: Extract<Told, { type: "deposit" }>["status"]): void {
+  if (status === "credited") showToast(t`Your deposit has arrived.`, "good");
+}
+
+function tellWithdrawal(status: Extract<Told, { type: "withdrawal" }>["status"]): void {
+  if (status === "approved") showToast(t`Your withdrawal was approved.`);
+  if (status === "paid") showToast(t`Your withdrawal has been paid.`, "good");
+  if (status === "rejected") showToast(t`Your withdrawal was rejected. The reason is in it.`);
+  if (status === "failed") showToast(t`Your withdrawal could not be paid yet.`);
+}
+
+function tellNotice(code: Extract<Told, { type: "notice" }>["code"]): void {
+  // Money has been told by its own message, with the order's state.
+  if (code === "reward_claimable") showToast(t`A reward is ready for you.`);
+  if (code === "ticket_answered") showToast(t`Customer service has answered you.`);
+}
+
+export function LiveNotices() {
+  const isMember = useIsMember();
+  const path = useLocation({ select: (location) => location.pathname });
+  const isDepositOpen = useUi((state) => state.modal === "deposit");
+  useLive(
+    "me",
+    (message) => {
+      if (message.type === "deposit") {
+        void queryClient.invalidateQueries({ queryKey: ["deposit"] });
+        void queryClient.invalidateQueries({ queryKey: ["records"] });
+        // The page of the payment says it itself, larger.
+        if (path !== "/recharge-payment" && !isDepositOpen) tellDeposit(message.status);
+      }
+      if (message.type === "withdrawal") {
+        void queryClient.invalidateQueries({ queryKey: ["withdrawal"] });
+        void queryClient.invalidateQueries({ queryKey: ["records"] });
+        tellWithdrawal(message.status);
+      }
+      if (message.type === "notice") {
+        void reloadNotices();
+        tellNotice(message.code);
+      }
+    },
+    isMember,
+  );
+  return null;
+}

@@ -1,0 +1,137 @@
+/** The newest notices over whatever is open; each leads to what it is about. */
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@tucano/ui/button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Sheet } from "@tucano/ui/sheet.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import {
+  ArrowDownToLine,
+  CircleAlert,
+  Gift,
+  MessageCircle,
+  Wallet,
+  type LucideIcon,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { InternalLink } from "../../platform/internal-link.tsx";
+import { QueryState } from "../../platform/query-state.tsx";
+import { scenes } from "../../platform/scenes.ts";
+import { MembersOnly } from "../../platform/sign-in-needed.tsx";
+import { formatTime } from "../../platform/text.ts";
+import { closeModal } from "../../platform/ui-store.ts";
+import { newestQuery, type Notice, useReadAll, useReadOne } from "./api.ts";
+
+const looks: Record<Notice["code"], { icon: LucideIcon; colour: string }> = {
+  deposit_credited: { icon: ArrowDownToLine, colour: "text-leaf-text" },
+  withdrawal_paid: { icon: Wallet, colour: "text-sea-text" },
+  withdrawal_rejected: { icon: CircleAlert, colour: "text-coral-text" },
+  reward_claimable: { icon: Gift, colour: "text-beak-text" },
+  ticket_answered: { icon: MessageCircle, colour: "text-sea-text" },
+};
+
+function Words({ notice }: { notice: Notice }) {
+  const { icon: Icon, colour } = looks[notice.code];
+  return (
+    <span className="flex items-start gap-3">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-surface-3">
+        <Icon aria-hidden="true" className={cx("size-5", colour)} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="text-sm font-semibold text-text">{notice.title}</span>
+          <span className="tabular shrink-0 text-xs text-quiet">
+            {formatTime(notice.created_at)}
+          </span>
+        </span>
+        <span className="mt-0.5 block text-sm text-quiet">{notice.text}</span>
+      </span>
+      {!notice.is_read && (
+        <span className="mt-1.5 size-2 shrink-0 rounded-full bg-beak">
+          <span className="sr-only">{t`Unread`}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Row({ notice }: { notice: Notice }) {
+  const read = useReadOne();
+  const look = "block w-full rounded-tile p-3 text-left no-underline hover:bg-surface-2";
+  const open = () => {
+    if (!notice.is_read) read.mutate(notice.id);
+  };
+  if (notice.link === null) {
+    return (
+      <button type="button" className={look} onClick={open}>
+        <Words notice={notice} />
+      </button>
+    );
+  }
+  const leave = () => {
+    open();
+    closeModal();
+  };
+  return (
+    <span onClickCapture={leave} className="block">
+      <InternalLink to={notice.link} className={look}>
+        <Words notice={notice} />
+      </InternalLink>
+    </span>
+  );
+}
+
+function ReadAll({ unread }: { unread: number }) {
+  const readAll = useReadAll();
+  if (unread === 0) return null;
+  return (
+    <Button
+      look="ghost"
+      size="sm"
+      className="min-h-11 self-end"
+      isBusy={readAll.isPending}
+      onClick={() => readAll.mutate()}
+    >
+      {t`Mark all as read`}
+    </Button>
+  );
+}
+
+function Newest() {
+  const query = useQuery({ ...newestQuery, refetchOnMount: "always" });
+  return (
+    <QueryState query={query} waiting={<SkeletonRows count={4} label={t`Loading`} />}>
+      {({ list, unread }) =>
+        list.length === 0 ? (
+          <EmptyState
+            image={scenes.inbox}
+            title={t`Nothing new here.`}
+            text={t`Deposits, withdrawals and rewards are told here.`}
+          />
+        ) : (
+          <div className="-mx-3 flex flex-col">
+            <ReadAll unread={unread} />
+            <ul className="flex flex-col gap-1">
+              {list.map((notice) => (
+                <li key={notice.id}>
+                  <Row notice={notice} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    </QueryState>
+  );
+}
+
+export function NoticesSheet({ footer }: { footer?: ReactNode }) {
+  return (
+    <Sheet title={t`Notifications`} closeLabel={t`Close`} onClose={closeModal} footer={footer}>
+      <MembersOnly text={t`What happens with your account would be told here.`}>
+        <Newest />
+      </MembersOnly>
+    </Sheet>
+  );
+}

@@ -1,0 +1,137 @@
+/**
+ * The reminder: what the site announces just now, once a day from the second view on. It opens over
+ * a calm page that has already been drawn, so nothing moves, and it can be told to stay away.
+ */
+import { t } from "@lingui/core/macro";
+import { useLocation } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "@tucano/ui/chip.tsx";
+import { buttonClass, Button } from "@tucano/ui/button.tsx";
+import { Checkbox } from "@tucano/ui/checkbox.tsx";
+import { Sheet } from "@tucano/ui/sheet.tsx";
+import { useEffect } from "react";
+import { today } from "../../platform/clock.ts";
+import { InternalLink } from "../../platform/internal-link.tsx";
+import { type Site, useSite } from "../../platform/site.ts";
+import { formatTime } from "../../platform/text.ts";
+import { type Announcement, currentQuery } from "./api.ts";
+import { mayRemind } from "./policy.ts";
+import {
+  closeReminder,
+  countView,
+  openReminder,
+  readMemory,
+  switchReminderOff,
+  useReminder,
+} from "./store.ts";
+
+/** Long enough to have arrived, so that the page is seen before the reminder. */
+const CALM_MS = 2_500;
+const MOST_BANNERS = 3;
+
+type Banner = Site["banners"][number];
+
+function AnnouncementCard({ announcement }: { announcement: Announcement }) {
+  const { title, text, link, is_pinned: isPinned, ends_at: endsAt } = announcement;
+  const until = endsAt === null ? null : formatTime(endsAt);
+  return (
+    <article className="rounded-card bg-surface-2 p-4 shadow-inner">
+      {isPinned && <Badge tone="sea">{t`Important`}</Badge>}
+      <h3 className="mt-1 font-semibold">{title}</h3>
+      <p className="mt-1 text-sm whitespace-pre-line text-quiet">{text}</p>
+      {until !== null && <p className="mt-2 text-xs text-quiet">{t`Until ${until}`}</p>}
+      {link !== null && (
+        <span onClickCapture={closeReminder} className="mt-3 block">
+          <InternalLink to={link} className={buttonClass("quiet", "sm", "min-h-11")}>
+            {t`Read more`}
+          </InternalLink>
+        </span>
+      )}
+    </article>
+  );
+}
+
+function BannerCard({ banner }: { banner: Banner }) {
+  return (
+    <article className="overflow-hidden rounded-card bg-surface-2 shadow-inner">
+      <img
+        src={banner.image}
+        alt=""
+        width={420}
+        height={168}
+        loading="lazy"
+        className="aspect-5/2 w-full object-cover"
+      />
+      <div className="p-4">
+        <h3 className="font-semibold">{banner.headline}</h3>
+        <p className="mt-1 text-sm text-quiet">{banner.text}</p>
+        <span onClickCapture={closeReminder} className="mt-3 block">
+          <InternalLink to={banner.target} className={buttonClass("quiet", "sm", "min-h-11")}>
+            {banner.action}
+          </InternalLink>
+        </span>
+      </div>
+    </article>
+  );
+}
+
+interface ReminderSheetProps {
+  announcements: readonly Announcement[];
+  banners: readonly Banner[];
+}
+
+function ReminderSheet({ announcements, banners }: ReminderSheetProps) {
+  const isOff = useReminder((state) => state.isReminderOff);
+  return (
+    <Sheet
+      title={t`What is new`}
+      closeLabel={t`Close`}
+      onClose={closeReminder}
+      footer={
+        <div className="flex items-center justify-between gap-3">
+          <Checkbox
+            checked={isOff}
+            onChange={(event) => switchReminderOff(event.currentTarget.checked)}
+          >
+            {t`Don't show again today`}
+          </Checkbox>
+          <Button onClick={closeReminder}>{t`Got it`}</Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {announcements.map((announcement) => (
+          <AnnouncementCard key={announcement.id} announcement={announcement} />
+        ))}
+        {announcements.length === 0 &&
+          banners.map((banner) => <BannerCard key={banner.code} banner={banner} />)}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Counts pages, and opens the reminder when somebody has stayed at a calm one for a moment. */
+function useOccasion(path: string, isWanted: boolean): void {
+  useEffect(() => {
+    const memory = readMemory();
+    countView();
+    if (!isWanted) return undefined;
+    const judge = () => {
+      const hasDialog = document.querySelector("dialog[open]") !== null;
+      const isSeen = document.visibilityState === "visible";
+      if (isSeen && mayRemind({ today: today(), path, hasDialog, memory })) openReminder();
+    };
+    const timer = setTimeout(judge, CALM_MS);
+    return () => clearTimeout(timer);
+  }, [path, isWanted]);
+}
+
+export function Reminder() {
+  const path = useLocation({ select: (location) => location.pathname });
+  const isOpen = useReminder((state) => state.isModalOpened);
+  const { data } = useQuery(currentQuery);
+  const banners = useSite()?.banners.slice(0, MOST_BANNERS) ?? [];
+  const announcements = data?.list ?? [];
+  useOccasion(path, data !== undefined && announcements.length + banners.length > 0);
+  return isOpen ? <ReminderSheet announcements={announcements} banners={banners} /> : null;
+}

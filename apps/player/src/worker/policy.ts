@@ -1,0 +1,68 @@
+/** What the service worker decides, as plain functions: it keeps the shell, and never an answer. */
+
+/** What the build writes down for the worker. */
+export interface Shell {
+  /** Of the entry script: the page knows it too, and holds a lock of this name. */
+  readonly build: string;
+  /** Changes with any file of the shell. */
+  readonly content: string;
+  /** Without these no page can be shown. */
+  readonly core: readonly string[];
+  /** The code of all other pages: fetched when nobody waits, so that an old tab keeps working. */
+  readonly rest: readonly string[];
+}
+
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/** home: the page with the first picture. page: any other address. asset: a file of the shell. */
+export type Answer = "home" | "page" | "asset" | "network";
+
+export const HOME = "/";
+export const PAGE = "/app.html";
+
+/** Answers of programs, other apps of the house, and money: never ours to keep. */
+const FOREIGN = /^\/(?:api|play|backoffice|psp|sandbox|wallet|healthz|metrics|reference)(?:[/.]|$)/;
+const HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+const FILE = /\.\w{1,11}$/;
+
+export function answerTo(asked: Asked, origin: string, core: ReadonlySet<string>): Answer {
+  const url = new URL(asked.url);
+  const { pathname } = url;
+  if (asked.method !== "GET" || url.origin !== origin || FOREIGN.test(pathname)) return "network";
+  if (asked.mode === "navigate") {
+    if (pathname === HOME) return "home";
+    return FILE.test(pathname) ? "network" : "page";
+  }
+  // A file that keeps its name is ours only while it is asked for plainly.
+  const isKept = HASHED.test(pathname) || (url.search === "" && core.has(pathname));
+  return isKept ? "asset" : "network";
+}
+
+const PREFIX = "tucano";
+
+export function cacheName({ build, content }: Shell): string {
+  return `${PREFIX}.${build}.${content}`;
+}
+
+export function lockName(build: string): string {
+  return `${PREFIX}.${build}`;
+}
+
+/** Caches of builds that no tab runs any more. What others have stored is not ours to drop. */
+export function outdated(
+  names: readonly string[],
+  current: string,
+  locks: readonly string[],
+): string[] {
+  return names
+    .filter((name) => name.startsWith(`${PREFIX}.`) && name !== current)
+    .filter((name) => !locks.some((lock) => name.startsWith(`${lock}.`)));
+}
+
+export function isHashed(path: string): boolean {
+  return HASHED.test(path);
+}
