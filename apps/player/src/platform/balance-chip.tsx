@@ -4,19 +4,19 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { ChevronDown, Eye, EyeOff } from "lucide-react";
 import { cx } from "@tucano/ui/cx.ts";
 import { useMember } from "./member.ts";
+import { useCounted } from "./use-counted.ts";
 import { openModal, toggleBalance, useUi } from "./ui-store.ts";
 
 const HIDDEN = "R$ ••••••";
 
-/** What may be staked: cash and bonus. Money under review is not in it. */
-function playableText(member: { money: string; bonus_money: string } | undefined): string {
-  return member === undefined ? "R$ –" : formatMoney(member.money);
-}
+const textOf = (money: string | undefined): string =>
+  money === undefined ? "R$ –" : formatMoney(money);
 
 export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
   const member = useMember();
   const isHidden = useUi((state) => state.isBalanceHidden);
-  const text = playableText(member);
+  const text = textOf(member?.money);
+  const counted = textOf(useCounted(member?.money));
   const Icon = isHidden ? EyeOff : Eye;
   return (
     <div
@@ -39,7 +39,7 @@ export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
           className={cx("tabular text-right", !isCompact && "min-w-[9ch]")}
           data-testid="balance"
         >
-          {isHidden ? HIDDEN : text}
+          {isHidden ? HIDDEN : counted}
         </span>
         {!isCompact && <ChevronDown aria-hidden="true" className="size-4 text-quiet" />}
       </button>
