@@ -11,6 +11,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { addressesOnly } from "./build/addresses-only.ts";
 import { iconSprite } from "./build/icon-sprite.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 
 const configPath = fileURLToPath(new URL("../../packages/i18n/lingui.config.ts", import.meta.url));
 const sources = fileURLToPath(new URL("./src", import.meta.url));
@@ -89,6 +90,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     plainShell(),
+    serviceWorker(),
     precompress(),
   ],
   build: {
