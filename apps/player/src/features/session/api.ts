@@ -1,7 +1,14 @@
 /** Signing in, registering, signing out: each ends with the member's data already in the cache. */
 import { useMutation } from "@tanstack/react-query";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { issueCaptcha, login, register } from "@tucano/contract/members.ts";
+import {
+  issueCaptcha,
+  login,
+  loginByPhone,
+  register,
+  sendPhoneCode,
+} from "@tucano/contract/members.ts";
+import { beginPasskeyLogin, loginByPasskey } from "@tucano/contract/passkeys.ts";
 import { memberQuery } from "../../platform/member.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { call, signIn } from "../../platform/session.ts";
@@ -16,6 +23,38 @@ function welcome(answer: DataOf<typeof login>): void {
 export function useLogin() {
   return useMutation({
     mutationFn: (input: RequestOf<typeof login>) => call(login, input, { isAboutSession: true }),
+    onSuccess: welcome,
+  });
+}
+
+export function useSendPhoneCode() {
+  return useMutation({
+    mutationFn: (input: RequestOf<typeof sendPhoneCode>) =>
+      call(sendPhoneCode, input, { isAboutSession: true }),
+  });
+}
+
+export function usePhoneLogin() {
+  return useMutation({
+    mutationFn: (input: RequestOf<typeof loginByPhone>) =>
+      call(loginByPhone, input, { isAboutSession: true }),
+    onSuccess: welcome,
+  });
+}
+
+/** The device is asked which of its keys is meant; its code is loaded when somebody wants that. */
+async function askDevice() {
+  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const optionsJSON = await call(beginPasskeyLogin, {}, { isAboutSession: true });
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
+  const { clientDataJSON, authenticatorData, signature } = response;
+  return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } };
+}
+
+export function usePasskeyLogin() {
+  return useMutation({
+    mutationFn: async () =>
+      call(loginByPasskey, { response: await askDevice() }, { isAboutSession: true }),
     onSuccess: welcome,
   });
 }

@@ -2,10 +2,16 @@ import { t } from "@lingui/core/macro";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import type { ChangeEvent } from "react";
-import type { FieldPath, RegisterOptions, UseFormReturn } from "react-hook-form";
+import {
+  type FieldPath,
+  type RegisterOptions,
+  type UseFormReturn,
+  useWatch,
+} from "react-hook-form";
 import { today } from "../../platform/clock.ts";
 import { type CaptchaAnswer, CaptchaField } from "./captcha-field.tsx";
 import { PasswordField } from "../../platform/password-field.tsx";
+import { PasswordMeter } from "../../platform/password-meter.tsx";
 import {
   ageOn,
   dateToWire,
@@ -104,6 +110,7 @@ interface AccessStepProps {
 
 export function AccessStep(props: AccessStepProps) {
   const { form } = props;
+  const password = useWatch({ control: form.control, name: "password" });
   return (
     <>
       <TextField
@@ -123,6 +130,7 @@ export function AccessStep(props: AccessStepProps) {
           required: t`Password at least 6 characters`,
         })}
       />
+      <PasswordMeter password={password} />
       <PasswordField
         label={t`Repeat the password`}
         autoComplete="new-password"
