@@ -5,7 +5,7 @@ interface ProgressBarProps {
   /** From 0 to 1; what lies beyond is cut off. */
   value: number;
   /** What a screen reader says instead of a percentage: amounts, for instance. */
-  text: string;
+  valueText: string;
   tone?: "sea" | "gold";
   className?: string;
 }
@@ -20,7 +20,7 @@ export function ProgressBar({ label, value, text, tone = "sea", className }: Pro
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.floor(share * 100)}
-      aria-valuetext={text}
+      aria-valuetext={valueText}
       className={cx("h-2.5 overflow-hidden rounded-full bg-surface-3", className)}
     >
       <div

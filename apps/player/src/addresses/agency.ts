@@ -1,3 +1,52 @@
 /** Addresses of the agency centre. */
+import { createRoute } from "@tanstack/react-router";
+import { commissionKinds } from "../platform/choices.ts";
+import { lazyPage } from "../platform/lazy-page.ts";
+import { periodSearch } from "../platform/period.ts";
+import { numberParam, oneOf, present } from "../platform/search-params.ts";
+import { underShell } from "./shell.tsx";
 
-export const agencyPages = [] as const;
+const pages = () => import("../routes/agency-pages.tsx");
+
+/** The levels that earn something. */
+const levels = [1, 2, 3] as const;
+
+export const agencyPages = [
+  createRoute({
+    ...underShell,
+    path: "/agency-center/invite",
+    component: lazyPage(pages, "InvitePage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/agency-center/agent",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ level: levels.find((level) => level === numberParam(search["level"])) }),
+    component: lazyPage(pages, "TeamPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/agency-center/invitation-record",
+    validateSearch: periodSearch,
+    component: lazyPage(pages, "InvitationRecordPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/agency-center/reward",
+    validateSearch: (search: Record<string, unknown>) => ({
+      ...periodSearch(search),
+      ...present({ kind: oneOf(search["kind"], commissionKinds) }),
+    }),
+    component: lazyPage(pages, "CommissionsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/agency-center/agency-mechanism",
+    component: lazyPage(pages, "MechanismPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/agency-center/register-subordinates",
+    component: lazyPage(pages, "RegisterSubordinatePage"),
+  }),
+] as const;

@@ -2,6 +2,7 @@
  * The contract's word lists, again, for the code of the first visit: importing them from the
  * contract files would bring the schemas along. `satisfies` keeps them equal to the contract.
  */
+import type { CommissionKind } from "@tucano/contract/agency.ts";
 import type {
   gameSorts as contractSorts,
   GameType,
@@ -68,3 +69,10 @@ export const historyKinds = [
 /** Published returns that a list can begin at, in percent. */
 export const returnFloors = ["96", "97", "98", "99"] as const;
 export type ReturnFloor = (typeof returnFloors)[number];
+
+/** Of the invitation programme: what commissions are paid for. */
+export const commissionKinds = [
+  "recharge",
+  "betting",
+  "settlement",
+] as const satisfies readonly CommissionKind[];

@@ -75,7 +75,7 @@ function RunningGift({ icon: Icon, name, running, none }: RunningGiftProps) {
             tone="gold"
             label={name}
             value={shareOf(running.betting, running.betting_from)}
-            text={t`${done} of ${wanted}`}
+            valueText={t`${done} of ${wanted}`}
           />
           <p className="text-sm">
             {isMet

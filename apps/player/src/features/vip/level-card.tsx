@@ -35,7 +35,7 @@ function Condition({ name, done, wanted, missing }: ConditionProps) {
         tone="gold"
         label={name}
         value={shareOf(done, wanted)}
-        text={t`${shownDone} of ${shownWanted}`}
+        valueText={t`${shownDone} of ${shownWanted}`}
       />
       <p className="tabular text-xs text-quiet">{t`${shownDone} of ${shownWanted}`}</p>
     </div>

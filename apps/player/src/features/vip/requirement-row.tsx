@@ -60,7 +60,7 @@ export function RequirementRow({ requirement }: { requirement: Requirement }) {
       <ProgressBar
         label={originOf(kind)}
         value={shareOf(counted, required)}
-        text={t`${shownCounted} of ${shownRequired}`}
+        valueText={t`${shownCounted} of ${shownRequired}`}
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <p className="tabular">{t`${shownCounted} of ${shownRequired}`}</p>

@@ -1,0 +1,40 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { add, fromWire, ZERO } from "@tucano/contract/money.ts";
+import { BarChart } from "@tucano/ui/bar-chart.tsx";
+import { formatCentavos } from "../../platform/amounts.ts";
+import { today } from "../../platform/clock.ts";
+import { addDays } from "../../platform/period.ts";
+import { formatTime } from "../../platform/text.ts";
+import { CHART_DAYS, type Commission, recentCommissionsQuery } from "./api.ts";
+
+/** Each day with what its commissions come to; a week's stands on the day on which it ended. */
+function pointsOf(commissions: readonly Commission[]) {
+  const now = today();
+  return Array.from({ length: CHART_DAYS }, (_, index) => {
+    const day = addDays(now, index + 1 - CHART_DAYS);
+    const amounts = commissions
+      .filter((commission) => commission.period_to === day)
+      .map((commission) => fromWire(commission.amount));
+    return {
+      label: formatTime(`${day}T12:00:00-03:00`, "day").slice(0, 5),
+      value: add(ZERO, ...amounts),
+    };
+  });
+}
+
+/** Decoration beside the totals: what cannot be loaded, or is nothing, is left out. */
+export function EarningsChart() {
+  const { data } = useQuery(recentCommissionsQuery());
+  if (data === undefined || data.total === 0) return null;
+  return (
+    <section aria-labelledby="agency-chart" className="card flex flex-col gap-3 p-5">
+      <h2 id="agency-chart" className="text-lg font-semibold">{t`Last 30 days`}</h2>
+      <BarChart
+        label={t`Commissions by day, in the last 30 days`}
+        points={pointsOf(data.list)}
+        format={formatCentavos}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@tucano/ui/button.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { type FieldPath, type RegisterOptions, useForm } from "react-hook-form";
+import { isApiError } from "../../platform/api-error.ts";
+import { formatTime } from "../../platform/text.ts";
+import { overviewQuery, useRegisterSubordinate } from "./api.ts";
+
+interface SubordinateForm {
+  phone: string;
+  invite_code: string;
+  uid: string;
+}
+
+const empty: SubordinateForm = { phone: "", invite_code: "", uid: "" };
+
+const isMobile = (text: string): boolean =>
+  /^(?:55)?[1-9]\d9\d{8}$/.test(text.replaceAll(/\D/g, ""));
+
+function useSubordinateForm() {
+  const register = useRegisterSubordinate();
+  const form = useForm<SubordinateForm>({ defaultValues: empty, mode: "onTouched" });
+  const submit = form.handleSubmit((values) =>
+    register.mutate(values, {
+      onSuccess: () => form.reset({ ...empty, invite_code: values.invite_code }),
+      onError: (error) => {
+        // The server's word about a field stands beside the field.
+        const fields = isApiError(error) ? Object.entries(error.fields) : [];
+        for (const [name, message] of fields) {
+          if (name in empty) form.setError(name as FieldPath<SubordinateForm>, { message });
+        }
+      },
+    }),
+  );
+  const bind = (
+    name: FieldPath<SubordinateForm>,
+    rules: RegisterOptions<SubordinateForm, FieldPath<SubordinateForm>>,
+  ) => ({
+    ...form.register(name, rules),
+    error: form.formState.errors[name]?.message,
+  });
+  const isWrong = Object.keys(form.formState.errors).length > 0 && form.formState.isSubmitted;
+  return { form, register, submit, bind, isWrong };
+}
+
+/** Puts a member who has no inviter yet into the team of whoever the code belongs to. */
+export function RegisterSubordinate() {
+  const { form, register, submit, bind, isWrong } = useSubordinateForm();
+  const { data: me } = useQuery(overviewQuery);
+  const done = register.data;
+  const from = done === undefined ? "" : formatTime(`${done.counts_from}T12:00:00-03:00`, "day");
+  return (
+    <form
+      className="card flex flex-col gap-5 p-5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        register.reset();
+        void submit();
+      }}
+    >
+      <p className="text-sm text-quiet">
+        {t`Somebody registered without an invitation? With three facts that you both know they join your team, for good. What they do from the next day on counts.`}
+      </p>
+      {isWrong && <Notice tone="error">{t`Please fix the error in the form`}</Notice>}
+      {!isWrong && register.error !== null && (
+        <Notice tone="error">{register.error.message}</Notice>
+      )}
+      {done !== undefined && (
+        <Notice tone="good">
+          {t`${done.account} (ID ${done.uid}) now belongs to the team. What they do counts from ${from} on.`}
+        </Notice>
+      )}
+      <TextField
+        label={t`Registered mobile phone of the invitee`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        placeholder="(11) 90000-0000"
+        {...bind("phone", {
+          validate: (value) => isMobile(value) || t`Please enter the correct mobile phone number`,
+        })}
+      />
+      <div className="flex flex-col gap-2">
+        <TextField
+          label={t`Invitation code of the inviter`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={t`Your own, or that of somebody whom you invited.`}
+          {...bind("invite_code", { required: t`Enter the invitation code.` })}
+        />
+        {me !== undefined && (
+          <Button
+            look="ghost"
+            size="sm"
+            className="min-h-11 self-start"
+            onClick={() =>
+              form.setValue("invite_code", me.invitation_code, { shouldValidate: true })
+            }
+          >
+            {t`Use mine: ${me.invitation_code}`}
+          </Button>
+        )}
+      </div>
+      <TextField
+        label={t`UID of the invitee`}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={t`The member ID: it stands at the foot of the profile.`}
+        {...bind("uid", {
+          pattern: { value: /^\s*\d{1,20}\s*$/, message: t`Enter the UID: digits only.` },
+          required: t`Enter the UID: digits only.`,
+        })}
+      />
+      <Button type="submit" size="lg" isBusy={register.isPending}>
+        {t`Register`}
+      </Button>
+    </form>
+  );
+}
