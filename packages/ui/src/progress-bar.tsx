@@ -11,7 +11,13 @@ interface ProgressBarProps {
 }
 
 /** How far something has come. Even a little is seen to have begun. */
-export function ProgressBar({ label, value, text, tone = "sea", className }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  valueText,
+  tone = "sea",
+  className,
+}: ProgressBarProps) {
   const share = Math.min(1, Math.max(0, value));
   return (
     <div
