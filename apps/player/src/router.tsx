@@ -10,7 +10,7 @@ import { centresPages } from "./addresses/centres.ts";
 import { devicePages, deviceShellPages } from "./addresses/device.ts";
 import { barePages, gamePages } from "./addresses/games.ts";
 import { helpPages } from "./addresses/help.ts";
-import { moneyPages } from "./addresses/money.ts";
+import { bareMoneyPages, moneyPages } from "./addresses/money.ts";
 import { promotionsPages } from "./addresses/promotions.ts";
 import { rootRoute, shell, underShell } from "./addresses/shell.tsx";
 import { videoPages } from "./addresses/video.ts";
@@ -35,6 +35,7 @@ const routeTree = rootRoute.addChildren([
     unknown,
   ]),
   ...barePages,
+  ...bareMoneyPages,
   ...devicePages,
 ]);
 

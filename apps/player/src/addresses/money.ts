@@ -4,7 +4,7 @@ import { gameTypes } from "../platform/choices.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
 import { periodSearch } from "../platform/period.ts";
 import { oneOf, present, textParam } from "../platform/search-params.ts";
-import { underShell } from "./shell.tsx";
+import { bare, underShell } from "./shell.tsx";
 
 const recordPages = () => import("../routes/records-pages.tsx");
 
@@ -54,5 +54,18 @@ export const moneyPages = [
       }),
     }),
     component: lazyPage(recordPages, "BetRecordsPage"),
+  }),
+] as const;
+
+const quickTabs = ["deposit", "withdraw"] as const;
+
+/** For a bookmark or an app's shortcut: money and nothing else. */
+export const bareMoneyPages = [
+  createRoute({
+    ...bare,
+    path: "/cztx",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ tab: oneOf(search["tab"], quickTabs) }),
+    component: lazyPage(() => import("../routes/quick-page.tsx"), "QuickPage"),
   }),
 ] as const;
