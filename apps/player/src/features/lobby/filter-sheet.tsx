@@ -16,7 +16,7 @@ import {
   withFilter,
   without,
 } from "./game-filter.ts";
-import { returnFloorName, tagName, volatilityName } from "./names.ts";
+import { returnFloorName, tagName, volatilityLevel } from "./names.ts";
 
 interface Option {
   readonly change: GameFilter;
@@ -124,7 +124,7 @@ export function FilterSheet({ filter, count, onClose }: FilterSheetProps) {
           filter={filter}
           options={volatilities.map((code) => ({
             code,
-            name: volatilityName(code),
+            name: volatilityLevel(code),
             change: { volatility: code },
           }))}
         />

@@ -10,7 +10,6 @@ export const EAGER_TILES = 3;
 
 function badgeOf(game: Game): string | null {
   if (game.status === "maintenance") return t`Under maintenance`;
-  if (game.game_type === "live") return t`Live`;
   return game.tags.includes("new") ? t`Just in` : null;
 }
 

@@ -64,12 +64,18 @@ export function volatilityName(volatility: Volatility): string {
   return names[volatility];
 }
 
+/** Where the word volatility stands above it already. */
+export function volatilityLevel(volatility: Volatility): string {
+  const names: Record<Volatility, string> = { low: t`Low`, medium: t`Medium`, high: t`High` };
+  return names[volatility];
+}
+
 export function gamesCount(count: number): string {
   return plural(count, { one: "# game", other: "# games" });
 }
 
 export function returnFloorName(floor: ReturnFloor): string {
-  return t`From ${floor}%`;
+  return t`${floor}% or more`;
 }
 
 export function sortName(sort: GameSort): string {
@@ -88,6 +94,6 @@ export function filterValueName(name: FilterName, code: string): string {
   const volatility = name === "volatility" ? oneOf(code, volatilities) : undefined;
   if (volatility !== undefined) return volatilityName(volatility);
   const floor = name === "rtp" ? oneOf(code, returnFloors) : undefined;
-  if (floor !== undefined) return t`RTP from ${floor}%`;
+  if (floor !== undefined) return t`RTP of ${floor}% or more`;
   return name === "tag" ? tagName(code, code) : code;
 }

@@ -70,10 +70,12 @@ interface RankingListProps {
 }
 
 export function RankingList({ rows, hasRounds }: RankingListProps) {
-  const most = Math.max(0, ...rows.map((row) => row.rounds));
+  // What nobody has played has no place in a chart of play.
+  const shown = hasRounds ? rows.filter((row) => row.rounds > 0) : rows;
+  const most = Math.max(0, ...shown.map((row) => row.rounds));
   return (
-    <ol aria-label={t`Ranking`} className="grid gap-2 lg:grid-cols-2 lg:gap-3">
-      {rows.map((row) => (
+    <ol aria-label={t`Ranking`} className="grid grid-cols-1 gap-2 lg:grid-cols-2 lg:gap-3">
+      {shown.map((row) => (
         <li key={row.game.id}>
           <Place row={row} most={most} hasRounds={hasRounds} />
         </li>

@@ -73,10 +73,10 @@ export function SearchSheet() {
   return (
     <Sheet title={t`Search games`} closeLabel={t`Close`} onClose={closeModal} isWide>
       {/* As high whatever is found, so that the field stays where it is. */}
-      <div ref={area} className="min-h-[76dvh] sm:min-h-[60dvh]">
+      <div ref={area} className="min-h-[76dvh] pt-1 sm:min-h-[60dvh]">
         <SearchField
           text={text}
-          className="sticky top-0 z-10 mb-4"
+          className="sticky top-1 z-10 mb-4"
           onChange={setText}
           onSubmit={openFirst}
         />
