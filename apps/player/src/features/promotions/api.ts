@@ -1,0 +1,138 @@
+/**
+ * Activities: what is offered, and where the member stands with each. Everything of a member stands
+ * under one key, so that a claim asks all of it again: one recharge may earn in several of them.
+ */
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { activityDetails } from "@tucano/contract/activities.ts";
+import { overview } from "@tucano/contract/agency.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import {
+  checkDailyRelief,
+  checkFirstRecharge,
+  checkInvitation,
+  checkRechargeRebate,
+  checkRechargeTiers,
+  sevenDays,
+} from "@tucano/contract/promotions.ts";
+import { coverHistory } from "@tucano/contract/rewards.ts";
+import { checkDailyWheel, checkLotteryWheel } from "@tucano/contract/wheels.ts";
+import { call } from "../../platform/session.ts";
+
+export type Activities = DataOf<typeof activityDetails>;
+export type Activity = Activities["list"][number];
+export type PlayRules = Activities["play"];
+export type Standing = Omit<DataOf<typeof checkFirstRecharge>, "deposit_amount">;
+export type Progress = Standing["progress"][number];
+export type BasisLine = Standing["basis"][number];
+export type Tiers = DataOf<typeof checkRechargeTiers>;
+export type Tier = Tiers["tiers"][number];
+export type TierGift = Tiers["list"][number];
+export type RebateRow = DataOf<typeof checkRechargeRebate>["list"][number];
+export type Invitee = DataOf<typeof checkInvitation>["list"][number];
+export type Relief = DataOf<typeof checkDailyRelief>;
+export type SevenDays = DataOf<typeof sevenDays>;
+export type WheelState = DataOf<typeof checkDailyWheel>;
+export type Requirement = DataOf<typeof coverHistory>["list"][number];
+
+const LIMIT = 20;
+const MINE = "promotions-mine";
+
+/** What a claim changes: where the member stands, and what is still to be staked. */
+export const claimedKeys = [[MINE]] as const;
+
+export const activitiesQuery = queryOptions({
+  queryKey: ["promotions"],
+  queryFn: () => call(activityDetails, {}),
+  staleTime: 60_000,
+});
+
+const mine = { staleTime: 0, refetchOnWindowFocus: "always" } as const;
+
+export const firstRechargeQuery = queryOptions({
+  ...mine,
+  queryKey: [MINE, "ftd"],
+  queryFn: () => call(checkFirstRecharge, {}),
+});
+
+export const reliefQuery = queryOptions({
+  ...mine,
+  queryKey: [MINE, "relief"],
+  queryFn: () => call(checkDailyRelief, {}),
+});
+
+export const sevenDaysQuery = queryOptions({
+  ...mine,
+  queryKey: [MINE, "seven-days"],
+  queryFn: () => call(sevenDays, {}),
+});
+
+function nextPage(last: { page: number; limit: number; total: number }): number | undefined {
+  return last.page * last.limit < last.total ? last.page + 1 : undefined;
+}
+
+const paged = { ...mine, initialPageParam: 1, getNextPageParam: nextPage } as const;
+
+export const tiersQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: [MINE, "tiers", "pages"],
+  queryFn: ({ pageParam }) => call(checkRechargeTiers, { page: pageParam, limit: LIMIT }),
+});
+
+export const rebateQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: [MINE, "rebate", "pages"],
+  queryFn: ({ pageParam }) => call(checkRechargeRebate, { page: pageParam, limit: LIMIT }),
+});
+
+export const invitationQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: [MINE, "invitation", "pages"],
+  queryFn: ({ pageParam }) => call(checkInvitation, { page: pageParam, limit: LIMIT }),
+});
+
+/** For the overview of all activities: without their lists. */
+export const tiersSummaryQuery = queryOptions({
+  ...mine,
+  queryKey: [MINE, "tiers", "summary"],
+  queryFn: () => call(checkRechargeTiers, { limit: 1 }),
+});
+
+export const rebateSummaryQuery = queryOptions({
+  ...mine,
+  queryKey: [MINE, "rebate", "summary"],
+  queryFn: () => call(checkRechargeRebate, { limit: 1 }),
+});
+
+export const invitationSummaryQuery = queryOptions({
+  ...mine,
+  queryKey: [MINE, "invitation", "summary"],
+  queryFn: () => call(checkInvitation, { limit: 1 }),
+});
+
+export const dailyWheelQuery = queryOptions({
+  ...mine,
+  queryKey: [MINE, "daily-wheel"],
+  queryFn: () => call(checkDailyWheel, {}),
+});
+
+export const lotteryWheelQuery = queryOptions({
+  ...mine,
+  queryKey: [MINE, "lottery-wheel"],
+  queryFn: () => call(checkLotteryWheel, {}),
+});
+
+/** The member's link, with which friends come. */
+export const invitationLinkQuery = queryOptions({
+  queryKey: [MINE, "link"],
+  queryFn: () => call(overview, {}),
+  staleTime: 60_000,
+});
+
+/** What is still to be staked: the totals, and the newest requirements. */
+export const owedQuery = queryOptions({
+  ...mine,
+  queryKey: [MINE, "owed"],
+  queryFn: () => call(coverHistory, { limit: 50 }),
+  // A very long history is read in parts, each by asking again.
+  refetchInterval: ({ state }) => (state.data?.is_complete === false ? 1_000 : false),
+});

@@ -1,0 +1,62 @@
+/** What is still to be staked, in money, wherever a reward is claimed. */
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { fromWire } from "@tucano/contract/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { ChevronRight } from "lucide-react";
+import { InternalLink } from "../../platform/internal-link.tsx";
+import { MoneyBar } from "../../platform/money-bar.tsx";
+import { useIsMember } from "../../platform/session.ts";
+import { owedQuery, type Requirement } from "./api.ts";
+
+/** The oldest that is open is the one that stakes count toward. */
+function currentOf(list: readonly Requirement[], part: Requirement["part"]): Requirement | null {
+  const open = list.filter((one) => one.part === part && one.closed_at === null);
+  return open.toSorted((a, b) => a.opened_at.localeCompare(b.opened_at))[0] ?? null;
+}
+
+function Current({ requirement }: { requirement: Requirement }) {
+  const label =
+    requirement.part === "bonus"
+      ? t`Staked, until the bonus becomes cash`
+      : t`Staked, until cash can be withdrawn`;
+  return (
+    <MoneyBar
+      label={label}
+      done={requirement.counted}
+      required={requirement.required}
+      missing={requirement.remaining}
+    />
+  );
+}
+
+/** Nothing is shown to whoever owes nothing. */
+export function Owed() {
+  const isMember = useIsMember();
+  const { data } = useQuery({ ...owedQuery, enabled: isMember });
+  if (!isMember || data === undefined || fromWire(data.owed) === 0) return null;
+  const [owed, bonus] = [formatMoney(data.owed), formatMoney(data.bonus)];
+  const [cashNow, bonusNow] = [currentOf(data.list, "cash"), currentOf(data.list, "bonus")];
+  const hasBonus = fromWire(data.bonus) > 0;
+  return (
+    <section aria-label={t`Still to be staked`} className="card flex flex-col gap-4 p-5">
+      <div>
+        <h2 className="text-base font-semibold">{t`Still to be staked: ${owed}`}</h2>
+        <p className="text-sm text-quiet">
+          {hasBonus
+            ? t`Counting deposits and rewards so far. Bonus being played: ${bonus}.`
+            : t`Counting deposits and rewards so far.`}
+        </p>
+      </div>
+      {cashNow !== null && <Current requirement={cashNow} />}
+      {bonusNow !== null && <Current requirement={bonusNow} />}
+      <InternalLink
+        to="/promotion/cover"
+        className="inline-flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-beak-text no-underline"
+      >
+        {t`Every requirement, one by one`}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </InternalLink>
+    </section>
+  );
+}

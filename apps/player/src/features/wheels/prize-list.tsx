@@ -1,0 +1,108 @@
+/** What can be won, with the exact chances and what is left of it today. */
+import { plural, t } from "@lingui/core/macro";
+import { fromWire } from "@tucano/contract/money.ts";
+import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { cx } from "@tucano/ui/cx.ts";
+import { Banknote, Gift, type LucideIcon, Minus, RotateCw } from "lucide-react";
+import type { WheelPrize, WheelState } from "./api.ts";
+
+const icons: Record<WheelPrize["kind"], LucideIcon> = {
+  cash: Banknote,
+  bonus: Gift,
+  spins: RotateCw,
+  nothing: Minus,
+};
+
+const tones: Record<WheelPrize["kind"], string> = {
+  cash: "bg-gold/20 text-gold-text",
+  bonus: "bg-beak/15 text-beak-text",
+  spins: "bg-sea/15 text-sea-text",
+  nothing: "bg-surface-3 text-quiet",
+};
+
+function Details({ prize, prizes }: { prize: WheelPrize; prizes: readonly WheelPrize[] }) {
+  const turnover = formatMoney(prize.turnover_owed);
+  const stand = prizes.find(({ code }) => code === prize.replaced_by)?.name ?? "";
+  const owes = fromWire(prize.turnover_owed) > 0;
+  const stock = prize.stock_left;
+  return (
+    <>
+      {owes && <span className="block">{t`To be staked: ${turnover}`}</span>}
+      {stock !== null && (
+        <span className="block">
+          {plural(stock, {
+            one: "# left today, for everybody",
+            other: "# left today, for everybody",
+          })}
+        </span>
+      )}
+      {!prize.is_available && (
+        <span className="block text-text">{t`Gone for today; who draws it gets: ${stand}`}</span>
+      )}
+    </>
+  );
+}
+
+function Row({ prize, prizes }: { prize: WheelPrize; prizes: readonly WheelPrize[] }) {
+  const Icon = icons[prize.kind];
+  const [percent, oneIn] = [formatPercent(prize.odds.percent), prize.odds.one_in.replace(".", ",")];
+  return (
+    <tr>
+      <td className="w-12 py-3 pr-3 align-top">
+        {prize.icon === null ? (
+          <span
+            className={cx(
+              "flex size-9 items-center justify-center rounded-full",
+              tones[prize.kind],
+            )}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </span>
+        ) : (
+          <img src={prize.icon} alt="" width={36} height={36} className="size-9" />
+        )}
+      </td>
+      <th scope="row" className="py-3 pr-3 text-left align-top font-medium">
+        {prize.name}
+        <span className="tabular block text-xs font-normal text-quiet">
+          <Details prize={prize} prizes={prizes} />
+        </span>
+      </th>
+      <td className="tabular py-3 text-right align-top font-semibold whitespace-nowrap">
+        {percent}
+        <span className="block text-xs font-normal text-quiet">{t`1 in ${oneIn}`}</span>
+      </td>
+    </tr>
+  );
+}
+
+export function PrizeList({ wheel }: { wheel: WheelState }) {
+  const budget = formatMoney(wheel.budget_left);
+  return (
+    <section className="card flex flex-col gap-3 p-5">
+      <h2 className="text-base font-semibold">{t`Prizes and exact odds`}</h2>
+      <table className="w-full text-sm">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col" colSpan={2}>
+              {t`Prize`}
+            </th>
+            <th scope="col">{t`Chance`}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-edge">
+          {wheel.prizes.map((prize) => (
+            <Row key={prize.code} prize={prize} prizes={wheel.prizes} />
+          ))}
+        </tbody>
+      </table>
+      <p className="text-sm text-quiet">
+        {t({
+          message:
+            "The picture gives likelier prizes more fields, and each prize at least one: it does not show the odds, this list does. A prize that has run out is replaced by the next lower one, never drawn again.",
+        })}
+      </p>
+      <p className="tabular text-sm text-quiet">{t`Left for prizes today, for everybody: ${budget}`}</p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { t } from "@lingui/core/macro";
+import { verifySpin } from "@tucano/game-math/wheel.ts";
+import { Badge } from "@tucano/ui/chip.tsx";
+import { CopyButton } from "@tucano/ui/copy-button.tsx";
+import { useMemo } from "react";
+import { formatTime } from "../../platform/text.ts";
+import type { SpinProof } from "./api.ts";
+
+/** Recomputed here, on the player's machine; null while the seed is still secret. */
+function useVerdict(proof: SpinProof): boolean | null {
+  return useMemo(() => {
+    if (proof.server_seed === null) return null;
+    const { commitmentMatches, drawMatches } = verifySpin({
+      commitment: proof.commitment,
+      serverSeed: proof.server_seed,
+      clientSeed: proof.client_seed,
+      nonce: proof.nonce,
+      sectors: proof.prizes,
+      ticket: proof.ticket,
+      drawn: proof.drawn,
+    });
+    return commitmentMatches && drawMatches;
+  }, [proof]);
+}
+
+function Verdict({ isGood }: { isGood: boolean | null }) {
+  if (isGood === null) return <Badge>{t`Seed still secret`}</Badge>;
+  return isGood ? (
+    <Badge tone="leaf">{t`Recomputed: genuine`}</Badge>
+  ) : (
+    <Badge tone="coral">{t`Does not match`}</Badge>
+  );
+}
+
+export function SpinProofRow({ proof }: { proof: SpinProof }) {
+  const isGood = useVerdict(proof);
+  const [ticket, of] = [proof.ticket, proof.of];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="tabular text-sm font-medium">{formatTime(proof.spun_at, "full")}</p>
+        <p className="tabular text-xs text-quiet">
+          {t`Number ${ticket} of 0 to ${of - 1}, spin ${proof.nonce} of its seed`} ·{" "}
+          <span className="font-mono">{proof.drawn}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Verdict isGood={isGood} />
+        <CopyButton
+          look="ghost"
+          size="md"
+          text={JSON.stringify(proof, null, 2)}
+          label={t`Copy the proof`}
+          copiedLabel={t`Proof copied`}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/** What a spin brought, in plain words; a real win in gold. */
+import { t } from "@lingui/core/macro";
+import { fromWire } from "@tucano/contract/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { cx } from "@tucano/ui/cx.ts";
+import type { SpinResult as Result } from "./api.ts";
+
+export function SpinResult({ result }: { result: Result }) {
+  const { prize } = result;
+  const isMoney = prize.kind === "cash" || prize.kind === "bonus";
+  const turnover = formatMoney(prize.turnover_owed);
+  const drawn = result.drawn.name;
+  return (
+    <div className="flex flex-col items-center gap-1 text-center">
+      <p className={cx("text-xl font-bold", isMoney && "text-gold-text")}>
+        {prize.kind === "nothing" ? t`No prize this time.` : prize.name}
+      </p>
+      {result.is_replaced && (
+        <p className="text-sm">{t`Drawn was ${drawn}. It had run out, so this takes its place.`}</p>
+      )}
+      {isMoney && fromWire(prize.turnover_owed) > 0 && (
+        <p className="text-sm text-quiet">
+          {prize.kind === "bonus"
+            ? t`It becomes cash when ${turnover} have been staked.`
+            : t`It can be withdrawn when ${turnover} have been staked.`}
+        </p>
+      )}
+      {isMoney && !result.is_paid && (
+        <p className="text-sm">{t`It is booked, and paid within minutes.`}</p>
+      )}
+    </div>
+  );
+}

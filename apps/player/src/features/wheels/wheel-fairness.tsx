@@ -1,0 +1,149 @@
+/** The promise made before a spin, new seeds, and every past spin recomputed in this browser. */
+import { t } from "@lingui/core/macro";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Button } from "@tucano/ui/button.tsx";
+import { CopyButton } from "@tucano/ui/copy-button.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { ChevronDown } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { isApiError } from "../../platform/api-error.ts";
+import { QueryState } from "../../platform/query-state.tsx";
+import { proofsQuery, useRotateSeed, type WheelKind, type WheelState } from "./api.ts";
+import { SpinProofRow } from "./spin-proof.tsx";
+
+type Fairness = WheelState["fairness"];
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-col gap-0.5 py-2.5">
+      <dt className="text-xs text-quiet">{name}</dt>
+      <dd className="font-mono text-xs break-all">{value}</dd>
+    </div>
+  );
+}
+
+function Rotate({ kind, fairness }: { kind: WheelKind; fairness: Fairness }) {
+  const [seed, setSeed] = useState(fairness.client_seed);
+  const rotate = useRotateSeed(kind);
+  const error = isApiError(rotate.error)
+    ? (rotate.error.fields["client_seed"] ?? rotate.error.message)
+    : undefined;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    rotate.mutate(seed.trim(), {
+      onError: (cause) => {
+        if (!isApiError(cause)) showToast(t`This did not work. Try again.`, "error");
+      },
+    });
+  }
+  return (
+    <form className="flex flex-col gap-3" onSubmit={submit} noValidate>
+      <TextField
+        label={t`Your own seed for the next spins`}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+        value={seed}
+        error={error}
+        onChange={(event) => setSeed(event.target.value)}
+      />
+      <Button type="submit" look="quiet" isBusy={rotate.isPending}>
+        {t`New seeds, reveal the old one`}
+      </Button>
+      {rotate.data !== undefined && (
+        <Notice tone="good">
+          {t`The old server seed is revealed. Its spins can be checked now:`}{" "}
+          <span className="font-mono text-xs break-all">{rotate.data.revealed.server_seed}</span>
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+function Proofs({ kind }: { kind: WheelKind }) {
+  const query = useInfiniteQuery(proofsQuery(kind));
+  return (
+    <QueryState query={query} waiting={<SkeletonRows count={2} label={t`Loading`} />}>
+      {({ pages }) => {
+        const proofs = pages.flatMap(({ list }) => list);
+        if (proofs.length === 0) {
+          return <p className="text-sm text-quiet">{t`No records found`}</p>;
+        }
+        return (
+          <div className="flex flex-col gap-3">
+            <ul className="divide-y divide-edge">
+              {proofs.map((proof) => (
+                <SpinProofRow key={proof.spin_id} proof={proof} />
+              ))}
+            </ul>
+            {query.hasNextPage && (
+              <Button
+                look="quiet"
+                isBusy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t`Load more`}
+              </Button>
+            )}
+          </div>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+interface WheelFairnessProps {
+  kind: WheelKind;
+  fairness: Fairness;
+  tableId: string;
+}
+
+export function WheelFairness({ kind, fairness, tableId }: WheelFairnessProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="card group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
+        <span>
+          <h2 className="text-base font-semibold">{t`Check the wheel`}</h2>
+          <span className="block text-sm text-quiet">
+            {t`Seeds, commitments and the proof of every spin`}
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {isOpen && (
+        <div className="flex flex-col gap-5 px-5 pb-5">
+          <p className="text-sm text-quiet">
+            {t({
+              message:
+                "The server chose a secret seed and published its SHA-256 before you spin. Your seed and the number of the spin go into the draw as well, and nothing else does.",
+            })}
+          </p>
+          <dl className="divide-y divide-edge">
+            <Fact name={t`Commitment for the next spin`} value={fairness.commitment} />
+            <Fact name={t`Commitment after that`} value={fairness.next_commitment} />
+            <Fact name={t`Your seed`} value={fairness.client_seed} />
+            <Fact name={t`Spins from this seed so far`} value={String(fairness.nonce)} />
+            <Fact name={t`Fingerprint of the list of prizes`} value={tableId} />
+          </dl>
+          <CopyButton
+            look="quiet"
+            size="md"
+            text={JSON.stringify({ ...fairness, table_id: tableId }, null, 2)}
+            label={t`Copy these values`}
+            copiedLabel={t`Copied`}
+          />
+          <Rotate kind={kind} fairness={fairness} />
+          <h3 className="text-sm font-semibold">{t`Your spins`}</h3>
+          <Proofs kind={kind} />
+        </div>
+      )}
+    </details>
+  );
+}

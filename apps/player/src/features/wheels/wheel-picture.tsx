@@ -1,0 +1,155 @@
+/** The wheel as a picture. It decides nothing: it is told by how much it is turned. */
+import { formatShortMoney } from "@tucano/i18n/money.ts";
+import { cx } from "@tucano/ui/cx.ts";
+import type { WheelKind, WheelPrize } from "./api.ts";
+
+const CENTRE = 200;
+const RADIUS = 168;
+const LAMPS = 24;
+
+/** A point of the circle, in degrees clockwise from the top. */
+function point(degrees: number, radius: number): string {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  const x = CENTRE + Math.cos(angle) * radius;
+  const y = CENTRE + Math.sin(angle) * radius;
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+}
+
+function slice(index: number, count: number): string {
+  const from = point((index / count) * 360, RADIUS);
+  const to = point(((index + 1) / count) * 360, RADIUS);
+  return `M${CENTRE} ${CENTRE}L${from}A${RADIUS} ${RADIUS} 0 0 1 ${to}Z`;
+}
+
+const fills: Record<WheelKind, Record<WheelPrize["kind"], readonly [string, string]>> = {
+  daily: {
+    nothing: ["fill-wheel-dusk", "fill-wheel-dusk-2"],
+    spins: ["fill-wheel-sea", "fill-wheel-sea"],
+    bonus: ["fill-wheel-beak", "fill-wheel-coral"],
+    cash: ["fill-wheel-gold", "fill-wheel-gold"],
+  },
+  lottery: {
+    nothing: ["fill-wheel-night", "fill-wheel-night-2"],
+    spins: ["fill-wheel-sea", "fill-wheel-sea"],
+    bonus: ["fill-wheel-violet", "fill-wheel-rose"],
+    cash: ["fill-wheel-gold", "fill-wheel-gold"],
+  },
+};
+
+export function shortPrize(prize: Pick<WheelPrize, "kind" | "quantity">): string {
+  if (prize.kind === "nothing") return "–";
+  return prize.kind === "spins" ? `+${prize.quantity}` : formatShortMoney(prize.quantity);
+}
+
+interface FieldProps {
+  kind: WheelKind;
+  prize: WheelPrize;
+  index: number;
+  count: number;
+}
+
+function Field({ kind, prize, index, count }: FieldProps) {
+  const middle = ((index + 0.5) / count) * 360;
+  const fill = fills[kind][prize.kind][index % 2];
+  const isDark = prize.kind === "nothing" || (kind === "lottery" && prize.kind === "bonus");
+  return (
+    <g>
+      <path d={slice(index, count)} className={cx(fill, "stroke-black/25")} strokeWidth={1.5} />
+      <g transform={`rotate(${middle} ${CENTRE} ${CENTRE})`}>
+        <text
+          x={CENTRE}
+          y={CENTRE - RADIUS + 14}
+          transform={`rotate(90 ${CENTRE} ${CENTRE - RADIUS + 14})`}
+          dominantBaseline="central"
+          className={cx("tabular text-[19px] font-bold", isDark ? "fill-white" : "fill-wheel-ink")}
+        >
+          {shortPrize(prize)}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+function Lamps() {
+  return Array.from({ length: LAMPS }, (_, index) => {
+    const [x, y] = point((index / LAMPS) * 360, RADIUS + 14).split(" ");
+    return (
+      <circle
+        key={index}
+        cx={x}
+        cy={y}
+        r={4.5}
+        className={index % 2 === 0 ? "fill-wheel-lamp" : "fill-wheel-beak"}
+      />
+    );
+  });
+}
+
+function Gold({ id }: { id: string }) {
+  return (
+    <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" stopColor="var(--wheel-gold-1)" />
+      <stop offset="0.5" stopColor="var(--wheel-gold-2)" />
+      <stop offset="1" stopColor="var(--wheel-gold-3)" />
+    </linearGradient>
+  );
+}
+
+interface WheelPictureProps {
+  kind: WheelKind;
+  prizes: readonly WheelPrize[];
+  /** The prize of each field, clockwise from the top. */
+  fields: readonly string[];
+  angle: number;
+  /** 0: at once. */
+  turnMs: number;
+}
+
+/** Decoration for who sees it; everything it says stands in words beside it. */
+export function WheelPicture({ kind, prizes, fields, angle, turnMs }: WheelPictureProps) {
+  const byCode = new Map(prizes.map((prize) => [prize.code, prize]));
+  return (
+    <svg viewBox="0 0 400 410" aria-hidden="true" className="wheel w-full max-w-105 select-none">
+      <defs>
+        <Gold id="wheel-rim" />
+        <radialGradient id="wheel-gloss" cx="0.36" cy="0.28" r="0.85">
+          <stop offset="0" stopColor="white" stopOpacity="0.35" />
+          <stop offset="0.55" stopColor="white" stopOpacity="0" />
+          <stop offset="1" stopColor="black" stopOpacity="0.35" />
+        </radialGradient>
+      </defs>
+      <ellipse cx={CENTRE} cy={400} rx={130} ry={8} className="fill-black/25" />
+      <circle cx={CENTRE} cy={CENTRE} r={RADIUS + 27} fill="url(#wheel-rim)" />
+      <circle cx={CENTRE} cy={CENTRE} r={RADIUS + 3} className="fill-wheel-ink" />
+      <g
+        style={{
+          transform: `rotate(${angle}deg)`,
+          transformOrigin: `${CENTRE}px ${CENTRE}px`,
+          transition:
+            turnMs === 0 ? "none" : `transform ${turnMs}ms cubic-bezier(0.12, 0.7, 0.12, 1)`,
+        }}
+      >
+        {fields.map((code, index) => {
+          const prize = byCode.get(code);
+          return (
+            prize !== undefined && (
+              <Field key={index} kind={kind} prize={prize} index={index} count={fields.length} />
+            )
+          );
+        })}
+      </g>
+      <circle cx={CENTRE} cy={CENTRE} r={RADIUS} fill="url(#wheel-gloss)" />
+      <Lamps />
+      <circle cx={CENTRE} cy={CENTRE} r={46} fill="url(#wheel-rim)" />
+      <circle cx={CENTRE} cy={CENTRE} r={38} className="fill-wheel-ink" />
+      <image href="/brand/mark.svg" x={CENTRE - 27} y={CENTRE - 27} width={54} height={54} />
+      <path
+        d={`M${CENTRE - 17} 2H${CENTRE + 17}L${CENTRE} 46Z`}
+        fill="url(#wheel-rim)"
+        className="stroke-wheel-ink"
+        strokeWidth={2.5}
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

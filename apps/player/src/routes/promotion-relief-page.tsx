@@ -1,0 +1,17 @@
+import { t } from "@lingui/core/macro";
+import { ActivityPage } from "../features/promotions/activity-page.tsx";
+import { Owed } from "../features/promotions/owed.tsx";
+import { DailyRelief } from "../features/promotions/relief.tsx";
+
+export function PromotionReliefPage() {
+  return (
+    <ActivityPage
+      title={t`Daily loss relief`}
+      codes={["daily-relief"]}
+      signInText={t`Yesterday's net result, and what of it comes back, would be here.`}
+    >
+      <DailyRelief />
+      <Owed />
+    </ActivityPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { t } from "@lingui/core/macro";
+import { ActivityPage } from "../features/promotions/activity-page.tsx";
+import { Owed } from "../features/promotions/owed.tsx";
+import { SevenDays } from "../features/promotions/seven-days.tsx";
+
+export function PromotionSevenDaysPage() {
+  return (
+    <ActivityPage
+      title={t`Seven days`}
+      codes={["day7"]}
+      signInText={t`Your seven days and today's reward would be here.`}
+    >
+      <SevenDays />
+      <Owed />
+    </ActivityPage>
+  );
+}
