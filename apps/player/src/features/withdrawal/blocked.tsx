@@ -21,7 +21,7 @@ function wordsOf(options: WithdrawalOptions): Words {
     case "cashier.turnover_owed":
       return {
         title: t`${owed} of bets are missing`,
-        text: t`Deposits are played once before a withdrawal, bonuses as often as their terms say. Any game counts, and wins stay yours.`,
+        text: t`Deposits are played once before a withdrawal, bonuses as often as their terms say.`,
         links: [
           { to: "/promotion/cover", label: t`See what is missing` },
           { to: "/game", label: t`See the games` },

@@ -41,10 +41,12 @@ function Part({ name, amount, reason, to, link }: PartProps) {
 /** The parts of the balance that cannot leave now, each with its reason; none of them when nothing. */
 function LockedParts({ options }: { options: WithdrawalOptions }) {
   const bonus = useMember()?.bonus_money ?? NOTHING;
-  const hasOwed = options.turnover_owed !== NOTHING;
+  // When it is what stands in the way, it has a card of its own below.
+  const isTold = options.blocked_by === "cashier.turnover_owed";
+  const hasOwed = options.turnover_owed !== NOTHING && !isTold;
   if (bonus === NOTHING && options.locked === NOTHING && !hasOwed) return null;
   return (
-    <dl className="mt-4 divide-y divide-edge border-t border-edge">
+    <dl className="mt-4 -mb-3 divide-y divide-edge border-t border-edge">
       {hasOwed && (
         <Part
           name={t`Still to be played`}

@@ -39,7 +39,7 @@ export function Terms({ options }: { options: WithdrawalOptions }) {
     formatShortMoney(options.daily_remaining),
   ];
   return (
-    <section className="card mt-4 p-5">
+    <section className="card mt-4 px-5 pt-5 pb-3">
       <h2 className="text-base font-semibold">{t`What applies to PIX withdrawals`}</h2>
       <dl className="mt-1 divide-y divide-edge text-sm">
         <Fact name={t`Fee`} value={feeText(options)} />
