@@ -14,7 +14,7 @@ import { root } from "./lib/root.ts";
 
 /** Answered by the server; everything else is a page or a module of a web app. */
 const serverPaths =
-  /^\/(?:api|wallet|psp|sandbox|backoffice\/api|play\/api|healthz|metrics)(?:[/?]|$)/;
+  /^\/(?:api|wallet|psp|sandbox|streams|backoffice\/api|play\/api|healthz|metrics)(?:[/?]|$)/;
 
 const webApps = [
   { folder: "apps/backoffice", prefix: "/backoffice" },

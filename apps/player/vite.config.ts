@@ -120,6 +120,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": { target: api, ws: true }, "/play": api, "/sandbox": api },
+    proxy: { "/api": { target: api, ws: true }, "/play": api, "/sandbox": api, "/streams": api, "/healthz": api },
   },
 });

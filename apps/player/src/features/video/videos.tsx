@@ -75,7 +75,7 @@ function Watching({ list, has_studio: hasStudio, chosen }: Channels & { chosen?:
       <div className="flex min-w-0 flex-col gap-4">
         <h2 className="sr-only">{channel.title}</h2>
         <Stream key={channel.id} channel={channel} />
-        {channel.game !== null && <TableStatus key={channel.game.code} game={channel.game} />}
+        {channel.game !== null && <TableStatus key={`table-${channel.id}`} game={channel.game} />}
       </div>
       <nav aria-label={t`Channels`}>
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
