@@ -14,9 +14,11 @@ import { bareMoneyPages, moneyPages } from "./addresses/money.ts";
 import { promotionsPages } from "./addresses/promotions.ts";
 import { rootRoute, shell, underShell } from "./addresses/shell.tsx";
 import { videoPages } from "./addresses/video.ts";
-import { NotFoundPage } from "./routes/not-found-page.tsx";
+import { lazyPage } from "./platform/lazy-page.ts";
 import { PendingPage } from "./routes/pending-page.tsx";
 import { TroublePage } from "./routes/trouble-page.tsx";
+
+const NotFoundPage = lazyPage(() => import("./routes/not-found-page.tsx"), "NotFoundPage");
 
 /** Whatever else is asked for: a friendly page inside the shell. */
 const unknown = createRoute({ ...underShell, path: "$", component: NotFoundPage });

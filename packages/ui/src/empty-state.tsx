@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Mark } from "./logo.tsx";
+import { Mark } from "./mark.tsx";
 
 interface EmptyStateProps {
   /** A drawn scene; decoration, so it has no name of its own. */

@@ -1,3 +1,5 @@
+import { Mark } from "./mark.tsx";
+
 /** The mark and the wordmark as paths of our own: no font and no request is needed for them. */
 const WORD =
   "M11 -0.24Q11 0.24 7.64 0.24Q3.64 0.08 3.64 -0.28L3.64 -14.44L1.6 -14.44Q0.8 -14.44 0" +
@@ -30,36 +32,6 @@ const WORD =
   " -20.4 113.16 -17.64Q115.64 -14.88 115.64 -10Q115.64 -5.12 113.16 -2.36Q110.68 0.4 1" +
   "06.44 0.4Q102.2 0.4 99.7 -2.36ZM108.72 -13.72Q104.2 -13.72 104.2 -10.04Q104.2 -6.36 " +
   "106.46 -6.36Q108.72 -6.36 108.72 -10.04Q108.72 -13.72 106.46 -13.72Z";
-
-/** Head, throat, beak: three shapes, legible at sixteen pixels. */
-export function Mark({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
-      <defs>
-        <linearGradient id="mark-beak" x1="0" y1="0" x2="1" y2="0.35">
-          <stop offset="0" stopColor="#ff8a1f" />
-          <stop offset="0.55" stopColor="#ffb02e" />
-          <stop offset="1" stopColor="#ffd94a" />
-        </linearGradient>
-      </defs>
-      <path
-        d="M28 6C13 6 4 18 4 34c0 13 5 22 10 26h22c4-6 4-14 2-20l-4-26c-1-5-3-8-6-8Z"
-        fill="#1b4957"
-      />
-      <path d="M33 34c-10-1-18 5-18 13 0 6 3 11 6 13h15c4-6 4-14 2-20Z" fill="#fbfdf6" />
-      <path
-        d="M27 15c14-7 33-1 35 18 .6 7-3 12-7 13-1-8-9-10-25-8-6-4-8-18-3-23Z"
-        fill="url(#mark-beak)"
-      />
-      <path
-        d="M54 21.5c5 3.500 7.600 7 8 11.500.6 7-3 12-7 13-.4-4-1.500-5.500-4-7 4-5 5-11 3-17.500Z"
-        fill="#0b1a20"
-      />
-      <circle cx="21.5" cy="24" r="5.2" fill="#59c3e8" />
-      <circle cx="22" cy="24" r="2.700" fill="#071418" />
-    </svg>
-  );
-}
 
 export function Logo({ className, name = "Tucano" }: { className?: string; name?: string }) {
   return (

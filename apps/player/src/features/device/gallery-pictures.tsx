@@ -1,7 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Countdown } from "@tucano/ui/countdown.tsx";
-import { Logo, Mark } from "@tucano/ui/logo.tsx";
+import { Logo } from "@tucano/ui/logo.tsx";
+import { Mark } from "@tucano/ui/mark.tsx";
 import { BarChart } from "@tucano/ui/bar-chart.tsx";
 import { LineChart } from "@tucano/ui/line-chart.tsx";
 import { useState } from "react";

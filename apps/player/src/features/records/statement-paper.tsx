@@ -3,7 +3,7 @@ import "./statement.css";
 import { t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
-import { Mark } from "@tucano/ui/logo.tsx";
+import { Mark } from "@tucano/ui/mark.tsx";
 import { today } from "../../platform/clock.ts";
 import type { Member } from "../../platform/member.ts";
 import type { Site } from "../../platform/site.ts";
