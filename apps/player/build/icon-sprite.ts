@@ -19,7 +19,7 @@ function namesIn(folder: string): string[] {
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [...readFileSync(path.join(folder, file), "utf8").matchAll(IMPORT)])
     .flatMap((match) => (match[1] ?? "").split(","))
-    .map((name) => name.trim())
+    .map((name) => name.trim().replace(/ as \w+$/, ""))
     .filter((name) => name !== "" && !name.startsWith("type "));
 }
 
