@@ -41,7 +41,9 @@ export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
         >
           {isHidden ? HIDDEN : counted}
         </span>
-        {!isCompact && <ChevronDown aria-hidden="true" className="size-4 text-quiet" />}
+        {!isCompact && (
+          <ChevronDown aria-hidden="true" className="size-4 text-quiet max-sm:hidden" />
+        )}
       </button>
       {!isCompact && (
         <button

@@ -24,7 +24,7 @@ export function InstallPart() {
     );
   }
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap justify-center gap-2 lg:justify-start">
       <a href="#steps" className={buttonClass("primary", "lg")}>
         {t`See the steps`}
       </a>

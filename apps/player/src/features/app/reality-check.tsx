@@ -74,7 +74,7 @@ function CheckSheet({ onClose }: { onClose: () => void }) {
         />
       </dl>
       <Link
-        to="/responsible-gaming"
+        to="/responsible-gaming/limits"
         className="mt-2 inline-flex min-h-11 items-center text-sm font-medium text-beak-text"
         onClick={onClose}
       >

@@ -31,10 +31,10 @@ function useActions(): Record<ShortcutCode, () => void> {
   const navigate = useNavigate();
   return {
     help: () => openModal("shortcuts"),
-    search: () => void navigate({ to: "/searchGames" }),
+    search: () => openModal("search"),
     home: () => void navigate({ to: "/" }),
     games: () => void navigate({ to: "/game" }),
-    promotions: () => void navigate({ to: "/" }),
+    promotions: () => void navigate({ to: "/promotion/activity" }),
     deposit: () => void navigate({ to: "/recharge" }),
     withdraw: () => void navigate({ to: "/withdraw" }),
     "hide-balance": toggleBalance,

@@ -1,15 +1,16 @@
 /** Time and result, where a tap finds them: this visit's clock, today's play as the server has it. */
 import { t } from "@lingui/core/macro";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { statement } from "@tucano/contract/compliance.ts";
 import { formatSignedMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
-import { Clock } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { call, useIsMember } from "../../platform/session.ts";
 import { useSessionMinutes } from "./session-clock.ts";
 
 export const todayQuery = queryOptions({
-  queryKey: ["statement", "today"],
+  queryKey: ["responsible-gaming", "today"],
   queryFn: () => call(statement, { range: "today" }),
   staleTime: 30_000,
 });
@@ -28,7 +29,13 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-export function Today({ className }: { className?: string }) {
+interface TodayProps {
+  className?: string;
+  /** Called when the way to the limits is taken: whatever is open closes. */
+  onLeave?: () => void;
+}
+
+export function Today({ className, onLeave }: TodayProps) {
   const isMember = useIsMember();
   const minutes = useSessionMinutes();
   const { data } = useQuery({ ...todayQuery, enabled: isMember });
@@ -36,10 +43,9 @@ export function Today({ className }: { className?: string }) {
   return (
     <section
       aria-label={t`Time and result`}
-      className={cx("rounded-card bg-surface-2 p-3 shadow-inner", className)}
+      className={cx("rounded-card bg-surface-2 px-4 pt-3 pb-1 shadow-inner", className)}
     >
-      <dl className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <Clock aria-hidden="true" className="mt-1 size-4 shrink-0 text-quiet max-sm:hidden" />
+      <dl className="grid grid-cols-3 gap-3">
         <Figure name={t`This visit`} value={formatMinutes(minutes)} />
         <Figure
           name={t`Played today`}
@@ -50,6 +56,14 @@ export function Today({ className }: { className?: string }) {
           value={data === undefined ? "–" : formatSignedMoney(data.net)}
         />
       </dl>
+      <Link
+        to="/responsible-gaming/limits"
+        className="inline-flex min-h-11 items-center gap-1 text-xs font-medium text-beak-text no-underline hover:underline"
+        {...(onLeave !== undefined && { onClick: onLeave })}
+      >
+        {t`Limits and breaks`}
+        <ChevronRight aria-hidden="true" className="size-3.5" />
+      </Link>
     </section>
   );
 }

@@ -82,6 +82,13 @@ function Mark({ verdict }: { verdict: Verdict }) {
   );
 }
 
+const LONGEST_SHOWN = 44;
+
+/** The report has all of it. */
+function shorten(value: string): string {
+  return value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value;
+}
+
 function Table({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="card divide-y divide-edge px-4">
@@ -89,7 +96,9 @@ function Table({ rows }: { rows: readonly Row[] }) {
         <div key={code} className="flex min-h-13 items-center gap-3 py-2.5">
           <dt className="flex-1 text-sm text-quiet">{name}</dt>
           <dd className="flex min-w-0 max-w-[58%] items-center gap-2 text-right">
-            <span className="tabular min-w-0 text-sm font-medium break-words">{value}</span>
+            <span className="tabular min-w-0 text-sm font-medium break-words">
+              {shorten(value)}
+            </span>
             <Mark verdict={verdict} />
           </dd>
         </div>

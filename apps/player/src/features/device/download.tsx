@@ -118,7 +118,11 @@ function OnThePhone() {
   const address = new URL("/download", location.href).href;
   return (
     <section className="card hidden items-center gap-6 p-7 lg:flex" aria-labelledby="phone-title">
-      <QrCode text={address} label={t`QR code of this page`} className="size-40 rounded-tile" />
+      <QrCode
+        text={address}
+        label={t`QR code of this page`}
+        className="size-44 shrink-0 rounded-tile"
+      />
       <div className="min-w-0">
         <h2 id="phone-title" className="text-lg font-semibold">{t`On your phone`}</h2>
         <p className="mt-1 text-sm text-quiet">
@@ -149,7 +153,7 @@ export function Download({ first, installPart }: { first: Kind; installPart: Rea
           {installPart}
         </div>
       </div>
-      <div className="grid gap-4 lg:grid-cols-[1.2fr_1fr] lg:gap-6">
+      <div className="grid gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-6">
         <Steps first={first} />
         <OnThePhone />
       </div>

@@ -62,6 +62,7 @@ async function callOnce(): Promise<Sample> {
   const response = await fetch("/healthz", { cache: "no-store" });
   const answeredMs = performance.timeOrigin + performance.now();
   await response.text();
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const date = response.headers.get("date");
   return { sentMs, answeredMs, serverMs: date === null ? null : Date.parse(date) };
 }

@@ -4,6 +4,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { Today } from "../../features/app/today.tsx";
 import { type Member, useMember } from "../../platform/member.ts";
 import { closeModal, openModal } from "../../platform/ui-store.ts";
 
@@ -72,7 +73,10 @@ export function BalanceSheet() {
       {member === undefined ? (
         <SkeletonRows count={3} label={t`Loading`} />
       ) : (
-        <Parts member={member} />
+        <>
+          <Parts member={member} />
+          <Today className="mt-4" onLeave={closeModal} />
+        </>
       )}
     </Sheet>
   );

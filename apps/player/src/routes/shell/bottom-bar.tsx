@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
-import { ArrowDownToLine, Gamepad2, House, Search, UserRound } from "lucide-react";
+import { ArrowDownToLine, Gamepad2, Gift, House, UserRound } from "lucide-react";
 import { DepositLink } from "./deposit-link.tsx";
 
 const itemClass =
@@ -37,7 +37,7 @@ export function BottomBar() {
           inactiveProps={inactiveProps}
         >
           <Gamepad2 aria-hidden="true" className="size-5.5" />
-          {t`Games`}
+          {t`Casino`}
         </Link>
         <DepositLink className={`${itemClass} text-text`}>
           <span className="beak-fill -mt-5 flex size-12 items-center justify-center rounded-full shadow-card">
@@ -46,14 +46,14 @@ export function BottomBar() {
           {t`Deposit`}
         </DepositLink>
         <Link
-          to="/searchGames"
+          to="/promotion/activity"
           className={itemClass}
           activeOptions={{ includeSearch: false }}
           activeProps={activeProps}
           inactiveProps={inactiveProps}
         >
-          <Search aria-hidden="true" className="size-5.5" />
-          {t`Search`}
+          <Gift aria-hidden="true" className="size-5.5" />
+          {t`Promotions`}
         </Link>
         <Link
           to="/profile"

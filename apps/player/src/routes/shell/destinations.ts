@@ -5,18 +5,30 @@ import type { LinkProps } from "@tanstack/react-router";
 import {
   ArrowDownToLine,
   BadgeCheck,
+  Bell,
   CircleHelp,
+  ClipboardList,
+  Crown,
   Flame,
   Gamepad2,
+  Gift,
+  Headset,
   Heart,
   History,
   House,
+  KeyRound,
+  Medal,
+  Percent,
+  ReceiptText,
   Search,
   ShieldCheck,
   Smartphone,
   Sparkles,
+  Timer,
   Trophy,
   UserRound,
+  Users,
+  Video,
   Wallet,
   type LucideIcon,
 } from "lucide-react";
@@ -39,11 +51,24 @@ const games: PlaceGroup = {
   places: [
     { to: "/", label: msg`Home`, icon: House },
     { to: "/game", label: msg`All games`, icon: Gamepad2 },
+    { to: "/video", label: msg`Live video`, icon: Video },
     { to: "/popular", label: msg`Popular`, icon: Flame },
     { to: "/new", label: msg`New`, icon: Sparkles },
     { to: "/ranking", label: msg`Ranking`, icon: Trophy },
+    { to: "/winners", label: msg`Winners`, icon: Medal },
     { to: "/favourites", label: msg`Favourites`, icon: Heart },
     { to: "/searchGames", label: msg`Search`, icon: Search },
+  ],
+};
+
+const rewards: PlaceGroup = {
+  code: "rewards",
+  label: msg`Rewards`,
+  places: [
+    { to: "/promotion/activity", label: msg`Promotions`, icon: Gift },
+    { to: "/promotion/vip", label: msg`VIP`, icon: Crown },
+    { to: "/promotion/rebates", label: msg`Rebates`, icon: Percent },
+    { to: "/agency-center/invite", label: msg`Invite friends`, icon: Users },
   ],
 };
 
@@ -53,6 +78,8 @@ const money: PlaceGroup = {
   places: [
     { to: "/recharge", label: msg`Deposit`, icon: ArrowDownToLine },
     { to: "/withdraw", label: msg`Withdraw`, icon: Wallet },
+    { to: "/transactions", label: msg`Transactions`, icon: ReceiptText },
+    { to: "/order-center", label: msg`Orders`, icon: ClipboardList },
     { to: "/records", label: msg`Game records`, icon: History },
   ],
 };
@@ -60,18 +87,24 @@ const money: PlaceGroup = {
 const account: PlaceGroup = {
   code: "account",
   label: msg`Your account`,
-  places: [{ to: "/profile", label: msg`Profile`, icon: UserRound }],
+  places: [
+    { to: "/profile", label: msg`Profile`, icon: UserRound },
+    { to: "/information-center/notification", label: msg`Notifications`, icon: Bell },
+    { to: "/security-center", label: msg`Security`, icon: KeyRound },
+    { to: "/responsible-gaming/limits", label: msg`Limits and breaks`, icon: Timer },
+  ],
 };
 
 const help: PlaceGroup = {
   code: "help",
   label: msg`Help`,
   places: [
-    { to: "/fairness", label: msg`Verify a round`, icon: BadgeCheck },
+    { to: "/information-center/support", label: msg`Customer service`, icon: Headset },
     { to: "/faq", label: msg`Questions and answers`, icon: CircleHelp },
+    { to: "/fairness", label: msg`Verify a round`, icon: BadgeCheck },
     { to: "/responsible-gaming", label: msg`Responsible gaming`, icon: ShieldCheck },
     { to: "/download", label: msg`Install the app`, icon: Smartphone },
   ],
 };
 
-export const placeGroups: readonly PlaceGroup[] = [games, money, account, help];
+export const placeGroups: readonly PlaceGroup[] = [games, rewards, money, account, help];

@@ -74,18 +74,25 @@ function HomeLink() {
   );
 }
 
+/** Over any page; small phones have it in the lobby and in the menu. */
+function SearchButton() {
+  const isVisitor = useSession((state) => state.status === "visitor");
+  return (
+    <IconButton
+      label={t`Search games`}
+      aria-haspopup="dialog"
+      className={isVisitor ? "max-sm:hidden" : "max-[359px]:hidden"}
+      onClick={() => openModal("search")}
+    >
+      <Search aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}
+
 /** What changes the whole page, where there is room for it; phones have it in the menu. */
 function PageButtons() {
   return (
-    <div className="mr-1 hidden items-center lg:flex">
-      <Link
-        to="/searchGames"
-        aria-label={t`Search games`}
-        title={t`Search games`}
-        className="inline-flex size-11 items-center justify-center rounded-tile text-quiet hover:text-text"
-      >
-        <Search aria-hidden="true" className="size-5" />
-      </Link>
+    <div className="hidden items-center lg:flex">
       <IconButton label={t`Language`} aria-haspopup="dialog" onClick={() => openModal("language")}>
         <Languages aria-hidden="true" className="size-5" />
       </IconButton>
@@ -104,6 +111,7 @@ export function Header() {
     >
       <div className="flex h-14 items-center gap-1 px-3 lg:h-16 lg:px-6">
         <HomeLink />
+        <SearchButton />
         <PageButtons />
         <AccountPart />
         <IconButton label={t`Menu`} className="-mr-2 lg:hidden" onClick={() => openModal("menu")}>

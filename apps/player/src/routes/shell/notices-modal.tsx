@@ -1,5 +1,21 @@
+import { t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "@tucano/ui/button.tsx";
 import { NoticesSheet } from "../../features/notices/notices-sheet.tsx";
+import { closeModal } from "../../platform/ui-store.ts";
 
 export function NoticesModal() {
-  return <NoticesSheet />;
+  return (
+    <NoticesSheet
+      footer={
+        <Link
+          to="/information-center/notification"
+          className={buttonClass("quiet", "lg", "w-full")}
+          onClick={closeModal}
+        >
+          {t`All notifications`}
+        </Link>
+      }
+    />
+  );
 }

@@ -1,7 +1,12 @@
 import { i18n } from "@lingui/core";
 import { Link } from "@tanstack/react-router";
 import { cx } from "@tucano/ui/cx.ts";
-import type { PlaceGroup } from "./destinations.ts";
+import type { Destination, PlaceGroup } from "./destinations.ts";
+
+/** Of two places, one below the other in the address, only one is where the reader is. */
+function hasPlacesBelow(to: Destination["to"]): boolean {
+  return to === "/" || to === "/responsible-gaming";
+}
 
 interface PlaceLinksProps {
   group: PlaceGroup;
@@ -26,11 +31,11 @@ export function PlaceLinks({ group, isNarrow = false, onChosen }: PlaceLinksProp
               to={to}
               {...(onChosen === undefined ? {} : { onClick: onChosen })}
               {...(isNarrow && { title: i18n._(label) })}
-              activeOptions={{ exact: to === "/", includeSearch: false }}
+              activeOptions={{ exact: hasPlacesBelow(to), includeSearch: false }}
               activeProps={{ className: "bg-surface-2 text-text shadow-inner" }}
               inactiveProps={{ className: "text-quiet" }}
               className={cx(
-                "flex min-h-11 items-center gap-3 rounded-tile text-sm font-medium",
+                "flex min-h-11 items-center gap-3 rounded-tile text-sm font-medium lg:min-h-10",
                 "no-underline transition-colors hover:bg-surface-2 hover:text-text",
                 isNarrow ? "justify-center" : "px-3",
               )}

@@ -14,7 +14,7 @@ function Tools({ isNarrow }: { isNarrow: boolean }) {
   const look = cx(buttonLook, isNarrow ? "justify-center" : "px-3");
   const toggleName = isNarrow ? t`Widen the menu` : t`Narrow the menu`;
   return (
-    <div className="mt-auto flex flex-col gap-0.5">
+    <div className={cx("flex flex-col gap-0.5 py-3", isNarrow ? "px-3" : "px-4")}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -39,14 +39,21 @@ export function Sidebar() {
     <nav
       aria-label={t`Main`}
       className={cx(
-        "no-bar sticky top-16 flex h-[calc(100dvh-64px)] flex-col gap-5 overflow-y-auto py-5",
+        "sticky top-16 flex h-[calc(100dvh-64px)] flex-col divide-y divide-edge",
         "shadow-[inset_-1px_0_0_var(--color-edge)]",
-        isNarrow ? "w-18 px-3" : "w-60 px-4",
+        isNarrow ? "w-18" : "w-60",
       )}
     >
-      {placeGroups.map((group) => (
-        <PlaceLinks key={group.code} group={group} isNarrow={isNarrow} />
-      ))}
+      <div
+        className={cx(
+          "no-bar flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto py-5",
+          isNarrow ? "px-3" : "px-4",
+        )}
+      >
+        {placeGroups.map((group) => (
+          <PlaceLinks key={group.code} group={group} isNarrow={isNarrow} />
+        ))}
+      </div>
       <Tools isNarrow={isNarrow} />
     </nav>
   );
