@@ -190,3 +190,16 @@ export const statement = endpoint({
   }),
   errors: [],
 });
+
+export const balancesByDay = endpoint({
+  method: "GET",
+  path: "/api/responsible-gaming/balances",
+  access: "member",
+  tag,
+  summary:
+    "All of the member's money together at the end of each of the last 30 days, the first one " +
+    "first; the last one is now.",
+  input: z.object(member),
+  output: z.object({ list: z.array(z.object({ day, balance: moneyOutput })) }),
+  errors: [],
+});

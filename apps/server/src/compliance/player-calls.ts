@@ -4,6 +4,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { MemberContext } from "../platform/http/types.ts";
+import { readBalances } from "./balances.ts";
 import type { Compliance } from "./index.ts";
 import {
   type AnyLimit,
@@ -30,6 +31,7 @@ export interface PlayerCalls {
   readonly excludeOneself: Act<typeof contract.excludeOneself>;
   readonly showStatus: Act<typeof contract.complianceStatus>;
   readonly readStatement: Act<typeof contract.statement>;
+  readonly readBalances: Act<typeof contract.balancesByDay>;
 }
 
 type Rules = Omit<Compliance, "calls">;
@@ -58,6 +60,7 @@ export function createPlayerCalls(deps: ComplianceDeps, rules: Rules): PlayerCal
       offers,
     }),
     readStatement: (input, { member }) => readStatement(deps, member.memberId, input),
+    readBalances: (_input, { member }) => readBalances(deps, member.memberId),
   };
 }
 

@@ -25,5 +25,6 @@ export function complianceRoutes({ calls }: Compliance): Route[] {
     ),
     route(contract.complianceStatus, calls.showStatus),
     route(contract.statement, calls.readStatement),
+    route(contract.balancesByDay, calls.readBalances),
   ];
 }
