@@ -14,3 +14,8 @@ export function monotonicNow(): number {
 export function isOver(iso: string): boolean {
   return Date.parse(iso) <= Date.now();
 }
+
+/** Whole minutes since an instant of the wire, by this device's clock. */
+export function minutesSince(iso: string): number {
+  return Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / 60_000));
+}

@@ -5,7 +5,7 @@ import { MembersOnly } from "../platform/sign-in-needed.tsx";
 
 export function ProfilePage() {
   return (
-    <div className="page-narrow">
+    <div className="page-narrow lg:!max-w-[1080px]">
       <PageHead title={t`Profile`} />
       <MembersOnly text={t`Your account, your money and your records would be here.`}>
         <Profile />

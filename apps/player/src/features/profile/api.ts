@@ -5,6 +5,10 @@ import {
   logout,
   readProfilePicture,
 } from "@tucano/contract/members.ts";
+import { balancesByDay, statement } from "@tucano/contract/compliance.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { coverHistory } from "@tucano/contract/rewards.ts";
+import { listSessions } from "@tucano/contract/security.ts";
 import { refetchMember } from "../../platform/member.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { call, signOut } from "../../platform/session.ts";
@@ -34,6 +38,30 @@ export function useChoosePicture(memberId: number) {
       ]),
   });
 }
+
+export type Requirement = DataOf<typeof coverHistory>["list"][number];
+
+/** What was asked for lately; what is owed stands beside it, however old. */
+export const requirementsQuery = queryOptions({
+  queryKey: ["cover", "profile"],
+  queryFn: () => call(coverHistory, { page: 1, limit: 20 }),
+});
+
+export const todayQuery = queryOptions({
+  queryKey: ["responsible-gaming", "statement", "today"],
+  queryFn: () => call(statement, { range: "today" }),
+  refetchOnWindowFocus: "always",
+});
+
+export const balancesQuery = queryOptions({
+  queryKey: ["responsible-gaming", "balances"],
+  queryFn: () => call(balancesByDay, {}),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["security", "sessions"],
+  queryFn: () => call(listSessions, {}),
+});
 
 export function useLogout() {
   return useMutation({

@@ -8,6 +8,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SidebarSpace } from "./sidebar-space.tsx";
+import { StandingBar } from "./standing-bar.tsx";
 
 function OfflineBar() {
   const isOnline = useIsOnline();
@@ -32,6 +33,7 @@ export function Shell() {
       <WideBackground />
       <Header />
       <OfflineBar />
+      <StandingBar />
       <div className="lg:flex">
         <SidebarSpace />
         <div className="flex min-h-[calc(100dvh-64px)] min-w-0 flex-1 flex-col">

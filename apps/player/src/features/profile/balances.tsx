@@ -1,0 +1,96 @@
+import { t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { buttonClass, IconButton } from "@tucano/ui/button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
+import { ArrowDownToLine, Eye, EyeOff, Wallet } from "lucide-react";
+import type { Member } from "../../platform/member.ts";
+import { toggleBalance, useUi } from "../../platform/ui-store.ts";
+
+const HIDDEN = "R$ ••••••";
+
+interface PocketProps {
+  name: string;
+  text: string;
+  wire: string;
+  isHidden: boolean;
+}
+
+function Pocket({ name, text, wire, isHidden }: PocketProps) {
+  const isEmpty = wire === "0.00";
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2.5">
+      <dt className="min-w-0">
+        <span className="block text-sm font-medium">{name}</span>
+        <span className="block text-xs text-quiet">{text}</span>
+      </dt>
+      <dd className={cx("tabular whitespace-nowrap", isEmpty ? "text-quiet" : "font-semibold")}>
+        {isHidden ? HIDDEN : formatMoney(wire)}
+      </dd>
+    </div>
+  );
+}
+
+function Pockets({ member, isHidden }: { member: Member; isHidden: boolean }) {
+  return (
+    <dl className="mt-4 divide-y divide-edge border-t border-edge">
+      <Pocket
+        name={t`Bonus`}
+        text={t`Played after the cash; becomes cash when its terms are met`}
+        wire={member.bonus_money}
+        isHidden={isHidden}
+      />
+      <Pocket
+        name={t`Rebates`}
+        text={t`Waiting to be claimed`}
+        wire={member.fs_money}
+        isHidden={isHidden}
+      />
+      <Pocket
+        name={t`Locked`}
+        text={t`Withdrawals that are being reviewed`}
+        wire={member.locked_money}
+        isHidden={isHidden}
+      />
+    </dl>
+  );
+}
+
+/** Cash large, everything else beneath it with what it is. */
+export function Balances({ member }: { member: Member }) {
+  const isHidden = useUi((state) => state.isBalanceHidden);
+  const Icon = isHidden ? EyeOff : Eye;
+  const all = isHidden ? HIDDEN : formatMoney(member.total_money);
+  return (
+    <section className="card p-5" aria-label={t`Balance`}>
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h2 className="text-sm text-quiet">{t`Cash`}</h2>
+          <p className="tabular text-2xl font-bold">
+            {isHidden ? HIDDEN : formatMoney(member.money)}
+          </p>
+          <p className="tabular text-xs text-quiet">{t`Everything together: ${all}`}</p>
+        </div>
+        <IconButton
+          label={t`Hide balance`}
+          aria-pressed={isHidden}
+          className="-mt-2 -mr-3"
+          onClick={toggleBalance}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Link to="/withdraw" className={buttonClass("quiet", "lg", "max-[359px]:px-3")}>
+          <Wallet aria-hidden="true" className="size-5" />
+          {t`Withdraw`}
+        </Link>
+        <Link to="/recharge" className={buttonClass("primary", "lg", "max-[359px]:px-3")}>
+          <ArrowDownToLine aria-hidden="true" className="size-5" />
+          {t`Deposit`}
+        </Link>
+      </div>
+      <Pockets member={member} isHidden={isHidden} />
+    </section>
+  );
+}

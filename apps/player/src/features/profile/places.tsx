@@ -1,0 +1,111 @@
+import { t } from "@lingui/core/macro";
+import {
+  ArrowDownToLine,
+  BadgeCheck,
+  Bell,
+  ChartColumn,
+  CreditCard,
+  Crown,
+  FileText,
+  Gift,
+  Heart,
+  History,
+  LifeBuoy,
+  ListChecks,
+  type LucideIcon,
+  MoonStar,
+  Percent,
+  ReceiptText,
+  ShieldCheck,
+  SlidersHorizontal,
+  Users,
+  Wallet,
+} from "lucide-react";
+import { InternalLink } from "../../platform/internal-link.tsx";
+import { useSite } from "../../platform/site.ts";
+
+interface Place {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+function Grid({ title, places }: { title: string; places: readonly Place[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-sm font-semibold text-quiet">{title}</h2>
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        {places.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <InternalLink
+              to={to}
+              className={
+                "card flex h-full min-h-24 flex-col items-center justify-center gap-2 px-2 py-3 " +
+                "text-center text-xs leading-tight text-text no-underline transition-colors " +
+                "hover:bg-surface-2 sm:text-sm"
+              }
+            >
+              <Icon aria-hidden="true" className="size-6 shrink-0 text-quiet" />
+              <span className="hyphens-auto">{label}</span>
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Every place of a member, one tap away, by what one comes for. */
+export function Places() {
+  const policy = useSite()?.policy;
+  const rewards: readonly Place[] = [
+    ...(policy?.promotions === false
+      ? []
+      : [{ to: "/promotion/activity", label: t`Promotions`, icon: Gift }]),
+    { to: "/promotion/vip", label: t`VIP`, icon: Crown },
+    { to: "/promotion/rebates", label: t`Rebates`, icon: Percent },
+    { to: "/promotion/cover", label: t`Requirements`, icon: ListChecks },
+    ...(policy?.invitations === false
+      ? []
+      : [{ to: "/agency-center/invite", label: t`Invite friends`, icon: Users }]),
+  ];
+  return (
+    <div className="flex flex-col gap-6">
+      <Grid
+        title={t`Security and limits`}
+        places={[
+          { to: "/security-center", label: t`Security centre`, icon: ShieldCheck },
+          { to: "/responsible-gaming/limits", label: t`Limits`, icon: SlidersHorizontal },
+          { to: "/responsible-gaming/time-out", label: t`Take a break`, icon: MoonStar },
+        ]}
+      />
+      <Grid
+        title={t`Money`}
+        places={[
+          { to: "/rechargeRecord", label: t`Deposit records`, icon: ArrowDownToLine },
+          { to: "/withdrawalRecord", label: t`Withdrawal records`, icon: Wallet },
+          { to: "/transactions", label: t`Transactions`, icon: ReceiptText },
+          { to: "/order-center", label: t`Orders`, icon: FileText },
+          { to: "/withdrawal-card", label: t`PIX keys and accounts`, icon: CreditCard },
+        ]}
+      />
+      <Grid
+        title={t`Games`}
+        places={[
+          { to: "/records", label: t`Game records`, icon: History },
+          { to: "/responsible-gaming/statement", label: t`What I have played`, icon: ChartColumn },
+          { to: "/favourites", label: t`Favourites`, icon: Heart },
+          { to: "/fairness", label: t`Verify a round`, icon: BadgeCheck },
+        ]}
+      />
+      <Grid title={t`Rewards`} places={rewards} />
+      <Grid
+        title={t`Contact`}
+        places={[
+          { to: "/information-center/notification", label: t`Messages`, icon: Bell },
+          { to: "/information-center/support", label: t`Customer service`, icon: LifeBuoy },
+        ]}
+      />
+    </div>
+  );
+}
