@@ -1,15 +1,68 @@
 /** Addresses of the information and order centres, of transactions and statements. */
 import { createRoute } from "@tanstack/react-router";
+import { orderTypes } from "../features/orders/types.ts";
 import { statementKinds } from "../features/records/statement-kinds.ts";
 import { transactionGroups } from "../features/records/transaction-groups.ts";
+import { ticketCategories } from "../features/support/categories.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
 import { periodSearch } from "../platform/period.ts";
-import { oneOf, present } from "../platform/search-params.ts";
+import { numberParam, oneOf, present, textParam } from "../platform/search-params.ts";
 import { underShell } from "./shell.tsx";
 
 const recordPages = () => import("../routes/records-pages.tsx");
+const orderPages = () => import("../routes/order-pages.tsx");
+const informationPages = () => import("../routes/information-pages.tsx");
+
+/** What the server would refuse is not asked for. */
+const ticketNo = (value: unknown): string | undefined =>
+  typeof value === "string" && /^S[0-9A-Z]{12}$/.test(value) ? value : undefined;
 
 export const centresPages = [
+  createRoute({
+    ...underShell,
+    path: "/information-center/support",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({
+        ticket: ticketNo(search["ticket"]),
+        ask: oneOf(search["ask"], ticketCategories),
+        order: textParam(search["order"], 40),
+      }),
+    component: lazyPage(() => import("../routes/support-page.tsx"), "SupportPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/information-center/notification",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ unread: search["unread"] === true ? true : undefined }),
+    component: lazyPage(informationPages, "NotificationPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/information-center/announcement",
+    validateSearch: (search: Record<string, unknown>) => present({ id: numberParam(search["id"]) }),
+    component: lazyPage(informationPages, "AnnouncementPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/order-center",
+    validateSearch: (search: Record<string, unknown>) => ({
+      ...periodSearch(search),
+      ...present({ type: oneOf(search["type"], orderTypes) }),
+    }),
+    component: lazyPage(orderPages, "OrderCenterPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/order-center/fee",
+    validateSearch: periodSearch,
+    component: lazyPage(orderPages, "OrderFeePage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/order-center/association",
+    validateSearch: periodSearch,
+    component: lazyPage(orderPages, "OrderAssociationPage"),
+  }),
   createRoute({
     ...underShell,
     path: "/transactions",

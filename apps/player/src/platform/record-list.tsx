@@ -18,9 +18,11 @@ export interface Total {
   tone?: string;
 }
 
-/** Four sums stand two by two on a phone, so that none is left alone. */
-const columns = (count: number): string =>
-  count === 4 ? "grid-cols-2 sm:grid-cols-4" : "grid-cols-[repeat(auto-fit,minmax(92px,1fr))]";
+/** Even numbers of sums stand two by two on a phone, so that none is left alone. */
+function columns(count: number): string {
+  if (count === 4) return "grid-cols-2 sm:grid-cols-4";
+  return count === 2 ? "grid-cols-2" : "grid-cols-[repeat(auto-fit,minmax(92px,1fr))]";
+}
 
 /** `lead` is the one sum that the page is about. */
 export function Totals({ totals, lead }: { totals: readonly Total[]; lead?: Total }) {

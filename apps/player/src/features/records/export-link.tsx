@@ -18,7 +18,7 @@ export function ExportLink({ kind, search }: { kind: StatementKind; search: Peri
       className={buttonClass("quiet", "sm", "min-h-11")}
     >
       <FileDown aria-hidden="true" className="size-4" />
-      {t`Export`}
+      <span className="max-sm:sr-only">{t`Export`}</span>
     </Link>
   );
 }

@@ -1,0 +1,9 @@
+/** The types of orders as the address names them, without the contract's schemas. */
+import type { OrderType } from "@tucano/contract/orders.ts";
+
+export const orderTypes = [
+  "deposit",
+  "withdrawal",
+  "bonus",
+  "fee",
+] as const satisfies readonly OrderType[];

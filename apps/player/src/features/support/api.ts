@@ -1,0 +1,87 @@
+/** Conversations with customer service. */
+import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import {
+  closeTicket,
+  createTicket,
+  listTickets,
+  replyToTicket,
+  showTicket,
+} from "@tucano/contract/messages.ts";
+import { useLive, useLiveLine } from "../../platform/live.ts";
+import { queryClient } from "../../platform/query-client.ts";
+import { call, useIsMember } from "../../platform/session.ts";
+
+export type Ticket = DataOf<typeof listTickets>["list"][number];
+export type TicketDetails = DataOf<typeof showTicket>;
+
+const LIMIT = 10;
+const POLL_MS = 15_000;
+const POLL_BESIDE_LIVE_MS = 60_000;
+
+export const ticketsQuery = infiniteQueryOptions({
+  queryKey: ["tickets", "list"],
+  queryFn: ({ pageParam }) => call(listTickets, { page: pageParam, limit: LIMIT }),
+  initialPageParam: 1,
+  getNextPageParam: (last) => (last.page * last.limit < last.total ? last.page + 1 : undefined),
+  staleTime: 5_000,
+  refetchOnWindowFocus: true,
+});
+
+export function ticketQuery(ticketNo: string) {
+  return queryOptions({
+    queryKey: ["tickets", "one", ticketNo],
+    queryFn: () => call(showTicket, { ticket_no: ticketNo }),
+    staleTime: 0,
+    refetchOnWindowFocus: "always",
+  });
+}
+
+/** Asked from time to time, seldom while the line tells of answers. */
+export function useTicketPolling(): number {
+  return useLiveLine((line) => line.isOpen) ? POLL_BESIDE_LIVE_MS : POLL_MS;
+}
+
+/** An answer is shown as soon as it is told of. */
+export function useLiveTickets(): void {
+  const isMember = useIsMember();
+  useLive(
+    "me",
+    (message) => {
+      if (message.type !== "notice" || message.code !== "ticket_answered") return;
+      void queryClient.invalidateQueries({ queryKey: ["tickets"] });
+    },
+    isMember,
+  );
+}
+
+function keep(ticket: TicketDetails): void {
+  queryClient.setQueryData(ticketQuery(ticket.ticket_no).queryKey, ticket);
+  reloadTickets();
+}
+
+/** Opening a conversation reads its answers and the message that told of them. */
+export function reloadTickets(): void {
+  void queryClient.invalidateQueries({ queryKey: ["tickets", "list"] });
+}
+
+export function useCreateTicket() {
+  return useMutation({
+    mutationFn: (input: RequestOf<typeof createTicket>) => call(createTicket, input),
+    onSuccess: keep,
+  });
+}
+
+export function useReply(ticketNo: string) {
+  return useMutation({
+    mutationFn: (text: string) => call(replyToTicket, { ticket_no: ticketNo, text }),
+    onSuccess: keep,
+  });
+}
+
+export function useCloseTicket(ticketNo: string) {
+  return useMutation({
+    mutationFn: () => call(closeTicket, { ticket_no: ticketNo }),
+    onSuccess: keep,
+  });
+}

@@ -1,0 +1,12 @@
+/** What a conversation can be about, as the contract names it, without the contract's schemas. */
+import type { TicketCategory } from "@tucano/contract/messages.ts";
+
+export const ticketCategories = [
+  "account",
+  "deposit",
+  "withdrawal",
+  "game",
+  "promotion",
+  "responsible_gaming",
+  "other",
+] as const satisfies readonly TicketCategory[];

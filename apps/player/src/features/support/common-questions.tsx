@@ -1,0 +1,43 @@
+/** The questions asked most, answered before anybody has to write. */
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { ChevronDown } from "lucide-react";
+import { contentPageQuery } from "../../platform/site.ts";
+
+const SHOWN = 4;
+
+export function CommonQuestions() {
+  const { data } = useQuery(contentPageQuery("faq"));
+  const questions = data?.sections.slice(0, SHOWN) ?? [];
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="common-questions" className="flex flex-col gap-3">
+      <h2 id="common-questions" className="text-base font-semibold">
+        {t`Asked most often`}
+      </h2>
+      <div className="card divide-y divide-edge">
+        {questions.map((question) => (
+          <details key={question.heading} className="group">
+            <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
+              <span className="flex-1">{question.heading}</span>
+              <ChevronDown
+                aria-hidden="true"
+                className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="flex flex-col gap-2 px-4 pb-4 text-sm text-quiet">
+              {question.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+      <Link to="/faq" className={buttonClass("ghost", "sm", "min-h-11 self-start -ml-3")}>
+        {t`All questions and answers`}
+      </Link>
+    </section>
+  );
+}
