@@ -67,7 +67,7 @@ function Story({ commission }: { commission: Commission }) {
       )}
       {commission.status === "taken_back" && <p>{t`Nothing was left of it when it was due.`}</p>}
       {commission.status === "forfeited" && (
-        <p>{t`Withdrawn by the house. Customer service tells you the reason.`}</p>
+        <p>{t`Revoked by the house. Customer service tells you the reason.`}</p>
       )}
       {commission.paid_at !== null && <p>{t`Paid as cash on ${paid}.`}</p>}
       {isLess && (

@@ -30,7 +30,7 @@ function ByKind({ data }: { data: Overview }) {
       <caption className="sr-only">{t`Commissions by kind`}</caption>
       <thead className="text-xs text-quiet">
         <tr>
-          <th scope="col" className="py-2 text-left font-medium">{t`For`}</th>
+          <th scope="col" className="py-2 text-left font-medium">{t`For what`}</th>
           <th scope="col" className={`${cell} font-medium`}>{t`Direct`}</th>
           <th scope="col" className={`${cell} font-medium`}>{t`Indirect`}</th>
           <th scope="col" className={`${cell} font-medium`}>{t`On hold`}</th>

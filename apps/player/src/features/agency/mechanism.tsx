@@ -59,7 +59,7 @@ function Recharge({ data }: { data: RechargeMechanism }) {
     <>
       <SchemeTable
         caption={t`Rates on deposits`}
-        head={[t`Deposit`, t`Direct`, t`Indirect`]}
+        head={[t`Deposits`, t`Direct`, t`Indirect`]}
         rows={[
           [t`The first`, formatPercent(data.first.direct), formatPercent(data.first.indirect)],
           [

@@ -8,11 +8,11 @@ interface SchemeTableProps {
 
 const cell = "tabular py-2 pl-3 text-right whitespace-nowrap";
 
-function Row({ line }: { line: readonly string[] }) {
+function Row({ line, isStrong }: { line: readonly string[]; isStrong: boolean }) {
   const [name, ...values] = line;
   return (
     <tr>
-      <th scope="row" className="py-2 text-left font-[inherit]">
+      <th scope="row" className={`py-2 text-left ${isStrong ? "font-semibold" : "font-normal"}`}>
         {name}
       </th>
       {values.map((value, index) => (
@@ -41,14 +41,14 @@ export function SchemeTable({ caption, head, rows, foot }: SchemeTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="font-normal">
+      <tbody>
         {rows.map((line) => (
-          <Row key={line.join()} line={line} />
+          <Row key={line.join()} line={line} isStrong={false} />
         ))}
       </tbody>
       {foot !== undefined && (
         <tfoot className="font-semibold">
-          <Row line={foot} />
+          <Row line={foot} isStrong />
         </tfoot>
       )}
     </table>

@@ -30,7 +30,6 @@ export function AgencyTabs() {
             <Link
               to={to}
               replace
-              className={chipClass(false)}
               activeProps={{ className: chipClass(true), "aria-current": "page" }}
               inactiveProps={{ className: chipClass(false) }}
             >

@@ -1,12 +1,12 @@
 import { t } from "@lingui/core/macro";
-import { formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import type { ReactNode } from "react";
 import { kindName } from "../../platform/game-kinds.ts";
 
 /** Sums that anybody can redo: each line is rounded down to the centavo by itself. */
 const example = [
-  { kind: "slots", turnover: "1034.56", rate: "0,30%", amount: "3.10" },
-  { kind: "table", turnover: "333.33", rate: "0,15%", amount: "0.49" },
+  { kind: "slots", turnover: "1034.56", rate: "0.30", amount: "3.10" },
+  { kind: "table", turnover: "333.33", rate: "0.15", amount: "0.49" },
 ] as const;
 const exampleTotal = { turnover: "1367.89", amount: "3.59" };
 
@@ -32,7 +32,7 @@ function Example() {
                 {kindName(line.kind)}
               </th>
               <td className={cell}>{formatMoney(line.turnover)}</td>
-              <td className={cell}>{line.rate}</td>
+              <td className={cell}>{formatPercent(line.rate)}</td>
               <td className={cell}>{formatMoney(line.amount)}</td>
             </tr>
           ))}

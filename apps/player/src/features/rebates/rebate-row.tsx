@@ -19,7 +19,7 @@ function stateOf(state: Rebate["state"]): { text: string; tone: BadgeTone } {
     claimable: { text: t`To be claimed`, tone: "sea" },
     claimed: { text: t`Claimed`, tone: "leaf" },
     expired: { text: t`Expired`, tone: "neutral" },
-    forfeited: { text: t`Withdrawn`, tone: "coral" },
+    forfeited: { text: t`Revoked`, tone: "coral" },
   };
   return all[state];
 }
