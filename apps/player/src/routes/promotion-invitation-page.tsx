@@ -8,6 +8,7 @@ export function PromotionInvitationPage() {
     <ActivityPage
       title={t`Invite friends`}
       codes={["invitation"]}
+      isShort
       signInText={t`Your link and the friends who came with it would be here.`}
     >
       <Invitees />

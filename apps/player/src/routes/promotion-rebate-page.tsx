@@ -8,6 +8,7 @@ export function PromotionRebatePage() {
     <ActivityPage
       title={t`Deposit rebate`}
       codes={["recharge-rebate"]}
+      isShort
       signInText={t`The deposits that earn a rebate would be here.`}
     >
       <RechargeRebate />

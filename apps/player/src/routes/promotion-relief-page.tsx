@@ -8,6 +8,7 @@ export function PromotionReliefPage() {
     <ActivityPage
       title={t`Daily loss relief`}
       codes={["daily-relief"]}
+      isShort
       signInText={t`Yesterday's net result, and what of it comes back, would be here.`}
     >
       <DailyRelief />

@@ -8,6 +8,7 @@ export function PromotionSevenDaysPage() {
     <ActivityPage
       title={t`Seven days`}
       codes={["day7"]}
+      isShort
       signInText={t`Your seven days and today's reward would be here.`}
     >
       <SevenDays />

@@ -54,7 +54,7 @@ export function ActivityPicture({ code, isWide }: { code: Activity["code"]; isWi
 export function ActivityHead({ activity, play }: { activity: Activity; play: PlayRules }) {
   return (
     <section aria-label={activity.title} className="card overflow-hidden">
-      <div className="relative flex h-36 items-center overflow-hidden sm:h-48 lg:h-56">
+      <div className="relative flex h-32 items-center overflow-hidden sm:h-48 lg:h-56">
         <ActivityPicture code={activity.code} isWide />
         <p className="relative max-w-[58%] px-5 text-lg leading-tight font-bold text-balance text-white lg:px-8 lg:text-2xl">
           {activity.summary}
@@ -63,7 +63,7 @@ export function ActivityHead({ activity, play }: { activity: Activity; play: Pla
       <FourFacts
         activity={activity}
         play={play}
-        className="grid-cols-1 p-5 sm:grid-cols-2 lg:grid-cols-4 lg:px-8"
+        className="grid-cols-1 p-5 min-[360px]:grid-cols-2 lg:grid-cols-4 lg:px-8"
       />
     </section>
   );

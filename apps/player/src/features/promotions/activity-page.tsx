@@ -53,10 +53,13 @@ interface ActivityPageProps {
   codes: readonly Activity["code"][];
   /** What signing in would show. */
   signInText: string;
+  /** A page with little of its own: the rules of staking stand below it, not beside. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
-function Found({ data, codes, signInText, children }: ActivityPageProps & { data: Activities }) {
+function Found(props: ActivityPageProps & { data: Activities }) {
+  const { data, codes, signInText, isShort = false, children } = props;
   const isMember = useIsMember();
   const activities = data.list.filter(({ code }) => codes.includes(code));
   const [first] = activities;
@@ -71,6 +74,7 @@ function Found({ data, codes, signInText, children }: ActivityPageProps & { data
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           <MembersOnly text={signInText}>{children}</MembersOnly>
+          {isShort && <PlayRulesSection play={data.play} />}
         </div>
         <aside aria-label={t`Rules`} className="flex min-w-0 flex-col gap-4">
           {activities.map(({ code, title, terms }) => (
@@ -80,7 +84,7 @@ function Found({ data, codes, signInText, children }: ActivityPageProps & { data
               terms={terms}
             />
           ))}
-          <PlayRulesSection play={data.play} />
+          {!isShort && <PlayRulesSection play={data.play} />}
         </aside>
       </div>
     </div>

@@ -4,7 +4,7 @@
  */
 import { plural, t } from "@lingui/core/macro";
 import { fromWire } from "@tucano/contract/money.ts";
-import { formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { formatCount, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
 import { kindName } from "../../platform/game-kinds.ts";
 import { formatTime } from "../../platform/text.ts";
 import type { Activity, PlayRules } from "./api.ts";
@@ -19,6 +19,7 @@ export interface Facts {
 interface Numbers {
   money: (code: string) => string;
   percent: (code: string) => string;
+  count: (code: string) => string;
   /** As it stands on the wire; nothing when it is not told. */
   raw: (code: string) => string;
 }
@@ -30,6 +31,7 @@ function readNumbers({ numbers }: Pick<Activity, "numbers">): Numbers {
     raw,
     money: (code) => formatShortMoney(raw(code)),
     percent: (code) => formatPercent(raw(code)),
+    count: (code) => formatCount(Number(raw(code))),
   };
 }
 
@@ -150,8 +152,8 @@ function bestPrize(numbers: Numbers, activity: Activity) {
   const best = prizes.toSorted((a, b) => fromWire(b.value) - fromWire(a.value))[0];
   return {
     amount: formatShortMoney(best?.value ?? "0.00"),
-    weight: best === undefined ? "0" : numbers.raw(`${best.code}_weight`),
-    total: numbers.raw("total_weight"),
+    weight: numbers.count(`${best?.code ?? ""}_weight`),
+    total: numbers.count("total_weight"),
   };
 }
 
@@ -164,7 +166,7 @@ const wheel: Writer = (numbers, activity) => {
   const logins = Number(numbers.raw("spins_per_login"));
   const isByMoney = !/^[0.]+$/.test(numbers.raw("recharge_per_spin"));
   return {
-    amount: t`Up to ${amount}, ${weight} chance in ${total}`,
+    amount: t`Up to ${amount}. Chance of that: ${weight} in ${total}`,
     requirement: isByMoney
       ? t`A spin for each ${recharge} deposited or ${stake} staked`
       : plural(logins, { one: "Sign in: # spin a day", other: "Sign in: # spins a day" }),

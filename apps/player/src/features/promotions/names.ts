@@ -32,7 +32,7 @@ export function progressName(code: Progress["code"]): string {
 export function basisName(line: BasisLine): string | null {
   const rate = line.rate_percent === null ? "" : formatPercent(line.rate_percent);
   const all: Readonly<Record<string, string>> = {
-    deposit: t`Deposit`,
+    deposit: t`Amount deposited`,
     rate: t`Reward: ${rate} of it, at most the maximum`,
     loss: t`Net loss in cash`,
     recharge: t`Deposited by your friend`,

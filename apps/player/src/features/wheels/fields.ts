@@ -22,6 +22,11 @@ function countsOf(prizes: readonly Weighed[], fields: number): Map<string, numbe
   return counts;
 }
 
+/** Rare prizes each begin elsewhere: otherwise they would all lie side by side. */
+function phaseOf(order: number): number {
+  return (0.5 + order * 0.618) % 1;
+}
+
 /** The code of each field, clockwise from the top. */
 export function fieldsOf(prizes: readonly Weighed[], least = FIELD_COUNT): readonly string[] {
   const fields = Math.max(least, prizes.length);
@@ -31,7 +36,7 @@ export function fieldsOf(prizes: readonly Weighed[], least = FIELD_COUNT): reado
     return Array.from({ length: count }, (_, index) => ({
       code,
       order,
-      at: (index + 0.5) / count,
+      at: (index + phaseOf(order)) / count,
     }));
   });
   return places.toSorted((a, b) => a.at - b.at || a.order - b.order).map(({ code }) => code);

@@ -21,36 +21,47 @@ function slice(index: number, count: number): string {
   return `M${CENTRE} ${CENTRE}L${from}A${RADIUS} ${RADIUS} 0 0 1 ${to}Z`;
 }
 
-const fills: Record<WheelKind, Record<WheelPrize["kind"], readonly [string, string]>> = {
+const fills: Record<WheelKind, Record<WheelPrize["kind"], readonly string[]>> = {
   daily: {
-    nothing: ["fill-wheel-dusk", "fill-wheel-dusk-2"],
-    spins: ["fill-wheel-sea", "fill-wheel-sea"],
-    bonus: ["fill-wheel-beak", "fill-wheel-coral"],
-    cash: ["fill-wheel-gold", "fill-wheel-gold"],
+    nothing: ["fill-wheel-dusk"],
+    spins: ["fill-wheel-sea"],
+    bonus: ["fill-wheel-beak", "fill-wheel-sand", "fill-wheel-coral"],
+    cash: ["fill-wheel-gold"],
   },
   lottery: {
-    nothing: ["fill-wheel-night", "fill-wheel-night-2"],
-    spins: ["fill-wheel-sea", "fill-wheel-sea"],
-    bonus: ["fill-wheel-violet", "fill-wheel-rose"],
-    cash: ["fill-wheel-gold", "fill-wheel-gold"],
+    nothing: ["fill-wheel-night"],
+    spins: ["fill-wheel-sea"],
+    bonus: ["fill-wheel-violet", "fill-wheel-rose", "fill-wheel-blue"],
+    cash: ["fill-wheel-gold"],
   },
 };
 
+/** Each prize keeps its colour; prizes of one kind differ from each other as far as they can. */
+function fillsOf(kind: WheelKind, prizes: readonly WheelPrize[]): ReadonlyMap<string, string> {
+  return new Map(
+    prizes.map((prize) => {
+      const same = prizes.filter((one) => one.kind === prize.kind);
+      const choice = fills[kind][prize.kind];
+      return [prize.code, choice[same.indexOf(prize) % choice.length] ?? ""] as const;
+    }),
+  );
+}
+
 export function shortPrize(prize: Pick<WheelPrize, "kind" | "quantity">): string {
-  if (prize.kind === "nothing") return "–";
+  if (prize.kind === "nothing") return formatShortMoney("0.00");
   return prize.kind === "spins" ? `+${prize.quantity}` : formatShortMoney(prize.quantity);
 }
 
 interface FieldProps {
   kind: WheelKind;
   prize: WheelPrize;
+  fill: string | undefined;
   index: number;
   count: number;
 }
 
-function Field({ kind, prize, index, count }: FieldProps) {
+function Field({ kind, prize, fill, index, count }: FieldProps) {
   const middle = ((index + 0.5) / count) * 360;
-  const fill = fills[kind][prize.kind][index % 2];
   const isDark = prize.kind === "nothing" || (kind === "lottery" && prize.kind === "bonus");
   return (
     <g>
@@ -108,6 +119,7 @@ interface WheelPictureProps {
 /** Decoration for who sees it; everything it says stands in words beside it. */
 export function WheelPicture({ kind, prizes, fields, angle, turnMs }: WheelPictureProps) {
   const byCode = new Map(prizes.map((prize) => [prize.code, prize]));
+  const fillByCode = fillsOf(kind, prizes);
   return (
     <svg viewBox="0 0 400 410" aria-hidden="true" className="wheel w-full max-w-105 select-none">
       <defs>
@@ -133,7 +145,14 @@ export function WheelPicture({ kind, prizes, fields, angle, turnMs }: WheelPictu
           const prize = byCode.get(code);
           return (
             prize !== undefined && (
-              <Field key={index} kind={kind} prize={prize} index={index} count={fields.length} />
+              <Field
+                key={index}
+                kind={kind}
+                prize={prize}
+                fill={fillByCode.get(code)}
+                index={index}
+                count={fields.length}
+              />
             )
           );
         })}

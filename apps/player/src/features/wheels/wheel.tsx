@@ -2,6 +2,7 @@ import "./wheel.css";
 import { plural, t } from "@lingui/core/macro";
 import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
@@ -61,35 +62,42 @@ function Table({ wheel, kind, reload }: TableProps) {
   const turning = useTurning(kind, fields, reload);
   const spins = wheel.remainingspins;
   const isBusy = turning.isAsking || turning.isTurning;
+  const maySpin = spins > 0 && wheel.is_open;
+  const stage = useRef<HTMLDivElement>(null);
+  /** One button all along, never disabled under a finger: the focus stays where it is. */
+  function press(): void {
+    if (turning.isTurning) turning.skip();
+    else if (!turning.isAsking) {
+      stage.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+      turning.spin();
+    }
+  }
   return (
     <section aria-label={t`Wheel`} className="card flex flex-col items-center gap-5 p-5 lg:py-8">
-      <WheelPicture
-        kind={kind}
-        prizes={wheel.prizes}
-        fields={fields}
-        angle={turning.angle}
-        turnMs={turning.turnMs}
-      />
+      <div ref={stage} className="flex w-full scroll-mt-20 justify-center">
+        <WheelPicture
+          kind={kind}
+          prizes={wheel.prizes}
+          fields={fields}
+          angle={turning.angle}
+          turnMs={turning.turnMs}
+        />
+      </div>
       <div role="status" className="min-h-16">
         {turning.isTurning && <p className="sr-only">{t`The wheel is turning.`}</p>}
         {turning.result !== null && <SpinResult result={turning.result} />}
         {turning.result === null && !isBusy && <Left wheel={wheel} spins={spins} />}
       </div>
       <div className="flex w-full max-w-80 flex-col gap-2">
-        {turning.isTurning ? (
-          <Button look="quiet" size="lg" onClick={turning.skip}>
-            {t`Skip the animation`}
-          </Button>
-        ) : (
-          <Button
-            size="lg"
-            isBusy={turning.isAsking}
-            disabled={spins === 0 || !wheel.is_open}
-            onClick={turning.spin}
-          >
-            {t`Spin`}
-          </Button>
-        )}
+        <Button
+          size="lg"
+          look={turning.isTurning || !maySpin ? "quiet" : "primary"}
+          aria-busy={turning.isAsking || undefined}
+          disabled={!maySpin && !isBusy}
+          onClick={press}
+        >
+          {turning.isTurning ? t`Skip the animation` : t`Spin`}
+        </Button>
         {spins === 0 && kind === "lottery" && !isBusy && (
           <Link to="/recharge" className={buttonClass("quiet", "lg")}>
             {t`Deposit`}
