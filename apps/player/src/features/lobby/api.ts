@@ -1,18 +1,13 @@
-/** Games for browsing: lists, charts, studios, favourites. */
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+/** Games for browsing: charts, studios, what was played, what can be taken part in. */
+import { queryOptions } from "@tanstack/react-query";
 import { activityDetails } from "@tucano/contract/activities.ts";
 import * as catalog from "@tucano/contract/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { record } from "@tucano/contract/rounds.ts";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { isApiError } from "../../platform/api-error.ts";
-import type { Game } from "../../platform/games.ts";
 import { language } from "../../platform/language.ts";
-import { useMember } from "../../platform/member.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call, useIsMember } from "../../platform/session.ts";
-import { openModal } from "../../platform/ui-store.ts";
+import { call } from "../../platform/session.ts";
 
+export { favouritesQuery } from "../../platform/favourites.ts";
 export { allGamesQuery, type Game, gamesQuery } from "../../platform/games.ts";
 
 export const apisQuery = queryOptions({
@@ -59,33 +54,3 @@ export const playedQuery = queryOptions({
   },
   staleTime: 60_000,
 });
-
-export const favouritesQuery = queryOptions({
-  queryKey: ["favourites"],
-  queryFn: () => call(catalog.favourites, {}),
-  staleTime: 60_000,
-});
-
-export function useFavouriteIds(): ReadonlySet<number> {
-  const { data } = useQuery({ ...favouritesQuery, enabled: useIsMember() });
-  return new Set(data?.list.map((game) => game.id));
-}
-
-/** Sets or removes a favourite; afterwards the list is reloaded. Visitors are asked to log in. */
-export function useToggleFavourite(): (game: Game, isFavourite: boolean) => void {
-  const isMember = useIsMember();
-  const memberId = useMember()?.id;
-  const { mutate } = useMutation({
-    mutationFn: ({ game, isFavourite }: { game: Game; isFavourite: boolean }) =>
-      call(isFavourite ? catalog.deleteFavourite : catalog.setFavourite, {
-        game_id: game.id,
-        ...(memberId === undefined ? {} : { member_id: memberId }),
-      }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(favouritesQuery.queryKey, answer);
-      return queryClient.invalidateQueries({ queryKey: favouritesQuery.queryKey });
-    },
-    onError: (error) => showToast(isApiError(error) ? error.message : String(error), "error"),
-  });
-  return (game, isFavourite) => (isMember ? mutate({ game, isFavourite }) : openModal("login"));
-}

@@ -1,7 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { cx } from "@tucano/ui/cx.ts";
 import { Heart } from "lucide-react";
-import { type Game, useFavouriteIds, useToggleFavourite } from "./api.ts";
+import { useFavouriteIds, useToggleFavourite } from "../../platform/favourites.ts";
+import type { Game } from "../../platform/games.ts";
 
 /** The heart in the corner of a picture: small to look at, 44 px to touch. */
 export function FavouriteButton({ game }: { game: Game }) {
