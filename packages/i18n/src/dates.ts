@@ -20,10 +20,11 @@ export function languageTag(language: Language): string {
   return tags[language];
 }
 
-export type DateStyle = "day" | "time" | "moment" | "full";
+export type DateStyle = "day" | "dayMonth" | "time" | "moment" | "full";
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: "2-digit", month: "2-digit", year: "numeric" },
+  dayMonth: { day: "2-digit", month: "2-digit" },
   time: { hour: "2-digit", minute: "2-digit" },
   moment: { day: "2-digit", month: "2-digit", hour: "2-digit", minute: "2-digit" },
   full: {

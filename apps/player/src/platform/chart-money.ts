@@ -16,3 +16,8 @@ export function moneyOfChart(value: number): string {
 export function dayText(day: string): string {
   return formatTime(`${day}T12:00:00-03:00`, "day");
 }
+
+/** The same without its year: below a plot there is little room. */
+export function shortDayText(day: string): string {
+  return formatTime(`${day}T12:00:00-03:00`, "dayMonth");
+}

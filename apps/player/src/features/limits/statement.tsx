@@ -7,7 +7,7 @@ import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { FileDown, History } from "lucide-react";
-import { dayText, moneyOfChart, toChart } from "../../platform/chart-money.ts";
+import { dayText, moneyOfChart, shortDayText, toChart } from "../../platform/chart-money.ts";
 import { InternalLink } from "../../platform/internal-link.tsx";
 import { addDays, lengthOf, periodOf, type PeriodSearch } from "../../platform/period.ts";
 import { PeriodFilter } from "../../platform/period-filter.tsx";
@@ -67,7 +67,7 @@ function dailyPoints({ from, to, days }: Played) {
   const nets = new Map(days.map(({ day, net }) => [day, net]));
   return Array.from({ length: lengthOf(from, to) }, (_, index) => {
     const day = addDays(from, index);
-    return { label: dayText(day), value: toChart(nets.get(day) ?? "0.00") };
+    return { label: shortDayText(day), value: toChart(nets.get(day) ?? "0.00") };
   });
 }
 

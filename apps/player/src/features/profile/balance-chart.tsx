@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { LineChart } from "@tucano/ui/line-chart.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import { dayText, moneyOfChart, toChart } from "../../platform/chart-money.ts";
+import { shortDayText, moneyOfChart, toChart } from "../../platform/chart-money.ts";
 import { useUi } from "../../platform/ui-store.ts";
 import { useWaiting } from "../../platform/use-waiting.ts";
 import { balancesQuery } from "./api.ts";
@@ -22,7 +22,7 @@ export function BalanceChart() {
         <LineChart
           label={t`Balance of the last 30 days`}
           points={query.data.list.map(({ day, balance }) => ({
-            label: dayText(day),
+            label: shortDayText(day),
             value: toChart(balance),
           }))}
           format={moneyOfChart}

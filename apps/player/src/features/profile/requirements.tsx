@@ -10,12 +10,12 @@ import { type Requirement, requirementsQuery } from "./api.ts";
 
 function kindName(kind: Requirement["kind"]): string {
   const names: Record<Requirement["kind"], string> = {
-    deposit: t`Deposit`,
-    bonus: t`Bonus`,
-    reward: t`Reward`,
-    rebate: t`Rebate`,
-    commission: t`Commission`,
-    other: t`Other`,
+    deposit: t`From a deposit`,
+    bonus: t`From a bonus`,
+    reward: t`From a reward`,
+    rebate: t`From a rebate`,
+    commission: t`From a commission`,
+    other: t`From something else`,
   };
   return names[kind];
 }
