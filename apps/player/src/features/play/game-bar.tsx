@@ -6,18 +6,18 @@ import { useEffect, useState } from "react";
 import { BalanceChip } from "../../platform/balance-chip.tsx";
 import { monotonicNow } from "../../platform/clock.ts";
 import { openModal } from "../../platform/ui-store.ts";
-import { formatClock, type Tally } from "./game-tally.ts";
+import { formatClock } from "./game-tally.ts";
+import type { Sitting } from "./use-sitting.ts";
 
-function SessionClock() {
-  const [startMs] = useState(monotonicNow);
-  const [nowMs, setNow] = useState(startMs);
+function SessionClock({ startMs }: { startMs: number }) {
+  const [nowMs, setNow] = useState(monotonicNow);
   useEffect(() => {
     const timer = setInterval(() => setNow(monotonicNow()), 1_000);
     return () => clearInterval(timer);
   }, []);
   return (
     <span role="timer" aria-label={t`Time in this game`}>
-      {formatClock(nowMs - startMs)}
+      {formatClock(Math.max(0, nowMs - startMs))}
     </span>
   );
 }
@@ -25,13 +25,13 @@ function SessionClock() {
 interface GameBarProps {
   name: string;
   isDemo: boolean;
-  tally: Tally;
+  sitting: Sitting;
   onBack: () => void;
   onMenu: () => void;
 }
 
 /** Ours, above the studio's frame: the way out, the money, the time, and what it came to. */
-export function GameBar({ name, isDemo, tally, onBack, onMenu }: GameBarProps) {
+export function GameBar({ name, isDemo, sitting, onBack, onMenu }: GameBarProps) {
   return (
     <header className="flex h-11 shrink-0 items-center gap-1 bg-surface-1 pr-1">
       <IconButton label={t`Leave the game`} onClick={onBack}>
@@ -40,10 +40,10 @@ export function GameBar({ name, isDemo, tally, onBack, onMenu }: GameBarProps) {
       <div className="min-w-0 flex-1 leading-none">
         <h1 className="truncate text-xs font-semibold">{name}</h1>
         <p className="tabular flex gap-2 truncate text-xs text-quiet">
-          <SessionClock />
+          <SessionClock startMs={sitting.startMs} />
           <span title={t`Net result of this visit`}>
             <span className="sr-only">{t`Net result of this visit`}: </span>
-            {formatSignedMoney(tally.net)}
+            {formatSignedMoney(sitting.tally.net)}
           </span>
         </p>
       </div>
@@ -57,10 +57,12 @@ export function GameBar({ name, isDemo, tally, onBack, onMenu }: GameBarProps) {
           <button
             type="button"
             aria-label={t`Deposit`}
-            className="beak-fill ml-1 inline-flex size-9 items-center justify-center rounded-tile"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-tile transition-transform duration-120 active:scale-95"
             onClick={() => openModal("deposit")}
           >
-            <Plus aria-hidden="true" className="size-5" />
+            <span className="beak-fill inline-flex size-9 items-center justify-center rounded-tile">
+              <Plus aria-hidden="true" className="size-5" />
+            </span>
           </button>
         </>
       )}

@@ -1,9 +1,12 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { GameSheet } from "@tucano/contract/game-sheets.ts";
 import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import type { Game } from "../../platform/games.ts";
 import { type Sheet, sheetsQuery } from "./api.ts";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { optionName } from "./option-names.ts";
 
 export function useSheet(game: Game): Sheet | undefined {
   const { data } = useQuery(sheetsQuery);
@@ -19,13 +22,35 @@ function volatilityText(game: Game): string {
   return texts[game.volatility];
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2.5">
       <dt className="text-sm text-quiet">{name}</dt>
-      <dd className="tabular text-right text-sm font-semibold">{value}</dd>
+      <dd className="tabular text-right text-sm font-semibold">
+        {value}
+        {note !== undefined && <span className="block text-xs font-normal text-quiet">{note}</span>}
+      </dd>
     </div>
   );
+}
+
+/** Where free spins bring a part of it, that part is told: plain spins feel like the rest. */
+function rtpNote(sheet: Sheet | undefined): string | undefined {
+  if (sheet === undefined) return undefined;
+  if (!("shape" in sheet)) {
+    const feature = formatPercent(sheet.rtp_feature_percent);
+    return t`${feature} of it in free spins`;
+  }
+  if (sheet.rtp_method === "exact" || sheet.rtp_standard_error_percent === null) return undefined;
+  const error = formatPercent(sheet.rtp_standard_error_percent);
+  return t`measured, with a standard error of ${error}`;
+}
+
+function largestWinNote(sheet: Sheet): string | undefined {
+  const oneIn = Number(sheet.max_win_one_in ?? "NaN");
+  if (!Number.isFinite(oneIn)) return undefined;
+  const rounds = formatCount(Math.round(oneIn));
+  return t`one round in ${rounds}`;
 }
 
 /** What a player should know before the first stake: all of it published and exact. */
@@ -38,61 +63,98 @@ export function GameFacts({ game }: { game: Game }) {
       <Fact
         name={t`Return to player (RTP)`}
         value={formatPercent(sheet?.rtp_percent ?? game.rtp)}
+        note={rtpNote(sheet)}
       />
       <Fact name={t`Volatility`} value={volatilityText(game)} />
       {sheet !== undefined && (
-        <Fact name={t`Spins that pay`} value={formatPercent(sheet.hit_rate_percent)} />
+        <Fact
+          name={game.game_type === "slots" ? t`Spins that pay` : t`Rounds that pay`}
+          value={formatPercent(sheet.hit_rate_percent)}
+        />
       )}
       <Fact name={t`Bets`} value={t`${min} to ${max}`} />
-      {most !== undefined && <Fact name={t`Largest win`} value={t`${most}× the bet`} />}
-      {sheet !== undefined && "shape" in sheet && sheet.rtp_method === "simulated" && (
-        <Fact
-          name={t`Standard error of the RTP`}
-          value={formatPercent(sheet.rtp_standard_error_percent ?? "0")}
-        />
+      {sheet !== undefined && most !== undefined && (
+        <Fact name={t`Largest win`} value={t`${most}× the bet`} note={largestWinNote(sheet)} />
       )}
     </dl>
   );
 }
 
-/** The rules in a few sentences; the whole paytable is inside the game. */
+function Rules({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group rounded-tile bg-surface-2 px-4 text-sm">
+      <summary className="flex min-h-11 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** How a round goes, by the kind of game; the whole paytable is inside. */
+function shapeText(sheet: GameSheet): string {
+  const texts: Record<GameSheet["shape"], string> = {
+    instant: t`You choose, you bet, and the result is there at once.`,
+    steps: t`A round has several steps: you decide after each of them.`,
+    shared: t`One round for everybody: bets close by the clock, then the result is the same for all.`,
+  };
+  return texts[sheet.shape];
+}
+
+/** The rules in a few sentences. */
 export function GameRules({ game }: { game: Game }) {
   const sheet = useSheet(game);
   if (sheet === undefined) return null;
-  if ("shape" in sheet) return <WaysToPlay sheet={sheet} />;
+  return (
+    <>
+      <Rules title={t`Rules in short`}>
+        <ul className="flex list-outside list-disc flex-col gap-1 pl-5 pb-4 text-quiet">
+          {"shape" in sheet ? <li>{shapeText(sheet)}</li> : <SlotRules sheet={sheet} />}
+          <li>{t`Every result is drawn by the server and can be verified afterwards.`}</li>
+          <li>{t`All rules and prizes are in the game's own menu.`}</li>
+        </ul>
+      </Rules>
+      {"shape" in sheet && sheet.options.length > 1 && <WaysToPlay sheet={sheet} />}
+    </>
+  );
+}
+
+function SlotRules({ sheet }: { sheet: Exclude<Sheet, GameSheet> }) {
   const { reels, rows, lines, free_spins: free } = sheet;
   const lineCount = lines.length;
   const trigger = free.triggers[0];
   return (
-    <details className="rounded-tile bg-surface-2 px-4 text-sm">
-      <summary className="flex min-h-11 items-center font-medium">{t`Rules in short`}</summary>
-      <ul className="flex list-outside list-disc flex-col gap-1 pl-5 pb-4 text-quiet">
-        <li>
-          {sheet.pays_both_ways
-            ? t`${reels} reels, ${rows} rows, ${lineCount} lines that pay from both sides.`
-            : t`${reels} reels, ${rows} rows, ${lineCount} lines that pay from the left.`}
-        </li>
-        <li>{t`Three or more equal symbols on a line win; wilds stand for others.`}</li>
-        {trigger !== undefined && (
-          <li>{t`${trigger.scatters} scatters anywhere give ${trigger.spins} free spins.`}</li>
-        )}
-        <li>{t`Every result is drawn by the server and can be verified afterwards.`}</li>
-      </ul>
-    </details>
+    <>
+      <li>
+        {sheet.pays_both_ways
+          ? t`${reels} reels, ${rows} rows, ${lineCount} lines that pay from both sides.`
+          : t`${reels} reels, ${rows} rows, ${lineCount} lines that pay from the left.`}
+      </li>
+      <li>{t`Three or more equal symbols on a line win; wilds stand for others.`}</li>
+      {trigger !== undefined && (
+        <li>{t`${trigger.scatters} scatters anywhere give ${trigger.spins} free spins.`}</li>
+      )}
+    </>
   );
 }
 
 /** Where the return depends on how one plays, each way is told. */
 function WaysToPlay({ sheet }: { sheet: GameSheet }) {
-  if (sheet.options.length < 2) return null;
+  const count = sheet.options.length;
   return (
-    <details className="rounded-tile bg-surface-2 px-4 text-sm">
-      <summary className="flex min-h-11 items-center font-medium">{t`RTP of each way to play`}</summary>
-      <dl className="divide-y divide-edge pb-2">
+    <Rules title={t`RTP of each way to play`}>
+      <p className="text-xs text-quiet">
+        {plural(count, { one: "# way to play", other: "# ways to play" })}
+      </p>
+      <dl className="max-h-80 divide-y divide-edge overflow-y-auto overscroll-contain pb-2">
         {sheet.options.map(({ id, rtp_percent }) => (
-          <Fact key={id} name={id} value={formatPercent(rtp_percent)} />
+          <Fact key={id} name={optionName(sheet.code, id)} value={formatPercent(rtp_percent)} />
         ))}
       </dl>
-    </details>
+    </Rules>
   );
 }

@@ -9,15 +9,18 @@ import type { Game } from "../../platform/games.ts";
 import { GameBar } from "./game-bar.tsx";
 import { GameLoading, type Progress } from "./game-loading.tsx";
 import { GameMenu } from "./game-menu.tsx";
-import { addRound, emptyTally } from "./game-tally.ts";
 import { useGameMessages } from "./use-game-messages.ts";
+import type { Sitting } from "./use-sitting.ts";
 
 interface GameFrameProps {
   game: Game;
   mode: PlayMode;
   url: string;
+  sitting: Sitting;
   onRelaunch: () => void;
   onSwitchMode: () => void;
+  /** Back to the facts and the choice, without leaving the game's page. */
+  onIntro: () => void;
   onLeave: () => void;
 }
 
@@ -32,13 +35,12 @@ function useLeaveGuard(isRoundRunning: boolean): void {
 }
 
 export function GameFrame(props: GameFrameProps) {
-  const { game, mode, url, onRelaunch, onLeave } = props;
+  const { game, mode, url, sitting, onRelaunch, onLeave } = props;
   const router = useRouter();
   const frame = useRef<HTMLIFrameElement>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isReady, setReady] = useState(false);
   const [isRoundRunning, setRoundRunning] = useState(false);
-  const [tally, setTally] = useState(emptyTally);
   const [isMenuOpen, setMenuOpen] = useState(false);
   useLeaveGuard(isRoundRunning);
 
@@ -56,7 +58,7 @@ export function GameFrame(props: GameFrameProps) {
         return;
       case "round-settled":
         setRoundRunning(false);
-        setTally((before) => addRound(before, message));
+        sitting.add(message);
         if (mode === "real") void refetchMember();
         return;
       case "need-deposit":
@@ -82,7 +84,7 @@ export function GameFrame(props: GameFrameProps) {
       <GameBar
         name={game.name}
         isDemo={mode === "demo"}
-        tally={tally}
+        sitting={sitting}
         onBack={onLeave}
         onMenu={() => setMenuOpen(true)}
       />
@@ -99,14 +101,23 @@ export function GameFrame(props: GameFrameProps) {
           className="size-full border-0"
         />
         {!isReady && (
-          <GameLoading game={game} progress={progress} onCancel={onLeave} onRetry={onRelaunch} />
+          <GameLoading
+            game={game}
+            progress={progress}
+            onCancel={props.onIntro}
+            onRetry={onRelaunch}
+          />
         )}
       </main>
       {isMenuOpen && (
         <GameMenu
           game={game}
           isDemo={mode === "demo"}
-          onSwitchMode={props.onSwitchMode}
+          sitting={sitting}
+          onSwitchMode={() => {
+            setMenuOpen(false);
+            props.onSwitchMode();
+          }}
           onClose={() => setMenuOpen(false)}
         />
       )}

@@ -5,21 +5,20 @@ import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Spinner } from "@tucano/ui/spinner.tsx";
-import { useEffect, useRef, useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
+import { useEffect, useRef } from "react";
 import type { PlayMode } from "../../platform/choices.ts";
-import { language } from "../../platform/language.ts";
+import { allGamesQuery, type Game } from "../../platform/games.ts";
+import { useMember } from "../../platform/member.ts";
 import { useTitle } from "../../platform/page-head.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
-import { rememberGame } from "../../platform/recent-games.ts";
 import { scenes } from "../../platform/scenes.ts";
 import { useSession } from "../../platform/session.ts";
-import { allGamesQuery, type Game } from "../../platform/games.ts";
-import { useLaunch } from "./api.ts";
+import { openModal } from "../../platform/ui-store.ts";
 import { GameFrame } from "./game-frame.tsx";
 import { GameIntro } from "./game-intro.tsx";
-import { hasSeen, markSeen } from "./seen-games.ts";
-import { useSheet } from "./game-facts.tsx";
+import { hasSeen } from "./seen-games.ts";
+import { useGameLaunch } from "./use-game-launch.ts";
+import { useSitting } from "./use-sitting.ts";
 
 function Waiting() {
   return (
@@ -37,79 +36,42 @@ function UnknownGame() {
       <EmptyState
         image={scenes.games}
         title={t`This game is not here.`}
+        text={t`It may have been taken off. The others are where they were.`}
         action={<Link to="/game" className={buttonClass("primary")}>{t`Show all games`}</Link>}
       />
     </main>
   );
 }
 
-interface Running {
-  mode: PlayMode;
-  url: string;
-  /** Counts launches, so that a new one is a new frame. */
-  launch: number;
-}
-
-/** A house game starts a demo without anybody being signed in; its address needs no token. */
-function visitorDemoUrl(game: Game): string {
-  const fragment = new URLSearchParams({ lang: language, lobby: `${location.origin}/` });
-  return `/play/${game.code}/#${fragment.toString()}`;
-}
-
-/** A game that gives its session up again and again is not started for ever. */
-const MOST_RELAUNCHES = 3;
-
-function useGameLaunch(game: Game) {
-  const launch = useLaunch();
-  const isVisitor = useSession((state) => state.status !== "member");
-  const isHouseGame = useSheet(game) !== undefined;
-  const [running, setRunning] = useState<Running | null>(null);
-
-  function show(mode: PlayMode, url: string): void {
-    markSeen(game.id);
-    rememberGame(game.id);
-    setRunning((before) => ({ mode, url, launch: (before?.launch ?? 0) + 1 }));
-  }
-
-  function start(mode: PlayMode): void {
-    if (mode === "demo" && isVisitor && isHouseGame) {
-      show(mode, visitorDemoUrl(game));
-      return;
-    }
-    launch.mutate(
-      { game, mode },
-      { onSuccess: ({ url }) => show(mode, url), onError: () => setRunning(null) },
-    );
-  }
-
-  function restart(): void {
-    if (running === null || running.launch > MOST_RELAUNCHES) setRunning(null);
-    else start(running.mode);
-  }
-
-  const problem = isApiError(launch.error) ? launch.error.message : null;
-  return { running, start, restart, problem, isStarting: launch.isPending };
-}
-
 function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
   const status = useSession((state) => state.status);
+  const member = useMember();
   const router = useRouter();
   const navigate = useNavigate();
-  const { running, start, restart, problem, isStarting } = useGameLaunch(game);
+  const { running, start, restart, stop, problem, isStarting } = useGameLaunch(game);
+  const sitting = useSitting(running?.mode);
   const hasTried = useRef(false);
+  /** What a visitor asked for before signing in: it is started right after. */
+  const wanted = useRef<PlayMode | undefined>(mode);
   useTitle(game.name);
 
   /** Whoever has pressed play is not started a second time, now that the game is known. */
-  function play(wanted: PlayMode): void {
+  function play(next: PlayMode): void {
+    if (next === "real" && status !== "member") {
+      wanted.current = next;
+      openModal("login");
+      return;
+    }
     hasTried.current = true;
-    start(wanted);
+    start(next);
   }
 
   // Who knows the game, or came for a stated mode, goes straight in.
   useEffect(() => {
     if (hasTried.current || status === "checking" || game.status !== "live") return;
-    if (status !== "member" || (mode === undefined && !hasSeen(game.id))) return;
-    play(mode ?? "real");
+    if (status !== "member" || (wanted.current === undefined && !hasSeen(game.id))) return;
+    if (member === undefined || (member.status !== "active" && wanted.current !== "demo")) return;
+    play(wanted.current ?? "real");
   });
 
   function leave(): void {
@@ -118,7 +80,15 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
   }
 
   if (running === null) {
-    return <GameIntro game={game} problem={problem} isStarting={isStarting} onPlay={play} />;
+    return (
+      <GameIntro
+        game={game}
+        problem={problem}
+        isStarting={isStarting}
+        onPlay={play}
+        onBack={leave}
+      />
+    );
   }
   return (
     <GameFrame
@@ -126,8 +96,10 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
       game={game}
       mode={running.mode}
       url={running.url}
+      sitting={sitting}
       onRelaunch={restart}
-      onSwitchMode={() => start(running.mode === "demo" ? "real" : "demo")}
+      onSwitchMode={() => play(running.mode === "demo" ? "real" : "demo")}
+      onIntro={stop}
       onLeave={leave}
     />
   );

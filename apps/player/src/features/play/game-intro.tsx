@@ -1,76 +1,169 @@
 /** The first visit to a game: its facts, its rules, and the choice to play or to try. */
 import { t } from "@lingui/core/macro";
-import { useRouter } from "@tanstack/react-router";
-import { Button, IconButton } from "@tucano/ui/button.tsx";
+import { Link } from "@tanstack/react-router";
+import { fromWire } from "@tucano/contract/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { Button, buttonClass, IconButton } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { ChevronLeft, Play } from "lucide-react";
-import { useIsMember } from "../../platform/session.ts";
-import { openModal } from "../../platform/ui-store.ts";
+import type { ReactNode } from "react";
+import type { PlayMode } from "../../platform/choices.ts";
+import { kindName } from "../../platform/game-kinds.ts";
 import type { Game } from "../../platform/games.ts";
+import { type Member, useMember } from "../../platform/member.ts";
+import { useSession } from "../../platform/session.ts";
+import { StandingNotice } from "../../platform/standing-notice.tsx";
+import { openModal } from "../../platform/ui-store.ts";
 import { GameFacts, GameRules } from "./game-facts.tsx";
+import type { Problem } from "./use-game-launch.ts";
 
 interface GameIntroProps {
   game: Game;
   /** Why the last start did not work. */
-  problem: string | null;
+  problem: Problem | null;
   isStarting: boolean;
-  onPlay: (mode: "real" | "demo") => void;
+  onPlay: (mode: PlayMode) => void;
+  onBack: () => void;
 }
 
-export function GameIntro({ game, problem, isStarting, onPlay }: GameIntroProps) {
-  const isMember = useIsMember();
-  const router = useRouter();
+/** What can be done about a refusal: never a dead end. */
+function NextStep({ problem }: { problem: Problem }) {
+  const look = buttonClass("quiet", "sm", "min-h-11");
+  switch (problem.code) {
+    case "rounds.real_play_refused":
+      return (
+        <>
+          <Link to="/responsible-gaming" className={look}>{t`Responsible gaming`}</Link>
+          <Link to="/information-center/support" className={look}>{t`Customer service`}</Link>
+        </>
+      );
+    case "rounds.game_unavailable":
+    case "catalog.game_not_found":
+      return <Link to="/game" className={look}>{t`Show all games`}</Link>;
+    default:
+      return null;
+  }
+}
+
+function Problems({ game, problem }: Pick<GameIntroProps, "game" | "problem">): ReactNode {
+  if (game.status === "maintenance") {
+    return (
+      <Notice>
+        <p>{t`This game is under maintenance. Please come back later.`}</p>
+        <p className="mt-2">
+          <Link
+            to="/game"
+            search={{ type: game.game_type }}
+            className={buttonClass("quiet", "sm", "min-h-11")}
+          >
+            {t`Others of its kind: ${kindName(game.game_type)}`}
+          </Link>
+        </p>
+      </Notice>
+    );
+  }
+  if (problem === null) return null;
+  return (
+    <Notice tone="error">
+      <p>{problem.text}</p>
+      <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        <NextStep problem={problem} />
+      </div>
+    </Notice>
+  );
+}
+
+/** Said before the game loads; its lowest bet is what counts. */
+function LowBalance({ game, member }: { game: Game; member: Member | undefined }) {
+  if (member === undefined || member.status !== "active") return null;
+  if (fromWire(member.money) >= fromWire(game.min_bet)) return null;
+  const [balance, least] = [formatMoney(member.money), formatMoney(game.min_bet)];
+  return (
+    <Notice>
+      <p>{t`Your balance is ${balance}; the lowest bet here is ${least}.`}</p>
+      <p className="mt-2">
+        <Button look="quiet" size="sm" className="min-h-11" onClick={() => openModal("deposit")}>
+          {t`Deposit`}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+function Choices(props: Omit<GameIntroProps, "onBack" | "problem">) {
+  const { game, isStarting, onPlay } = props;
+  const status = useSession((state) => state.status);
+  const standing = useMember()?.status ?? "active";
   const isClosed = game.status === "maintenance";
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-[640px] flex-col">
-      <div className="relative">
-        <img
-          src={game.image_wide}
-          alt=""
-          width={720}
-          height={360}
-          fetchPriority="high"
-          className="aspect-2/1 w-full object-cover sm:mt-6 sm:rounded-card"
-        />
-        <IconButton
-          label={t`Back`}
-          className="absolute top-2 left-2 bg-black/50 !text-white sm:top-8"
-          onClick={() => router.history.back()}
+    <div className="flex flex-col gap-2">
+      <Button
+        size="lg"
+        isBusy={isStarting}
+        disabled={isClosed || status === "checking" || standing !== "active"}
+        onClick={() => onPlay("real")}
+      >
+        <Play aria-hidden="true" className="size-5 fill-current" />
+        {status === "visitor" ? t`Log in and play` : t`Play`}
+      </Button>
+      {game.has_demo && (
+        <Button
+          look="quiet"
+          size="lg"
+          disabled={isClosed || isStarting}
+          onClick={() => onPlay("demo")}
         >
-          <ChevronLeft aria-hidden="true" className="size-6" />
-        </IconButton>
-      </div>
-      <div className="flex flex-1 flex-col gap-4 px-5 pt-5 pb-[calc(1.5rem+env(safe-area-inset-bottom))]">
-        <div>
-          <h1 className="text-xl font-bold">{game.name}</h1>
-          <p className="text-sm text-quiet">{game.brand}</p>
-        </div>
-        <GameFacts game={game} />
-        <GameRules game={game} />
-        {isClosed && <Notice>{t`This game is under maintenance. Please come back later.`}</Notice>}
-        {problem !== null && <Notice tone="error">{problem}</Notice>}
-        <div className="mt-auto flex flex-col gap-2 pt-2">
-          <Button
-            size="lg"
-            isBusy={isStarting}
-            disabled={isClosed}
-            onClick={() => (isMember ? onPlay("real") : openModal("login"))}
+          {t`Try with play money`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function GameIntro({ game, problem, isStarting, onPlay, onBack }: GameIntroProps) {
+  const member = useMember();
+  return (
+    <>
+      <StandingNotice />
+      <main className="game-intro mx-auto min-h-dvh w-full max-w-[640px] md:max-w-[1040px]">
+        <div className="game-intro-picture relative">
+          <img
+            src={game.image_wide}
+            alt=""
+            width={720}
+            height={360}
+            fetchPriority="high"
+            className="aspect-2/1 w-full object-cover md:rounded-card"
+          />
+          <IconButton
+            label={t`Back`}
+            className="absolute top-2 left-2 bg-black/50 !text-white"
+            onClick={onBack}
           >
-            <Play aria-hidden="true" className="size-5 fill-current" />
-            {isMember ? t`Play` : t`Log in and play`}
-          </Button>
-          {game.has_demo && (
-            <Button
-              look="quiet"
-              size="lg"
-              disabled={isClosed || isStarting}
-              onClick={() => onPlay("demo")}
-            >
-              {t`Try with play money`}
-            </Button>
-          )}
+            <ChevronLeft aria-hidden="true" className="size-6" />
+          </IconButton>
         </div>
-      </div>
-    </main>
+        <div className="game-intro-facts flex flex-col gap-4">
+          <div>
+            <h1 className="text-xl font-bold">{game.name}</h1>
+            <p className="text-sm text-quiet">
+              {game.brand} · {kindName(game.game_type)}
+            </p>
+          </div>
+          <Problems game={game} problem={problem} />
+          <LowBalance game={game} member={member} />
+          <GameFacts game={game} />
+          <GameRules game={game} />
+        </div>
+        <div className="game-intro-choice flex flex-col gap-3">
+          <Choices game={game} isStarting={isStarting} onPlay={onPlay} />
+          <p className="text-center text-xs text-quiet">
+            <Link to="/responsible-gaming" className="inline-flex min-h-11 items-center">
+              {t`18+. Playing can become a habit: set limits before you need them.`}
+            </Link>
+          </p>
+        </div>
+      </main>
+    </>
   );
 }

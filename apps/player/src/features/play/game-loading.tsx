@@ -18,6 +18,12 @@ interface GameLoadingProps {
   onRetry: () => void;
 }
 
+/** 1 250 000 as "1,3": enough to see that something comes. */
+function megabytes(bytes: number): string {
+  const tenths = Math.round(bytes / 100_000);
+  return `${Math.floor(tenths / 10)},${tenths % 10}`;
+}
+
 /** The bar shows bytes that really came. After 3 s one may leave, after 15 s try again. */
 export function GameLoading({ game, progress, onCancel, onRetry }: GameLoadingProps) {
   const [waited, setWaited] = useState<"short" | "long" | "too-long">("short");
@@ -31,18 +37,20 @@ export function GameLoading({ game, progress, onCancel, onRetry }: GameLoadingPr
   const { loadedBytes, totalBytes } = progress ?? { loadedBytes: 0, totalBytes: 0 };
   const percent = totalBytes === 0 ? 0 : Math.round((loadedBytes / totalBytes) * 100);
   return (
-    <div
-      role="status"
-      className="absolute inset-0 flex flex-col items-center justify-center gap-5 bg-ground-deep px-6 text-center"
-    >
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-5 overflow-y-auto bg-ground-deep px-6 py-4 text-center landscape:max-lg:gap-3">
       <img
         src={game.image_small}
         alt=""
         width={144}
         height={192}
-        className="w-36 rounded-tile shadow-card"
+        className="w-36 rounded-tile shadow-card landscape:max-lg:w-20"
       />
-      <p className="font-semibold">{t`Opening ${game.name}`}</p>
+      <div>
+        <p className="font-semibold">{t`Opening ${game.name}`}</p>
+        <p className="tabular min-h-4 text-xs text-quiet">
+          {totalBytes > 0 && t`${megabytes(loadedBytes)} of ${megabytes(totalBytes)} MB`}
+        </p>
+      </div>
       <div
         role="progressbar"
         aria-label={t`Loading`}
@@ -57,7 +65,7 @@ export function GameLoading({ game, progress, onCancel, onRetry }: GameLoadingPr
         />
       </div>
       {waited === "too-long" && (
-        <p className="text-sm text-quiet">{t`This takes longer than it should.`}</p>
+        <p role="status" className="text-sm text-quiet">{t`This takes longer than it should.`}</p>
       )}
       <div className="flex min-h-11 gap-2">
         {waited !== "short" && (
