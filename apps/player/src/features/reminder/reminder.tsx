@@ -27,7 +27,7 @@ import {
 
 /** Long enough to have arrived, so that the page is seen before the reminder. */
 const CALM_MS = 2_500;
-const MOST_BANNERS = 3;
+const MOST_BANNERS = 2;
 
 type Banner = Site["banners"][number];
 

@@ -13,7 +13,7 @@ export function MenuSheet() {
       <Today className="mb-4" onLeave={closeModal} />
       <nav aria-label={t`Menu`} className="-mx-2 flex flex-col gap-5">
         {placeGroups.map((group) => (
-          <PlaceLinks key={group.code} group={group} onChosen={closeModal} />
+          <PlaceLinks key={group.code} group={group} isGrid onChosen={closeModal} />
         ))}
       </nav>
       <div className="-mx-2 mt-5 flex flex-col gap-2">

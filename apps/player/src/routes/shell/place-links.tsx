@@ -12,10 +12,12 @@ interface PlaceLinksProps {
   group: PlaceGroup;
   /** Icons only: the name stands in a tooltip and for screen readers. */
   isNarrow?: boolean;
+  /** Two beside each other: the whole menu of a phone in few screens. */
+  isGrid?: boolean;
   onChosen?: () => void;
 }
 
-export function PlaceLinks({ group, isNarrow = false, onChosen }: PlaceLinksProps) {
+export function PlaceLinks({ group, isNarrow = false, isGrid = false, onChosen }: PlaceLinksProps) {
   const name = i18n._(group.label);
   return (
     <section aria-label={name}>
@@ -24,7 +26,7 @@ export function PlaceLinks({ group, isNarrow = false, onChosen }: PlaceLinksProp
       ) : (
         <h2 className="px-3 pb-1 text-xs font-semibold text-quiet">{name}</h2>
       )}
-      <ul className="flex flex-col gap-0.5">
+      <ul className={isGrid ? "grid grid-cols-2 gap-1" : "flex flex-col gap-0.5"}>
         {group.places.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link
@@ -38,6 +40,7 @@ export function PlaceLinks({ group, isNarrow = false, onChosen }: PlaceLinksProp
                 "flex min-h-11 items-center gap-3 rounded-tile text-sm font-medium lg:min-h-10",
                 "no-underline transition-colors hover:bg-surface-2 hover:text-text",
                 isNarrow ? "justify-center" : "px-3",
+                isGrid && "min-h-12 bg-surface-2/50 py-1 leading-tight",
               )}
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
