@@ -33,8 +33,8 @@ interface GameMenuProps {
 }
 
 const itemClass =
-  "flex min-h-12 w-full items-center gap-3 rounded-tile bg-surface-2 px-4 py-2 text-left text-sm " +
-  "font-medium no-underline transition-colors hover:bg-surface-3";
+  "flex min-h-14 h-full w-full items-center gap-3 rounded-tile bg-surface-2 px-3 py-2 text-left " +
+  "text-sm leading-tight font-medium no-underline transition-colors hover:bg-surface-3";
 
 interface MenuButtonProps {
   icon: LucideIcon;
@@ -67,7 +67,7 @@ function MenuLink({
 }: {
   icon: LucideIcon;
   text: string;
-  to: LinkProps["to"];
+  to: NonNullable<LinkProps["to"]>;
 }) {
   return (
     <li>
@@ -130,7 +130,7 @@ export function GameMenu({ game, isDemo, sitting, onSwitchMode, onClose }: GameM
     <Sheet title={game.name} closeLabel={t`Close`} onClose={onClose} isWide>
       <div className="flex flex-col gap-4">
         <Result sitting={sitting} />
-        <ul aria-label={t`Game menu`} className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+        <ul aria-label={t`Game menu`} className="grid grid-cols-2 gap-2">
           <FavouriteItem game={game} />
           {(game.has_demo || isDemo) && (
             <MenuButton
