@@ -25,13 +25,20 @@ export const languageList = endpoint({
 export const contentPages = ["faq", "terms", "privacy", "responsible_gaming"] as const;
 export type ContentPageCode = (typeof contentPages)[number];
 
+/** Sections that follow each other with the same group belong together under its name. */
+const section = z.object({
+  group: z.optional(z.string()),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+});
+
 /** A text as headed sections of plain paragraphs: nothing in it is markup. */
 export const contentPage = z.object({
   code: z.enum(contentPages),
   lang: z.string(),
   title: z.string(),
   updated_on: z.iso.date(),
-  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  sections: z.array(section),
 });
 export type ContentPage = z.infer<typeof contentPage>;
 

@@ -87,7 +87,7 @@ function presentPage(view: SiteView, code: ContentPageCode): SiteOutput["pages"]
       title: page.title,
       updated_on: page.updatedOn,
       sections: isWanted
-        ? page.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] }))
+        ? page.sections.map((section) => ({ ...section, paragraphs: [...section.paragraphs] }))
         : [],
     },
   ];

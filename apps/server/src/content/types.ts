@@ -49,6 +49,8 @@ export interface Banner {
 }
 
 export interface Section {
+  /** What it is one of, such as questions about deposits; a text without groups has none. */
+  readonly group?: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }

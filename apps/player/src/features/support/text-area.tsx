@@ -6,11 +6,15 @@ interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   isLabelHidden?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
+  /** It never gets lower than so many lines. */
+  rows: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+const LINE_PX = 24;
+
 /** A field for sentences; it grows with them, where the browser can. */
-export function TextArea({ label, isLabelHidden, hint, error, ...area }: TextAreaProps) {
+export function TextArea({ label, isLabelHidden, hint, error, rows, ...area }: TextAreaProps) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -23,6 +27,8 @@ export function TextArea({ label, isLabelHidden, hint, error, ...area }: TextAre
       </label>
       <textarea
         id={id}
+        rows={rows}
+        style={{ minHeight: (rows + 1) * LINE_PX }}
         className={cx(
           "field-sizing-content max-h-80 w-full resize-y rounded-tile bg-surface-2 px-4 py-3",
           "text-base text-text shadow-inner placeholder:text-quiet/70",

@@ -5,6 +5,7 @@ const faq: PageText = {
   title: "Questions and answers",
   sections: [
     {
+      group: "Deposits and withdrawals",
       heading: "How do I deposit?",
       paragraphs: [
         "In Deposit, choose the amount and scan the QR code with your bank's app, or use the PIX copy-and-paste code. The money is in your account as soon as your bank confirms the payment, usually within seconds.",
@@ -13,6 +14,7 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Deposits and withdrawals",
       heading: "I paid and my balance did not change. What now?",
       paragraphs: [
         "Leave the deposit screen open: it asks the bank by itself. Deposit records show the order number and where it stands.",
@@ -20,6 +22,7 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Deposits and withdrawals",
       heading: "How do I withdraw?",
       paragraphs: [
         "In Withdraw, choose your PIX key and the amount and type your six-digit withdrawal password. The amount is set aside and the request is reviewed. The screen shows every step.",
@@ -28,6 +31,7 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Deposits and withdrawals",
       heading: "What does “still to be played” mean?",
       paragraphs: [
         "To keep money laundering out, every deposit has to be staked once before it can be withdrawn. If you deposit R$ 50, stake R$ 50 in total; winning or losing does not change the count.",
@@ -35,6 +39,7 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Games and draws",
       heading: "What is the RTP?",
       paragraphs: [
         "The share of all stakes that a game returns as wins in the long run. An RTP of 96 % means that, on the average of millions of rounds, R$ 96 of every R$ 100 staked come back. It is no forecast for your session.",
@@ -42,6 +47,7 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Games and draws",
       heading: "How do I know that a result was not tampered with?",
       paragraphs: [
         "Before a round the server publishes a cryptographic digest of the seed it is going to use. The result follows from that seed, your own seed and the number of the round. Once the seed is revealed, the page Verify a round repeats the draw in your browser.",
@@ -49,12 +55,14 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Games and draws",
       heading: "I lost my connection during a round. Did I lose?",
       paragraphs: [
         "No. The result is decided and kept on the server at the moment of the bet. Open the game again and it shows the round to its end, with the same result. A round that cannot be finished is void and your stake returns to you.",
       ],
     },
     {
+      group: "Account and security",
       heading: "I forgot my withdrawal password",
       paragraphs: [
         "For your safety nobody can look it up, our staff included. Contact customer service, who will make sure that it is you before anything is changed.",

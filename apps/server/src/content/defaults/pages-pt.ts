@@ -10,6 +10,7 @@ const faq: PageText = {
   title: "Perguntas e respostas",
   sections: [
     {
+      group: "Depósitos e saques",
       heading: "Como deposito?",
       paragraphs: [
         "Em Depositar, escolha o valor e leia o QR code no aplicativo do seu banco, ou use o PIX copia e cola. O crédito aparece na sua conta assim que o banco confirma o pagamento, em geral em segundos.",
@@ -18,6 +19,7 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Depósitos e saques",
       heading: "Paguei e o saldo não mudou. E agora?",
       paragraphs: [
         "Deixe a tela do depósito aberta: ela consulta o banco sozinha. Em Registros de depósito você vê o número do pedido e a situação dele.",
@@ -25,6 +27,7 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Depósitos e saques",
       heading: "Como saco?",
       paragraphs: [
         "Em Sacar, escolha a sua chave PIX, o valor e digite a senha de saque de seis dígitos. O valor fica reservado e o pedido entra em análise. A tela mostra cada passo.",
@@ -33,6 +36,7 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Depósitos e saques",
       heading: "O que quer dizer “falta apostar”?",
       paragraphs: [
         "Para evitar lavagem de dinheiro, todo depósito precisa ser apostado uma vez antes de ser sacado. Depositou R$ 50, aposte R$ 50 no total; ganhar ou perder não muda a conta.",
@@ -40,6 +44,7 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Jogos e sorteios",
       heading: "O que é o RTP?",
       paragraphs: [
         "É a parte de todas as apostas que o jogo devolve em prêmios no longo prazo. Um RTP de 96 % quer dizer que, na média de milhões de rodadas, voltam R$ 96 de cada R$ 100 apostados. Não é uma previsão para a sua sessão.",
@@ -47,6 +52,7 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Jogos e sorteios",
       heading: "Como sei que o resultado não foi mexido?",
       paragraphs: [
         "Antes da rodada, o servidor publica o resumo criptográfico da semente que vai usar. O resultado sai dessa semente, da sua semente e do número da rodada. Depois que a semente é revelada, a página Verificar uma rodada refaz o sorteio no seu navegador.",
@@ -54,12 +60,14 @@ const faq: PageText = {
       ],
     },
     {
+      group: "Jogos e sorteios",
       heading: "A internet caiu no meio da rodada. Perdi?",
       paragraphs: [
         "Não. O resultado é decidido e guardado no servidor no momento da aposta. Abra o jogo de novo e ele mostra a rodada até o fim, com o mesmo resultado. Uma rodada que não puder ser concluída é anulada e a aposta volta para você.",
       ],
     },
     {
+      group: "Conta e segurança",
       heading: "Esqueci a senha de saque",
       paragraphs: [
         "Por segurança ela não pode ser vista por ninguém, nem pela equipe. Fale com o atendimento, que confirma a sua identidade antes de qualquer troca.",

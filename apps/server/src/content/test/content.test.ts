@@ -47,6 +47,19 @@ describe("every visitor is told where they are", () => {
     expect(thai.lang).toBe("th");
   });
 
+  test("questions stand in groups, the same number of them in both languages", async () => {
+    const groupsIn = async (lang: string): Promise<number[]> => {
+      const { pages } = await readSite({ part: "faq" }, lang);
+      const sections = pages.find((page) => page.code === "faq")?.sections ?? [];
+      const groups = Map.groupBy(sections, ({ group }) => group);
+      expect(groups.has(undefined)).toBe(false);
+      return [...groups.values()].map((questions) => questions.length);
+    };
+    expect(await groupsIn("pt")).toEqual(await groupsIn("en"));
+    const { pages } = await readSite({ part: "terms" });
+    expect(pages.every(({ sections }) => sections.every((one) => !("group" in one)))).toBe(true);
+  });
+
   test("the shell leaves the bodies out, one page's part keeps that one", async () => {
     const bodies = async (part: "shell" | "privacy") =>
       (await readSite({ part })).pages.filter((page) => page.sections.length > 0);

@@ -1,0 +1,99 @@
+/** Questions in their groups, to be searched and opened. */
+import { plural, t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
+import type { ContentPage } from "@tucano/contract/content.ts";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { ChevronDown, MessageCirclePlus, Search } from "lucide-react";
+import { useState } from "react";
+import { scenes } from "../../platform/scenes.ts";
+import { findSections, type Group, groupSections, type Section } from "./search.ts";
+
+function Question({ section }: { section: Section }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 font-medium [&::-webkit-details-marker]:hidden">
+        <h3 className="flex-1 text-sm sm:text-base">{section.heading}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-3 px-5 pb-5 text-sm text-quiet sm:text-base">
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function GroupCard({ group }: { group: Group }) {
+  return (
+    <section className="flex flex-col gap-2 pb-2">
+      <h2 className={group.name === undefined ? "sr-only" : "text-base font-semibold"}>
+        {group.name ?? t`Questions`}
+      </h2>
+      <div className="card divide-y divide-edge">
+        {group.sections.map((section) => (
+          <Question key={section.heading} section={section} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function AskUs() {
+  return (
+    <Link
+      to="/information-center/support"
+      search={{ ask: "other" }}
+      className={buttonClass("quiet")}
+    >
+      <MessageCirclePlus aria-hidden="true" className="size-5" />
+      {t`Ask customer service`}
+    </Link>
+  );
+}
+
+export function Questions({ page }: { page: ContentPage }) {
+  const [typed, setTyped] = useState("");
+  const found = findSections(page.sections, typed);
+  const isSearching = typed.trim() !== "";
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-1.5">
+        <TextField
+          type="search"
+          label={t`Search the questions`}
+          placeholder={t`For example: withdrawal`}
+          value={typed}
+          trailing={<Search aria-hidden="true" className="mr-4 size-5 shrink-0 text-quiet" />}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p role="status" className="min-h-4 text-xs text-quiet">
+          {isSearching && plural(found.length, { one: "# answer", other: "# answers" })}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          image={scenes.records}
+          title={t`No answer with these words.`}
+          text={t`Try another word, or ask us: we answer at any hour.`}
+          action={<AskUs />}
+        />
+      ) : (
+        <>
+          {groupSections(found).map((group) => (
+            <GroupCard key={group.name ?? ""} group={group} />
+          ))}
+          <div className="card flex flex-wrap items-center justify-between gap-3 p-5">
+            <p className="text-sm text-quiet">{t`Not what you were looking for?`}</p>
+            <AskUs />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
