@@ -54,9 +54,9 @@ export function ActivityPicture({ code, isWide }: { code: Activity["code"]; isWi
 export function ActivityHead({ activity, play }: { activity: Activity; play: PlayRules }) {
   return (
     <section aria-label={activity.title} className="card overflow-hidden">
-      <div className="relative flex h-32 items-center overflow-hidden sm:h-48 lg:h-56">
+      <div className="relative flex h-36 items-center overflow-hidden sm:h-48 lg:h-56">
         <ActivityPicture code={activity.code} isWide />
-        <p className="relative max-w-[58%] px-5 text-lg leading-tight font-bold text-balance text-white lg:px-8 lg:text-2xl">
+        <p className="relative max-w-[58%] px-5 text-base leading-tight font-bold text-balance text-white sm:text-lg lg:px-8 lg:text-2xl">
           {activity.summary}
         </p>
       </div>

@@ -18,8 +18,8 @@ function currentOf(list: readonly Requirement[], part: Requirement["part"]): Req
 function Current({ requirement }: { requirement: Requirement }) {
   const label =
     requirement.part === "bonus"
-      ? t`Staked, until the bonus becomes cash`
-      : t`Staked, until cash can be withdrawn`;
+      ? t`First in turn, until the bonus becomes cash`
+      : t`First in turn, until cash can be withdrawn`;
   return (
     <MoneyBar
       label={label}
@@ -39,24 +39,28 @@ export function Owed() {
   const [cashNow, bonusNow] = [currentOf(data.list, "cash"), currentOf(data.list, "bonus")];
   const hasBonus = fromWire(data.bonus) > 0;
   return (
-    <section aria-label={t`Still to be staked`} className="card flex flex-col gap-4 p-5">
-      <div>
-        <h2 className="text-base font-semibold">{t`Still to be staked: ${owed}`}</h2>
-        <p className="text-sm text-quiet">
-          {hasBonus
-            ? t`Counting deposits and rewards so far. Bonus being played: ${bonus}.`
-            : t`Counting deposits and rewards so far.`}
-        </p>
+    <section aria-label={t`Still to be staked`} className="card @container p-5">
+      <div className="flex flex-col gap-4 @min-[760px]:grid @min-[760px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] @min-[760px]:items-center @min-[760px]:gap-8">
+        <div>
+          <h2 className="text-base font-semibold">{t`Still to be staked: ${owed}`}</h2>
+          <p className="text-sm text-quiet">
+            {hasBonus
+              ? t`Counting deposits and rewards so far. Bonus being played: ${bonus}.`
+              : t`Counting deposits and rewards so far.`}
+          </p>
+        </div>
+        <div className="flex flex-col gap-4">
+          {cashNow !== null && <Current requirement={cashNow} />}
+          {bonusNow !== null && <Current requirement={bonusNow} />}
+        </div>
+        <InternalLink
+          to="/promotion/cover"
+          className="-my-2 inline-flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-beak-text no-underline"
+        >
+          {t`Each requirement`}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </InternalLink>
       </div>
-      {cashNow !== null && <Current requirement={cashNow} />}
-      {bonusNow !== null && <Current requirement={bonusNow} />}
-      <InternalLink
-        to="/promotion/cover"
-        className="inline-flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-beak-text no-underline"
-      >
-        {t`Every requirement, one by one`}
-        <ChevronRight aria-hidden="true" className="size-4" />
-      </InternalLink>
     </section>
   );
 }

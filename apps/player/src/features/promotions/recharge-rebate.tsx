@@ -31,7 +31,7 @@ function RowEnd({ row }: { row: RebateRow }) {
       {row.is_claimed === 1 ? (
         <Badge tone="leaf">{t`Claimed ${time}`}</Badge>
       ) : (
-        <Badge>{t`Expired`}</Badge>
+        <Badge>{t`No longer to be claimed`}</Badge>
       )}
     </div>
   );
@@ -46,7 +46,7 @@ function Row({ row }: { row: RebateRow }) {
         <h3 className="tabular text-sm font-semibold">{t`Deposit of ${deposit}`}</h3>
         <p className="tabular text-xs text-quiet">{formatTime(row.deposited_at)}</p>
         <p className="tabular mt-1 text-sm text-quiet">
-          {t`To be staked: ${turnover}.`} {row.is_claimed === 0 && t`Claim until ${end}.`}
+          {t`To be staked: ${turnover}.`} {row.state === "claimable" && t`Claim until ${end}.`}
         </p>
       </div>
       <RowEnd row={row} />
