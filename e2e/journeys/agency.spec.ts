@@ -39,11 +39,11 @@ async function readLink(page: Page): Promise<string> {
 test("a friend who came by the link is seen in the team with what they paid in", async ({
   page,
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
-  const guard = watch(page, new URL(baseURL).host);
+  const guard = watch(page, new URL(baseURL ?? "").host);
   const [inviter, friend] = [makePerson(), makePerson()];
-  await openAccount(baseURL, inviter);
+  await openAccount(baseURL ?? "", inviter);
   await logIn(page, inviter);
   await page.goto("/agency-center/agent");
   await expect(page.getByText(say("No agent to display"))).toBeVisible();
@@ -68,10 +68,10 @@ test("a friend who came by the link is seen in the team with what they paid in",
 
 test("the programme tells its rates, with an example of each, and what it has paid", async ({
   page,
-  baseURL = "",
+  baseURL,
 }) => {
   const inviter = makePerson();
-  await openAccount(baseURL, inviter);
+  await openAccount(baseURL ?? "", inviter);
   await logIn(page, inviter);
   await page.goto("/agency-center/agency-mechanism");
   const scheme = (title: string) => page.getByRole("region", { name: say(title) });
@@ -86,11 +86,11 @@ test("the programme tells its rates, with an example of each, and what it has pa
 
 test("somebody who came without a link is registered by phone, code and UID", async ({
   page,
-  baseURL = "",
+  baseURL,
 }) => {
   const [inviter, friend] = [makePerson(), makePerson()];
-  await openAccount(baseURL, inviter);
-  const { id } = await (await openAccount(baseURL, friend)).read();
+  await openAccount(baseURL ?? "", inviter);
+  const { id } = await (await openAccount(baseURL ?? "", friend)).read();
   await logIn(page, inviter);
   await page.goto("/agency-center/register-subordinates");
   const submit = page.getByRole("button", { name: say("Register"), exact: true });

@@ -14,12 +14,12 @@ import { EarningsChart } from "./earnings-chart.tsx";
 
 function Fact({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   return (
-    <div className="flex min-h-13 items-center justify-between gap-3">
-      <div className="min-w-0">
-        <dt className="text-xs text-quiet">{name}</dt>
-        <dd className="tabular font-semibold break-all">{value}</dd>
-      </div>
-      {children}
+    <div className="relative py-2.5">
+      <dt className="text-xs text-quiet">{name}</dt>
+      <dd className="tabular pr-32 font-semibold break-all">
+        {value}
+        <span className="absolute inset-y-0 right-0 flex items-center">{children}</span>
+      </dd>
     </div>
   );
 }
