@@ -4,6 +4,7 @@ import { formatMoney, formatPercent, formatShortMoney } from "@tucano/i18n/money
 import { Button } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
+import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Zap } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -74,12 +75,11 @@ function LimitLeft({ limit }: { limit: OwnLimit }) {
   return (
     <div className="rounded-tile bg-sea/12 px-4 py-3 text-sm">
       <p>{texts[limit.period]}</p>
-      <meter
-        className="limit-meter mt-2 block h-1.5 w-full"
-        aria-label={t`Left of your limit`}
-        min={0}
-        max={fromWire(limit.amount)}
-        value={fromWire(limit.left)}
+      <ProgressBar
+        className="mt-2"
+        label={t`Left of your limit`}
+        value={fromWire(limit.left) / fromWire(limit.amount)}
+        valueText={left}
       />
     </div>
   );

@@ -9,17 +9,12 @@ import { openModal } from "../../platform/ui-store.ts";
 import type { FollowedDeposit } from "./api.ts";
 import { useFollowedDeposit } from "./use-followed-deposit.ts";
 
-function Words({ deposit, onEnd }: { deposit: FollowedDeposit; onEnd: () => void }) {
+function wordsOf(deposit: FollowedDeposit): string {
   const amount = formatMoney(deposit.paid_money ?? deposit.money);
   switch (deposit.status) {
     case "created":
     case "awaiting":
-      return (
-        <>
-          {t`PIX waiting for payment`}{" "}
-          <Countdown endsAtMs={deposit.endsAtMs} now={monotonicNow} onEnd={onEnd} />
-        </>
-      );
+      return t`PIX waiting for payment`;
     case "paid":
       return t`Payment received: ${amount}`;
     case "credited":
@@ -43,29 +38,34 @@ export function OrderPill({ orderNo, isInGame }: OrderPillProps) {
   const isOpen = deposit.status === "awaiting" || deposit.status === "created";
   const other = isOpen ? Clock : CircleAlert;
   const Icon = isPaid ? Check : other;
+  const tone = isOpen ? "text-beak-text" : "text-quiet";
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      className={cx(
-        "fixed right-3 z-30 flex min-h-11 items-center gap-2 rounded-full bg-surface-3 px-4",
-        "tabular text-sm font-medium shadow-card hover:brightness-110",
-        isInGame
-          ? "top-[calc(52px+env(safe-area-inset-top))]"
-          : "bottom-[calc(72px+env(safe-area-inset-bottom))] lg:bottom-6",
-      )}
-      onClick={() => openModal("deposit")}
-    >
-      <Icon
-        aria-hidden="true"
+    <div role="status" className="contents">
+      <button
+        type="button"
+        aria-haspopup="dialog"
         className={cx(
-          "size-4",
-          isPaid ? "text-leaf-text" : isOpen ? "text-beak-text" : "text-quiet",
+          "fixed right-3 z-30 flex min-h-11 items-center gap-2 rounded-full bg-surface-3 px-4",
+          "tabular text-sm font-medium shadow-card hover:brightness-110",
+          isInGame
+            ? "top-[calc(52px+env(safe-area-inset-top))]"
+            : "bottom-[calc(72px+env(safe-area-inset-bottom))] lg:bottom-6",
         )}
-      />
-      <span role="status">
-        <Words deposit={deposit} onEnd={() => void query.refetch()} />
-      </span>
-    </button>
+        onClick={() => openModal("deposit")}
+      >
+        <Icon aria-hidden="true" className={cx("size-4", isPaid ? "text-leaf-text" : tone)} />
+        {wordsOf(deposit)}
+        {isOpen && (
+          // Read out it would be a clock that never stops talking.
+          <span aria-hidden="true">
+            <Countdown
+              endsAtMs={deposit.endsAtMs}
+              now={monotonicNow}
+              onEnd={() => void query.refetch()}
+            />
+          </span>
+        )}
+      </button>
+    </div>
   );
 }

@@ -54,7 +54,7 @@ function Reconciling({ deposit }: { deposit: FollowedDeposit }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2">
-      <dt className="text-quiet">{name}</dt>
+      <dt className="text-left text-quiet">{name}</dt>
       <dd className="tabular text-right">{children}</dd>
     </div>
   );
