@@ -266,7 +266,10 @@ export const tableHistory = endpoint({
   examples: [{ game: "voo-do-tucano", limit: 20 }],
 });
 
-/** Public: everything that recomputes one round. Names no player and no amount. */
+/**
+ * Public: everything that recomputes one round. Names no player and no amount. Asked for by the
+ * round's id, or by that of a bet on it, as a player's records have it.
+ */
 export const fairnessTableRound = endpoint({
   method: "GET",
   path: "/api/fairness/table-round",

@@ -12,8 +12,8 @@ import { pageOf } from "../platform/paging.ts";
 import { afterBet, errorOf } from "./policy.ts";
 import { presentBet, presentPast } from "./present.ts";
 import { findRound, listPastRounds, readChain } from "./repository.ts";
-import { listOwnBets } from "./repository-bets.ts";
-import type { Context, TableSession } from "./types.ts";
+import { findBet, listOwnBets } from "./repository-bets.ts";
+import type { Context, TableRoundRow, TableSession } from "./types.ts";
 
 export async function openTable(
   context: Context,
@@ -110,13 +110,21 @@ export async function tableHistory(
   return { list: (await listPastRounds(context.db, facts.code, limit)).map(presentPast) };
 }
 
+/** A player's records name a bet, the table's history names its round: both lead to the proof. */
+async function findRoundOrBets({ db }: Context, id: string): Promise<TableRoundRow | null> {
+  const round = await findRound(db, id);
+  if (round !== null) return round;
+  const bet = await findBet(db, id);
+  return bet === null ? null : findRound(db, bet.roundId);
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function fairnessTableRound(
   context: Context,
   roundId: string,
 ): Promise<DataOf<typeof contract.fairnessTableRound>> {
-  const round = UUID.test(roundId) ? await findRound(context.db, roundId) : null;
+  const round = UUID.test(roundId) ? await findRoundOrBets(context, roundId) : null;
   const chain = round === null ? null : await readChain(context.db, round.chainId);
   if (round === null || chain === null) throw new DomainError("house_games.round_unknown");
   const isOver = round.status === "decided" || round.status === "settled";

@@ -264,6 +264,13 @@ test("rounds can be verified: commitment first, seed and chain with the result",
   expect(await unknown.catch(code)).toBe("house_games.round_unknown");
 });
 
+test("a bet's id, as the player's records have it, leads to the proof of its round", async () => {
+  await goTo("betting");
+  const round = await latest();
+  const { id } = await bet(bench.tables, bench.session(CRASH), { roundId: round.id });
+  expect(await bench.tables.fairnessTableRound(id)).toMatchObject({ round_id: round.id });
+});
+
 test("one process runs a table, another takes over when it is gone", async () => {
   const [first, second] = [bench.another(), bench.another()];
   first.start();
