@@ -1,14 +1,31 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fairnessGames, fairnessRound } from "@tucano/contract/house-games.ts";
+import { record } from "@tucano/contract/rounds.ts";
+import { fairnessTableRound, tableHistory } from "@tucano/contract/shared-tables.ts";
+import { isApiError } from "../../platform/api-error.ts";
 import { call } from "../../platform/session.ts";
 
-export type Proof = DataOf<typeof fairnessRound>;
+export type RoundProof = DataOf<typeof fairnessRound>;
+export type TableProof = DataOf<typeof fairnessTableRound>;
+export type Proof =
+  | { readonly of: "round"; readonly proof: RoundProof }
+  | { readonly of: "table"; readonly proof: TableProof };
 
-export function proofQuery(roundId: string) {
+/** One id may belong to a player's own round or to a table's: whoever has it need not know. */
+async function findProof(id: string): Promise<Proof> {
+  try {
+    return { of: "round", proof: await call(fairnessRound, { round_id: id }) };
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error;
+    return { of: "table", proof: await call(fairnessTableRound, { round_id: id }) };
+  }
+}
+
+export function proofQuery(id: string) {
   return queryOptions({
-    queryKey: ["fairness", "round", roundId],
-    queryFn: () => call(fairnessRound, { round_id: roundId }),
+    queryKey: ["fairness", "proof", id],
+    queryFn: () => findProof(id),
     staleTime: 0,
     retry: false,
   });
@@ -18,4 +35,20 @@ export const fairGamesQuery = queryOptions({
   queryKey: ["fairness", "games"],
   queryFn: () => call(fairnessGames, {}),
   staleTime: 60_000,
+});
+
+const LATEST = 8;
+
+export function tableRoundsQuery(game: string) {
+  return queryOptions({
+    queryKey: ["fairness", "table", game],
+    queryFn: () => call(tableHistory, { game, limit: LATEST }),
+    staleTime: 10_000,
+  });
+}
+
+export const ownRoundsQuery = queryOptions({
+  queryKey: ["fairness", "own"],
+  queryFn: () => call(record, { range: "last7days", limit: LATEST }),
+  staleTime: 10_000,
 });

@@ -1,0 +1,88 @@
+/** How a result can be proven, first in plain words, then exactly. */
+import { t } from "@lingui/core/macro";
+import { Dices, EyeOff, type LucideIcon, LockKeyhole, ScanSearch } from "lucide-react";
+
+interface StepProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+function Step({ icon: Icon, title, text }: StepProps) {
+  return (
+    <li className="card flex gap-4 p-4">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-sea/15 text-sea-text">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <div>
+        <h3 className="text-sm font-semibold">{title}</h3>
+        <p className="text-sm text-quiet">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+function Exactly() {
+  return (
+    <details className="rounded-tile bg-surface-2 px-4 text-sm">
+      <summary className="flex min-h-11 items-center font-medium">{t`In exact terms`}</summary>
+      <div className="flex flex-col gap-3 pb-4 text-quiet">
+        <p>
+          {t({
+            message:
+              "HMAC-SHA256 with the decoded bytes of the server seed as key and “client seed:nonce:block” as message; the commitment is SHA-256 over the same bytes. Each block gives eight 32-bit numbers; those that would favour small results are thrown away.",
+          })}
+        </p>
+        <p>
+          {t({
+            message:
+              "A table's seeds hang together: each is the SHA-256 of the next one used, and the hash of the first is published before the first bet. So the seed of one round commits to the seed of the round after it.",
+          })}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+export function Explanation() {
+  return (
+    <section aria-labelledby="how" className="flex flex-col gap-3">
+      <h2 id="how" className="text-base font-semibold lg:text-lg">{t`How it works`}</h2>
+      <ol className="flex flex-col gap-2">
+        <Step
+          icon={LockKeyhole}
+          title={t`Locked before you play`}
+          text={t({
+            message:
+              "The server chooses a secret number and shows its fingerprint, the commitment. Another number would have another fingerprint, so it cannot be changed any more.",
+          })}
+        />
+        <Step
+          icon={Dices}
+          title={t`Mixed with yours`}
+          text={t({
+            message:
+              "Your own seed and the number of the round are mixed in. The result comes from these three alone: no balance, no earlier result and no bank has a say.",
+          })}
+        />
+        <Step
+          icon={EyeOff}
+          title={t`Revealed afterwards`}
+          text={t({
+            message:
+              "Ask for new seeds in the game, and the old secret is shown. At tables with one round for everybody it is shown with each result.",
+          })}
+        />
+        <Step
+          icon={ScanSearch}
+          title={t`Recomputed by you`}
+          text={t({
+            message:
+              "This page computes the round again in your browser and compares. You can save the proof and let anybody else do the same.",
+          })}
+        />
+      </ol>
+      <Exactly />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/**
+ * The recomputation itself: here, on the player's machine, from what was published. The games'
+ * mathematics is loaded only when there is something to recompute.
+ */
+import { queryOptions } from "@tanstack/react-query";
+import type { RoundProof, TableProof } from "./api.ts";
+
+export interface RoundVerdict {
+  readonly isCommitted: boolean;
+  readonly isBookRight: boolean;
+  readonly winHundredths: number;
+}
+
+/** Null: this build does not know the game's version. */
+async function recomputeRound(proof: RoundProof): Promise<RoundVerdict | null> {
+  if (proof.server_seed === null || proof.book === null) return null;
+  const { verifyRound } = await import("@tucano/game-math/verify-round.ts");
+  const verified = verifyRound({
+    game: proof.game,
+    definitionVersion: proof.definition_version,
+    commitment: proof.commitment,
+    serverSeed: proof.server_seed,
+    clientSeed: proof.client_seed,
+    nonce: proof.nonce,
+    choice: proof.choice,
+    actions: proof.actions,
+    book: proof.book,
+  });
+  if (verified === null) return null;
+  const { commitmentMatches, bookMatches, winHundredths } = verified;
+  return { isCommitted: commitmentMatches, isBookRight: bookMatches, winHundredths };
+}
+
+export interface TableVerdict {
+  readonly isCommitted: boolean;
+  readonly isOnChain: boolean;
+  readonly isResultRight: boolean;
+}
+
+async function recomputeTable(proof: TableProof): Promise<TableVerdict | null> {
+  if (proof.server_seed === null) return null;
+  const { verifyTableRound } = await import("@tucano/game-math/shared/verify-table-round.ts");
+  const verified = verifyTableRound({
+    game: proof.game,
+    definitionVersion: proof.definition_version,
+    commitment: proof.commitment,
+    serverSeed: proof.server_seed,
+    clientSeed: proof.client_seed,
+    nonce: proof.nonce,
+    chainHead: proof.chain.head,
+    chainPlace: proof.chain.place,
+    result: proof.result,
+  });
+  if (verified === null) return null;
+  const { commitmentMatches, chainMatches, resultMatches } = verified;
+  return { isCommitted: commitmentMatches, isOnChain: chainMatches, isResultRight: resultMatches };
+}
+
+export function roundVerdictQuery(proof: RoundProof) {
+  return queryOptions({
+    queryKey: ["fairness", "verdict", proof.round_id, proof.server_seed],
+    queryFn: () => recomputeRound(proof),
+    enabled: proof.server_seed !== null && proof.status === "settled",
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+export function tableVerdictQuery(proof: TableProof) {
+  return queryOptions({
+    queryKey: ["fairness", "table-verdict", proof.round_id, proof.server_seed],
+    queryFn: () => recomputeTable(proof),
+    enabled: proof.server_seed !== null && proof.status === "settled",
+    staleTime: Infinity,
+    retry: false,
+  });
+}

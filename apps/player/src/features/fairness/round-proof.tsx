@@ -1,0 +1,85 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { QueryState } from "../../platform/query-state.tsx";
+import { formatTime } from "../../platform/text.ts";
+import type { RoundProof } from "./api.ts";
+import { Fact, ProofExport, Verdict, Verdicts } from "./proof-parts.tsx";
+import { decimalText } from "./read-table-result.ts";
+import { type RoundVerdict, roundVerdictQuery } from "./recompute.ts";
+
+function Judged({ proof, verdict }: { proof: RoundProof; verdict: RoundVerdict | null }) {
+  if (verdict === null) {
+    return (
+      <Notice tone="error">{t`This page does not know the version of the game. Reload it.`}</Notice>
+    );
+  }
+  const isWinRight = verdict.winHundredths === proof.win_hundredths;
+  const recomputed = `${decimalText(verdict.winHundredths)}×`;
+  const published = `${decimalText(proof.win_hundredths ?? 0)}×`;
+  return (
+    <Verdicts isGood={verdict.isCommitted && verdict.isBookRight && isWinRight}>
+      <Verdict isGood={verdict.isCommitted}>
+        {t({
+          message:
+            "The revealed server seed is the one promised before the round: its SHA-256 is the commitment.",
+        })}
+      </Verdict>
+      <Verdict isGood={verdict.isBookRight}>
+        {t`The seeds give exactly the symbols and wins that were shown.`}
+      </Verdict>
+      <Verdict isGood={isWinRight}>
+        {t`Recomputed in your browser: ${recomputed} the stake. Published: ${published}.`}
+      </Verdict>
+    </Verdicts>
+  );
+}
+
+function Result({ proof }: { proof: RoundProof }) {
+  const query = useQuery(roundVerdictQuery(proof));
+  if (proof.status === "void") {
+    return (
+      <Notice>{t`This round was cancelled and its stake returned: nothing was drawn.`}</Notice>
+    );
+  }
+  if (proof.server_seed === null) {
+    return (
+      <Notice>
+        {t({
+          message:
+            "The server seed of this round is still in use, so it is still secret: it would tell rounds to come. Open the game, choose “new seeds” in its information panel, and come back: then the whole round can be recomputed.",
+        })}
+      </Notice>
+    );
+  }
+  return (
+    <QueryState query={query} waiting={<SkeletonRows count={2} label={t`Recomputing`} />}>
+      {(verdict) => <Judged proof={proof} verdict={verdict} />}
+    </QueryState>
+  );
+}
+
+/** A round that one player played alone. */
+export function RoundProofView({ proof, name }: { proof: RoundProof; name: string }) {
+  return (
+    <div className="card flex flex-col gap-5 p-5">
+      <Result proof={proof} />
+      <dl className="divide-y divide-edge">
+        <Fact name={t`Game`}>{t`${name}, version ${proof.definition_version}`}</Fact>
+        <Fact name={t`Played`}>{formatTime(proof.played_at, "full")}</Fact>
+        <Fact name={t`Commitment, shown before the round`}>
+          <code className="text-xs">{proof.commitment}</code>
+        </Fact>
+        <Fact name={t`Server seed`}>
+          <code className="text-xs">{proof.server_seed ?? t`not revealed yet`}</code>
+        </Fact>
+        <Fact name={t`Your seed`}>
+          <code className="text-xs">{proof.client_seed}</code>
+        </Fact>
+        <Fact name={t`Nonce`}>{proof.nonce}</Fact>
+      </dl>
+      <ProofExport proof={proof} roundId={proof.round_id} />
+    </div>
+  );
+}

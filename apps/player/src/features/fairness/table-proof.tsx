@@ -1,0 +1,82 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { formatCount } from "@tucano/i18n/money.ts";
+import { QueryState } from "../../platform/query-state.tsx";
+import { formatTime } from "../../platform/text.ts";
+import type { TableProof } from "./api.ts";
+import { Fact, ProofExport, Verdict, Verdicts } from "./proof-parts.tsx";
+import { type TableVerdict, tableVerdictQuery } from "./recompute.ts";
+import { tableResultText } from "./table-result.ts";
+
+function Judged({ proof, verdict }: { proof: TableProof; verdict: TableVerdict | null }) {
+  if (verdict === null) {
+    return (
+      <Notice tone="error">{t`This page does not know the version of the game. Reload it.`}</Notice>
+    );
+  }
+  const hashes = formatCount(proof.chain.place + 1);
+  return (
+    <Verdicts isGood={verdict.isCommitted && verdict.isOnChain && verdict.isResultRight}>
+      <Verdict isGood={verdict.isCommitted}>
+        {t`The revealed seed is the one promised before the bets: its SHA-256 is the commitment.`}
+      </Verdict>
+      <Verdict isGood={verdict.isOnChain}>
+        {t`Hashed ${hashes} times, the seed gives the head of its chain, which was published first.`}
+      </Verdict>
+      <Verdict isGood={verdict.isResultRight}>
+        {t`The seeds give exactly the result that everybody saw.`}
+      </Verdict>
+    </Verdicts>
+  );
+}
+
+function Result({ proof }: { proof: TableProof }) {
+  const query = useQuery(tableVerdictQuery(proof));
+  if (proof.status === "void") {
+    return <Notice>{t`This round was interrupted: every open bet went back.`}</Notice>;
+  }
+  if (proof.server_seed === null) {
+    return (
+      <Notice>{t`This round is not over. Its seed is revealed together with the result.`}</Notice>
+    );
+  }
+  return (
+    <QueryState query={query} waiting={<SkeletonRows count={2} label={t`Recomputing`} />}>
+      {(verdict) => <Judged proof={proof} verdict={verdict} />}
+    </QueryState>
+  );
+}
+
+/** A round of a table: the same for everybody who had a bet on it. */
+export function TableProofView({ proof, name }: { proof: TableProof; name: string }) {
+  const { chain } = proof;
+  const [place, length] = [formatCount(chain.place + 1), formatCount(chain.length)];
+  return (
+    <div className="card flex flex-col gap-5 p-5">
+      <Result proof={proof} />
+      <dl className="divide-y divide-edge">
+        <Fact name={t`Game`}>{t`${name}, version ${proof.definition_version}`}</Fact>
+        <Fact name={t`Round`}>{formatCount(proof.number)}</Fact>
+        {proof.result !== null && <Fact name={t`Result`}>{tableResultText(proof.result)}</Fact>}
+        <Fact name={t`Bets opened`}>{formatTime(proof.opened_at, "full")}</Fact>
+        <Fact name={t`Commitment, shown before the round`}>
+          <code className="text-xs">{proof.commitment}</code>
+        </Fact>
+        <Fact name={t`Server seed`}>
+          <code className="text-xs">{proof.server_seed ?? t`not revealed yet`}</code>
+        </Fact>
+        <Fact name={t`Salt of the chain`}>
+          <code className="text-xs">{proof.client_seed}</code>
+        </Fact>
+        <Fact name={t`Nonce`}>{proof.nonce}</Fact>
+        <Fact name={t`Place on the chain`}>{t`${place} of ${length}`}</Fact>
+        <Fact name={t`Head of the chain, published ${formatTime(chain.published_at, "full")}`}>
+          <code className="text-xs">{chain.head}</code>
+        </Fact>
+      </dl>
+      <ProofExport proof={proof} roundId={proof.round_id} />
+    </div>
+  );
+}
