@@ -133,7 +133,7 @@ export function ChangePassword({ kind }: { kind: PasswordKind }) {
     },
   };
   return (
-    <section className="card flex flex-col gap-4 p-5" aria-label={t`New password`}>
+    <div className="card flex flex-col gap-4 p-5">
       <Steps now={2} />
       <NewPasswordForm
         kind={kind}
@@ -162,6 +162,6 @@ export function ChangePassword({ kind }: { kind: PasswordKind }) {
           {t`All other devices are signed out when you save. This one stays signed in.`}
         </p>
       )}
-    </section>
+    </div>
   );
 }
