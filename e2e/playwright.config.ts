@@ -35,6 +35,12 @@ process.env["E2E_PORT"] ??= String(await freePort());
 process.env["E2E_DATA_DIR"] ??= makeDataFolder();
 const port = process.env["E2E_PORT"];
 const baseURL = `http://127.0.0.1:${port}`;
+/** The reminder of the day would open over a journey's second page: it has a journey of its own. */
+const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format();
+const withoutReminder = {
+  cookies: [],
+  origins: [{ origin: baseURL, localStorage: [{ name: "tucano.reminder-off", value: today }] }],
+};
 const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
@@ -49,6 +55,7 @@ export default defineConfig({
   reporter: [["list", { printSteps: true }]],
   use: {
     baseURL,
+    storageState: withoutReminder,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     actionTimeout: 15_000,

@@ -9,13 +9,13 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { buttonClass, Button } from "@tucano/ui/button.tsx";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { today } from "../../platform/clock.ts";
 import { InternalLink } from "../../platform/internal-link.tsx";
 import { type Site, useSite } from "../../platform/site.ts";
 import { formatTime } from "../../platform/text.ts";
 import { type Announcement, currentQuery } from "./api.ts";
-import { mayRemind } from "./policy.ts";
+import { mayRemind, type ReminderMemory } from "./policy.ts";
 import {
   closeReminder,
   countView,
@@ -112,14 +112,18 @@ function ReminderSheet({ announcements, banners }: ReminderSheetProps) {
 
 /** Counts pages, and opens the reminder when somebody has stayed at a calm one for a moment. */
 function useOccasion(path: string, isWanted: boolean): void {
+  const memory = useRef<ReminderMemory | null>(null);
   useEffect(() => {
-    const memory = readMemory();
+    memory.current = readMemory();
     countView();
+  }, [path]);
+  useEffect(() => {
     if (!isWanted) return undefined;
     const judge = () => {
       const hasDialog = document.querySelector("dialog[open]") !== null;
-      const isSeen = document.visibilityState === "visible";
-      if (isSeen && mayRemind({ today: today(), path, hasDialog, memory })) openReminder();
+      if (document.visibilityState === "hidden" || memory.current === null) return;
+      const occasion = { today: today(), path, hasDialog, memory: memory.current };
+      if (mayRemind(occasion)) openReminder();
     };
     const timer = setTimeout(judge, CALM_MS);
     return () => clearTimeout(timer);

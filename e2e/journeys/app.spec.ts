@@ -1,0 +1,162 @@
+/**
+ * The site as an app: it opens without a network and says so, a newer release takes its place
+ * without taking anything from anybody, and what accompanies the pages keeps out of the way.
+ */
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../lib/accessibility.ts";
+import { type Releases, startReleases } from "../lib/releases.ts";
+import { onPlayerSite as say } from "../lib/say.ts";
+
+const SHELL_MS = 1_000;
+
+/** The worker of this page has control and all that a first page needs. */
+async function expectWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "isMarked" in globalThis);
+
+/** What happens when somebody comes back to the tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+test("without a network the shell opens within a second and says so", async ({ page, context }) => {
+  await page.goto("/");
+  await expectWorker(page);
+  await context.setOffline(true);
+  await page.goto("/game", { waitUntil: "commit" });
+  await expect(page.getByRole("banner")).toBeVisible({ timeout: SHELL_MS });
+  await expect(page.getByText(say("You are offline. What you see may be old."))).toBeVisible();
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("banner")).toBeVisible({ timeout: SHELL_MS });
+  await context.setOffline(false);
+  await expect(page.getByText(say("You are offline. What you see may be old."))).toBeHidden();
+});
+
+test("no answer of the server is kept", async ({ page }) => {
+  await page.goto("/");
+  await expectWorker(page);
+  await page.goto("/game");
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain("/app.html");
+  expect(kept.filter((path) => /^\/(?:api|play|sandbox|healthz)/.test(path))).toEqual([]);
+});
+
+test.describe("a newer release", () => {
+  let releases: Releases;
+
+  test.beforeEach(async ({ baseURL }) => {
+    releases = await startReleases(baseURL ?? "");
+  });
+  test.afterEach(() => releases.close());
+
+  test("the first worker reloads nothing; a newer one exchanges a calm page", async ({ page }) => {
+    await page.goto(`${releases.url}/faq`);
+    await mark(page);
+    await expectWorker(page);
+    expect(await isMarked(page)).toBe(true);
+    releases.deploy();
+    await comeBack(page);
+    await expect.poll(() => isMarked(page).catch(() => true), { timeout: 20_000 }).toBe(false);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("a payment is never reloaded: a note leaves it to the player", async ({ page }) => {
+    await page.goto(`${releases.url}/recharge-payment`);
+    await expectWorker(page);
+    await mark(page);
+    releases.deploy();
+    await comeBack(page);
+    const button = page.getByRole("button", { name: say("Update now") });
+    await expect(button).toBeVisible({ timeout: 20_000 });
+    expect(await isMarked(page)).toBe(true);
+    await button.click();
+    await expect.poll(() => isMarked(page).catch(() => true), { timeout: 20_000 }).toBe(false);
+  });
+});
+
+test("keys do what the help says, and nothing while somebody types", async ({ page }) => {
+  await page.goto("/faq");
+  const help = page.getByRole("dialog", { name: say("Keyboard shortcuts") });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("?");
+      return await help.isVisible();
+    })
+    .toBe(true);
+  await expectAccessible(page, "keyboard shortcuts");
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(/\/game$/);
+  await page.goto("/searchGames");
+  await page.getByRole("searchbox").fill("b?gc");
+  await page.getByRole("searchbox").press("?");
+  await expect(help).toBeHidden();
+  await expect(page).toHaveURL(/searchGames/);
+});
+
+test("the shortcuts can be turned off", async ({ page }) => {
+  await page.goto("/faq");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("button", { name: say("Keyboard shortcuts") }).click();
+  const help = page.getByRole("dialog", { name: say("Keyboard shortcuts") });
+  await help.getByLabel(say("Use shortcuts of single keys")).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await page.keyboard.press("?");
+  await page.keyboard.press("g");
+  await page.keyboard.press("c");
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test.describe("the reminder", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("comes at the second view, and not again when told so", async ({ page }) => {
+    const reminder = page.getByRole("dialog", { name: say("What is new") });
+    await page.goto("/faq");
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("tucano.reminder-views")))
+      .toBe("1");
+    await page.goto("/");
+    await expect(reminder).toBeVisible();
+    await expectAccessible(page, "the reminder");
+    await reminder.getByLabel(say("Don't show again today")).check();
+    await reminder.getByRole("button", { name: say("Got it") }).click();
+    await expect(reminder).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem("tucano.reminder-off"))).not.toBeNull();
+  });
+});
+
+test("the menu of a wide screen can be narrowed, and stays so", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/faq");
+  const main = page.getByRole("navigation", { name: say("Main") }).first();
+  await main.getByRole("button", { name: say("Narrow the menu") }).click();
+  await expect(main).toHaveCSS("width", "72px");
+  await page.reload();
+  await expect(main).toHaveCSS("width", "72px");
+  await expect(main.getByRole("link", { name: say("Promotions"), exact: true })).toBeVisible();
+});
+
+for (const path of ["/download", "/test", "/test12", "/gallery"]) {
+  test(`${path} is accessible and fits a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+    const [scrollWidth, width] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
+    expect(scrollWidth).toBe(width);
+  });
+}
