@@ -57,7 +57,10 @@ export const gamePages = [
     ...underShell,
     path: "/fairness",
     validateSearch: (search: Record<string, unknown>) =>
-      present({ round: textParam(search["round"], 64) }),
+      present({
+        round: textParam(search["round"], 64),
+        of: oneOf(search["of"], ["table"] as const),
+      }),
     component: lazyPage(() => import("../routes/fairness-page.tsx"), "FairnessPage"),
   }),
 ] as const;

@@ -4,12 +4,13 @@ import { Fairness } from "../features/fairness/fairness.tsx";
 const route = getRouteApi("/shell/fairness");
 
 export function FairnessPage() {
-  const { round } = route.useSearch();
+  const { round, of } = route.useSearch();
   const navigate = useNavigate();
   return (
     <Fairness
       key={round}
       round={round}
+      isTable={of === "table"}
       onSearch={(next) => void navigate({ to: "/fairness", search: { round: next } })}
     />
   );

@@ -13,7 +13,8 @@ export type Proof =
   | { readonly of: "table"; readonly proof: TableProof };
 
 /** One id may belong to a player's own round or to a table's: whoever has it need not know. */
-async function findProof(id: string): Promise<Proof> {
+async function findProof(id: string, isTable: boolean): Promise<Proof> {
+  if (isTable) return { of: "table", proof: await call(fairnessTableRound, { round_id: id }) };
   try {
     return { of: "round", proof: await call(fairnessRound, { round_id: id }) };
   } catch (error) {
@@ -22,10 +23,10 @@ async function findProof(id: string): Promise<Proof> {
   }
 }
 
-export function proofQuery(id: string) {
+export function proofQuery(id: string, isTable: boolean) {
   return queryOptions({
     queryKey: ["fairness", "proof", id],
-    queryFn: () => findProof(id),
+    queryFn: () => findProof(id, isTable),
     staleTime: 0,
     retry: false,
   });
@@ -37,7 +38,7 @@ export const fairGamesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-const LATEST = 8;
+const LATEST = 6;
 
 export function tableRoundsQuery(game: string) {
   return queryOptions({

@@ -10,10 +10,12 @@ import { Verifier } from "./verifier.tsx";
 
 interface FairnessProps {
   round: string | undefined;
+  /** The address says that it is a table's: then nothing else is asked. */
+  isTable: boolean;
   onSearch: (round: string) => void;
 }
 
-export function Fairness({ round, onSearch }: FairnessProps) {
+export function Fairness({ round, isTable, onSearch }: FairnessProps) {
   const [text, setText] = useState(round ?? "");
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -39,10 +41,10 @@ export function Fairness({ round, onSearch }: FairnessProps) {
           </Button>
         </form>
       </div>
-      {round !== undefined && <Verifier roundId={round} />}
+      {round !== undefined && <Verifier roundId={round} isTable={isTable} />}
       <OwnRounds />
-      <SharedTables />
       <Explanation />
+      <SharedTables />
       <Returns />
     </div>
   );

@@ -18,13 +18,14 @@ interface RoundLinkProps {
   title: string;
   text: string;
   value: string;
+  isTable?: boolean;
 }
 
-function RoundLink({ roundId, title, text, value }: RoundLinkProps) {
+function RoundLink({ roundId, title, text, value, isTable = false }: RoundLinkProps) {
   return (
     <Link
       to="/fairness"
-      search={{ round: roundId }}
+      search={{ round: roundId, ...(isTable && { of: "table" }) }}
       className="flex min-h-14 items-center gap-3 py-2 no-underline hover:text-beak-text"
     >
       <span className="min-w-0 flex-1">
@@ -93,6 +94,7 @@ function TableRounds({ game }: { game: string }) {
                   title={t`Round ${round.number}`}
                   text={formatTime(round.ended_at)}
                   value={tableResultText(round.result)}
+                  isTable
                 />
               </li>
             ))}

@@ -15,8 +15,8 @@ function useGameName(): (code: string) => string {
   return (code) => data?.games.find(({ sheet }) => sheet.code === code)?.sheet.name ?? code;
 }
 
-export function Verifier({ roundId }: { roundId: string }) {
-  const query = useQuery(proofQuery(roundId));
+export function Verifier({ roundId, isTable }: { roundId: string; isTable: boolean }) {
+  const query = useQuery(proofQuery(roundId, isTable));
   const nameOf = useGameName();
   if (isApiError(query.error) && query.error.status === 404) {
     return (
