@@ -11,7 +11,7 @@ import { CommissionSheet } from "./commission-sheet.tsx";
 import { kindText, statusOf } from "./kinds.ts";
 import { periodText } from "./period-text.ts";
 
-const cell = "tabular py-2 pl-2 text-right";
+const cell = "tabular py-2 pl-2 text-right max-[359px]:text-xs";
 
 /** From the base by way of what was undone to the amount, level by level. */
 function Levels({ commission }: { commission: Commission }) {

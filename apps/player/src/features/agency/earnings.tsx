@@ -22,41 +22,35 @@ function People({ data }: { data: Overview }) {
   );
 }
 
-const cell = "tabular py-2 pl-2 text-right";
+function Part({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-quiet">{name}</dt>
+      <dd className="tabular text-sm font-semibold">{formatMoney(value)}</dd>
+    </div>
+  );
+}
 
+const parts = "grid grid-cols-[repeat(auto-fit,minmax(88px,1fr))] gap-x-3 gap-y-2";
+
+/** Each kind with what it paid, and what of it came from whom. */
 function ByKind({ data }: { data: Overview }) {
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{t`Commissions by kind`}</caption>
-      <thead className="text-xs text-quiet">
-        <tr>
-          <th scope="col" className="py-2 text-left font-medium">{t`For what`}</th>
-          <th scope="col" className={`${cell} font-medium`}>{t`Direct`}</th>
-          <th scope="col" className={`${cell} font-medium`}>{t`Indirect`}</th>
-          <th scope="col" className={`${cell} font-medium`}>{t`On hold`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.by_kind.map((line) => (
-          <tr key={line.kind}>
-            <th scope="row" className="py-2 text-left font-normal">
-              {kindText(line.kind)}
-            </th>
-            <td className={cell}>{formatMoney(line.direct_reward)}</td>
-            <td className={cell}>{formatMoney(line.indirect_reward)}</td>
-            <td className={`${cell} text-quiet`}>{formatMoney(line.pending)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot className="font-semibold">
-        <tr>
-          <th scope="row" className="py-2 text-left">{t`Together`}</th>
-          <td className={cell}>{formatMoney(data.direct_reward_total)}</td>
-          <td className={cell}>{formatMoney(data.indirect_reward_total)}</td>
-          <td className={cell}>{formatMoney(data.pending_total)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <ul className="divide-y divide-edge">
+      {data.by_kind.map((line) => (
+        <li key={line.kind} className="flex flex-col gap-2 py-3">
+          <p className="flex items-baseline justify-between gap-3">
+            <span className="font-medium">{kindText(line.kind)}</span>
+            <span className="tabular font-semibold">{formatMoney(line.reward)}</span>
+          </p>
+          <dl className={parts}>
+            <Part name={t`Direct`} value={line.direct_reward} />
+            <Part name={t`Indirect`} value={line.indirect_reward} />
+            <Part name={t`On hold`} value={line.pending} />
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -74,11 +68,18 @@ export function Earnings({ data }: { data: Overview }) {
           {!isZero(data.under_review_total) && ` · ${t`of these ${underReview} under review`}`}
         </p>
       </div>
+      <dl className={parts}>
+        <Part name={t`From direct invitations`} value={data.direct_reward_total} />
+        <Part name={t`From indirect invitations`} value={data.indirect_reward_total} />
+      </dl>
       <div>
         <h3 className="mb-2 text-sm font-semibold">{t`People you invited`}</h3>
         <People data={data} />
       </div>
-      <ByKind data={data} />
+      <div>
+        <h3 className="text-sm font-semibold">{t`For what`}</h3>
+        <ByKind data={data} />
+      </div>
     </section>
   );
 }

@@ -10,43 +10,41 @@ const example = [
 ] as const;
 const exampleTotal = { turnover: "1367.89", amount: "3.59" };
 
-const cell = "tabular py-2 pl-3 text-right";
+const cell = "tabular py-2 pl-2 text-right whitespace-nowrap max-[359px]:text-xs";
 
 function Example() {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-sm">
-        <caption className="pb-1 text-left text-quiet">{t`Example: a day at VIP 1`}</caption>
-        <thead className="text-xs text-quiet">
-          <tr>
-            <th scope="col" className="py-2 text-left font-medium">{t`Games`}</th>
-            <th scope="col" className={`${cell} font-medium`}>{t`Bet`}</th>
-            <th scope="col" className={`${cell} font-medium`}>{t`Rate`}</th>
-            <th scope="col" className={`${cell} font-medium`}>{t`Rebate`}</th>
+    <table className="w-full text-sm">
+      <caption className="pb-1 text-left text-quiet">{t`Example: a day at VIP 1`}</caption>
+      <thead className="text-xs text-quiet">
+        <tr>
+          <th scope="col" className="py-2 text-left font-medium">{t`Games`}</th>
+          <th scope="col" className={`${cell} font-medium`}>{t`Bet`}</th>
+          <th scope="col" className={`${cell} font-medium`}>{t`Rate`}</th>
+          <th scope="col" className={`${cell} font-medium`}>{t`Rebate`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {example.map((line) => (
+          <tr key={line.kind}>
+            <th scope="row" className="py-2 text-left font-normal">
+              {kindName(line.kind)}
+            </th>
+            <td className={cell}>{formatMoney(line.turnover)}</td>
+            <td className={cell}>{formatPercent(line.rate)}</td>
+            <td className={cell}>{formatMoney(line.amount)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {example.map((line) => (
-            <tr key={line.kind}>
-              <th scope="row" className="py-2 text-left font-normal">
-                {kindName(line.kind)}
-              </th>
-              <td className={cell}>{formatMoney(line.turnover)}</td>
-              <td className={cell}>{formatPercent(line.rate)}</td>
-              <td className={cell}>{formatMoney(line.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot className="font-semibold">
-          <tr>
-            <th scope="row" className="py-2 text-left">{t`Together`}</th>
-            <td className={cell}>{formatMoney(exampleTotal.turnover)}</td>
-            <td className={cell}>–</td>
-            <td className={cell}>{formatMoney(exampleTotal.amount)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot className="font-semibold">
+        <tr>
+          <th scope="row" className="py-2 text-left">{t`Together`}</th>
+          <td className={cell}>{formatMoney(exampleTotal.turnover)}</td>
+          <td className={cell}>–</td>
+          <td className={cell}>{formatMoney(exampleTotal.amount)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

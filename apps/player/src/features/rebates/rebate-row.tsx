@@ -24,7 +24,7 @@ function stateOf(state: Rebate["state"]): { text: string; tone: BadgeTone } {
   return all[state];
 }
 
-const cell = "tabular py-2 pl-3 text-right";
+const cell = "tabular py-2 pl-2 text-right whitespace-nowrap max-[359px]:text-xs";
 
 function Types({ rebate }: { rebate: Rebate }) {
   return (
@@ -63,7 +63,7 @@ function Games({ day }: { day: string }) {
   }
   return (
     <div>
-      <h4 className="text-xs font-semibold text-quiet">{t`Games of that day`}</h4>
+      <h3 className="text-xs font-semibold text-quiet">{t`Games of that day`}</h3>
       <ul className="divide-y divide-edge">
         {query.data.games.map((game) => (
           <li

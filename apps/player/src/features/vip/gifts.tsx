@@ -54,8 +54,8 @@ interface RunningGiftProps {
 
 function RunningGift({ icon: Icon, name, running, none }: RunningGiftProps) {
   const isMet = running.betting_missing === "0.00";
-  const done = formatMoney(running.betting);
-  const wanted = formatMoney(running.betting_from);
+  const shown = formatMoney(running.betting);
+  const all = formatMoney(running.betting_from);
   const missing = formatMoney(running.betting_missing);
   const day = formatTime(running.ends_at, "day");
   return (
@@ -75,14 +75,14 @@ function RunningGift({ icon: Icon, name, running, none }: RunningGiftProps) {
             tone="gold"
             label={name}
             value={shareOf(running.betting, running.betting_from)}
-            valueText={t`${done} of ${wanted}`}
+            valueText={t`${shown} of ${all}`}
           />
           <p className="text-sm">
             {isMet
               ? t`Bet enough: it can be claimed on ${day}, from 04:00.`
               : t`${missing} of bets are missing. Then it can be claimed on ${day}, from 04:00.`}
           </p>
-          <p className="tabular text-xs text-quiet">{t`${done} of ${wanted}`}</p>
+          <p className="tabular text-xs text-quiet">{t`${shown} of ${all}`}</p>
         </>
       )}
     </li>

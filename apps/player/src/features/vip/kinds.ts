@@ -25,7 +25,7 @@ const states: Record<GiftState, { text: MessageDescriptor; tone: BadgeTone }> = 
   claimable: { text: msg`To be claimed`, tone: "gold" },
   claimed: { text: msg`Claimed`, tone: "leaf" },
   expired: { text: msg`Expired`, tone: "neutral" },
-  forfeited: { text: msg`Withdrawn`, tone: "coral" },
+  forfeited: { text: msg`Revoked`, tone: "coral" },
 };
 
 export function giftState(state: GiftState): { text: string; tone: BadgeTone } {

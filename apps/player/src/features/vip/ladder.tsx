@@ -131,7 +131,7 @@ export function Ladder({ levels }: { levels: VipLevel[] }) {
     }
   }, []);
   return (
-    <section aria-labelledby="vip-ladder" className="card flex flex-col overflow-hidden pt-5">
+    <div className="card flex flex-col overflow-hidden pt-5">
       <h2 id="vip-ladder" className="px-5 text-lg font-semibold">{t`All levels`}</h2>
       <div
         ref={frame}
@@ -157,7 +157,7 @@ export function Ladder({ levels }: { levels: VipLevel[] }) {
           ))}
         </table>
       </div>
-    </section>
+    </div>
   );
 }
 

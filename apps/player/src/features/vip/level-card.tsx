@@ -16,7 +16,7 @@ interface ConditionProps {
 /** One of the two things a level asks for: how much of it is there, and what is missing. */
 function Condition({ name, done, wanted, missing }: ConditionProps) {
   const isMet = missing === "0.00";
-  const [shownDone, shownWanted] = [formatMoney(done), formatMoney(wanted)];
+  const [shown, all] = [formatMoney(done), formatMoney(wanted)];
   const shownMissing = formatMoney(missing);
   return (
     <div className="flex flex-col gap-1.5">
@@ -35,9 +35,9 @@ function Condition({ name, done, wanted, missing }: ConditionProps) {
         tone="gold"
         label={name}
         value={shareOf(done, wanted)}
-        valueText={t`${shownDone} of ${shownWanted}`}
+        valueText={t`${shown} of ${all}`}
       />
-      <p className="tabular text-xs text-quiet">{t`${shownDone} of ${shownWanted}`}</p>
+      <p className="tabular text-xs text-quiet">{t`${shown} of ${all}`}</p>
     </div>
   );
 }
@@ -69,6 +69,11 @@ function Ahead({ vip, next }: { vip: VipInfo; next: VipLevel }) {
   );
 }
 
+function betText(staked: string): string {
+  const turnover = formatMoney(staked);
+  return t`bet ${turnover}`;
+}
+
 function Tracks({ vip }: { vip: VipInfo }) {
   const tracks = [
     { name: t`Slots level`, level: vip.slot_level, staked: vip.total_slot_money },
@@ -81,7 +86,7 @@ function Tracks({ vip }: { vip: VipInfo }) {
           <dt className="text-xs text-quiet">{name}</dt>
           <dd className="tabular">
             <span className="font-semibold">{level}</span>{" "}
-            <span className="text-xs text-quiet">· {t`bet ${formatMoney(staked)}`}</span>
+            <span className="text-xs text-quiet">· {betText(staked)}</span>
           </dd>
         </div>
       ))}

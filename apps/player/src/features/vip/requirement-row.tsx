@@ -22,9 +22,9 @@ function originOf(kind: Requirement["kind"]): string {
 
 /** Met, or no longer asked for although something was missing. */
 function State({ requirement }: { requirement: Requirement }) {
-  if (requirement.closed_at === null) return <Badge tone="sea">{t`Open`}</Badge>;
-  if (!isZero(requirement.waived)) return <Badge>{t`Dropped`}</Badge>;
-  return <Badge tone="leaf">{t`Done`}</Badge>;
+  if (requirement.closed_at === null) return <Badge tone="sea">{t`Still open`}</Badge>;
+  if (!isZero(requirement.waived)) return <Badge>{t`No longer asked for`}</Badge>;
+  return <Badge tone="leaf">{t`Bet in full`}</Badge>;
 }
 
 function OrderLink({ reference }: { reference: string }) {
@@ -43,7 +43,11 @@ function OrderLink({ reference }: { reference: string }) {
 
 export function RequirementRow({ requirement }: { requirement: Requirement }) {
   const { kind, part, required, counted, remaining, waived, closed_at: closedAt } = requirement;
-  const [shownCounted, shownRequired] = [formatMoney(counted), formatMoney(required)];
+  const [shown, all, shownMissing] = [
+    formatMoney(counted),
+    formatMoney(required),
+    formatMoney(remaining),
+  ];
   const shownWaived = formatMoney(waived);
   const opened = formatTime(requirement.opened_at);
   return (
@@ -60,13 +64,11 @@ export function RequirementRow({ requirement }: { requirement: Requirement }) {
       <ProgressBar
         label={originOf(kind)}
         value={shareOf(counted, required)}
-        valueText={t`${shownCounted} of ${shownRequired}`}
+        valueText={t`${shown} of ${all}`}
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <p className="tabular">{t`${shownCounted} of ${shownRequired}`}</p>
-        {!isZero(remaining) && (
-          <p className="tabular font-semibold">{t`${formatMoney(remaining)} to go`}</p>
-        )}
+        <p className="tabular">{t`${shown} of ${all}`}</p>
+        {!isZero(remaining) && <p className="tabular font-semibold">{t`${shownMissing} to go`}</p>}
         {!isZero(waived) && (
           <p className="tabular text-quiet">{t`${shownWaived} no longer asked for`}</p>
         )}
