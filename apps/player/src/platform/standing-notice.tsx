@@ -6,7 +6,7 @@ import { complianceStatus } from "@tucano/contract/compliance.ts";
 import { MoonStar } from "lucide-react";
 import { useMember } from "./member.ts";
 import { call } from "./session.ts";
-import { formatTime } from "./text.ts";
+import { formatUntil } from "./text.ts";
 
 type Running = { kind: "time-out" | "exclusion"; until: string | null } | null;
 
@@ -15,7 +15,7 @@ function textOf(status: "frozen" | "excluded" | "closed", running: Running): str
   if (status === "closed") return t`Your account is closed.`;
   if (running === null) return t`You cannot play at the moment.`;
   if (running.until === null) return t`You excluded yourself from play for good.`;
-  const until = formatTime(running.until, "full");
+  const until = formatUntil(running.until);
   return running.kind === "time-out"
     ? t`You have a break until ${until}.`
     : t`You excluded yourself from play until ${until}.`;

@@ -6,6 +6,11 @@ export function formatTime(iso: string, style: DateStyle = "moment"): string {
   return formatInstant(iso, style, language);
 }
 
+/** When something that lasts for days is over: day, year and minute, without the seconds. */
+export function formatUntil(iso: string): string {
+  return `${formatTime(iso, "day")}, ${formatTime(iso, "time")}`;
+}
+
 export function newKey(): string {
   // Only secure contexts have randomUUID; a development server on a LAN address is none.
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();

@@ -5,7 +5,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Check, MoonStar } from "lucide-react";
 import { useId } from "react";
 import { StepHeading } from "../../platform/step-heading.tsx";
-import { formatTime } from "../../platform/text.ts";
+import { formatUntil } from "../../platform/text.ts";
 import type { Break } from "./api.ts";
 
 /** What a break means, in short sentences, before anything is chosen. */
@@ -65,7 +65,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
 
 /** The break runs, and the session is over: what holds now, and where help is. */
 export function BreakBegun({ made }: { made: Break }) {
-  const until = made.until === null ? null : formatTime(made.until, "full");
+  const until = made.until === null ? null : formatUntil(made.until);
   return (
     <section className="card flex flex-col items-center gap-3 p-8 text-center">
       <MoonStar aria-hidden="true" className="size-12 text-sea-text" />

@@ -56,6 +56,28 @@ function Pockets({ member, isHidden }: { member: Member; isHidden: boolean }) {
   );
 }
 
+/** Who may not play may not pay in either: then withdrawing is the one thing to do. */
+function Actions({ member }: { member: Member }) {
+  const mayDeposit = member.status === "active";
+  return (
+    <div className={cx("mt-4 grid gap-2", mayDeposit && "grid-cols-2")}>
+      <Link
+        to="/withdraw"
+        className={buttonClass(mayDeposit ? "quiet" : "primary", "lg", "max-[359px]:px-3")}
+      >
+        <Wallet aria-hidden="true" className="size-5" />
+        {t`Withdraw`}
+      </Link>
+      {mayDeposit && (
+        <Link to="/recharge" className={buttonClass("primary", "lg", "max-[359px]:px-3")}>
+          <ArrowDownToLine aria-hidden="true" className="size-5" />
+          {t`Deposit`}
+        </Link>
+      )}
+    </div>
+  );
+}
+
 /** Cash large, everything else beneath it with what it is. */
 export function Balances({ member }: { member: Member }) {
   const isHidden = useUi((state) => state.isBalanceHidden);
@@ -80,16 +102,7 @@ export function Balances({ member }: { member: Member }) {
           <Icon aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <div className="mt-4 grid grid-cols-2 gap-2">
-        <Link to="/withdraw" className={buttonClass("quiet", "lg", "max-[359px]:px-3")}>
-          <Wallet aria-hidden="true" className="size-5" />
-          {t`Withdraw`}
-        </Link>
-        <Link to="/recharge" className={buttonClass("primary", "lg", "max-[359px]:px-3")}>
-          <ArrowDownToLine aria-hidden="true" className="size-5" />
-          {t`Deposit`}
-        </Link>
-      </div>
+      <Actions member={member} />
       <Pockets member={member} isHidden={isHidden} />
     </section>
   );
