@@ -27,7 +27,10 @@ function Picture({ setup }: { setup: TotpSetup }) {
       />
       <div className="flex flex-col gap-2">
         <p className="text-sm text-quiet">{t`Or type this key into the app:`}</p>
-        <p className="rounded-tile bg-surface-2 px-4 py-3 font-mono text-sm break-all">
+        <p
+          data-testid="totp-secret"
+          className="rounded-tile bg-surface-2 px-4 py-3 font-mono text-sm break-all"
+        >
           {grouped(setup.secret)}
         </p>
         <div className="flex flex-wrap gap-2">
@@ -106,7 +109,10 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <p className="text-sm text-quiet">
         {t`Each of them takes the place of the app once, should you lose your phone. They are shown only now.`}
       </p>
-      <ul className="grid grid-cols-2 gap-2 rounded-tile bg-surface-2 p-4 text-center font-mono text-sm">
+      <ul
+        data-testid="recovery-codes"
+        className="grid grid-cols-2 gap-2 rounded-tile bg-surface-2 p-4 text-center font-mono text-sm"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
