@@ -6,12 +6,12 @@ import { factsOf } from "./facts.ts";
 
 function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
   return (
-    <div className="flex min-w-0 gap-2.5">
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-beak-text" />
-      <div className="min-w-0">
-        <dt className="text-xs text-quiet">{name}</dt>
-        <dd className="text-sm leading-snug text-pretty">{value}</dd>
-      </div>
+    <div className="min-w-0">
+      <dt className="flex items-center gap-2.5 text-xs text-quiet">
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-beak-text" />
+        {name}
+      </dt>
+      <dd className="pl-6.5 text-sm leading-snug text-pretty">{value}</dd>
     </div>
   );
 }
