@@ -14,11 +14,11 @@ import { EarningsChart } from "./earnings-chart.tsx";
 
 function Fact({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   return (
-    <div className="relative py-2.5">
+    <div className="py-2">
       <dt className="text-xs text-quiet">{name}</dt>
-      <dd className="tabular pr-32 font-semibold break-all">
-        {value}
-        <span className="absolute inset-y-0 right-0 flex items-center">{children}</span>
+      <dd className="tabular flex min-h-11 items-center justify-between gap-3 font-semibold">
+        <span className="min-w-0 break-all">{value}</span>
+        {children}
       </dd>
     </div>
   );
