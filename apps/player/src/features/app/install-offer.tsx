@@ -5,6 +5,7 @@ import { Button, buttonClass, IconButton } from "@tucano/ui/button.tsx";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { today } from "../../platform/clock.ts";
+import { useSite } from "../../platform/site.ts";
 import { readStored, writeStored } from "../../platform/storage.ts";
 import { install, useInstall } from "./install-event.ts";
 import { mayOfferInstall } from "./install-policy.ts";
@@ -42,6 +43,7 @@ function useIsOffered(): [boolean, () => void] {
 export function InstallOffer() {
   const [isOffered, refuse] = useIsOffered();
   const canAsk = useInstall((state) => state.event !== null);
+  const name = useSite()?.name ?? "Tucano";
   if (!isOffered) return null;
   return (
     <aside
@@ -54,7 +56,7 @@ export function InstallOffer() {
     >
       <img src="/icons/icon-192.png" alt="" width={44} height={44} className="rounded-tile" />
       <div className="min-w-0 flex-1">
-        <p className="text-sm font-semibold">{t`Tucano on your home screen`}</p>
+        <p className="text-sm font-semibold">{t`${name} on your home screen`}</p>
         <p className="text-xs text-quiet">{t`Opens at once and takes almost no room.`}</p>
       </div>
       {canAsk ? (

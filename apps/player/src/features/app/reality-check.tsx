@@ -53,7 +53,7 @@ function CheckSheet({ onClose }: { onClose: () => void }) {
           <Link to="/" className={buttonClass("quiet", "lg")} onClick={onClose}>
             {t`Stop for now`}
           </Link>
-          <Button look="quiet" size="lg" data-autofocus onClick={onClose}>
+          <Button look="quiet" size="lg" onClick={onClose}>
             {t`Go on playing`}
           </Button>
         </div>

@@ -17,7 +17,8 @@ export const todayQuery = queryOptions({
 
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return hours === 0 ? t`${rest} min` : t`${hours} h ${rest} min`;
+  if (hours === 0) return t`${rest} min`;
+  return rest === 0 ? t`${hours} h` : t`${hours} h ${rest} min`;
 }
 
 function Figure({ name, value }: { name: string; value: string }) {

@@ -4,6 +4,7 @@ import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Check, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { QrCode } from "../../platform/share.tsx";
+import { useSite } from "../../platform/site.ts";
 
 type Kind = "android" | "ios" | "desktop";
 
@@ -14,14 +15,14 @@ function stepsOf(kind: Kind): readonly string[] {
         t`Open this site in Chrome, Edge or Samsung Internet.`,
         t`Open the browser's menu, with the three dots.`,
         t`Choose “Install app” or “Add to home screen”.`,
-        t`Confirm. The toucan is now among your apps.`,
+        t`Confirm. It is now among your apps.`,
       ];
     case "ios":
       return [
         t`Open this site in Safari.`,
         t`Press the share button: a square with an arrow upwards.`,
         t`Choose “Add to Home Screen”.`,
-        t`Press “Add”. The toucan is now on your home screen.`,
+        t`Press “Add”. It is now on your home screen.`,
       ];
     case "desktop":
       return [
@@ -44,7 +45,7 @@ function Steps({ first }: { first: Kind }) {
           onChange={setKind}
           options={[
             { value: "android", label: "Android" },
-            { value: "ios", label: "iPhone, iPad" },
+            { value: "ios", label: "iPhone" },
             { value: "desktop", label: t`Computer` },
           ]}
         />
@@ -135,6 +136,7 @@ function OnThePhone() {
 }
 
 export function Download({ first, installPart }: { first: Kind; installPart: ReactNode }) {
+  const name = useSite()?.name ?? "Tucano";
   return (
     <div className="mx-auto flex max-w-[1080px] flex-col gap-4 px-4 pb-12 lg:gap-6 lg:px-6">
       <div className="flex flex-col items-center gap-6 py-8 text-center lg:flex-row lg:gap-10 lg:py-12 lg:text-left">
@@ -146,7 +148,7 @@ export function Download({ first, installPart }: { first: Kind; installPart: Rea
           className="size-32 rounded-[28px] shadow-card lg:size-40 lg:rounded-[36px]"
         />
         <div className="flex flex-col items-center gap-4 lg:items-start">
-          <h1 className="text-xl font-bold text-balance lg:text-2xl">{t`Tucano as an app`}</h1>
+          <h1 className="text-xl font-bold text-balance lg:text-2xl">{t`${name} as an app`}</h1>
           <p className="max-w-md text-quiet">
             {t`The same site and the same account, one touch away. No store and no download: your browser installs it.`}
           </p>

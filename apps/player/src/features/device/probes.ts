@@ -22,8 +22,13 @@ export function readBuild(): Finding {
   return plain(/-([\w-]{8,})\.js$/.exec(script?.src ?? "")?.[1] ?? "development");
 }
 
+const WORKER_COMES_MS = 4_000;
+
 export async function readWorker(): Promise<Finding> {
   if (!("serviceWorker" in navigator)) return { value: "unsupported", verdict: "poor" };
+  // A first visit has only just asked for it.
+  const patience = new Promise((resolve) => setTimeout(resolve, WORKER_COMES_MS));
+  await Promise.race([navigator.serviceWorker.ready, patience]);
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration === undefined) return { value: "none", verdict: "poor" };
   const parts = [

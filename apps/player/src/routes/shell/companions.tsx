@@ -1,14 +1,48 @@
 /** What accompanies every page and waits until the page itself stands. */
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { InstallOffer } from "../../features/app/install-offer.tsx";
 import { RealityCheck } from "../../features/app/reality-check.tsx";
 import { ShortcutKeys } from "../../features/app/shortcut-keys.tsx";
 import { UpdateNote } from "../../features/app/update-note.tsx";
 import { LiveNotices } from "../../features/notices/live-notices.tsx";
 import { Reminder } from "../../features/reminder/reminder.tsx";
+import { useUi } from "../../platform/ui-store.ts";
+
+const TITLE_AFTER_MS = 500;
+
+/** The bar of the browser or of the phone around the page takes the page's own ground. */
+function useThemeColour(): void {
+  const theme = useUi((state) => state.theme);
+  useEffect(() => {
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+  }, [theme]);
+}
+
+/** A screen reader is told which page has opened, as a browser tells it after a whole load. */
+function PageName() {
+  const path = useLocation({ select: (location) => location.pathname });
+  const first = useRef(path);
+  const [name, setName] = useState("");
+  useEffect(() => {
+    if (first.current === path) return undefined;
+    // The next page writes its title when it has arrived.
+    const timer = setTimeout(() => setName(document.title), TITLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [path]);
+  return (
+    <p role="status" className="sr-only">
+      {name}
+    </p>
+  );
+}
 
 export function Companions() {
+  useThemeColour();
   return (
     <>
+      <PageName />
       <UpdateNote />
       <ShortcutKeys />
       <LiveNotices />
