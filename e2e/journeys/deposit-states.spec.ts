@@ -3,11 +3,10 @@
  * no tap, lost answer or closed sheet charges twice, and no payment goes unnoticed.
  */
 import { setLimit, takeTimeOut } from "@tucano/contract/compliance.ts";
-import { login } from "@tucano/contract/members.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { bend, enterAsNewMember, type Guest, payAtTheBank } from "../lib/cashier.ts";
+import { bend, enterAsNewMember, payAtTheBank } from "../lib/cashier.ts";
 import { makeCpf } from "../lib/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { askForDeposit, dialog, expectBalance, logIn, openGame } from "../lib/player.ts";
@@ -19,13 +18,6 @@ const statusCall = "**/api/recharge/status?*";
 
 function orderOf(page: Page): string {
   return new URL(page.url()).searchParams.get("order") ?? "";
-}
-
-async function tokenOf(baseURL: string, { person }: Guest): Promise<string> {
-  const { account, password } = person;
-  const answer = await createApiClient(baseURL)(login, { account, password });
-  if (!("access_token" in answer)) throw new Error("A second factor was asked for.");
-  return answer.access_token;
 }
 
 async function expectEnding(page: Page, title: string, name: string): Promise<void> {
@@ -224,9 +216,8 @@ test("a limit is told before anything is typed, and closes the form when used up
   baseURL,
 }) => {
   const guest = await enterAsNewMember(page, baseURL ?? "");
-  const token = await tokenOf(baseURL ?? "", guest);
   const limit = { measure: "deposit", period: "day", amount: "35.00" } as const;
-  await createApiClient(baseURL ?? "")(setLimit, limit, { token });
+  await createApiClient(baseURL ?? "")(setLimit, limit, { token: guest.token });
   await page.goto("/recharge");
   const left = pattern(say("Your daily limit of {amount} leaves {left}."));
   await expect(page.getByText(left)).toBeVisible();
@@ -241,8 +232,7 @@ test("a limit is told before anything is typed, and closes the form when used up
 
 test("a break closes deposits and says until when", async ({ page, baseURL }) => {
   const guest = await enterAsNewMember(page, baseURL ?? "");
-  const token = await tokenOf(baseURL ?? "", guest);
-  await createApiClient(baseURL ?? "")(takeTimeOut, { days: 7 }, { token });
+  await createApiClient(baseURL ?? "")(takeTimeOut, { days: 7 }, { token: guest.token });
   await page.context().clearCookies();
   await page.evaluate(() => {
     localStorage.clear();

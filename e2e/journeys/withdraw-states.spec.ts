@@ -152,7 +152,7 @@ test("a bank is found by its name, and what was saved is forgotten only with the
   await sheet.getByLabel(say("Search your bank")).fill("itau");
   await takePictures(page, "withdrawal-card-bank");
   await expectAccessible(page, "adding a bank account");
-  await sheet.getByRole("radio", { name: /Itaú/ }).check();
+  await sheet.getByRole("radio", { name: /Itaú/ }).click();
   await sheet.getByLabel(say("Branch")).fill("0001");
   await sheet.getByLabel(say("Account number")).fill("123456-7");
   await sheet.getByLabel(say("Account holder")).fill(person.realname);

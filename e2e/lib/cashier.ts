@@ -1,20 +1,36 @@
 /** The cashier as journeys meet it: members who came in through the API, and the bank's counter. */
 import type { APIResponse, Page } from "@playwright/test";
-import { type Account, openAccount } from "./account.ts";
+import { register } from "@tucano/contract/members.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
+import { type Account, accountOf } from "./account.ts";
 import { makePerson, type Person } from "./people.ts";
-import { logIn } from "./player.ts";
 
 export interface Guest {
   readonly person: Person;
   readonly account: Account;
+  readonly token: string;
 }
 
-/** A new member, signed in on this page. */
+/**
+ * A new member whose session this tab has, as after a login. The page shown is an empty one: the
+ * journey chooses where it begins.
+ */
 export async function enterAsNewMember(page: Page, baseURL: string): Promise<Guest> {
   const person = makePerson();
-  const account = await openAccount(baseURL, person);
-  await logIn(page, person);
-  return { person, account };
+  const { access_token: token } = await createApiClient(baseURL)(register, {
+    account: person.account,
+    password: person.password,
+    confirm_password: person.password,
+    realname: person.realname,
+    phone: person.phone,
+    cpf: person.cpf,
+    birth_date: person.birthDate,
+    qk_pwd: person.withdrawalPassword,
+    is_adult: true,
+  });
+  await page.goto("/robots.txt");
+  await page.evaluate((value) => sessionStorage.setItem("tucano.token", value), token);
+  return { person, account: accountOf(baseURL, token), token };
 }
 
 interface Payment {

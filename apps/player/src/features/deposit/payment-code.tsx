@@ -131,7 +131,7 @@ export function PaymentCode({ deposit, onCheck, onNewDeposit }: PaymentCodeProps
           <CopyButton text={code} label={t`Copy PIX code`} copiedLabel={t`Code copied`} />
           <p
             data-testid="pix-code"
-            className="max-h-17 overflow-y-auto rounded-tile bg-surface-2 px-4 py-3 font-mono text-xs break-all text-quiet select-all"
+            className="rounded-tile bg-surface-2 px-4 py-3 font-mono text-xs break-all text-quiet select-all"
           >
             {code}
           </p>
