@@ -23,10 +23,11 @@ function useThemeColour(): void {
 /** A screen reader is told which page has opened, as a browser tells it after a whole load. */
 function PageName() {
   const path = useLocation({ select: (location) => location.pathname });
-  const first = useRef(path);
+  const last = useRef(path);
   const [name, setName] = useState("");
   useEffect(() => {
-    if (first.current === path) return undefined;
+    if (last.current === path) return undefined;
+    last.current = path;
     // The next page writes its title when it has arrived.
     const timer = setTimeout(() => setName(document.title), TITLE_AFTER_MS);
     return () => clearTimeout(timer);
