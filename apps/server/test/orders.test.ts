@@ -168,7 +168,15 @@ test("The statement has every movement but play, in the right direction, with ri
     amount: "100.00",
     from_pocket: null,
     to_pocket: "cash",
+    from_balance_after: null,
+    to_balance_after: "100.00",
     order_no: depositNo,
+  });
+  // Paid out or given back: afterwards nothing is set aside.
+  expect(statement.list.find(({ kind }) => kind === "withdrawal.release")).toMatchObject({
+    from_pocket: "locked",
+    from_balance_after: "0.00",
+    to_pocket: "cash",
   });
   const some = { kinds: ["withdrawal.hold", "withdrawal.release"], limit: 2, page: 2 };
   const held = await ask(contract.listTransactions, some, member);

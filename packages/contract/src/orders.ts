@@ -163,6 +163,9 @@ export const listTransactions = endpoint({
         /** cash, bonus, rebate or locked; null: outside. */
         from_pocket: z.nullable(z.string()),
         to_pocket: z.nullable(z.string()),
+        /** What the two pockets held afterwards; null: outside, or kept before this was noted. */
+        from_balance_after: z.nullable(moneyOutput),
+        to_balance_after: z.nullable(moneyOutput),
         order_no: z.nullable(z.string()),
         created_at: instant,
       }),

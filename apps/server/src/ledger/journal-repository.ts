@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
 
-/** What every reader may know of an entry. Hashes and balances are the ledger's own. */
-const columns = sql`member_id, seq, kind, debit, credit, amount, reference, source, external_id,
-  created_at`;
+/** What every reader may know of an entry. Hashes are the ledger's own. */
+const columns = sql`member_id, seq, kind, debit, credit, amount, debit_balance_after,
+  credit_balance_after, reference, source, external_id, created_at`;
 
 /** Transaction numbers are 64 bits wide and cross this border as their digits. */
 export type Xid = string;

@@ -19,4 +19,20 @@ const statementsAreTrue = bookCheck(
     FULL JOIN ${told(sql`orders.entry`)} AS kept USING (member_id, seq)`,
 );
 
-export const ordersBookChecks: readonly BookCheck[] = [statementsAreTrue];
+/** A line that was kept before balances were has none, and claims nothing. */
+const balancesAreTrue = bookCheck(
+  "every balance on a statement is the journal's",
+  sql`SELECT count(*) FROM orders.entry
+    WHERE debit_balance_after IS NOT NULL OR credit_balance_after IS NOT NULL`,
+  sql`
+    SELECT 'member ' || member_id || ', transfer ' || seq AS subject,
+      concat_ws(', ', journal.debit_balance_after, journal.credit_balance_after) AS expected,
+      concat_ws(', ', kept.debit_balance_after, kept.credit_balance_after) AS found
+    FROM ${entriesReadBy(ENTRIES)} AS journal JOIN orders.entry AS kept USING (member_id, seq)
+    WHERE coalesce(kept.debit_balance_after, journal.debit_balance_after)
+        IS DISTINCT FROM journal.debit_balance_after
+      OR coalesce(kept.credit_balance_after, journal.credit_balance_after)
+        IS DISTINCT FROM journal.credit_balance_after`,
+);
+
+export const ordersBookChecks: readonly BookCheck[] = [statementsAreTrue, balancesAreTrue];

@@ -8,7 +8,8 @@ export const ENTRIES = "orders.entries";
 
 export const isNoPlay = sql`kind NOT IN ('stake', 'stake.rollback', 'win', 'win.rollback')`;
 
-const columns = sql`member_id, seq, kind, debit, credit, amount, reference, created_at`;
+const columns = sql`member_id, seq, kind, debit, credit, amount, reference, created_at,
+  debit_balance_after, credit_balance_after`;
 
 export const entriesReader: JournalReader = {
   name: ENTRIES,
@@ -30,6 +31,9 @@ export interface EntryRow {
   readonly amount: number;
   readonly reference: string;
   readonly createdAt: Date;
+  /** What each of the two pockets held then; null of a house account. */
+  readonly debitAfter: number | null;
+  readonly creditAfter: number | null;
 }
 
 export interface EntryQuery extends InstantRange {
@@ -61,7 +65,8 @@ export async function listEntries(
       coalesce(sum(amount) FILTER (WHERE credit NOT LIKE 'member:%'), 0)::bigint AS "outOf"
     FROM orders.entry WHERE ${where(query)}`.execute(db);
   const { rows } = await sql<EntryRow>`
-    SELECT seq, kind, debit, credit, amount, reference, created_at AS "createdAt"
+    SELECT seq, kind, debit, credit, amount, reference, created_at AS "createdAt",
+      debit_balance_after AS "debitAfter", credit_balance_after AS "creditAfter"
     FROM orders.entry WHERE ${where(query)}
     ORDER BY created_at DESC, seq DESC OFFSET ${query.offset} LIMIT ${query.limit}`.execute(db);
   return { ...(summed.rows[0] ?? { total: 0, into: 0, outOf: 0 }), list: rows };

@@ -42,6 +42,9 @@ const pocketOf = (account: string): string | null =>
 const orderNoOf = (reference: string): string | null =>
   /^(?:deposit|withdrawal):([0-9A-Za-z]+)$/.exec(reference)?.[1] ?? null;
 
+const presentBalance = (centavos: number | null): string | null =>
+  centavos === null ? null : formatWire(toCentavos(centavos));
+
 function present(entry: EntryRow): Statement["list"][number] {
   const from = pocketOf(entry.debit);
   const to = pocketOf(entry.credit);
@@ -52,6 +55,8 @@ function present(entry: EntryRow): Statement["list"][number] {
     amount: formatWire(toCentavos(entry.amount)),
     from_pocket: from,
     to_pocket: to,
+    from_balance_after: presentBalance(entry.debitAfter),
+    to_balance_after: presentBalance(entry.creditAfter),
     order_no: orderNoOf(entry.reference),
     created_at: toWireInstant(entry.createdAt),
   };

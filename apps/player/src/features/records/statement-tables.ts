@@ -33,6 +33,9 @@ const time = (iso: string | null): Cell => ({
   text: iso === null ? "" : formatTime(iso, "full").replace(",", ""),
 });
 
+/** Lines from before balances were kept have none. */
+const balance = (wire: string | null): Cell => (wire == null ? text("") : money(wire));
+
 async function readTransactions(days: StatementDays, onProgress: OnProgress) {
   let sums: Total[] = [];
   const { items, isCut } = await readAll({
@@ -49,7 +52,7 @@ async function readTransactions(days: StatementDays, onProgress: OnProgress) {
     keyOf: (row) => String(row.id),
     onProgress,
   });
-  const columns = [t`Time`, t`Entry`, t`Movement`, t`From`, t`To`, t`Order`, t`Amount`];
+  const columns = [t`Time`, t`Entry`, t`Movement`, t`From`, t`To`, t`Order`, t`Amount`, t`Balance`];
   const rows = items.map((row) => [
     time(row.created_at),
     text(String(row.id)),
@@ -58,6 +61,7 @@ async function readTransactions(days: StatementDays, onProgress: OnProgress) {
     text(pocketName(row.to_pocket)),
     text(row.order_no),
     money(row.direction === "out" ? `-${row.amount}` : row.amount),
+    balance(row.from_balance_after ?? row.to_balance_after),
   ]);
   return { columns, rows, sums, isCut };
 }

@@ -31,17 +31,45 @@ function Amount({ row }: { row: TransactionRow }) {
   );
 }
 
+/** What the member's pocket held afterwards: of two, the one that the money left. */
+function balanceOf(row: TransactionRow): { pocket: string; amount: string } | null {
+  if (row.from_pocket !== null && row.from_balance_after != null) {
+    return { pocket: pocketName(row.from_pocket), amount: row.from_balance_after };
+  }
+  if (row.to_pocket !== null && row.to_balance_after != null) {
+    return { pocket: pocketName(row.to_pocket), amount: row.to_balance_after };
+  }
+  return null;
+}
+
+function Afterwards({ pocket, amount }: { pocket: string; amount: string | null }) {
+  if (amount == null) return null;
+  return <Line name={t`${pocket} afterwards`} value={formatMoney(amount)} />;
+}
+
 function Row({ row }: { row: TransactionRow }) {
+  const balance = balanceOf(row);
   const [from, to] = [pocketName(row.from_pocket), pocketName(row.to_pocket)];
   return (
     <OpeningRow
       title={transactionName(row.kind)}
       text={`${formatTime(row.created_at, "time")} · ${from} → ${to}`}
-      side={<Amount row={row} />}
+      side={
+        <>
+          <Amount row={row} />
+          {balance !== null && (
+            <span className="tabular text-xs text-quiet">
+              {balance.pocket}: {formatMoney(balance.amount)}
+            </span>
+          )}
+        </>
+      }
     >
       <dl>
         <Line name={t`From`} value={from} />
         <Line name={t`To`} value={to} />
+        <Afterwards pocket={from} amount={row.from_balance_after} />
+        <Afterwards pocket={to} amount={row.to_balance_after} />
         <Line name={t`Time`} value={formatTime(row.created_at, "full")} />
         <Line name={t`Entry`} value={`#${formatCount(row.id)}`} />
         {row.order_no !== null && (
