@@ -114,7 +114,7 @@ function Head({ isUnreadOnly, unread }: { isUnreadOnly: boolean; unread: number 
       <Button
         look="ghost"
         size="sm"
-        className="min-h-11"
+        className="min-h-11 px-2 max-sm:[&>svg]:hidden"
         disabled={unread === 0}
         isBusy={read.isPending}
         onClick={() =>

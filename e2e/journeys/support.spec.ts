@@ -1,0 +1,105 @@
+/**
+ * Customer service is reached from the site itself: what was asked is found again with its answers,
+ * and what happened to the member's money is told once and stays read.
+ */
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "../lib/accessibility.ts";
+import { openAccount } from "../lib/account.ts";
+import { watch } from "../lib/guard.ts";
+import { makePerson } from "../lib/people.ts";
+import { takePictures } from "../lib/pictures.ts";
+import { logIn } from "../lib/player.ts";
+import { onPlayerSite as say } from "../lib/say.ts";
+
+const subject = "PIX de ontem";
+
+async function ask(page: Page): Promise<void> {
+  await page.goto("/information-center/support");
+  await expect(
+    page.getByText(
+      say("You have not written to us yet. Whatever you ask stays here with its answers."),
+    ),
+  ).toBeVisible();
+  await takePictures(page, "support");
+  await expectAccessible(page, "customer service");
+  await page.getByRole("link", { name: say("Start a conversation") }).click();
+  await page.getByRole("button", { name: say("Send"), exact: true }).click();
+  await expect(page.getByText(say("Write your question."))).toBeVisible();
+  await page.getByLabel(say("It is about")).selectOption("deposit");
+  await page.getByLabel(say("In a few words")).fill(subject);
+  await page.getByLabel(say("Your question")).fill("Paguei ontem. Já entrou?");
+  await expectAccessible(page, "a new conversation");
+  await page.getByRole("button", { name: say("Send"), exact: true }).click();
+}
+
+async function writeOn(page: Page): Promise<void> {
+  const talk = page.getByRole("log", { name: say("Conversation") });
+  await expect(talk.getByText("Paguei ontem. Já entrou?")).toBeVisible();
+  await page.getByLabel(say("Your message")).fill("O comprovante tem o final 4477.");
+  await page.getByRole("button", { name: say("Send"), exact: true }).click();
+  await expect(talk.getByText("O comprovante tem o final 4477.")).toBeVisible();
+  await expect(page.getByLabel(say("Your message"))).toHaveValue("");
+  await takePictures(page, "conversation");
+  await expectAccessible(page, "a conversation");
+}
+
+async function findAgainAndClose(page: Page): Promise<void> {
+  await page.getByRole("link", { name: say("All conversations") }).click();
+  const entry = page.getByRole("listitem").filter({ hasText: subject });
+  await expect(entry.getByText(say("Waiting for us"))).toBeVisible();
+  await entry.getByRole("link").click();
+  await page.getByRole("button", { name: say("My question is answered: close") }).click();
+  await expect(page.getByText(say("This conversation is closed."))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(say("This conversation is closed."))).toBeVisible();
+}
+
+test("a member asks, writes on, finds the conversation again and closes it", async ({
+  page,
+  baseURL,
+}) => {
+  // What was written is never lost between the screens, and a closed conversation stays closed.
+  const origin = baseURL ?? "";
+  const guard = watch(page, new URL(origin).host);
+  const person = makePerson();
+  await openAccount(origin, person);
+  await logIn(page, person);
+  await test.step("ask", () => ask(page));
+  await test.step("write on", () => writeOn(page));
+  await test.step("find it again and close it", () => findAgainAndClose(page));
+  guard.assertClean();
+});
+
+test("a message leads to what it is about, and is read from then on", async ({ page, baseURL }) => {
+  // A credited deposit is told in the inbox; opening it leads to the deposit and reads it for good.
+  const origin = baseURL ?? "";
+  const guard = watch(page, new URL(origin).host);
+  const person = makePerson();
+  const account = await openAccount(origin, person);
+  await account.deposit("50.00");
+  await account.deposit("70.00");
+  await logIn(page, person);
+
+  const message = (amount: RegExp) => page.getByRole("listitem").filter({ hasText: amount });
+  const unread = say("Unread");
+  await expect(async () => {
+    await page.goto("/information-center/notification");
+    await expect(message(/70,00/)).toContainText(unread, { timeout: 8_000 });
+    await expect(message(/50,00/)).toContainText(unread, { timeout: 8_000 });
+  }).toPass({ timeout: 60_000 });
+  await takePictures(page, "inbox");
+  await expectAccessible(page, "the inbox");
+
+  await message(/50,00/).getByRole("link").click();
+  await expect(page).toHaveURL(/\/rechargeRecord/);
+  await page.goBack();
+  await expect(message(/50,00/)).not.toContainText(unread);
+  await expect(message(/70,00/)).toContainText(unread);
+
+  await page.getByRole("button", { name: say("Mark all as read") }).click();
+  await expect(message(/70,00/)).not.toContainText(unread);
+  await page.reload();
+  await expect(message(/70,00/)).toBeVisible();
+  await expect(page.getByRole("button", { name: say("Mark all as read") })).toBeDisabled();
+  guard.assertClean();
+});
