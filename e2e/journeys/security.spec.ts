@@ -61,6 +61,7 @@ test("a changed password holds at once, and other devices are out", async ({
   browser,
   baseURL,
 }) => {
+  test.setTimeout(300_000);
   const origin = baseURL ?? "";
   const guard = watch(page, new URL(origin).host);
   const person = makePerson();
