@@ -1,0 +1,125 @@
+/**
+ * What the house gives, from the offer to the claim: a newcomer deposits, claims, turns the wheel
+ * and comes on the first of seven days; what each asks for stands on the screen before and after.
+ */
+import { expect, test, type Page } from "@playwright/test";
+import { expectAccessible } from "../lib/accessibility.ts";
+import { type Account, openAccount } from "../lib/account.ts";
+import { watch } from "../lib/guard.ts";
+import { makePerson } from "../lib/people.ts";
+import { takePictures } from "../lib/pictures.ts";
+import { logIn } from "../lib/player.ts";
+import { onPlayerSite as say, pattern } from "../lib/say.ts";
+
+/** The claim's button, which names the amount. */
+const claimButton = (page: Page, shown: string) =>
+  page.getByRole("button", { name: say("Claim {amount}").replace("{amount}", shown) });
+
+/** Deposits are counted some seconds after they were credited. */
+async function openWhenClaimable(page: Page, path: string, shown: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(claimButton(page, shown)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+}
+
+async function expectClaimed(page: Page): Promise<void> {
+  await expect(page.getByText(say("Reward claimed successfully!"))).toBeVisible();
+}
+
+async function claimFirstRecharge(page: Page, account: Account): Promise<void> {
+  await openWhenClaimable(page, "/promotion/activity/recharge", "R$ 200,00");
+  await expect(page.getByText(/R\$.4\.000,00/)).toBeVisible();
+  await takePictures(page, "promotion-recharge");
+  await expectAccessible(page, "the first deposit's activity");
+  await claimButton(page, "R$ 200,00").click();
+  await expectClaimed(page);
+  expect((await account.read()).bonus_money).toBe("200.00");
+  await expect(claimButton(page, "R$ 200,00")).toBeHidden();
+}
+
+/** Answers what the server said was won. */
+async function turnDailyWheel(page: Page): Promise<string> {
+  await page.goto("/promotion/activity/daily-wheel");
+  await takePictures(page, "promotion-daily-wheel");
+  await expectAccessible(page, "the daily wheel");
+  const answered = page.waitForResponse("**/api/dailywheel/claim*");
+  await page.getByRole("button", { name: say("Spin"), exact: true }).click();
+  const { data } = (await (await answered).json()) as {
+    data: { prize: { kind: string; name: string } };
+  };
+  return data.prize.kind === "nothing" ? say("No prize this time.") : data.prize.name;
+}
+
+async function recomputeSpin(page: Page): Promise<void> {
+  await page.getByText(say("Check the wheel")).click();
+  await expect(page.getByText(say("Seed still secret"))).toBeVisible();
+  await page.getByRole("button", { name: say("New seeds, reveal the old one") }).click();
+  await expect(page.getByText(say("Recomputed: genuine"))).toBeVisible();
+}
+
+test("a newcomer claims the first deposit, a spin and the first of seven days", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const origin = baseURL ?? "";
+  const guard = watch(page, new URL(origin).host);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const person = makePerson();
+  const account = await openAccount(origin, person);
+  await account.deposit("200.00");
+  await logIn(page, person);
+
+  await test.step("claim the first deposit's bonus", () => claimFirstRecharge(page, account));
+  await test.step("turn the daily wheel, and recompute it", async () => {
+    const told = await turnDailyWheel(page);
+    const result = page.getByRole("region", { name: say("Wheel") }).getByRole("status");
+    await expect(result.getByText(told)).toBeVisible();
+    await recomputeSpin(page);
+  });
+  await test.step("claim the first of seven days", async () => {
+    await page.goto("/promotion/activity/seven-days");
+    await takePictures(page, "promotion-seven-days");
+    await claimButton(page, "R$ 1,00").click();
+    await expectClaimed(page);
+    const today = say("Today's reward is yours. The next one is there tomorrow.");
+    await expect(page.getByText(today)).toBeVisible();
+  });
+  await test.step("see what was claimed, and what is still to be staked", async () => {
+    await page.goto("/promotion/activity?tab=claimed");
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await takePictures(page, "promotion-activity");
+    await expectAccessible(page, "the activities");
+    const owed = page.getByRole("region", { name: say("Still to be staked") });
+    await expect(owed.getByRole("progressbar").first()).toBeVisible();
+    await owed.getByRole("link", { name: say("Each requirement") }).click();
+    await expect(page).toHaveURL(/\/promotion\/cover$/);
+    await expect(page.getByText(/R\$.4\.000,00/).first()).toBeVisible();
+  });
+  guard.assertClean();
+});
+
+test("a visitor reads what an offer gives and asks for before signing in", async ({
+  page,
+  baseURL,
+}) => {
+  const guard = watch(page, new URL(baseURL ?? "").host);
+  await page.goto("/promotion/activity");
+  const offer = page.getByRole("article").first();
+  for (const fact of ["What you get", "What it asks", "Until when", "Games"]) {
+    await expect(offer.getByRole("term").filter({ hasText: say(fact) })).toBeVisible();
+  }
+  await offer.getByText(say("Full terms")).click();
+  await expect(offer.getByRole("list").getByRole("listitem").first()).toBeVisible();
+  await offer.getByRole("link").click();
+  await expect(page).toHaveURL(/\/promotion\/activity\/recharge$/);
+  await expect(page.getByText(say("Currently not logged in, please log in first"))).toBeVisible();
+  const rules = page.getByRole("complementary", { name: say("Rules") });
+  await expect(
+    rules.getByText(
+      pattern(say("A bonus that is not played through within {days} is taken back.")),
+    ),
+  ).toBeVisible();
+  guard.assertClean();
+});
