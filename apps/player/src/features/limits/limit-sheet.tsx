@@ -61,7 +61,11 @@ interface InputProps {
 function MoneyInput({ typed, error, onType }: InputProps) {
   return (
     <>
-      <div role="group" aria-label={t`Amounts`} className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={t`Amounts`}
+        className="grid grid-cols-2 gap-2 sm:grid-cols-4 [&>button]:justify-center"
+      >
         {amounts.map((amount) => {
           const plain = amount.replace(".00", "");
           return (
@@ -99,7 +103,11 @@ function TimeInput({ typed, error, onType }: InputProps) {
     });
   return (
     <>
-      <div role="group" aria-label={t`Playing time`} className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={t`Playing time`}
+        className="grid grid-cols-2 gap-2 sm:grid-cols-4 [&>button]:justify-center"
+      >
         {times.map((minutes) => (
           <button
             key={minutes}
