@@ -91,6 +91,8 @@ export const vipInfo = endpoint({
   summary: "The member's VIP level, the ladder with what each level gives, and the gifts",
   input: z.object(callerInput),
   output: z.object({
+    /** False: the market gives and allows nothing for levels now; they are only shown. */
+    is_open: z.boolean(),
     uservip: z.object({
       userviplvl: z.int(),
       totalrecharge: moneyOutput,

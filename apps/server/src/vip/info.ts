@@ -27,6 +27,7 @@ export async function showInfo(deps: VipDeps, memberId: number): Promise<Info> {
   const { totals, levels } = standing;
   const stateBy = new Map(upgrades.map((one) => [Number(one.period), one.state]));
   return {
+    is_open: terms.hasLoyalty,
     uservip: {
       userviplvl: levels.vip,
       totalrecharge: formatWire(totals.recharge),

@@ -89,6 +89,19 @@ function RunningGift({ icon: Icon, name, running, none }: RunningGiftProps) {
   );
 }
 
+/** Which level begins to get them: a market may give none at all. */
+function weeklyFrom(vip: VipInfo): string {
+  const name = vip.list.find((level) => !isZero(level.weekly_gift))?.name;
+  if (name === undefined) return t`There is no such gift at the moment.`;
+  return t`From ${name} on there is a gift for each week of play.`;
+}
+
+function monthlyFrom(vip: VipInfo): string {
+  const name = vip.list.find((level) => !isZero(level.monthly_gift))?.name;
+  if (name === undefined) return t`There is no such gift at the moment.`;
+  return t`From ${name} on there is a gift for each month of play.`;
+}
+
 export function Gifts({ vip }: { vip: VipInfo }) {
   return (
     <section aria-labelledby="vip-gifts" className="card flex flex-col gap-3 p-5">
@@ -101,13 +114,13 @@ export function Gifts({ vip }: { vip: VipInfo }) {
           icon={Sparkles}
           name={t`Gift of this week`}
           running={vip.weekly}
-          none={t`From VIP 1 on there is a gift for each week of play.`}
+          none={weeklyFrom(vip)}
         />
         <RunningGift
           icon={CalendarDays}
           name={t`Gift of this month`}
           running={vip.monthly}
-          none={t`From VIP 1 on there is a gift for each month of play.`}
+          none={monthlyFrom(vip)}
         />
       </ul>
       <p className="text-xs text-quiet">

@@ -1,7 +1,10 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import { QueryState } from "../../platform/query-state.tsx";
+import { LoadError, QueryState } from "../../platform/query-state.tsx";
 import { vipQuery } from "./api.ts";
 import { Gifts } from "./gifts.tsx";
 import { Ladder, LevelRates } from "./ladder.tsx";
@@ -29,6 +32,9 @@ function Rules() {
         <li>{t`The gift for a level is given once. Reach two levels at a time and both gifts are yours.`}</li>
         <li>{t`Levels reward play, they do not make it cheaper: on average you lose more than any gift gives back.`}</li>
       </ul>
+      <Link to="/promotion/cover" className={buttonClass("quiet", "md", "self-start")}>
+        {t`See what is still to be bet`}
+      </Link>
     </section>
   );
 }
@@ -39,6 +45,11 @@ export function Vip() {
     <QueryState query={query} waiting={<VipSkeleton />}>
       {(vip) => (
         <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
+          {!vip.is_open && (
+            <div className="lg:col-span-2">
+              <Notice>{t`Levels give nothing at the moment: no gifts, no rebates, no better withdrawals. They are only shown.`}</Notice>
+            </div>
+          )}
           <LevelCard vip={vip} />
           <Gifts vip={vip} />
           <div className="lg:col-span-2">
@@ -57,6 +68,9 @@ export function Vip() {
 export function MyRates() {
   const query = useQuery(vipQuery);
   const level = query.data?.list.find((each) => each.is_current);
+  if (query.data === undefined && query.error !== null) {
+    return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
+  }
   if (level === undefined) return <Skeleton className="h-24 rounded-card" />;
   return <LevelRates level={level} />;
 }

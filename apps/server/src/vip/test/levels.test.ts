@@ -192,7 +192,7 @@ test("A market without loyalty shows levels, and gives and allows nothing for th
   await bench.bet(memberId, "onca-dourada", 500_000);
   await bench.read();
   const { body } = await bench.server.call(contract.vipInfo, {}, { token });
-  expect(body.data).toMatchObject({ uservip: { userviplvl: 1 }, gifts: [] });
+  expect(body.data).toMatchObject({ is_open: false, uservip: { userviplvl: 1 }, gifts: [] });
   await bench.goToJobs(addDays(bench.today(), 1));
   await bench.server.jobs.runNow("vip.settle-days");
   expect((await rooms.rewards.list(memberId, {})).total).toBe(0);
