@@ -27,7 +27,7 @@ export const gamePages = [
         brand: textParam(search["brand"]),
         sort: oneOf(search["sort"], gameSorts),
         volatility: oneOf(search["volatility"], volatilities),
-        rtp: oneOf(String(search["rtp"]), returnFloors),
+        rtp: returnFloors.find((floor) => floor === Number(search["rtp"])),
         shown: numberParam(search["shown"]),
       }),
     component: lazyPage(() => import("../routes/games-page.tsx"), "GamesPage"),

@@ -67,7 +67,7 @@ export const historyKinds = [
 ] as const satisfies readonly HistoryKind[];
 
 /** Published returns that a list can begin at, in percent. */
-export const returnFloors = ["96", "97", "98", "99"] as const;
+export const returnFloors = [96, 97, 98, 99] as const;
 export type ReturnFloor = (typeof returnFloors)[number];
 
 /** Of the invitation programme: what commissions are paid for. */

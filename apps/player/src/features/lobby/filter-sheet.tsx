@@ -20,7 +20,7 @@ import { returnFloorName, tagName, volatilityLevel } from "./names.ts";
 
 interface Option {
   readonly change: GameFilter;
-  readonly code: string;
+  readonly code: string | number;
   readonly name: string;
 }
 

@@ -38,7 +38,7 @@ export function choiceOf({ type, tag, brand, sort }: GameFilter): GameChoice {
 
 export function isWanted(game: Game, { volatility, rtp }: GameFilter): boolean {
   if (volatility !== undefined && game.volatility !== volatility) return false;
-  return rtp === undefined || Number(game.rtp) >= Number(rtp);
+  return rtp === undefined || Number(game.rtp) >= rtp;
 }
 
 /** How many of the sheet's filters are set. */

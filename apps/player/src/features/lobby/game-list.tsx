@@ -113,7 +113,7 @@ function ChosenFilters({ filter }: { filter: GameFilter }) {
   return (
     <ul aria-label={t`Chosen filters`} className="mb-3 flex flex-wrap gap-2">
       {chosen.map((name) => {
-        const code = filter[name] ?? "";
+        const code = String(filter[name] ?? "");
         const brand = data?.brands.find((one) => one.code === code)?.name;
         const shown = name === "brand" ? (brand ?? code) : filterValueName(name, code);
         return (

@@ -93,7 +93,7 @@ export function sortName(sort: GameSort): string {
 export function filterValueName(name: FilterName, code: string): string {
   const volatility = name === "volatility" ? oneOf(code, volatilities) : undefined;
   if (volatility !== undefined) return volatilityName(volatility);
-  const floor = name === "rtp" ? oneOf(code, returnFloors) : undefined;
+  const floor = name === "rtp" ? returnFloors.find((one) => String(one) === code) : undefined;
   if (floor !== undefined) return t`RTP of ${floor}% or more`;
   return name === "tag" ? tagName(code, code) : code;
 }

@@ -150,7 +150,7 @@ function WaysToPlay({ sheet }: { sheet: GameSheet }) {
       <p className="text-xs text-quiet">
         {plural(count, { one: "# way to play", other: "# ways to play" })}
       </p>
-      <dl className="max-h-80 divide-y divide-edge overflow-y-auto overscroll-contain pb-2">
+      <dl className="divide-y divide-edge pb-2">
         {sheet.options.map(({ id, rtp_percent }) => (
           <Fact key={id} name={optionName(sheet.code, id)} value={formatPercent(rtp_percent)} />
         ))}

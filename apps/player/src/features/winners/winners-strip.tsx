@@ -62,6 +62,7 @@ function LiveMark({ isLive }: { isLive: boolean }) {
     <span
       className={cx(
         "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold",
+        "whitespace-nowrap max-[359px]:hidden",
         isLive ? "bg-sea/15 text-sea-text" : "bg-surface-2 text-quiet",
       )}
     >
@@ -84,7 +85,9 @@ export function WinnersStrip() {
   return (
     <section aria-labelledby={titleId} className="mt-7">
       <div className="mb-2.5 flex min-h-11 items-center gap-2">
-        <h2 id={titleId} className="text-base font-semibold lg:text-lg">{t`Real wins`}</h2>
+        <h2 id={titleId} className="text-base font-semibold whitespace-nowrap lg:text-lg">
+          {t`Real wins`}
+        </h2>
         {(isOpen || isPaused) && <LiveMark isLive={!isPaused} />}
         <span className="flex-1" />
         <IconButton
@@ -96,7 +99,7 @@ export function WinnersStrip() {
         <Link
           to="/winners"
           aria-label={t`See all: real wins`}
-          className="inline-flex min-h-11 items-center text-sm font-medium text-beak-text no-underline"
+          className="inline-flex min-h-11 shrink-0 items-center text-sm font-medium text-beak-text no-underline"
         >
           {t`See all`}
         </Link>
