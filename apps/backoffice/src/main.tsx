@@ -5,12 +5,14 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { activateLanguage } from "./platform/language.ts";
+import { applyTheme } from "./platform/theme.ts";
 import { queryClient } from "./platform/query-client.ts";
 import { router } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root.");
 
+applyTheme();
 await activateLanguage();
 createRoot(root).render(
   <StrictMode>

@@ -4,6 +4,7 @@
  */
 import { createRouter } from "@tanstack/react-router";
 import { accessBarePages, accessPages } from "./addresses/access.ts";
+import { approvalPages } from "./addresses/approvals.ts";
 import { auditPages } from "./addresses/audit.ts";
 import { compliancePages } from "./addresses/compliance.ts";
 import { contentPages } from "./addresses/content.ts";
@@ -13,6 +14,7 @@ import { paymentPages } from "./addresses/payments.ts";
 import { promotionPages } from "./addresses/promotions.ts";
 import { reportPages } from "./addresses/reports.ts";
 import { rootRoute, shell } from "./addresses/shell.tsx";
+import { staffPages } from "./addresses/staff.ts";
 import { supportPages } from "./addresses/support.ts";
 
 const routeTree = rootRoute.addChildren([
@@ -26,6 +28,8 @@ const routeTree = rootRoute.addChildren([
     ...supportPages,
     ...reportPages,
     ...compliancePages,
+    ...approvalPages,
+    ...staffPages,
     ...auditPages,
   ]),
   ...accessBarePages,

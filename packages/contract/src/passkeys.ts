@@ -12,10 +12,10 @@ const member = { member_id: z.optional(id) };
 const ticket = z.string().check(z.maxLength(128));
 /** base64url, at most so many characters. */
 const bytes = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));
-const credentialId = bytes(1_400);
+export const credentialId = bytes(1_400);
 
 /** PublicKeyCredentialCreationOptions, as JSON. */
-const creationOptions = z.object({
+export const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
@@ -31,7 +31,7 @@ const creationOptions = z.object({
 });
 
 /** PublicKeyCredentialRequestOptions, as JSON: whichever key of this site the device has. */
-const requestOptions = z.object({
+export const requestOptions = z.object({
   challenge: z.string(),
   timeout: z.int(),
   rpId: z.string(),
@@ -39,6 +39,22 @@ const requestOptions = z.object({
 });
 
 const credential = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
+
+/** A new passkey, as a device gives it. */
+export const credentialInput = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: bytes(4_096), attestationObject: bytes(16_384) }),
+});
+
+/** A device's answer to a challenge. */
+export const passkeyAnswer = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes(4_096),
+    authenticatorData: bytes(4_096),
+    signature: bytes(2_048),
+  }),
+});
 
 export const beginPasskey = endpoint({
   method: "POST",
@@ -71,10 +87,7 @@ export const registerPasskey = endpoint({
     ...member,
     /** What its owner calls it. */
     name: z._default(z.string().check(z.maxLength(60)), ""),
-    response: z.object({
-      ...credential,
-      response: z.object({ clientDataJSON: bytes(4_096), attestationObject: bytes(16_384) }),
-    }),
+    response: credentialInput,
   }),
   output: passkeyList,
   errors: ["members.passkey_wrong"],
@@ -132,14 +145,7 @@ export const loginByPasskey = endpoint({
   tag,
   summary: "Signs in by a passkey. The device has verified its owner: no second factor is asked.",
   input: z.object({
-    response: z.object({
-      ...credential,
-      response: z.object({
-        clientDataJSON: bytes(4_096),
-        authenticatorData: bytes(4_096),
-        signature: bytes(2_048),
-      }),
-    }),
+    response: passkeyAnswer,
   }),
   output: signedIn,
   errors: [

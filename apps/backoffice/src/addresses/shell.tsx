@@ -1,7 +1,7 @@
 /** The two frames a page can stand in: the bare window, and the shell behind the sign-in. */
 import { createRootRoute, createRoute, Outlet } from "@tanstack/react-router";
 import { NotFoundPage } from "../routes/not-found-page.tsx";
-import { Shell } from "../routes/shell.tsx";
+import { Shell } from "../routes/shell/shell.tsx";
 
 export const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
 export const shell = createRoute({

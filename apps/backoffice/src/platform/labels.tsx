@@ -64,3 +64,9 @@ export function useWithdrawalStatusName(): (status: string) => string {
   return (status) =>
     status in withdrawalLabels ? _(withdrawalLabels[status as WithdrawalStatus][0]) : status;
 }
+
+export function useMemberStatusNames(): readonly { value: MemberStatus; label: string }[] {
+  const { _ } = useLingui();
+  const entries = Object.entries(memberLabels) as [MemberStatus, Label][];
+  return entries.map(([value, [text]]) => ({ value, label: _(text) }));
+}

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { AuditAction } from "@tucano/contract/backoffice/audit-actions.ts";
 import { accessAuditLabels } from "../features/access/audit-labels.ts";
+import { approvalsAuditLabels } from "../features/approvals/audit-labels.ts";
 import { complianceAuditLabels } from "../features/compliance/audit-labels.ts";
 import { contentAuditLabels } from "../features/content/audit-labels.ts";
 import { gamesAuditLabels } from "../features/games/audit-labels.ts";
@@ -10,10 +11,13 @@ import { membersAuditLabels } from "../features/members/audit-labels.ts";
 import { paymentsAuditLabels } from "../features/payments/audit-labels.ts";
 import { promotionsAuditLabels } from "../features/promotions/audit-labels.ts";
 import { reportsAuditLabels } from "../features/reports/audit-labels.ts";
+import { staffAuditLabels } from "../features/staff/audit-labels.ts";
 import { supportAuditLabels } from "../features/support/audit-labels.ts";
 
 export const auditLabels: Record<AuditAction, MessageDescriptor> = {
   ...accessAuditLabels,
+  ...staffAuditLabels,
+  ...approvalsAuditLabels,
   ...membersAuditLabels,
   ...paymentsAuditLabels,
   ...gamesAuditLabels,

@@ -1,5 +1,6 @@
 /** The sidebar: every group with its sections. Who may not open a section does not see it. */
 import { msg } from "@lingui/core/macro";
+import { approvalsSections } from "../features/approvals/sections.ts";
 import { auditSections } from "../features/audit/sections.ts";
 import { complianceSections } from "../features/compliance/sections.ts";
 import { contentSections } from "../features/content/sections.ts";
@@ -8,6 +9,7 @@ import { membersSections } from "../features/members/sections.ts";
 import { paymentsSections } from "../features/payments/sections.ts";
 import { promotionsSections } from "../features/promotions/sections.ts";
 import { reportsSections } from "../features/reports/sections.ts";
+import { staffSections } from "../features/staff/sections.ts";
 import { supportSections } from "../features/support/sections.ts";
 import type { SectionGroup } from "../platform/sections.ts";
 
@@ -20,5 +22,5 @@ export const navigation: readonly SectionGroup[] = [
   { label: msg`Promotions`, sections: promotionsSections },
   { label: msg`Content`, sections: contentSections },
   { label: msg`Compliance`, sections: complianceSections },
-  { label: msg`House`, sections: auditSections },
+  { label: msg`House`, sections: [...approvalsSections, ...staffSections, ...auditSections] },
 ];

@@ -2,14 +2,16 @@
  * The door of the back office: operators, what each of them may do, and what they did. It owns no
  * money and no player: its areas call the rooms below and write down who asked for what.
  */
+import { DEFAULT_LANGUAGE } from "@tucano/i18n/languages.ts";
 import type { BookCheck } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { OperatorIdentity, RequestContext, Route } from "../platform/http/types.ts";
-import { installFirstOperator } from "./access/first-operator.ts";
+import { installFirstOperator, installRoles } from "./access/first-operator.ts";
 import { authenticateOperator } from "./access/sessions.ts";
 import { openAreas } from "./areas.ts";
 import { createParts } from "./core/context.ts";
 import type { BackofficeDeps } from "./core/types.ts";
+import { openAccount } from "./staff/staff.ts";
 
 export type { BackofficeDeps } from "./core/types.ts";
 
@@ -18,8 +20,10 @@ export interface Backoffice {
   readonly routes: readonly Route[];
   /** The audit log's own proof, for the books. */
   readonly bookChecks: readonly BookCheck[];
-  /** What a fresh database needs: the first account. */
+  /** The roles that the product brings, and the first account of a fresh database. */
   installDefaults(tx: Tx): Promise<void>;
+  /** Sends somebody a one-time link to an account: for whoever sets a house up, and for tests. */
+  invite(tx: Tx, person: { readonly email: string; readonly role: string }): Promise<void>;
 }
 
 export function createBackoffice(deps: BackofficeDeps): Backoffice {
@@ -29,6 +33,16 @@ export function createBackoffice(deps: BackofficeDeps): Backoffice {
     authenticate: (context) => authenticateOperator(parts, context),
     routes: areas.flatMap(({ routes }) => routes),
     bookChecks: [parts.audit.check],
-    installDefaults: (tx) => installFirstOperator(parts, tx),
+    installDefaults: async (tx) => {
+      await installRoles(parts, tx);
+      await installFirstOperator(parts, tx);
+    },
+    invite: (tx, { email, role }) =>
+      openAccount(
+        parts,
+        tx,
+        { email, role, name: "", lang: DEFAULT_LANGUAGE },
+        { operator: null, ip: null },
+      ),
   };
 }

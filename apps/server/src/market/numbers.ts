@@ -66,6 +66,15 @@ export const numbers = {
     /** A play session in which nothing was done for so long is over. */
     sessionIdleMinutes: z._default(z.int().check(z.minimum(10), z.maximum(720)), 30),
   }),
+  /** What two people of the house decide together, and how closely one may look. */
+  fourEyes: z.object({
+    /** A withdrawal of so much or more is paid out when a second person agrees. */
+    payoutFromCentavos: centavos,
+    /** A request that nobody decides by then is over. */
+    waitingHours: z.int().check(z.minimum(1), z.maximum(720)),
+    /** Pieces of personal data that one operator may see in full within an hour. */
+    revealsPerHour: z.int().check(z.minimum(0), z.maximum(10_000)),
+  }),
   wagering: z.object({
     /** While a bonus has to be played, no bet may be higher. */
     stakeMaxCentavos: centavos,

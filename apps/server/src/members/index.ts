@@ -16,32 +16,26 @@ import { excludeMember, freezeMember, readmitMember, unfreezeMember } from "./me
 import { beginPasskeyLogin, signInByPasskey } from "./passkeys.ts";
 import { sendPhoneCode, signInByPhone } from "./phone-login.ts";
 import { choosePicture } from "./pictures.ts";
-import { escapeLike } from "./policy.ts";
 import { toRecord } from "./present.ts";
+import { type FoundMembers, type MemberSearch, searchMembers } from "./search.ts";
 import { registerMember } from "./register-member.ts";
 import * as repository from "./repository.ts";
 import { createSecurity, type Security } from "./security.ts";
 import { findLastSeen } from "./session-repository.ts";
 import { showMember } from "./show-member.ts";
 import { signIn } from "./sign-in.ts";
-import type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
+import type { MemberRecord, MembersDeps } from "./types.ts";
 import { type Binding, createTree } from "./tree.ts";
 import type { Invitee } from "./tree-repository.ts";
 import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
 
+export type { FoundMembers, MemberSearch } from "./search.ts";
+export { describeDevice } from "./present.ts";
 export { createPasswords, passwordCosts, type Passwords } from "./passwords.ts";
 export { membersRoutes } from "./routes.ts";
 export type { Binding } from "./tree.ts";
 export type { Invitee } from "./tree-repository.ts";
 export type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
-
-export interface MemberSearch {
-  readonly text: string;
-  readonly status?: MemberStatus | undefined;
-  /** From 1. */
-  readonly page: number;
-  readonly limit: number;
-}
 
 export interface Members {
   // For the routes.
@@ -86,7 +80,11 @@ export interface Members {
   isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
   find(memberId: number): Promise<MemberRecord | null>;
   findMany(memberIds: readonly number[]): Promise<ReadonlyMap<number, MemberRecord>>;
-  search(search: MemberSearch): Promise<{ members: readonly MemberRecord[]; total: number }>;
+  /**
+   * Newest first, page by page; with a text the first ones that it finds, by indexes alone: an id,
+   * the beginning of an account, a name or an e-mail, a CPF, a phone.
+   */
+  search(search: MemberSearch): Promise<FoundMembers>;
   findLastSeen(memberId: number): Promise<Date | null>;
   /** By member: what a record says of their VIP level. It only ever rises. */
   raiseLevels(tx: Tx, levels: ReadonlyMap<number, number>): Promise<void>;
@@ -189,18 +187,7 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
       const rows = await repository.findMembers(db, memberIds);
       return new Map(rows.map((row) => [row.member_id, toRecord(row)]));
     },
-    search: async ({ text, status, page, limit }) => {
-      const digits = text.replace(/[\s().+-]/g, "");
-      const { rows, total } = await repository.searchMembers(db, {
-        text,
-        pattern: escapeLike(text),
-        digits: /^\d{3,13}$/.test(digits) ? digits : null,
-        status: status ?? null,
-        limit,
-        offset: (page - 1) * limit,
-      });
-      return { members: rows.map(toRecord), total };
-    },
+    search: (search) => searchMembers(db, search),
     findLastSeen: (memberId) => findLastSeen(db, memberId),
     raiseLevels: repository.raiseLevels,
     verifyWithdrawalPassword: (memberId, digits) =>

@@ -31,7 +31,7 @@ export interface MemberRow {
   readonly deleted_at: Date | null;
 }
 
-const memberColumns = sql`
+export const memberColumns = sql`
   member_id, account, realname, nickname, phone, email, cpf, birth_date::text AS birth_date,
   gender, password_hash, withdrawal_password_hash, profileurl, invite_code, top_id, status,
   status_reason, is_demo, level, lang, register_ip, register_area, register_site, created_at,
@@ -116,40 +116,6 @@ export async function findMemberIdByInviteCode(db: Db, code: string): Promise<nu
     SELECT member_id FROM members.member
     WHERE invite_code = ${code} AND deleted_at IS NULL`.execute(db);
   return found.rows[0]?.member_id ?? null;
-}
-
-export interface MemberSearch {
-  readonly text: string;
-  /** `text` with LIKE's own signs escaped. */
-  readonly pattern: string;
-  /** The digits of `text` when it could be a phone, a CPF or an id; otherwise null. */
-  readonly digits: string | null;
-  readonly status: MemberStatus | null;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export async function searchMembers(
-  db: Db,
-  search: MemberSearch,
-): Promise<{ rows: readonly MemberRow[]; total: number }> {
-  const condition = sql`
-    (${search.status}::text IS NULL OR status = ${search.status})
-    AND (
-      ${search.text} = ''
-      OR account_key LIKE lower(${search.pattern}) || '%'
-      OR realname ILIKE '%' || ${search.pattern} || '%'
-      OR email LIKE lower(${search.pattern}) || '%'
-      OR member_id::text = ${search.digits}
-      OR cpf LIKE ${search.digits} || '%'
-      OR phone LIKE '%' || ${search.digits} || '%'
-    )`;
-  const rows = await sql<MemberRow>`
-    SELECT ${memberColumns} FROM members.member WHERE ${condition}
-    ORDER BY created_at DESC, member_id LIMIT ${search.limit} OFFSET ${search.offset}`.execute(db);
-  const count = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM members.member WHERE ${condition}`.execute(db);
-  return { rows: rows.rows, total: count.rows[0]?.total ?? 0 };
 }
 
 export interface Standing {

@@ -1,4 +1,4 @@
-/** Who works here: signing in with a second factor. */
+/** Signing in with a second factor or a passkey, and one's own account. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { empty, instant } from "../schemas.ts";
@@ -16,6 +16,19 @@ export const operator = z.object({
   session_expires_at: instant,
 });
 
+const password = z.string().check(z.maxLength(256));
+const token = text(100).check(z.minLength(1));
+
+/** What the password has earned: a ticket for the second step. */
+const signInStep = z.object({
+  step: z.enum(["code", "enrol"]),
+  /** Five minutes. */
+  ticket: z.string(),
+  expires_at: instant,
+  /** Only on the first sign-in, and shown only here: what the authenticator app must learn. */
+  enrolment: z.nullable(z.object({ otpauth_uri: z.string(), secret: z.string() })),
+});
+
 // Signing in: the password gives a ticket, the ticket and a code give the session cookie.
 
 export const signIn = endpoint({
@@ -26,18 +39,39 @@ export const signIn = endpoint({
   summary: "First step: e-mail and password. The answer's ticket goes into the second step.",
   input: z.object({
     email: text(254),
-    password: z.string().check(z.maxLength(256)),
+    password,
   }),
-  output: z.object({
-    step: z.enum(["code", "enrol"]),
-    /** Five minutes. */
-    ticket: z.string(),
-    expires_at: instant,
-    /** Only on the first sign-in, and shown only here: what the authenticator app must learn. */
-    enrolment: z.nullable(z.object({ otpauth_uri: z.string(), secret: z.string() })),
-  }),
+  output: signInStep,
   errors: ["backoffice.wrong_credentials", "backoffice.too_many_attempts"],
   examples: [{ email: "admin@tucano.example", password: "…" }],
+});
+
+/** The second step follows, at the first time with an authenticator to be enrolled. */
+export const acceptInvitation = endpoint({
+  method: "POST",
+  path: "/backoffice/api/invitation/accept",
+  access: "open",
+  tag,
+  summary:
+    "Takes a one-time link: sets a password of at least 12 characters and goes on to step 2.",
+  input: z.object({ token, password }),
+  output: signInStep,
+  errors: [
+    "backoffice.invitation_invalid",
+    "backoffice.password_weak",
+    "backoffice.too_many_attempts",
+  ],
+});
+
+export const readInvitation = endpoint({
+  method: "POST",
+  path: "/backoffice/api/invitation",
+  access: "open",
+  tag,
+  summary: "Whom a one-time link is for.",
+  input: z.object({ token }),
+  output: z.object({ email: z.string(), name: z.string(), expires_at: instant }),
+  errors: ["backoffice.invitation_invalid", "backoffice.too_many_attempts"],
 });
 
 export const confirmSignIn = endpoint({
@@ -78,10 +112,31 @@ export const signOut = endpoint({
   errors: [],
 });
 
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/backoffice/api/password",
+  access: "operator",
+  permission: "signed_in",
+  tag,
+  summary: "Changes one's own password and ends one's other sessions.",
+  input: z.object({ password, next: password }),
+  output: empty,
+  errors: [
+    "backoffice.wrong_credentials",
+    "backoffice.password_weak",
+    "backoffice.too_many_attempts",
+  ],
+  examples: [{ password: "…", next: "a sentence of mine" }],
+});
+
 export const accessAuditActions = [
   "operator.created",
   "operator.signed_in",
   "operator.sign_in_failed",
   "operator.second_factor_enrolled",
   "operator.signed_out",
+  "operator.password_changed",
+  "operator.invitation_accepted",
+  "operator.passkey_added",
+  "operator.passkey_removed",
 ] as const;

@@ -1,9 +1,9 @@
 /** What operators did, and the proof that nobody has changed it since. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { empty, instant, page, pageInput } from "../schemas.ts";
+import { day, empty, instant } from "../schemas.ts";
 import { auditActions } from "./audit-actions.ts";
-import { searchText, tag } from "./shapes.ts";
+import { facts, keysetInput, keysetPage, searchText, tag } from "./shapes.ts";
 
 export const auditRow = z.object({
   id: z.int(),
@@ -13,8 +13,13 @@ export const auditRow = z.object({
   /** `withdrawal:<order_no>`, `member:<id>`, `operator:<id>`, `chat:<line>`. */
   subject: z.string(),
   reason: z.nullable(z.string()),
-  details: z.record(z.string(), z.string()),
+  details: facts,
+  /** What the act found and what it left, where it changed something. */
+  before: z.nullable(facts),
+  after: z.nullable(facts),
   ip: z.nullable(z.string()),
+  /** The entry's link in the chain. */
+  hash: z.string(),
 });
 
 export const listAudit = endpoint({
@@ -27,9 +32,13 @@ export const listAudit = endpoint({
   input: z.object({
     action: z.optional(z.enum(auditActions)),
     subject: searchText,
-    ...pageInput,
+    /** An operator's e-mail. */
+    actor: searchText,
+    from: z.optional(day),
+    to: z.optional(day),
+    ...keysetInput,
   }),
-  output: page(auditRow),
+  output: keysetPage(auditRow),
   errors: ["backoffice.not_permitted"],
 });
 

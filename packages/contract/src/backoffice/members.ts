@@ -2,11 +2,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { memberStatuses } from "../members.ts";
-import { id, instant, page, pageInput } from "../schemas.ts";
+import { id, instant, moneyInput } from "../schemas.ts";
 import {
   depositRow,
+  keysetInput,
+  keysetPage,
   memberRow,
   moneyPicture,
+  pendingApproval,
   reason,
   searchText,
   tag,
@@ -19,13 +22,15 @@ export const listMembers = endpoint({
   access: "operator",
   permission: "members.read",
   tag,
-  summary: "Players, newest first; `text` searches id, account, name, phone, CPF and e-mail.",
+  summary:
+    "Players, newest first. `text` finds by id, account, the beginning of a name, CPF, phone or " +
+    "e-mail; then the first 50 are all there is.",
   input: z.object({
     text: searchText,
     status: z.optional(z.enum(memberStatuses)),
-    ...pageInput,
+    ...keysetInput,
   }),
-  output: page(memberRow),
+  output: keysetPage(memberRow),
   errors: ["backoffice.not_permitted"],
 });
 
@@ -39,7 +44,7 @@ export const readMember = endpoint({
   input: z.object({ member_id: id }),
   output: z.object({
     member: memberRow,
-    email: z.nullable(z.string()),
+    email_masked: z.nullable(z.string()),
     birth_date: z.string(),
     register_ip: z.string(),
     last_seen_at: z.nullable(instant),
@@ -89,4 +94,61 @@ export const unfreezeMember = endpoint({
   ],
 });
 
-export const membersAuditActions = ["member.read", "member.freeze", "member.unfreeze"] as const;
+/** Personal data that is masked until somebody asks for it, with a reason. */
+export const personalFields = ["cpf", "phone", "email"] as const;
+
+export const revealMember = endpoint({
+  method: "POST",
+  path: "/backoffice/api/members/reveal",
+  access: "operator",
+  permission: "members.reveal",
+  tag,
+  summary: "One piece of a player's personal data in full. Bounded per hour, and written down.",
+  input: z.object({ member_id: id, field: z.enum(personalFields), reason }),
+  output: z.object({ value: z.string() }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.member_not_found",
+    "backoffice.too_many_reveals",
+  ],
+  examples: [{ member_id: 100_000_001, field: "phone", reason: "Calls back" }],
+});
+
+export const adjustMember = endpoint({
+  method: "POST",
+  path: "/backoffice/api/members/adjust",
+  access: "operator",
+  permission: "members.adjust",
+  tag,
+  summary:
+    "Asks to give a player money by hand or to take some; somebody else agrees. What is given " +
+    "owes the turnover asked for before it may leave.",
+  input: z.object({
+    member_id: id,
+    direction: z.enum(["give", "take"]),
+    amount: moneyInput,
+    /** Of what is given: 0 to 50 times the amount. */
+    turnover_multiple: z._default(z.int().check(z.minimum(0), z.maximum(50)), 1),
+    reason,
+  }),
+  output: z.object({ approval: pendingApproval }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.member_not_found",
+    "backoffice.amount_invalid",
+    "backoffice.approval_waiting",
+  ],
+  examples: [
+    { member_id: 100_000_001, direction: "give", amount: "50.00", reason: "Broken round 7" },
+  ],
+});
+
+export const membersAuditActions = [
+  "member.read",
+  "member.freeze",
+  "member.unfreeze",
+  "member.reveal",
+  "member.adjust",
+] as const;

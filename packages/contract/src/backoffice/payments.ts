@@ -9,6 +9,7 @@ import {
   memberRow,
   moneyPicture,
   orderNo,
+  pendingApproval,
   reason,
   tag,
   timelineEntry,
@@ -74,7 +75,7 @@ export const readWithdrawal = endpoint({
     money: moneyPicture,
     payment_key: z.object({
       type: z.string(),
-      value: z.string(),
+      masked: z.string(),
       /** When this player first used or saved it. */
       since: z.nullable(instant),
       also_used_by: z.array(memberReference),
@@ -89,7 +90,12 @@ export const readWithdrawal = endpoint({
   errors: ["backoffice.not_permitted", "backoffice.withdrawal_not_found"],
 });
 
-const decided = z.object({ order_no: z.string(), status: z.enum(withdrawalStatuses) });
+const decided = z.object({
+  order_no: z.string(),
+  status: z.enum(withdrawalStatuses),
+  /** From a certain amount on somebody else has to agree before the payout starts. */
+  approval: z.nullable(pendingApproval),
+});
 
 export const approveWithdrawal = endpoint({
   method: "POST",
@@ -97,13 +103,15 @@ export const approveWithdrawal = endpoint({
   access: "operator",
   permission: "withdrawals.decide",
   tag,
-  summary: "Approves a withdrawal; the payout starts.",
+  summary: "Approves a withdrawal; the payout starts, or a second person is asked.",
   input: z.object({ order_no: orderNo, note: reason }),
   output: decided,
   errors: [
     "backoffice.not_permitted",
+    "backoffice.reason_required",
     "backoffice.withdrawal_not_found",
     "backoffice.withdrawal_already_decided",
+    "backoffice.approval_waiting",
   ],
 });
 
@@ -136,4 +144,25 @@ export const listDeposits = endpoint({
   errors: ["backoffice.not_permitted"],
 });
 
-export const paymentsAuditActions = ["withdrawal.approve", "withdrawal.reject"] as const;
+export const revealKey = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawals/reveal",
+  access: "operator",
+  permission: "members.reveal",
+  tag,
+  summary: "Where a withdrawal goes, in full. Bounded per hour, and written down.",
+  input: z.object({ order_no: orderNo, reason }),
+  output: z.object({ value: z.string() }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.withdrawal_not_found",
+    "backoffice.too_many_reveals",
+  ],
+});
+
+export const paymentsAuditActions = [
+  "withdrawal.approve",
+  "withdrawal.reject",
+  "withdrawal.reveal",
+] as const;

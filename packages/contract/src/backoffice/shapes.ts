@@ -102,7 +102,7 @@ export const memberRow = z.object({
   member_id: z.int(),
   account: z.string(),
   realname: z.string(),
-  phone: z.string(),
+  phone_masked: z.string(),
   cpf_masked: z.string(),
   status: z.enum(memberStatuses),
   is_demo: z.boolean(),

@@ -1,6 +1,7 @@
 import { agencyErrors } from "./agency.ts";
 import { backofficeErrors } from "./backoffice.ts";
 import { accessOfficeErrors } from "./backoffice/access.ts";
+import { approvalsOfficeErrors } from "./backoffice/approvals.ts";
 import { complianceOfficeErrors } from "./backoffice/compliance.ts";
 import { contentOfficeErrors } from "./backoffice/content.ts";
 import { gamesOfficeErrors } from "./backoffice/games.ts";
@@ -46,6 +47,7 @@ export const errorStatus = {
   ...sharedRoundsErrors,
   ...backofficeErrors,
   ...accessOfficeErrors,
+  ...approvalsOfficeErrors,
   ...membersOfficeErrors,
   ...paymentsOfficeErrors,
   ...gamesOfficeErrors,

@@ -9,4 +9,8 @@ export const accessAuditLabels: Record<(typeof accessAuditActions)[number], Mess
   "operator.sign_in_failed": msg`Failed sign-in`,
   "operator.second_factor_enrolled": msg`Second factor enrolled`,
   "operator.signed_out": msg`Signed out`,
+  "operator.password_changed": msg`Own password changed`,
+  "operator.invitation_accepted": msg`Link used`,
+  "operator.passkey_added": msg`Passkey added`,
+  "operator.passkey_removed": msg`Passkey removed`,
 };

@@ -7,4 +7,6 @@ export const membersAuditLabels: Record<(typeof membersAuditActions)[number], Me
   "member.read": msg`Player looked at`,
   "member.freeze": msg`Player frozen`,
   "member.unfreeze": msg`Player unfrozen`,
+  "member.reveal": msg`Personal data shown`,
+  "member.adjust": msg`Money moved by hand`,
 };

@@ -1,24 +1,28 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
   freezeMember,
+  type personalFields,
   type readMember,
+  revealMember,
   unfreezeMember,
 } from "@tucano/contract/backoffice/members.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import { Sheet } from "@tucano/ui/sheet.tsx";
-import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { DepositTable } from "../../platform/deposit-table.tsx";
 import { MemberBadge } from "../../platform/labels.tsx";
 import { MoneyPicture } from "../../platform/money-picture.tsx";
 import { Card, CardTable, Fact, Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { ReasonSheet } from "../../platform/reason-sheet.tsx";
+import { Reveal } from "../../platform/reveal.tsx";
+import { useMay } from "../../platform/session.ts";
 import { WithdrawalTable } from "../../platform/withdrawal-table.tsx";
+import { AdjustButton } from "./adjust-button.tsx";
 import { memberQuery } from "./queries.ts";
 
 type Detail = DataOf<typeof readMember>;
@@ -32,12 +36,14 @@ export function MemberPage() {
 function MemberDetail({ detail }: { detail: Detail }) {
   const { t } = useLingui();
   const { member } = detail;
+  const id = member.member_id;
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={member.account}>
         <div className="flex items-center gap-3">
           <MemberBadge status={member.status} />
-          <FreezeButton memberId={member.member_id} status={member.status} />
+          <AdjustButton memberId={id} />
+          <FreezeButton memberId={id} status={member.status} />
         </div>
       </PageHead>
       {detail.status_reason !== null && <Notice>{detail.status_reason}</Notice>}
@@ -45,12 +51,17 @@ function MemberDetail({ detail }: { detail: Detail }) {
         <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
           <Fact label={t`Number`}>{member.member_id}</Fact>
           <Fact label={t`Name`}>{member.realname}</Fact>
-          <Fact label="CPF">{member.cpf_masked}</Fact>
+          <Personal memberId={id} field="cpf" label="CPF" masked={member.cpf_masked} />
           <Fact label={t`Birth date`}>
             <Moment iso={`${detail.birth_date}T12:00:00-03:00`} style="day" />
           </Fact>
-          <Fact label={t`Phone`}>{member.phone}</Fact>
-          <Fact label={t`E-mail`}>{detail.email ?? "–"}</Fact>
+          <Personal memberId={id} field="phone" label={t`Phone`} masked={member.phone_masked} />
+          <Personal
+            memberId={id}
+            field="email"
+            label={t`E-mail`}
+            masked={detail.email_masked ?? ""}
+          />
           <Fact label={t`Registered`}>
             <Moment iso={member.created_at} style="moment" />
           </Fact>
@@ -85,20 +96,19 @@ function MemberDetail({ detail }: { detail: Detail }) {
   );
 }
 
-function FreezeButton({
-  memberId,
-  status,
-}: {
+interface FreezeButtonProps {
   memberId: number;
   status: Detail["member"]["status"];
-}) {
+}
+
+function FreezeButton({ memberId, status }: FreezeButtonProps) {
   const { t } = useLingui();
+  const may = useMay();
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState("");
   const queries = useQueryClient();
   const isFrozen = status === "frozen";
   const change = useMutation({
-    mutationFn: () =>
+    mutationFn: (reason: string) =>
       call(isFrozen ? unfreezeMember : freezeMember, { member_id: memberId, reason }),
     onSuccess: () => {
       showToast(
@@ -108,15 +118,10 @@ function FreezeButton({
         "good",
       );
       setIsOpen(false);
-      setReason("");
     },
     onSettled: () => queries.invalidateQueries(),
   });
-  if (status !== "active" && !isFrozen) return null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    change.mutate();
-  };
+  if (!may("members.freeze") || (status !== "active" && !isFrozen)) return null;
   const title = isFrozen ? t`Unfreeze player` : t`Freeze player`;
   return (
     <>
@@ -124,27 +129,34 @@ function FreezeButton({
         {title}
       </Button>
       {isOpen && (
-        <Sheet title={title} closeLabel={t`Close`} onClose={() => setIsOpen(false)}>
-          <form className="flex flex-col gap-4" onSubmit={submit}>
-            <TextField
-              label={t`Reason`}
-              required
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-            {change.isError && <Notice tone="error">{change.error.message}</Notice>}
-            <Button
-              type="submit"
-              size="lg"
-              look={isFrozen ? "primary" : "danger"}
-              isBusy={change.isPending}
-            >
-              {title}
-            </Button>
-          </form>
-        </Sheet>
+        <ReasonSheet
+          title={title}
+          submit={title}
+          look={isFrozen ? "primary" : "danger"}
+          act={change}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );
+}
+
+/** One piece of personal data, masked until somebody says why they need it. */
+function Personal({ memberId, field, label, masked }: PersonalProps) {
+  return (
+    <Fact label={label}>
+      <Reveal
+        masked={masked}
+        label={label}
+        reveal={(reason) => call(revealMember, { member_id: memberId, field, reason })}
+      />
+    </Fact>
+  );
+}
+
+interface PersonalProps {
+  memberId: number;
+  field: (typeof personalFields)[number];
+  label: string;
+  masked: string;
 }

@@ -1,48 +1,104 @@
 import { useLingui } from "@lingui/react/macro";
-import { TextField } from "@tucano/ui/text-field.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
-import { DataTable, MemberLink } from "../../platform/data-table.tsx";
-import { MemberBadge } from "../../platform/labels.tsx";
-import { PagedList } from "../../platform/paged-list.tsx";
+import { getRouteApi } from "@tanstack/react-router";
+import { MemberLink } from "../../platform/data-table.tsx";
+import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
+import { MemberBadge, useMemberStatusNames } from "../../platform/labels.tsx";
+import { useAddressSearch } from "../../platform/list-search.ts";
+import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { Moment, PageHead } from "../../platform/show.tsx";
-import { membersQuery } from "./queries.ts";
+import { type MemberRow, membersQuery } from "./queries.ts";
+
+const page = getRouteApi("/inside/members");
 
 export function MembersPage() {
   const { t } = useLingui();
-  const [text, setText] = useState("");
-  const [page, setPage] = useState(1);
-  const query = useQuery(membersQuery(useDeferredValue(text), page));
+  const { text, status, cursor } = page.useSearch();
+  const { filter } = useAddressSearch();
+  const query = useQuery(membersQuery({ text, status, cursor }));
+  const columns = useColumns();
+  const statuses = useMemberStatusNames();
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={t`Players`} />
-      <TextField
-        className="max-w-md"
-        type="search"
-        maxLength={100}
-        value={text}
-        label={t`Find by number, account, name, phone, CPF or e-mail`}
-        onChange={(event) => {
-          setText(event.target.value);
-          setPage(1);
-        }}
+      <ListTable
+        screen="members"
+        caption={t`Players`}
+        query={query}
+        columns={columns}
+        keyOf={(row) => row.member_id}
+        empty={t`No player matches.`}
+        filters={
+          <>
+            <TextFilter
+              label={t`Find by number, account, name, phone, CPF or e-mail`}
+              className="w-72 max-w-full"
+              value={text ?? ""}
+              onChange={(value) => filter({ text: value })}
+            />
+            <SelectFilter
+              label={t`State`}
+              value={status ?? ""}
+              all={t`All`}
+              options={statuses}
+              onChange={(value) => filter({ status: value })}
+            />
+          </>
+        }
       />
-      <PagedList query={query} empty={t`No player matches.`} onPage={setPage}>
-        {(rows) => (
-          <DataTable
-            rows={rows}
-            keyOf={(member) => member.member_id}
-            columns={[
-              { label: t`Account`, cell: (member) => <MemberLink member={member} /> },
-              { label: t`Name`, cell: (member) => member.realname },
-              { label: t`Number`, className: "tabular", cell: (member) => member.member_id },
-              { label: t`Phone`, className: "tabular", cell: (member) => member.phone },
-              { label: t`Since`, cell: (member) => <Moment iso={member.created_at} /> },
-              { label: t`State`, cell: (member) => <MemberBadge status={member.status} /> },
-            ]}
-          />
-        )}
-      </PagedList>
     </div>
   );
+}
+
+function useColumns(): readonly ListColumn<MemberRow>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: "account",
+      label: t`Account`,
+      isFixed: true,
+      text: (row) => row.account,
+      cell: (row) => <MemberLink member={row} />,
+    },
+    { id: "name", label: t`Name`, text: (row) => row.realname, cell: (row) => row.realname },
+    {
+      id: "number",
+      label: t`Number`,
+      className: "tabular",
+      text: (row) => String(row.member_id),
+      cell: (row) => row.member_id,
+    },
+    {
+      id: "cpf",
+      label: "CPF",
+      className: "tabular",
+      text: (row) => row.cpf_masked,
+      cell: (row) => row.cpf_masked,
+    },
+    {
+      id: "phone",
+      label: t`Phone`,
+      className: "tabular",
+      text: (row) => row.phone_masked,
+      cell: (row) => row.phone_masked,
+    },
+    {
+      id: "level",
+      label: t`Level`,
+      text: (row) => String(row.level),
+      cell: (row) => `VIP ${row.level}`,
+    },
+    {
+      id: "since",
+      label: t`Since`,
+      text: (row) => row.created_at,
+      cell: (row) => <Moment iso={row.created_at} style="moment" />,
+    },
+    {
+      id: "state",
+      label: t`State`,
+      text: (row) => row.status,
+      cell: (row) => <MemberBadge status={row.status} />,
+    },
+  ];
 }

@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { listMembers, readMember } from "@tucano/contract/backoffice/members.ts";
+import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 
-export const membersQuery = (text: string, page: number) =>
+export type MemberRow = DataOf<typeof listMembers>["list"][number];
+
+export const membersQuery = (input: RequestOf<typeof listMembers>) =>
   queryOptions({
-    queryKey: ["members", text, page],
-    queryFn: ({ signal }) => call(listMembers, { text, page, limit: 20 }, signal),
+    queryKey: ["members", input],
+    queryFn: ({ signal }) => call(listMembers, input, signal),
     placeholderData: keepPreviousData,
   });
 

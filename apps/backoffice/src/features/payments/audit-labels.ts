@@ -7,4 +7,5 @@ export const paymentsAuditLabels: Record<(typeof paymentsAuditActions)[number], 
   {
     "withdrawal.approve": msg`Withdrawal approved`,
     "withdrawal.reject": msg`Withdrawal rejected`,
+    "withdrawal.reveal": msg`Payment key shown`,
   };

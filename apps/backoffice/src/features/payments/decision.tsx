@@ -48,11 +48,13 @@ function DecisionSheet({
       act === "approve"
         ? call(approveWithdrawal, { order_no: props.orderNo, note: text })
         : call(rejectWithdrawal, { order_no: props.orderNo, reason: text }),
-    onSuccess: () => {
-      showToast(
-        act === "approve"
+    onSuccess: ({ approval }) => {
+      const approved =
+        approval === null
           ? t`Approved. The payout has started.`
-          : t`Rejected. The money is back with the player.`,
+          : t`Sent for approval. Somebody else has to agree.`;
+      showToast(
+        act === "approve" ? approved : t`Rejected. The money is back with the player.`,
         "good",
       );
       onClose();

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { readWithdrawal } from "@tucano/contract/backoffice/payments.ts";
+import { type readWithdrawal, revealKey } from "@tucano/contract/backoffice/payments.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import { call } from "../../platform/api.ts";
 import { DepositTable } from "../../platform/deposit-table.tsx";
 import { MemberBadge, useWithdrawalStatusName, WithdrawalBadge } from "../../platform/labels.tsx";
 import { MoneyPicture } from "../../platform/money-picture.tsx";
+import { Reveal } from "../../platform/reveal.tsx";
 import { RiskList } from "../../platform/risk.tsx";
+import { useMay } from "../../platform/session.ts";
 import { Card, CardTable, Fact, Loaded, Moment, Money, PageHead } from "../../platform/show.tsx";
 import { Decision } from "./decision.tsx";
 import { withdrawalQuery } from "./withdrawal-queries.ts";
@@ -79,6 +82,7 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
 
 function Order({ detail }: { detail: Detail }) {
   const { t } = useLingui();
+  const may = useMay();
   const { withdrawal, payment_key: key } = detail;
   return (
     <Card
@@ -107,7 +111,12 @@ function Order({ detail }: { detail: Detail }) {
           <Money wire={withdrawal.actual_receipt} />
         </Fact>
         <Fact label={t`PIX key`}>
-          {key.type} · {key.value}
+          {key.type} ·{" "}
+          <Reveal
+            masked={key.masked}
+            label={t`PIX key`}
+            reveal={(reason) => call(revealKey, { order_no: withdrawal.order_no, reason })}
+          />
         </Fact>
         <Fact label={t`Key known since`}>
           {key.since === null ? "–" : <Moment iso={key.since} style="moment" />}
@@ -135,12 +144,12 @@ function Order({ detail }: { detail: Detail }) {
           <Trans>Reason given: {detail.reason}</Trans>
         </Notice>
       )}
-      {detail.can_decide && (
+      {detail.can_decide && may("withdrawals.decide") && (
         <Decision
           orderNo={withdrawal.order_no}
           amount={withdrawal.amount}
           receives={withdrawal.actual_receipt}
-          keyText={`${key.type} ${key.value}`}
+          keyText={`${key.type} ${key.masked}`}
         />
       )}
     </Card>

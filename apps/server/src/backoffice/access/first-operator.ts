@@ -1,9 +1,15 @@
-/** The first account: from the configuration, or with a password made up and said once. */
+/** What a fresh database needs: the roles, and the first account, from the configuration, or with a password made up and said once. */
 import type { Tx } from "../../platform/database/types.ts";
 import type { Parts } from "../core/context.ts";
+import { ADMINISTRATOR, defaultRoles } from "../core/roles.ts";
 import * as repository from "./repository.ts";
 
 const PASSWORD_BYTES = 15;
+
+export async function installRoles(parts: Parts, tx: Tx): Promise<void> {
+  const now = parts.clock.now();
+  for (const role of defaultRoles) await repository.installRole(tx, { ...role, now });
+}
 
 export async function installFirstOperator(parts: Parts, tx: Tx): Promise<void> {
   if ((await repository.countOperators(tx)) > 0) return;
@@ -11,8 +17,9 @@ export async function installFirstOperator(parts: Parts, tx: Tx): Promise<void> 
   const password = configured ?? parts.random.token(PASSWORD_BYTES);
   const operatorId = await repository.insertOperator(tx, {
     email,
+    name: "",
     passwordHash: await parts.passwords.hash(password),
-    role: "administrator",
+    role: ADMINISTRATOR,
     now: parts.clock.now(),
   });
   if (operatorId === null) return;
@@ -21,7 +28,7 @@ export async function installFirstOperator(parts: Parts, tx: Tx): Promise<void> 
     subject: `operator:${operatorId}`,
     operator: null,
     ip: null,
-    details: { email: email.toLowerCase(), role: "administrator" },
+    details: { email: email.toLowerCase(), role: ADMINISTRATOR },
   });
   if (configured !== null) return;
   parts.announce(`Back-office account: ${email}  password: ${password}  (shown only this once)`);

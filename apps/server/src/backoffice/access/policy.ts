@@ -1,4 +1,5 @@
-/** The pure rules of access: how long a session lasts, and how guessing is bounded. */
+/** The pure rules of access: how long a session lasts, and what a password must be. */
+import { DomainError } from "../../platform/errors.ts";
 
 export const session = { absoluteSeconds: 12 * 3_600, idleSeconds: 30 * 60 } as const;
 
@@ -7,3 +8,20 @@ export const signIn = {
   /** Of one ticket. */
   wrongCodesMax: 5,
 } as const;
+
+export const link = { hours: 72 } as const;
+
+/** ES256, EdDSA, RS256: what devices have. */
+export const passkey = { challengeSeconds: 5 * 60, algorithms: [-7, -8, -257] } as const;
+
+const PASSWORD_LENGTH_MIN = 12;
+
+/** Throws backoffice.password_weak. */
+export function requirePassword(password: string, email: string): void {
+  const isOwnName = password.toLowerCase() === email.toLowerCase();
+  const isPlain = new Set(password).size < 4;
+  if (password.length >= PASSWORD_LENGTH_MIN && !isOwnName && !isPlain) return;
+  throw new DomainError("backoffice.password_weak", {
+    fields: { password: { code: "backoffice.password_weak" } },
+  });
+}

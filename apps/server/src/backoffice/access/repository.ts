@@ -5,7 +5,9 @@ import type { Db, Tx } from "../../platform/database/types.ts";
 export interface OperatorRow {
   readonly operator_id: number;
   readonly email: string;
-  readonly password_hash: string;
+  readonly name: string;
+  /** Null: invited, or to be set anew by a link. */
+  readonly password_hash: string | null;
   readonly role: string;
   readonly totp_secret: Buffer | null;
   readonly totp_last_step: number;
@@ -13,7 +15,7 @@ export interface OperatorRow {
 }
 
 const operatorColumns = sql`
-  operator_id, email, password_hash, role, totp_secret, totp_last_step, disabled_at`;
+  operator_id, email, name, password_hash, role, totp_secret, totp_last_step, disabled_at`;
 
 export async function countOperators(db: Db): Promise<number> {
   const found = await sql<{ total: number }>`
@@ -26,14 +28,16 @@ export async function insertOperator(
   tx: Tx,
   operator: {
     readonly email: string;
-    readonly passwordHash: string;
+    readonly name: string;
+    readonly passwordHash: string | null;
     readonly role: string;
     readonly now: Date;
   },
 ): Promise<number | null> {
   const inserted = await sql<{ operator_id: number }>`
-    INSERT INTO backoffice.operator (email, password_hash, role, created_at)
-    VALUES (lower(${operator.email}), ${operator.passwordHash}, ${operator.role}, ${operator.now})
+    INSERT INTO backoffice.operator (email, name, password_hash, role, created_at)
+    VALUES (lower(${operator.email}), ${operator.name}, ${operator.passwordHash},
+      ${operator.role}, ${operator.now})
     ON CONFLICT (email) DO NOTHING
     RETURNING operator_id`.execute(tx);
   return inserted.rows[0]?.operator_id ?? null;
@@ -128,7 +132,10 @@ export interface SessionRow {
   readonly session_id: string;
   readonly operator_id: number;
   readonly email: string;
+  readonly name: string;
   readonly role: string;
+  /** What the house has given the role; see permissionsOf. */
+  readonly permissions: readonly string[];
   readonly last_seen_at: Date;
   readonly expires_at: Date;
 }
@@ -153,8 +160,10 @@ export async function insertSession(
 }
 
 const openSession = sql`
-  SELECT s.session_id, s.operator_id, o.email, o.role, s.last_seen_at, s.expires_at
+  SELECT s.session_id, s.operator_id, o.email, o.name, o.role, r.permissions, s.last_seen_at,
+    s.expires_at
   FROM backoffice.session s JOIN backoffice.operator o USING (operator_id)
+    JOIN backoffice.role r USING (role)
   WHERE s.ended_at IS NULL AND o.disabled_at IS NULL`;
 
 export async function findSessionByToken(db: Db, hash: Buffer): Promise<SessionRow | null> {
@@ -178,4 +187,42 @@ export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<
   await sql`
     UPDATE backoffice.session SET ended_at = ${now}
     WHERE session_id = ${sessionId}::uuid AND ended_at IS NULL`.execute(tx);
+}
+
+/** Ends all of somebody's sessions but one. */
+export async function endSessions(
+  tx: Tx,
+  {
+    operatorId,
+    except,
+    now,
+  }: {
+    readonly operatorId: number;
+    readonly except: string | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await sql`
+    UPDATE backoffice.session SET ended_at = ${now}
+    WHERE operator_id = ${operatorId} AND ended_at IS NULL
+      AND session_id IS DISTINCT FROM ${except}::uuid`.execute(tx);
+}
+
+// Roles.
+
+/** A role that the house has not edited follows the product; another one stays as it is. */
+export async function installRole(
+  tx: Tx,
+  role: {
+    readonly role: string;
+    readonly name: string;
+    readonly permissions: readonly string[];
+    readonly now: Date;
+  },
+): Promise<void> {
+  await sql`
+    INSERT INTO backoffice.role AS r (role, name, permissions, created_at)
+    VALUES (${role.role}, ${role.name}, ${role.permissions}::text[], ${role.now})
+    ON CONFLICT (role) DO UPDATE SET permissions = excluded.permissions
+    WHERE r.edited_at IS NULL AND r.permissions <> excluded.permissions`.execute(tx);
 }

@@ -12,7 +12,7 @@ import type {
   RequestContext,
 } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
-import { permissionsOf } from "./roles.ts";
+import { permissionsOf } from "../core/roles.ts";
 import { session as rules } from "./policy.ts";
 import * as repository from "./repository.ts";
 
@@ -66,7 +66,7 @@ export async function authenticateOperator(
     operatorId: row.operator_id,
     sessionId: row.session_id,
     email: row.email,
-    permissions: new Set(permissionsOf(row.role)),
+    permissions: new Set(permissionsOf(row.role, row.permissions)),
   };
 }
 
@@ -89,9 +89,9 @@ export async function describeOperator(
   return {
     id: row.operator_id,
     email: row.email,
-    name: "",
+    name: row.name,
     role: row.role,
-    permissions: permissionsOf(row.role),
+    permissions: [...permissionsOf(row.role, row.permissions)],
     session_expires_at: toWireInstant(row.expires_at),
   };
 }

@@ -9,7 +9,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OpenContext } from "../../platform/http/types.ts";
 import { acceptCode, createSecret, otpauthUri } from "../../platform/totp.ts";
 import type { Parts } from "../core/context.ts";
-import { guessing } from "../core/policy.ts";
+import { LONGEST_WINDOW_SECONDS } from "../core/policy.ts";
 import { signIn as rules } from "./policy.ts";
 import * as repository from "./repository.ts";
 import { startSession } from "./sessions.ts";
@@ -37,7 +37,8 @@ export async function signIn(
 /** Who was signed in from where is asked for weeks later; the audit log keeps it for ever. */
 const SESSIONS_KEPT_SECONDS = 90 * 24 * 3_600;
 
-async function openTicket(
+/** The password is proven: on to the second step. */
+export async function openTicket(
   parts: Parts,
   operator: repository.OperatorRow,
 ): Promise<DataOf<typeof contract.signIn>> {
@@ -49,7 +50,7 @@ async function openTicket(
   await inTransaction(parts.db, async (tx) => {
     await repository.removeOutdated(tx, {
       tickets: now,
-      guesses: before(guessing.windowSeconds),
+      guesses: before(LONGEST_WINDOW_SECONDS),
       sessions: before(SESSIONS_KEPT_SECONDS),
     });
     await repository.insertTicket(tx, {
@@ -151,4 +152,21 @@ async function confirmTicket(
   await parts.audit.append(tx, { ...entry, action: "operator.signed_in" });
   const sessionId = await startSession(parts, tx, operator.operator_id, context);
   return { outcome: "confirmed", sessionId };
+}
+
+/** Somebody who is signed in shows that it is still them: a fresh code of their authenticator. */
+export async function checkOwnCode(parts: Parts, operatorId: number, code: string): Promise<void> {
+  await parts.guesses.take("code", String(operatorId));
+  const isRight = await inTransaction(parts.db, async (tx) => {
+    const operator = await repository.lockOperator(tx, operatorId);
+    if (operator === null || operator.totp_secret === null) return false;
+    const secret = parts.secretBox.open(operator.totp_secret);
+    const now = parts.clock.now();
+    const lastStep = await acceptCode({ secret, code, now, lastStep: operator.totp_last_step });
+    if (lastStep === null) return false;
+    await repository.saveSecondFactor(tx, operatorId, { secret: operator.totp_secret, lastStep });
+    return true;
+  });
+  if (!isRight) throw new DomainError("backoffice.wrong_code");
+  await parts.guesses.forget("code", String(operatorId));
 }

@@ -1,24 +1,29 @@
 /** Looking through the audit log. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/audit.ts";
-import { toWireInstant } from "../../platform/days.ts";
-import { pageOf } from "../../platform/paging.ts";
+import { addDays, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { type AuditRow, listEntries } from "../core/audit-repository.ts";
 import type { Parts } from "../core/context.ts";
+import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import type { Output } from "../core/policy.ts";
+
+const orNull = (text: string | undefined) => (text === undefined || text === "" ? null : text);
 
 export async function listAudit(
   parts: Parts,
   input: InputOf<typeof contract.listAudit>,
 ): Promise<DataOf<typeof contract.listAudit>> {
-  const { page, limit, offset } = pageOf(input);
-  const { rows, total } = await listEntries(parts.db, {
+  const limit = limitOf(input.limit);
+  const rows = await listEntries(parts.db, {
     action: input.action ?? null,
-    subject: input.subject === undefined || input.subject === "" ? null : input.subject,
-    limit,
-    offset,
+    subject: orNull(input.subject),
+    actor: orNull(input.actor),
+    from: input.from === undefined ? null : startOfDay(input.from),
+    until: input.to === undefined ? null : startOfDay(addDays(input.to, 1)),
+    beforeId: numberAfter(input.cursor),
+    limit: limit + 1,
   });
-  return { list: rows.map(toAuditRow), total, page, limit };
+  return toPage(rows, limit, { show: toAuditRow, keyOf: (row) => String(row.entry_id) });
 }
 
 function toAuditRow(row: AuditRow): Output<typeof contract.auditRow> {
@@ -31,6 +36,9 @@ function toAuditRow(row: AuditRow): Output<typeof contract.auditRow> {
     subject: row.subject,
     reason: row.reason,
     details: { ...row.details },
+    before: row.before === null ? null : { ...row.before },
+    after: row.after === null ? null : { ...row.after },
     ip: row.ip,
+    hash: row.hash.toString("hex"),
   };
 }

@@ -5,6 +5,7 @@
 import assert from "node:assert";
 import type { Needed } from "@tucano/contract/backoffice/permissions.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import type { ApprovalKind } from "./approvals.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { route } from "../../platform/http/route.ts";
 import type {
@@ -17,6 +18,8 @@ import type {
 
 export interface Area {
   readonly routes: readonly Route[];
+  /** What it lets a second person decide. */
+  readonly approvals?: readonly ApprovalKind[];
 }
 
 /** Throws backoffice.not_permitted. */

@@ -1,6 +1,7 @@
 /** The SQL of the audit log: it is written at its end and read, nothing else. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Facts } from "./facts.ts";
 
 export interface AuditRow {
   readonly entry_id: number;
@@ -10,7 +11,9 @@ export interface AuditRow {
   readonly action: string;
   readonly subject: string;
   readonly reason: string | null;
-  readonly details: Readonly<Record<string, string>>;
+  readonly details: Facts;
+  readonly before: Facts | null;
+  readonly after: Facts | null;
   readonly ip: string | null;
   readonly previous_hash: Buffer;
   readonly hash: Buffer;
@@ -29,14 +32,17 @@ export async function lockLastEntry(
   return last.rows[0] ?? null;
 }
 
+const jsonOrNull = (facts: Facts | null) => (facts === null ? null : JSON.stringify(facts));
+
 export async function insertEntry(tx: Tx, row: AuditRow): Promise<void> {
   await sql`
     INSERT INTO backoffice.audit_entry (
-      entry_id, at, operator_id, operator_email, action, subject, reason, details, ip,
-      previous_hash, hash
+      entry_id, at, operator_id, operator_email, action, subject, reason, details,
+      before, after, ip, previous_hash, hash
     ) VALUES (
       ${row.entry_id}, ${row.at}, ${row.operator_id}, ${row.operator_email}, ${row.action},
-      ${row.subject}, ${row.reason}, ${JSON.stringify(row.details)}::jsonb, ${row.ip},
+      ${row.subject}, ${row.reason}, ${JSON.stringify(row.details)}::jsonb,
+      ${jsonOrNull(row.before)}::jsonb, ${jsonOrNull(row.after)}::jsonb, ${row.ip},
       ${row.previous_hash}, ${row.hash}
     )`.execute(tx);
 }
@@ -58,23 +64,25 @@ export async function hasEntrySince(
 export interface AuditQuery {
   readonly action: string | null;
   readonly subject: string | null;
+  readonly actor: string | null;
+  readonly from: Date | null;
+  /** Not included. */
+  readonly until: Date | null;
+  readonly beforeId: number | null;
   readonly limit: number;
-  readonly offset: number;
 }
 
-export async function listEntries(
-  db: Db,
-  query: AuditQuery,
-): Promise<{ readonly rows: readonly AuditRow[]; readonly total: number }> {
-  const condition = sql`
-    (${query.action}::text IS NULL OR action = ${query.action})
-    AND (${query.subject}::text IS NULL OR subject = ${query.subject})`;
-  const rows = await sql<AuditRow>`
-    SELECT * FROM backoffice.audit_entry WHERE ${condition}
-    ORDER BY entry_id DESC LIMIT ${query.limit} OFFSET ${query.offset}`.execute(db);
-  const count = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM backoffice.audit_entry WHERE ${condition}`.execute(db);
-  return { rows: rows.rows, total: count.rows[0]?.total ?? 0 };
+export async function listEntries(db: Db, query: AuditQuery): Promise<readonly AuditRow[]> {
+  const found = await sql<AuditRow>`
+    SELECT * FROM backoffice.audit_entry
+    WHERE (${query.action}::text IS NULL OR action = ${query.action})
+      AND (${query.subject}::text IS NULL OR subject = ${query.subject})
+      AND (${query.actor}::text IS NULL OR operator_email = lower(${query.actor}))
+      AND (${query.from}::timestamptz IS NULL OR at >= ${query.from})
+      AND (${query.until}::timestamptz IS NULL OR at < ${query.until})
+      AND (${query.beforeId}::bigint IS NULL OR entry_id < ${query.beforeId})
+    ORDER BY entry_id DESC LIMIT ${query.limit}`.execute(db);
+  return found.rows;
 }
 
 export async function countEntries(db: Db): Promise<number> {

@@ -11,6 +11,7 @@ import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
 import * as repository from "./audit-repository.ts";
 import type { AuditRow } from "./audit-repository.ts";
+import type { Facts } from "./facts.ts";
 
 export interface AuditEntry {
   readonly action: AuditAction;
@@ -20,7 +21,10 @@ export interface AuditEntry {
   readonly operator: { readonly operatorId: number; readonly email: string } | null;
   readonly ip: string | null;
   readonly reason?: string | undefined;
-  readonly details?: Readonly<Record<string, string>> | undefined;
+  readonly details?: Facts | undefined;
+  /** What a change found and what it left. */
+  readonly before?: Facts | undefined;
+  readonly after?: Facts | undefined;
 }
 
 export interface Audit {
@@ -39,7 +43,7 @@ export interface AuditDeps {
 
 export function createAudit({ clock, logger }: AuditDeps): Audit {
   return {
-    append: async (tx, { action, subject, operator, ip, reason, details }) => {
+    append: async (tx, { action, subject, operator, ip, reason, details, before, after }) => {
       const last = await repository.lockLastEntry(tx);
       const row = {
         entry_id: (last?.entry_id ?? 0) + 1,
@@ -50,6 +54,8 @@ export function createAudit({ clock, logger }: AuditDeps): Audit {
         subject,
         reason: reason ?? null,
         details: details ?? {},
+        before: before ?? null,
+        after: after ?? null,
         ip,
         previous_hash: last?.hash ?? NOTHING_BEFORE,
       };
@@ -70,7 +76,9 @@ function hashOf(row: Omit<AuditRow, "hash">): Buffer {
 }
 
 function canonicalText(row: Omit<AuditRow, "hash" | "previous_hash">): string {
-  const details = Object.entries(row.details).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { before, after } = row;
+  // Entries from before there was a before and an after keep the hash they have.
+  const change = before === null && after === null ? [] : [sorted(before), sorted(after)];
   return JSON.stringify([
     row.entry_id,
     row.at.toISOString(),
@@ -79,9 +87,15 @@ function canonicalText(row: Omit<AuditRow, "hash" | "previous_hash">): string {
     row.action,
     row.subject,
     row.reason,
-    details,
+    sorted(row.details),
     row.ip,
+    ...change,
   ]);
+}
+
+/** The order of keys in the database is not the one in which they were written. */
+function sorted(facts: Facts | null): [string, string][] | null {
+  return facts === null ? null : Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 async function findDifferences(db: Db): Promise<Difference[]> {

@@ -2,12 +2,14 @@
 import { auditBooks, type CheckResult } from "../../ledger/index.ts";
 import { createPasswords, passwordCosts, type Passwords } from "../../members/index.ts";
 import { createSecretBox, type SecretBox } from "../../platform/secret-box.ts";
+import { type Approvals, createApprovals } from "./approvals.ts";
 import { type Audit, createAudit } from "./audit.ts";
 import { createGuesses, type Guesses } from "./guesses.ts";
 import type { BackofficeDeps } from "./types.ts";
 
 export interface Parts extends BackofficeDeps {
   readonly audit: Audit;
+  readonly approvals: Approvals;
   readonly guesses: Guesses;
   readonly passwords: Passwords;
   readonly secretBox: SecretBox;
@@ -27,6 +29,11 @@ export function createParts(deps: BackofficeDeps): Parts {
     ...deps,
     audit,
     checkBooks,
+    approvals: createApprovals({
+      ...deps,
+      audit,
+      waitingHours: async () => (await deps.market.read("fourEyes")).waitingHours,
+    }),
     guesses: createGuesses({ ...deps, secret: secrets.text("backoffice-guard") }),
     passwords: createPasswords({ cost: passwordCosts[config.passwordCost] }),
     secretBox: createSecretBox({

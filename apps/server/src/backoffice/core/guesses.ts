@@ -1,4 +1,4 @@
-/** Bounds guessing at operators' passwords and codes; a guess counts before it is checked. */
+/** Bounds guessing at operators' passwords and codes, and looking at personal data: counted first. */
 import { createHmac } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -11,6 +11,13 @@ export interface Guesses {
   /** Throws backoffice.too_many_attempts when the window's guesses are used up. */
   take(kind: GuessKind, whose: string): Promise<void>;
   forget(kind: GuessKind, whose: string): Promise<void>;
+  /** Counts one; returns the seconds until there may be another, or 0 when this one may be. */
+  count(what: string, bound: Bound): Promise<number>;
+}
+
+export interface Bound {
+  readonly max: number;
+  readonly windowSeconds: number;
 }
 
 export interface GuessesDeps {
@@ -20,25 +27,28 @@ export interface GuessesDeps {
 }
 
 export function createGuesses({ db, clock, secret }: GuessesDeps): Guesses {
-  const keyOf = (kind: GuessKind, whose: string) =>
-    createHmac("sha256", secret).update(`${kind}:${whose}`).digest("base64url");
-  const windowMs = guessing.windowSeconds * 1_000;
+  const keyOf = (what: string) => createHmac("sha256", secret).update(what).digest("base64url");
+  const count: Guesses["count"] = async (what, { max, windowSeconds }) => {
+    const now = clock.now();
+    const windowStart = new Date(now.getTime() - windowSeconds * 1_000);
+    const { tries, window_started_at } = await inTransaction(db, (tx) =>
+      repository.countGuess(tx, keyOf(what), now, windowStart),
+    );
+    if (tries <= max) return 0;
+    const endsAtMs = window_started_at.getTime() + windowSeconds * 1_000;
+    return Math.max(Math.ceil((endsAtMs - now.getTime()) / 1_000), 1);
+  };
   return {
+    count,
     take: async (kind, whose) => {
-      const now = clock.now();
-      const windowStart = new Date(now.getTime() - windowMs);
-      const { tries, window_started_at } = await inTransaction(db, (tx) =>
-        repository.countGuess(tx, keyOf(kind, whose), now, windowStart),
-      );
-      if (tries <= guessing.max[kind]) return;
-      const endsAtMs = window_started_at.getTime() + windowMs;
-      const seconds = Math.max(Math.ceil((endsAtMs - now.getTime()) / 1_000), 1);
+      const seconds = await count(`${kind}:${whose}`, guessing[kind]);
+      if (seconds === 0) return;
       throw new DomainError("backoffice.too_many_attempts", {
         params: { seconds },
         retryAfterSeconds: seconds,
       });
     },
     forget: (kind, whose) =>
-      inTransaction(db, (tx) => repository.forgetGuesses(tx, keyOf(kind, whose))),
+      inTransaction(db, (tx) => repository.forgetGuesses(tx, keyOf(`${kind}:${whose}`))),
   };
 }

@@ -2,13 +2,21 @@
 import type * as z from "zod/mini";
 import { DomainError } from "../../platform/errors.ts";
 
+const QUARTER_SECONDS = 15 * 60;
+
+/** How often in a window: anything of one address, passwords and codes of one account. */
 export const guessing = {
-  windowSeconds: 15 * 60,
-  /** Of one window: passwords of one account, codes of one account, anything of one address. */
-  max: { password: 10, code: 10, address: 60 },
+  password: { max: 10, windowSeconds: QUARTER_SECONDS },
+  code: { max: 10, windowSeconds: QUARTER_SECONDS },
+  address: { max: 60, windowSeconds: QUARTER_SECONDS },
 } as const;
 
-export type GuessKind = keyof typeof guessing.max;
+export type GuessKind = keyof typeof guessing;
+
+/** Looking at personal data is counted by the hour. */
+export const REVEAL_WINDOW_SECONDS = 3_600;
+/** No count matters for longer. */
+export const LONGEST_WINDOW_SECONDS = REVEAL_WINDOW_SECONDS;
 
 /** The cashier asks for as many: a dot or an "x" tells nobody anything later. */
 const REASON_LENGTH_MIN = 3;

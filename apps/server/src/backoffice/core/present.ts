@@ -1,12 +1,12 @@
 /** How players, deposits, withdrawals and log entries are shown to operators. */
 import type * as contract from "@tucano/contract/backoffice/shapes.ts";
 import { add, type Centavos, formatWire, subtract } from "@tucano/contract/money.ts";
-import { maskCpf } from "@tucano/contract/pix-key.ts";
 import type { DepositRecord, MemberSummary, WithdrawalRecord } from "../../cashier/index.ts";
 import type { Wallet } from "../../ledger/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { owedInAll } from "../../wallet/index.ts";
+import { maskCpfOrNothing, maskPhone } from "./masks.ts";
 import type { Output } from "./policy.ts";
 import type { PlayTotals } from "./types.ts";
 
@@ -35,8 +35,8 @@ export function toMemberRow(member: MemberRecord): MemberRow {
     member_id: member.memberId,
     account: member.account,
     realname: member.realname,
-    phone: member.phone,
-    cpf_masked: member.cpf === "" ? "" : maskCpf(member.cpf),
+    phone_masked: maskPhone(member.phone),
+    cpf_masked: maskCpfOrNothing(member.cpf),
     status: member.status,
     is_demo: member.isDemo,
     level: member.level,

@@ -6,9 +6,10 @@ import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import { pageOf } from "../../platform/paging.ts";
 import type { Parts } from "../core/context.ts";
 import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
+import { limitOf } from "../core/keyset.ts";
+import { maskEmail } from "../core/masks.ts";
 import { ageInDays, requireReason } from "../core/policy.ts";
 import { toDepositRow, toMemberRow, toMoneyPicture, toWithdrawalRow } from "../core/present.ts";
 
@@ -18,17 +19,16 @@ export async function listMembers(
   parts: Parts,
   input: InputOf<typeof contract.listMembers>,
 ): Promise<DataOf<typeof contract.listMembers>> {
-  const { page, limit } = pageOf(input);
-  const { members, total } = await parts.members.search({
+  const { members, next } = await parts.members.search({
     text: input.text ?? "",
     status: input.status,
-    page,
-    limit,
+    after: input.cursor ?? null,
+    limit: limitOf(input.limit),
   });
-  return { list: members.map(toMemberRow), total, page, limit };
+  return { list: members.map(toMemberRow), next };
 }
 
-async function findExisting(parts: Parts, memberId: number): Promise<MemberRecord> {
+export async function findExisting(parts: Parts, memberId: number): Promise<MemberRecord> {
   const member = await parts.members.find(memberId);
   if (member === null) throw new DomainError("backoffice.member_not_found");
   return member;
@@ -51,7 +51,7 @@ export async function readMember(
   const known = new Map([[member_id, member]]);
   return {
     member: toMemberRow(member),
-    email: member.email,
+    email_masked: member.email === null ? null : maskEmail(member.email),
     birth_date: member.birthDate,
     register_ip: member.registerIp,
     last_seen_at: lastSeenAt === null ? null : toWireInstant(lastSeenAt),
@@ -73,7 +73,7 @@ async function changeState(
   { operator, ip }: OperatorContext,
 ): Promise<StateOutput> {
   requireReason(reason);
-  await findExisting(parts, member_id);
+  const member = await findExisting(parts, member_id);
   const audit = (tx: Tx) =>
     parts.audit.append(tx, {
       action: `member.${act}`,
@@ -81,6 +81,8 @@ async function changeState(
       operator,
       ip,
       reason,
+      before: { status: member.status },
+      after: { status: act === "freeze" ? "frozen" : "active" },
     });
   const hasChanged = await parts.members[act](member_id, reason, audit);
   if (!hasChanged) throw new DomainError("backoffice.member_state_conflict");

@@ -1,10 +1,8 @@
 /** The withdrawal queue: who waits, what speaks for and against, and the decision. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/payments.ts";
-import { formatWire } from "@tucano/contract/money.ts";
 import type { WithdrawalFilter, WithdrawalRecord } from "../../cashier/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
@@ -12,7 +10,7 @@ import { pageOf } from "../../platform/paging.ts";
 import { owedInAll } from "../../wallet/index.ts";
 import type { Parts } from "../core/context.ts";
 import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
-import { ageInDays, requireReason } from "../core/policy.ts";
+import { ageInDays } from "../core/policy.ts";
 import {
   type MoneyFacts,
   toDepositRow,
@@ -42,7 +40,7 @@ export async function listWithdrawals(
   return { list: list.map((one) => toWithdrawalRow(one, members)), total, page, limit };
 }
 
-async function findExisting(parts: Parts, orderNo: string): Promise<WithdrawalRecord> {
+export async function findExisting(parts: Parts, orderNo: string): Promise<WithdrawalRecord> {
   const record = await parts.cashier.findWithdrawal(orderNo);
   if (record === null) throw new DomainError("backoffice.withdrawal_not_found");
   return record;
@@ -105,7 +103,7 @@ export async function readWithdrawal(
     money: toMoneyPicture(facts),
     payment_key: {
       type: record.keyType,
-      value: key,
+      masked: record.keyMasked,
       since: since === null ? null : toWireInstant(since),
       also_used_by: others.map((one) => toReference(one, known)),
     },
@@ -113,92 +111,4 @@ export async function readWithdrawal(
     recent_deposits: deposits.list.map((one) => toDepositRow(one, known)),
     recent_withdrawals: withdrawals.list.map((one) => toWithdrawalRow(one, known)),
   };
-}
-
-interface Decision {
-  readonly action: "withdrawal.approve" | "withdrawal.reject";
-  readonly orderNo: string;
-  readonly reason: string | undefined;
-  /** The act itself, in the cashier's own transaction. */
-  readonly act: () => Promise<WithdrawalRecord>;
-}
-
-/** The entry is written before the act: nothing is decided that the log does not know of. */
-async function decide(
-  parts: Parts,
-  { action, orderNo, reason, act }: Decision,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.approveWithdrawal>> {
-  const record = await findExisting(parts, orderNo);
-  if (!record.canDecide) throw new DomainError("backoffice.withdrawal_already_decided");
-  const append = (outcome: string) =>
-    inTransaction(parts.db, (tx) =>
-      parts.audit.append(tx, {
-        action,
-        subject: `withdrawal:${orderNo}`,
-        operator: context.operator,
-        ip: context.ip,
-        reason,
-        details: {
-          outcome,
-          member: String(record.memberId),
-          amount: formatWire(record.amount),
-        },
-      }),
-    );
-  await append("ordered");
-  try {
-    const decided = await act();
-    return { order_no: decided.orderNo, status: decided.status };
-  } catch (error) {
-    await append("failed");
-    throw translate(error);
-  }
-}
-
-function translate(error: unknown): unknown {
-  if (!(error instanceof DomainError)) return error;
-  if (error.code === "cashier.withdrawal_not_found") {
-    return new DomainError("backoffice.withdrawal_not_found");
-  }
-  if (error.code === "cashier.withdrawal_wrong_state") {
-    return new DomainError("backoffice.withdrawal_already_decided");
-  }
-  return error;
-}
-
-export function approveWithdrawal(
-  parts: Parts,
-  { order_no, note }: InputOf<typeof contract.approveWithdrawal>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.approveWithdrawal>> {
-  const remark = note === "" ? undefined : note;
-  return decide(
-    parts,
-    {
-      action: "withdrawal.approve",
-      orderNo: order_no,
-      reason: remark,
-      act: () => parts.cashier.approveWithdrawal(order_no, context.operator, remark),
-    },
-    context,
-  );
-}
-
-export function rejectWithdrawal(
-  parts: Parts,
-  { order_no, reason }: InputOf<typeof contract.rejectWithdrawal>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.rejectWithdrawal>> {
-  requireReason(reason);
-  return decide(
-    parts,
-    {
-      action: "withdrawal.reject",
-      orderNo: order_no,
-      reason,
-      act: () => parts.cashier.rejectWithdrawal(order_no, context.operator, reason),
-    },
-    context,
-  );
 }

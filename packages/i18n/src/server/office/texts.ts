@@ -1,9 +1,11 @@
 /** The sentences of all areas of the back office in one language. */
 import type { Language } from "../../languages.ts";
 import { accessOfficeTexts } from "./access.ts";
+import { approvalsOfficeTexts } from "./approvals.ts";
 import { complianceOfficeTexts } from "./compliance.ts";
 import { contentOfficeTexts } from "./content.ts";
 import { gamesOfficeTexts } from "./games.ts";
+import { officeMailTexts } from "./mail.ts";
 import { membersOfficeTexts } from "./members.ts";
 import { paymentsOfficeTexts } from "./payments.ts";
 import { promotionsOfficeTexts } from "./promotions.ts";
@@ -13,6 +15,8 @@ import { supportOfficeTexts } from "./support.ts";
 export function officeTexts(lang: Language): Readonly<Record<string, string>> {
   return {
     ...accessOfficeTexts[lang],
+    ...officeMailTexts[lang],
+    ...approvalsOfficeTexts[lang],
     ...membersOfficeTexts[lang],
     ...paymentsOfficeTexts[lang],
     ...gamesOfficeTexts[lang],

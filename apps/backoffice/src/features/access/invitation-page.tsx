@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { acceptInvitation, readInvitation } from "@tucano/contract/backoffice/access.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { Logo } from "@tucano/ui/logo.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { ApiError, call } from "../../platform/api.ts";
+import { Loaded } from "../../platform/show.tsx";
+import { CodeStep, type Ticket } from "./code-step.tsx";
+
+/** Where a one-time link leads: a password, then the authenticator. */
+export function InvitationPage() {
+  const token = useLocation({ select: ({ hash }) => hash });
+  const [ticket, setTicket] = useState<Ticket | null>(null);
+  const navigate = useNavigate();
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-8 px-5 py-10">
+      <Logo className="h-10 self-center" />
+      <div className="card flex flex-col gap-5 p-6">
+        <h1 className="text-lg font-semibold">
+          <Trans>Your access to the back office</Trans>
+        </h1>
+        {ticket === null ? (
+          <PasswordForm token={token} onTicket={setTicket} />
+        ) : (
+          <CodeStep ticket={ticket} onRestart={() => void navigate({ to: "/sign-in" })} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+interface PasswordFormProps {
+  token: string;
+  onTicket: (ticket: Ticket) => void;
+}
+
+function PasswordForm({ token, onTicket }: PasswordFormProps) {
+  const { t } = useLingui();
+  const [password, setPassword] = useState("");
+  const query = useQuery({
+    queryKey: ["invitation", token],
+    queryFn: ({ signal }) => call(readInvitation, { token }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const accept = useMutation({
+    mutationFn: () => call(acceptInvitation, { token, password }),
+    onSuccess: onTicket,
+  });
+  const fields = accept.error instanceof ApiError ? accept.error.fields : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    accept.mutate();
+  };
+  return (
+    <Loaded query={query}>
+      {({ email }) => (
+        <form className="flex flex-col gap-4" onSubmit={submit}>
+          <TextField label={t`E-mail`} autoComplete="username" readOnly value={email} />
+          <TextField
+            label={t`New password`}
+            hint={t`At least 12 characters`}
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={12}
+            value={password}
+            error={fields["password"]}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {accept.isError && fields["password"] === undefined && (
+            <Notice tone="error">{accept.error.message}</Notice>
+          )}
+          <Button type="submit" size="lg" isBusy={accept.isPending}>
+            <Trans>Continue</Trans>
+          </Button>
+        </form>
+      )}
+    </Loaded>
+  );
+}

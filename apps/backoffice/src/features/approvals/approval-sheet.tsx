@@ -1,0 +1,131 @@
+import { useLingui as useRuntime } from "@lingui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { approve, reject, withdraw } from "@tucano/contract/backoffice/approvals.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { Badge } from "@tucano/ui/chip.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { Sheet } from "@tucano/ui/sheet.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError, call } from "../../platform/api.ts";
+import { FactsDiff } from "../../platform/facts-diff.tsx";
+import { useMay } from "../../platform/session.ts";
+import { Fact, Moment } from "../../platform/show.tsx";
+import { kindLabels, stateLabels } from "./labels.ts";
+import type { Approval } from "./queries.ts";
+
+/** One request: who asks for what and why, what would change, and the decision. */
+export function ApprovalSheet({ approval, onClose }: { approval: Approval; onClose: () => void }) {
+  const { t } = useLingui();
+  const { _ } = useRuntime();
+  const [label, tone] = stateLabels[approval.state];
+  return (
+    <Sheet
+      title={`${_(kindLabels[approval.kind])} ${approval.approval_id}`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      isWide
+    >
+      <div className="flex flex-col gap-5">
+        <dl className="grid grid-cols-2 gap-4">
+          <Fact label={t`About`}>{approval.subject}</Fact>
+          <Fact label={t`State`}>
+            <Badge tone={tone}>{_(label)}</Badge>
+          </Fact>
+          <Fact label={t`Asked by`}>{approval.requested_by}</Fact>
+          <Fact label={t`Asked at`}>
+            <Moment iso={approval.requested_at} style="moment" />
+          </Fact>
+          <Fact label={t`Reason`}>{approval.reason}</Fact>
+          <Fact label={t`Until`}>
+            <Moment iso={approval.expires_at} style="moment" />
+          </Fact>
+          {approval.decided_by !== null && <Fact label={t`Decided by`}>{approval.decided_by}</Fact>}
+          {approval.note !== null && <Fact label={t`Note`}>{approval.note}</Fact>}
+        </dl>
+        <FactsDiff before={approval.before} after={approval.after} />
+        {approval.failure !== null && <Notice tone="error">{approval.failure}</Notice>}
+        <Verdict approval={approval} onClose={onClose} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Verdict({ approval, onClose }: { approval: Approval; onClose: () => void }) {
+  const { t } = useLingui();
+  const may = useMay();
+  const queries = useQueryClient();
+  const [note, setNote] = useState("");
+  const { approval_id } = approval;
+  const decide = useMutation({
+    mutationFn: (verdict: "approve" | "reject" | "withdraw") => {
+      if (verdict === "approve") return call(approve, { approval_id, note });
+      if (verdict === "reject") return call(reject, { approval_id, reason: note });
+      return call(withdraw, { approval_id });
+    },
+    onSuccess: ({ state }) => {
+      if (state === "executed") showToast(t`Agreed to, and done.`, "good");
+      else if (state === "failed") showToast(t`It could not be done.`, "error");
+      else showToast(t`Written down.`, "good");
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+  if (approval.state !== "waiting") return null;
+  const fields = decide.error instanceof ApiError ? decide.error.fields : {};
+  const isOwn = approval.is_own;
+  return (
+    <div className="flex flex-col gap-4">
+      {isOwn && (
+        <Notice>
+          <Trans>You have asked for this: somebody else decides.</Trans>
+        </Notice>
+      )}
+      {approval.can_decide && (
+        <TextField
+          label={t`Note, or the reason for refusing`}
+          maxLength={500}
+          value={note}
+          error={fields["reason"]}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+      {decide.isError && fields["reason"] === undefined && (
+        <Notice tone="error">{decide.error.message}</Notice>
+      )}
+      <div className="flex gap-3">
+        {isOwn && (
+          <Button
+            look="danger"
+            className="flex-1"
+            isBusy={decide.isPending}
+            onClick={() => decide.mutate("withdraw")}
+          >
+            <Trans>Take the request back</Trans>
+          </Button>
+        )}
+        {approval.can_decide && may("approvals.decide") && (
+          <>
+            <Button
+              look="danger"
+              className="flex-1"
+              disabled={decide.isPending}
+              onClick={() => decide.mutate("reject")}
+            >
+              <Trans>Refuse</Trans>
+            </Button>
+            <Button
+              className="flex-1"
+              isBusy={decide.isPending}
+              onClick={() => decide.mutate("approve")}
+            >
+              <Trans>Agree</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** The words for kinds and states of requests. */
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import type { ApprovalKindName, approvalStates } from "@tucano/contract/backoffice/approvals.ts";
+import type { BadgeTone } from "@tucano/ui/chip.tsx";
+
+export type ApprovalState = (typeof approvalStates)[number];
+
+export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
+  "member.adjust": msg`Manual money`,
+  "withdrawal.payout": msg`Payout`,
+  "staff.invite": msg`Invitation`,
+  "staff.enable": msg`Account opened again`,
+  "staff.role": msg`Role of an account`,
+  "role.save": msg`Role`,
+  "game.configure": msg`Game`,
+  "market.set": msg`Numbers of the market`,
+};
+
+export const stateLabels: Record<ApprovalState, readonly [MessageDescriptor, BadgeTone]> = {
+  waiting: [msg`Waiting`, "gold"],
+  approved: [msg`Agreed, being done`, "sea"],
+  executed: [msg`Done`, "leaf"],
+  failed: [msg`Could not be done`, "coral"],
+  rejected: [msg`Refused`, "coral"],
+  withdrawn: [msg`Taken back`, "neutral"],
+  expired: [msg`Expired`, "neutral"],
+};

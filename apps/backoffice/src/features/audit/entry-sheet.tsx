@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { Sheet } from "@tucano/ui/sheet.tsx";
+import { FactsDiff } from "../../platform/facts-diff.tsx";
+import { Fact, Moment } from "../../platform/show.tsx";
+import type { AuditEntry } from "./audit-page.tsx";
+
+interface EntrySheetProps {
+  entry: AuditEntry;
+  label: string;
+  onClose: () => void;
+}
+
+/** One entry in full, with its link in the chain. */
+export function EntrySheet({ entry, label, onClose }: EntrySheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={label} closeLabel={t`Close`} onClose={onClose} isWide>
+      <div className="flex flex-col gap-5">
+        <dl className="grid grid-cols-2 gap-4">
+          <Fact label={t`Entry`}>{entry.id}</Fact>
+          <Fact label={t`When`}>
+            <Moment iso={entry.at} />
+          </Fact>
+          <Fact label={t`Who`}>{entry.operator ?? "–"}</Fact>
+          <Fact label={t`From`}>{entry.ip ?? "–"}</Fact>
+          <Fact label={t`About`}>{entry.subject}</Fact>
+          <Fact label={t`Reason`}>{entry.reason ?? "–"}</Fact>
+          {Object.entries(entry.details).map(([name, value]) => (
+            <Fact key={name} label={name}>
+              {value}
+            </Fact>
+          ))}
+        </dl>
+        {(entry.before !== null || entry.after !== null) && (
+          <FactsDiff before={entry.before ?? {}} after={entry.after ?? {}} />
+        )}
+        <Fact label={t`Link in the chain`}>
+          <code className="text-xs break-all text-quiet">{entry.hash}</code>
+        </Fact>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { adjustMember } from "@tucano/contract/backoffice/members.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { Segmented } from "@tucano/ui/segmented.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../platform/api.ts";
+import { ReasonSheet } from "../../platform/reason-sheet.tsx";
+import { useMay } from "../../platform/session.ts";
+
+type Direction = "give" | "take";
+
+/** Asks for money to be given or taken by hand; somebody else agrees. */
+export function AdjustButton({ memberId }: { memberId: number }) {
+  const may = useMay();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!may("members.adjust")) return null;
+  return (
+    <>
+      <Button look="quiet" size="sm" onClick={() => setIsOpen(true)}>
+        <Trans>Adjust money</Trans>
+      </Button>
+      {isOpen && <AdjustSheet memberId={memberId} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function AdjustSheet({ memberId, onClose }: { memberId: number; onClose: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [direction, setDirection] = useState<Direction>("give");
+  const [amount, setAmount] = useState("");
+  const [multiple, setMultiple] = useState("1");
+  const ask = useMutation({
+    mutationFn: (reason: string) =>
+      call(adjustMember, {
+        member_id: memberId,
+        direction,
+        amount: amount.replace(",", "."),
+        turnover_multiple: Number(multiple),
+        reason,
+      }),
+    onSuccess: () => {
+      showToast(t`Sent for approval. Somebody else has to agree.`, "good");
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ["approvals"] }),
+  });
+  return (
+    <ReasonSheet
+      title={t`Adjust money`}
+      text={<Trans>The money moves when a second person agrees.</Trans>}
+      submit={t`Ask for approval`}
+      act={ask}
+      onClose={onClose}
+    >
+      <Segmented<Direction>
+        label={t`Direction`}
+        value={direction}
+        onChange={setDirection}
+        options={[
+          { value: "give", label: t`Give` },
+          { value: "take", label: t`Take` },
+        ]}
+      />
+      <TextField
+        label={t`Amount`}
+        prefix="R$"
+        inputMode="decimal"
+        required
+        pattern="\d{1,7}([.,]\d{1,2})?"
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      {direction === "give" && (
+        <TextField
+          label={t`Turnover before it may be withdrawn, times the amount`}
+          type="number"
+          min={0}
+          max={50}
+          required
+          value={multiple}
+          onChange={(event) => setMultiple(event.target.value)}
+        />
+      )}
+    </ReasonSheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Permission, permissions } from "@tucano/contract/backoffice/permissions.ts";
+import { saveRole } from "@tucano/contract/backoffice/staff.ts";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../platform/api.ts";
+import { ReasonSheet } from "../../platform/reason-sheet.tsx";
+import type { RoleRow } from "./queries.ts";
+
+const groups = [...new Set(permissions.map((permission) => permission.split(".")[0] ?? ""))];
+
+export function RoleSheet({ role, onClose }: { role: RoleRow; onClose: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [code, setCode] = useState(role.role);
+  const [name, setName] = useState(role.name);
+  const [held, setHeld] = useState<readonly Permission[]>(role.permissions);
+  const toggle = (one: Permission) =>
+    setHeld(held.includes(one) ? held.filter((other) => other !== one) : [...held, one]);
+  const save = useMutation({
+    mutationFn: (reason: string) =>
+      call(saveRole, { role: code, name, permissions: [...held], reason }),
+    onSuccess: () => {
+      showToast(t`Sent for approval. Somebody else has to agree.`, "good");
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <ReasonSheet
+      title={role.role === "" ? t`New role` : t`Change the role ${role.name}`}
+      text={<Trans>It holds from the moment on in which a second person agrees.</Trans>}
+      submit={t`Ask for approval`}
+      act={save}
+      onClose={onClose}
+    >
+      {role.role === "" && (
+        <TextField
+          label={t`Code`}
+          hint={t`Small letters, digits and dashes`}
+          required
+          pattern="[a-z][a-z0-9\-]{1,39}"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
+      <TextField
+        label={t`Name`}
+        required
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        {groups.map((group) => (
+          <fieldset key={group} className="flex flex-col">
+            <legend className="text-xs font-semibold text-quiet">{group}</legend>
+            {permissions
+              .filter((permission) => permission.startsWith(`${group}.`))
+              .map((permission) => (
+                <label key={permission} className="flex min-h-8 items-center gap-2 text-sm">
+                  <input
+                    type="checkbox"
+                    className="size-4 accent-beak"
+                    checked={held.includes(permission)}
+                    onChange={() => toggle(permission)}
+                  />
+                  {permission.slice(group.length + 1)}
+                </label>
+              ))}
+          </fieldset>
+        ))}
+      </div>
+    </ReasonSheet>
+  );
+}

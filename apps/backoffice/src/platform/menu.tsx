@@ -1,0 +1,62 @@
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+interface MenuProps {
+  label: string;
+  icon: ReactNode;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A small panel under a button. Escape and a press elsewhere close it; focus goes back. */
+export function Menu({ label, icon, children }: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const buttonId = `${panelId}-button`;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) setIsOpen(false);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setIsOpen(false);
+      document.getElementById(buttonId)?.focus();
+    };
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("keydown", key);
+    return () => {
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("keydown", key);
+    };
+  }, [isOpen, buttonId]);
+  const close = () => {
+    setIsOpen(false);
+    document.getElementById(buttonId)?.focus();
+  };
+  return (
+    <div ref={frame} className="relative">
+      <button
+        id={buttonId}
+        type="button"
+        className={buttonClass("quiet", "sm")}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {icon}
+        <span className="max-md:sr-only">{label}</span>
+      </button>
+      {isOpen && (
+        <div
+          id={panelId}
+          role="group"
+          aria-label={label}
+          className="absolute right-0 z-20 mt-1 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-tile bg-surface-3 p-2 shadow-card"
+        >
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useLingui as useRuntime } from "@lingui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { signOut } from "@tucano/contract/backoffice/access.ts";
+import { IconButton } from "@tucano/ui/button.tsx";
+import { Logo } from "@tucano/ui/logo.tsx";
+import { Sheet } from "@tucano/ui/sheet.tsx";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Languages, LogOut, Menu, Search, SunMoon } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../platform/api.ts";
+import { chooseLanguage, language } from "../../platform/language.ts";
+import type { Section } from "../../platform/sections.ts";
+import { sessionQuery } from "../../platform/session.ts";
+import { toggleTheme } from "../../platform/theme.ts";
+import { useNavigation } from "./use-navigation.ts";
+
+interface FrameProps {
+  onFind: () => void;
+}
+
+/** At the left of wide screens. */
+export function Sidebar({ onFind }: FrameProps) {
+  return (
+    <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-4 overflow-y-auto border-r border-edge px-4 py-5 md:flex">
+      <Link to="/" className="px-2">
+        <Logo className="h-7" />
+      </Link>
+      <FindButton onFind={onFind} />
+      <Sections />
+      <div className="mt-auto flex flex-col gap-1">
+        <Owner />
+        <Actions />
+      </div>
+    </header>
+  );
+}
+
+/** On phones: the mark, the search and a button for the sections. */
+export function TopBar({ onFind }: FrameProps) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-10 flex items-center justify-between border-b border-edge bg-ground px-2 py-1 md:hidden">
+      <IconButton label={t`Sections`} onClick={() => setIsOpen(true)}>
+        <Menu aria-hidden="true" className="size-5" />
+      </IconButton>
+      <Link to="/">
+        <Logo className="h-6" />
+      </Link>
+      <IconButton label={t`Find anything`} onClick={onFind}>
+        <Search aria-hidden="true" className="size-5" />
+      </IconButton>
+      {isOpen && (
+        <Sheet title={t`Sections`} closeLabel={t`Close`} onClose={() => setIsOpen(false)}>
+          <div className="flex flex-col gap-4">
+            <Sections onGo={() => setIsOpen(false)} />
+            <Owner />
+            <Actions />
+          </div>
+        </Sheet>
+      )}
+    </header>
+  );
+}
+
+function FindButton({ onFind }: FrameProps) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-9 items-center gap-2 rounded-[10px] bg-surface-2 px-3 text-sm text-quiet shadow-inner hover:text-text"
+      onClick={onFind}
+    >
+      <Search aria-hidden="true" className="size-4" />
+      <span className="flex-1 text-left">
+        <Trans>Find anything</Trans>
+      </span>
+      <kbd className="text-xs">{navigator.platform.startsWith("Mac") ? "⌘K" : "Ctrl K"}</kbd>
+    </button>
+  );
+}
+
+function Sections({ onGo }: { onGo?: () => void }) {
+  const { t } = useLingui();
+  const { _ } = useRuntime();
+  const groups = useNavigation();
+  return (
+    <nav aria-label={t`Sections`} className="flex flex-col gap-4">
+      {groups.map(({ label, sections }) => (
+        <div key={label.id} className="flex flex-col gap-0.5">
+          <h2 className="px-2 pb-1 text-xs font-medium text-quiet">{_(label)}</h2>
+          {sections.map((section) => (
+            <SectionLink key={section.to} section={section} onGo={onGo} />
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface SectionLinkProps {
+  section: Section;
+  onGo: (() => void) | undefined;
+}
+
+function SectionLink({ section: { to, label, icon: Icon }, onGo }: SectionLinkProps) {
+  const { _ } = useRuntime();
+  return (
+    <Link
+      to={to}
+      onClick={onGo}
+      className="flex min-h-9 items-center gap-3 rounded-[10px] px-2 text-sm font-medium text-quiet no-underline hover:bg-surface-2 hover:text-text max-md:min-h-11"
+      activeProps={{ className: "bg-surface-2 !text-text shadow-inner" }}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {_(label)}
+    </Link>
+  );
+}
+
+function Owner() {
+  const { t } = useLingui();
+  const { data } = useQuery(sessionQuery);
+  if (data === undefined) return null;
+  return (
+    <Link
+      to="/account"
+      title={t`Your account`}
+      className="flex min-w-0 flex-col rounded-[10px] px-2 py-1.5 no-underline hover:bg-surface-2"
+    >
+      <span className="truncate text-sm font-medium">{data.name || data.email}</span>
+      <span className="truncate text-xs text-quiet">{data.role}</span>
+    </Link>
+  );
+}
+
+function Actions() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const leave = useMutation({
+    mutationFn: () => call(signOut, {}),
+    onSettled: () => queries.resetQueries(),
+  });
+  return (
+    <div className="flex">
+      <IconButton label={t`Light or dark`} onClick={toggleTheme}>
+        <SunMoon className="size-5" aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={language === "pt" ? "English" : "Português"}
+        onClick={() => chooseLanguage(language === "pt" ? "en" : "pt")}
+      >
+        <Languages className="size-5" aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t`Sign out`} onClick={() => leave.mutate()}>
+        <LogOut className="size-5" aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

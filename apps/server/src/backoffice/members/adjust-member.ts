@@ -1,0 +1,109 @@
+/** Money that people give or take by hand: one asks, another one agrees, the ledger moves it. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/members.ts";
+import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
+import * as z from "zod/mini";
+import type { CommandKind } from "../../ledger/index.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { ErrorCode } from "@tucano/contract/errors/index.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import { adjust, type AdjustInput } from "../../wallet/index.ts";
+import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Parts } from "../core/context.ts";
+import { requireReason } from "../core/policy.ts";
+import { findExisting } from "./members.ts";
+
+const SOURCE = "backoffice";
+const TIMEOUT_MS = 15_000;
+
+const command: CommandKind<AdjustInput, null, never, null> = {
+  name: "backoffice.adjust",
+  isOptimistic: true,
+  decide: (wallet, _facts, input) => {
+    const decided = adjust(wallet, input);
+    return decided.outcome === "applied" ? { ...decided, answer: null } : decided;
+  },
+};
+
+export async function adjustMember(
+  parts: Parts,
+  input: InputOf<typeof contract.adjustMember>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.adjustMember>> {
+  const { member_id: memberId, direction, amount, reason } = input;
+  requireReason(reason);
+  if (amount <= 0) {
+    const fields = { amount: { code: "backoffice.amount_invalid" } };
+    throw new DomainError("backoffice.amount_invalid", { fields });
+  }
+  const member = await findExisting(parts, memberId);
+  const { cash } = await parts.ledger.readWallet(memberId);
+  const gives = direction === "give";
+  const multiple = gives ? input.turnover_multiple : 0;
+  const approval = await parts.approvals.request(
+    {
+      kind: "member.adjust",
+      subject: `member:${memberId}`,
+      payload: { memberId, direction, amount, multiple },
+      before: { account: member.account, cash: formatWire(cash) },
+      after: {
+        account: member.account,
+        cash: formatWire(toCentavos(gives ? cash + amount : cash - amount)),
+        [direction]: formatWire(amount),
+        turnover: formatWire(multiplyFloor(amount, multiple, 1)),
+      },
+      reason,
+    },
+    context,
+  );
+  return { approval };
+}
+
+const payload = z.object({
+  memberId: z.int(),
+  direction: z.enum(["give", "take"]),
+  amount: z.int().check(z.minimum(1)),
+  multiple: z.int(),
+});
+
+/** The money is keyed by the request: carried out again, it has moved already. */
+export function adjustment(parts: Parts): ApprovalKind {
+  return approvalKind({
+    name: "member.adjust",
+    decidedWith: "members.adjust",
+    payload,
+    carryOut: async (tx, agreed) => {
+      const cash = await move(parts, agreed);
+      await parts.audit.append(tx, {
+        action: "member.adjust",
+        subject: agreed.subject,
+        operator: agreed.approver,
+        ip: agreed.ip,
+        reason: agreed.reason,
+        details: { approval: String(agreed.approvalId), asked_by: agreed.requester.email },
+        before: agreed.before,
+        after: { ...agreed.after, cash },
+      });
+    },
+  });
+}
+
+/** Returns the cash that there is now. */
+async function move(parts: Parts, agreed: Agreed<z.output<typeof payload>>): Promise<string> {
+  const { memberId, direction, multiple } = agreed.payload;
+  const outcome = await parts.ledger.execute(command, {
+    memberId,
+    source: SOURCE,
+    externalId: `approval:${agreed.approvalId}`,
+    timeoutMs: TIMEOUT_MS,
+    input: {
+      direction,
+      amount: toCentavos(agreed.payload.amount),
+      turnoverMultiple: multiple,
+      reference: `adjustment:${agreed.approvalId}`,
+    },
+  });
+  if (outcome.status === "applied") return formatWire(outcome.wallet.cash);
+  if (outcome.status === "refused") throw new DomainError(outcome.code as ErrorCode);
+  throw new Error(`The adjustment ${agreed.approvalId} was ${outcome.status}.`);
+}

@@ -1,0 +1,172 @@
+/** The decision on a withdrawal: one operator's, or two when the amount is high. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/payments.ts";
+import { formatWire } from "@tucano/contract/money.ts";
+import * as z from "zod/mini";
+import type { WithdrawalRecord } from "../../cashier/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Parts } from "../core/context.ts";
+import { requireReason } from "../core/policy.ts";
+import { findExisting } from "./withdrawals.ts";
+
+interface Decision {
+  readonly action: "withdrawal.approve" | "withdrawal.reject";
+  readonly orderNo: string;
+  readonly reason: string | undefined;
+  /** The act itself, in the cashier's own transaction. */
+  readonly act: () => Promise<WithdrawalRecord>;
+}
+
+/** The entry is written before the act: nothing is decided that the log does not know of. */
+async function decide(
+  parts: Parts,
+  { action, orderNo, reason, act }: Decision,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.approveWithdrawal>> {
+  const record = await findExisting(parts, orderNo);
+  if (!record.canDecide) throw new DomainError("backoffice.withdrawal_already_decided");
+  const append = (outcome: string) =>
+    inTransaction(parts.db, (tx) =>
+      parts.audit.append(tx, {
+        action,
+        subject: `withdrawal:${orderNo}`,
+        operator: context.operator,
+        ip: context.ip,
+        reason,
+        details: {
+          outcome,
+          member: String(record.memberId),
+          amount: formatWire(record.amount),
+        },
+      }),
+    );
+  await append("ordered");
+  try {
+    const decided = await act();
+    return { order_no: decided.orderNo, status: decided.status, approval: null };
+  } catch (error) {
+    await append("failed");
+    throw translate(error);
+  }
+}
+
+function translate(error: unknown): unknown {
+  if (!(error instanceof DomainError)) return error;
+  if (error.code === "cashier.withdrawal_not_found") {
+    return new DomainError("backoffice.withdrawal_not_found");
+  }
+  if (error.code === "cashier.withdrawal_wrong_state") {
+    return new DomainError("backoffice.withdrawal_already_decided");
+  }
+  return error;
+}
+
+/** From a certain amount on, a second person has to agree before the payout starts. */
+export async function approveWithdrawal(
+  parts: Parts,
+  { order_no, note }: InputOf<typeof contract.approveWithdrawal>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.approveWithdrawal>> {
+  const remark = note === "" ? undefined : note;
+  const { payoutFromCentavos } = await parts.market.read("fourEyes");
+  const record = await findExisting(parts, order_no);
+  if (record.amount >= payoutFromCentavos) return askForPayout(parts, record, note, context);
+  return decide(
+    parts,
+    {
+      action: "withdrawal.approve",
+      orderNo: order_no,
+      reason: remark,
+      act: () => parts.cashier.approveWithdrawal(order_no, context.operator, remark),
+    },
+    context,
+  );
+}
+
+export function rejectWithdrawal(
+  parts: Parts,
+  { order_no, reason }: InputOf<typeof contract.rejectWithdrawal>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.rejectWithdrawal>> {
+  requireReason(reason);
+  return decide(
+    parts,
+    {
+      action: "withdrawal.reject",
+      orderNo: order_no,
+      reason,
+      act: () => parts.cashier.rejectWithdrawal(order_no, context.operator, reason),
+    },
+    context,
+  );
+}
+
+async function askForPayout(
+  parts: Parts,
+  record: WithdrawalRecord,
+  note: string,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.approveWithdrawal>> {
+  if (!record.canDecide) throw new DomainError("backoffice.withdrawal_already_decided");
+  const facts = {
+    member: String(record.memberId),
+    amount: formatWire(record.amount),
+    receives: formatWire(record.actualReceipt),
+    key: `${record.keyType} ${record.keyMasked}`,
+  };
+  const approval = await parts.approvals.request(
+    {
+      kind: "withdrawal.payout",
+      subject: `withdrawal:${record.orderNo}`,
+      payload: { orderNo: record.orderNo, note },
+      before: { ...facts, status: record.status },
+      after: { ...facts, status: "approved" },
+      reason: note,
+    },
+    context,
+  );
+  return { order_no: record.orderNo, status: record.status, approval };
+}
+
+const DONE: readonly string[] = ["approved", "paying", "paid"];
+
+/** Approved already by the same person under the same consent: a repeat after a crash. */
+export function payout(parts: Parts): ApprovalKind {
+  return approvalKind({
+    name: "withdrawal.payout",
+    decidedWith: "withdrawals.decide",
+    payload: z.object({ orderNo: z.string(), note: z.string() }),
+    carryOut: async (tx, agreed) => {
+      const { orderNo, note } = agreed.payload;
+      const { approver } = agreed;
+      const record = await findExisting(parts, orderNo);
+      const isRepeat =
+        DONE.includes(record.status) &&
+        record.timeline.some(
+          ({ status, actor }) => status === "approved" && actor === `operator:${approver.email}`,
+        );
+      if (!isRepeat) {
+        await parts.cashier.approveWithdrawal(orderNo, approver, note).catch((error: unknown) => {
+          throw translate(error);
+        });
+      }
+      await parts.audit.append(tx, {
+        action: "withdrawal.approve",
+        subject: agreed.subject,
+        operator: approver,
+        ip: agreed.ip,
+        reason: agreed.reason,
+        details: {
+          outcome: "done",
+          approval: String(agreed.approvalId),
+          asked_by: agreed.requester.email,
+          member: String(record.memberId),
+          amount: formatWire(record.amount),
+        },
+      });
+    },
+  });
+}

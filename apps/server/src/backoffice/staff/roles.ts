@@ -1,0 +1,55 @@
+/** Roles: what each of them permits, decided by two. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { permissions } from "@tucano/contract/backoffice/permissions.ts";
+import type * as contract from "@tucano/contract/backoffice/staff.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Parts } from "../core/context.ts";
+import type { Facts } from "../core/facts.ts";
+import { requireReason } from "../core/policy.ts";
+import { ADMINISTRATOR, permissionsOf } from "../core/roles.ts";
+import * as repository from "./repository.ts";
+
+export async function listRoles(parts: Parts): Promise<DataOf<typeof contract.listRoles>> {
+  const rows = await repository.listRoles(parts.db);
+  return {
+    list: rows.map((row) => ({
+      role: row.role,
+      name: row.name,
+      permissions: [...permissionsOf(row.role, row.permissions)],
+      is_administrator: row.role === ADMINISTRATOR,
+      operators: row.operators,
+      edited_at: row.edited_at === null ? null : toWireInstant(row.edited_at),
+    })),
+  };
+}
+
+/** One fact a permission, so that two sets can be laid side by side. */
+export function roleFacts(name: string, held: readonly string[]): Facts {
+  const granted = permissions.filter((permission) => held.includes(permission));
+  return { name, ...Object.fromEntries(granted.map((permission) => [permission, "yes"])) };
+}
+
+export async function saveRole(
+  parts: Parts,
+  { role, name, permissions: wanted, reason }: InputOf<typeof contract.saveRole>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.saveRole>> {
+  requireReason(reason);
+  if (role === ADMINISTRATOR) throw new DomainError("backoffice.role_fixed");
+  const found = await repository.findRole(parts.db, role);
+  const held = permissions.filter((permission) => wanted.includes(permission));
+  const approval = await parts.approvals.request(
+    {
+      kind: "role.save",
+      subject: `role:${role}`,
+      payload: { role, name, permissions: held },
+      before: found === null ? {} : roleFacts(found.name, found.permissions),
+      after: roleFacts(name, held),
+      reason,
+    },
+    context,
+  );
+  return { approval };
+}

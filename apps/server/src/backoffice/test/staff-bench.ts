@@ -1,0 +1,58 @@
+/** Hires somebody for a test: invited by mail, in by the one-time link, with an authenticator. */
+import { acceptInvitation, confirmSignIn } from "@tucano/contract/backoffice/access.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { messagesTo } from "../../testing/messages.ts";
+import { codeOf } from "../../testing/operator.ts";
+import type { TestServer } from "../../testing/server.ts";
+
+export interface Hired {
+  readonly operatorId: number;
+  readonly email: string;
+  readonly password: string;
+  readonly secret: string;
+  readonly headers: { readonly cookie: string };
+}
+
+let hired = 0;
+
+/** The token of the last link that was sent to somebody. */
+export async function linkTo(server: TestServer, email: string): Promise<string> {
+  const messages = await messagesTo(server, email);
+  const token = /\/backoffice\/invitation#([\w-]+)/.exec(messages.at(-1)?.body ?? "")?.[1];
+  if (token === undefined) throw new Error(`No link was sent to ${email}.`);
+  return token;
+}
+
+export const password = "a password of my own";
+
+/** Takes the link and enrols an authenticator. */
+export async function takeLink(server: TestServer, email: string): Promise<Hired> {
+  const token = await linkTo(server, email);
+  const accepted = await server.call(acceptInvitation, { token, password });
+  const { ticket, enrolment } = accepted.body.data as DataOf<typeof acceptInvitation>;
+  const secret = enrolment?.secret ?? "";
+  const code = await codeOf(server, secret);
+  const confirmed = await server.call(confirmSignIn, { ticket, code });
+  const session = confirmed.cookies.find(({ name }) => name === "tucano_operator");
+  if (session === undefined) throw new Error(`No session: ${JSON.stringify(confirmed.body)}`);
+  const { id: operatorId } = confirmed.body.data as DataOf<typeof confirmSignIn>;
+  return {
+    operatorId,
+    email,
+    password,
+    secret,
+    headers: { cookie: `tucano_operator=${session.value}` },
+  };
+}
+
+/**
+ * An account is made as an invitation makes it, through the room itself; who has to agree to which
+ * invitation is what staff.test.ts is about.
+ */
+export async function hire(server: TestServer, { role }: { role: string }): Promise<Hired> {
+  hired += 1;
+  const email = `${role}-${hired}@tucano.example`;
+  await inTransaction(server.db, (tx) => server.rooms.backoffice.invite(tx, { email, role }));
+  return takeLink(server, email);
+}
