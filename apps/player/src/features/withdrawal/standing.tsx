@@ -19,12 +19,12 @@ interface PartProps {
 
 function Part({ name, amount, reason, to, link }: PartProps) {
   return (
-    <div className="flex flex-col gap-1 py-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="text-sm font-medium">{name}</dt>
-        <dd className="tabular font-semibold whitespace-nowrap">{formatMoney(amount)}</dd>
-      </div>
-      <dd className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-quiet">
+    <li className="flex flex-col gap-1 py-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-sm font-medium">{name}</span>
+        <span className="tabular font-semibold whitespace-nowrap">{formatMoney(amount)}</span>
+      </p>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-quiet">
         <span>{reason}</span>
         <InternalLink
           to={to}
@@ -33,8 +33,8 @@ function Part({ name, amount, reason, to, link }: PartProps) {
           {link}
           <ChevronRight aria-hidden="true" className="size-4" />
         </InternalLink>
-      </dd>
-    </div>
+      </p>
+    </li>
   );
 }
 
@@ -46,7 +46,7 @@ function LockedParts({ options }: { options: WithdrawalOptions }) {
   const hasOwed = options.turnover_owed !== NOTHING && !isTold;
   if (bonus === NOTHING && options.locked === NOTHING && !hasOwed) return null;
   return (
-    <dl className="mt-4 -mb-3 divide-y divide-edge border-t border-edge">
+    <ul className="mt-4 -mb-3 divide-y divide-edge border-t border-edge">
       {hasOwed && (
         <Part
           name={t`Still to be played`}
@@ -74,7 +74,7 @@ function LockedParts({ options }: { options: WithdrawalOptions }) {
           link={t`Follow`}
         />
       )}
-    </dl>
+    </ul>
   );
 }
 
