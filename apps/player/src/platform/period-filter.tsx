@@ -104,14 +104,14 @@ export function PeriodFilter({ search }: { search: PeriodSearch }) {
   }
   return (
     <div className="flex flex-col gap-2">
-      <fieldset className="no-bar flex max-w-full min-w-0 gap-1 overflow-x-auto rounded-tile bg-surface-2 p-1">
+      <fieldset className="no-bar flex max-w-full min-w-0 gap-0.5 overflow-x-auto rounded-tile bg-surface-2 p-1 sm:gap-1">
         <legend className="sr-only">{t`Period`}</legend>
         {options.map(({ value, label }) => (
           <label
             key={value}
             className={cx(
-              "flex min-h-10 flex-1 items-center justify-center rounded-[9px] px-2 text-center",
-              "text-sm font-medium whitespace-nowrap transition-colors",
+              "flex min-h-10 flex-1 items-center justify-center rounded-[9px] px-2 text-center max-[359px]:px-1",
+              "text-sm font-medium whitespace-nowrap transition-colors max-[359px]:text-xs",
               "has-focus-visible:outline-2 has-focus-visible:outline-beak-text",
               value === chosen ? "bg-surface-3 text-text shadow-inner" : "text-quiet",
             )}

@@ -6,7 +6,8 @@ import { useIsMember } from "../../platform/session.ts";
 import { announcementsQuery, inboxQuery, supportQuery } from "./api.ts";
 
 const tabClass =
-  "flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[9px] px-2 text-center text-sm " +
+  "flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-[9px] px-1.5 text-center " +
+  "text-sm max-[359px]:px-1 max-[359px]:text-xs " +
   "font-medium no-underline transition-colors";
 const activeProps = { className: "bg-surface-3 text-text shadow-inner" };
 const inactiveProps = { className: "text-quiet hover:text-text" };

@@ -118,7 +118,7 @@ function ChainCard({ chain }: { chain: Chain }) {
                 <OrderLines key={order.order_no} order={order} />
               ))}
             </Station>
-            <Station icon={requirementIcon} name={t`To be played`}>
+            <Station icon={requirementIcon} name={t`Turnover asked for`}>
               <Requirement requirement={requirement} />
             </Station>
           </>

@@ -69,7 +69,7 @@ function Details({ order }: { order: Order }) {
   return (
     <div className="flex flex-col gap-3 px-4 pb-4">
       <dl>
-        <Line name={t`Asked for`}>{formatTime(order.time, "full")}</Line>
+        <Line name={t`Requested`}>{formatTime(order.time, "full")}</Line>
         {order.completed_at !== null && (
           <Line name={t`Completed`}>{formatTime(order.completed_at, "full")}</Line>
         )}

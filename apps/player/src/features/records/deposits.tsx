@@ -30,7 +30,7 @@ function depositStatus(status: DepositRow["status"]): { text: string; tone: Badg
 /** What is known of its way; the last step is where it stands, and until when. */
 function stepsOf(row: DepositRow): Step[] {
   const isOpen = row.status === "created" || row.status === "awaiting";
-  const steps: Step[] = [{ name: t`Asked for`, at: row.time }];
+  const steps: Step[] = [{ name: t`Requested`, at: row.time }];
   if (row.paid_at !== null) steps.push({ name: t`Paid`, at: row.paid_at });
   if (row.credited_at !== null) steps.push({ name: t`Credited`, at: row.credited_at });
   else if (isOpen) {

@@ -49,6 +49,9 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
+/** Numbers of orders and rounds have no place of their own to break at. */
+const isLongWord = (cell: Cell): boolean => cell.type === "text" && /^\S{20,}$/.test(cell.text);
+
 function Table({ table, title }: { table: StatementTable; title: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls sideways must be reachable by the keyboard.
@@ -56,8 +59,15 @@ function Table({ table, title }: { table: StatementTable; title: string }) {
       <table className="w-full min-w-[720px] border-collapse text-left text-xs">
         <thead>
           <tr>
-            {table.columns.map((name) => (
-              <th key={name} scope="col" className="px-1.5 py-2 font-semibold text-quiet">
+            {table.columns.map((name, column) => (
+              <th
+                key={name}
+                scope="col"
+                className={cx(
+                  "px-1.5 py-2 font-semibold text-quiet",
+                  table.rows[0]?.[column]?.type === "money" && "text-right",
+                )}
+              >
                 {name}
               </th>
             ))}
@@ -73,7 +83,7 @@ function Table({ table, title }: { table: StatementTable; title: string }) {
                     "tabular px-1.5 py-2 align-top",
                     cell.type === "money" && "text-right font-medium whitespace-nowrap",
                     cell.type === "time" && "whitespace-nowrap",
-                    cell.type === "text" && "break-words",
+                    isLongWord(cell) && "wrap-anywhere",
                   )}
                 >
                   <Value cell={cell} />

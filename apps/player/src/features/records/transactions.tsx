@@ -53,7 +53,12 @@ function Row({ row }: { row: TransactionRow }) {
   return (
     <OpeningRow
       title={transactionName(row.kind)}
-      text={`${formatTime(row.created_at, "time")} · ${from} → ${to}`}
+      text={
+        <>
+          {formatTime(row.created_at, "time")}
+          <span className="max-sm:hidden">{` · ${from} → ${to}`}</span>
+        </>
+      }
       side={
         <>
           <Amount row={row} />
