@@ -7,6 +7,7 @@ import { SelfTest } from "../features/limits/self-test.tsx";
 import { PlayStatement } from "../features/limits/statement.tsx";
 import { TimeOut } from "../features/limits/time-out.tsx";
 import { ToolNav } from "../features/limits/tool-nav.tsx";
+import { BalanceChart } from "../features/profile/balance-chart.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { MembersOnly } from "../platform/sign-in-needed.tsx";
 
@@ -59,7 +60,10 @@ export function PlayStatementPage() {
   return (
     <Page title={t`What I have played`}>
       <MembersOnly text={t`Here you would see what you have staked, won and lost.`}>
-        <PlayStatement search={search} />
+        <div className="flex flex-col gap-4">
+          <PlayStatement search={search} />
+          <BalanceChart />
+        </div>
       </MembersOnly>
     </Page>
   );

@@ -22,7 +22,6 @@ import {
   Wallet,
 } from "lucide-react";
 import { InternalLink } from "../../platform/internal-link.tsx";
-import { useSite } from "../../platform/site.ts";
 
 interface Place {
   to: string;
@@ -57,18 +56,6 @@ function Grid({ title, places }: { title: string; places: readonly Place[] }) {
 
 /** Every place of a member, one tap away, by what one comes for. */
 export function Places() {
-  const policy = useSite()?.policy;
-  const rewards: readonly Place[] = [
-    ...(policy?.promotions === false
-      ? []
-      : [{ to: "/promotion/activity", label: t`Promotions`, icon: Gift }]),
-    { to: "/promotion/vip", label: t`VIP`, icon: Crown },
-    { to: "/promotion/rebates", label: t`Rebates`, icon: Percent },
-    { to: "/promotion/cover", label: t`Requirements`, icon: ListChecks },
-    ...(policy?.invitations === false
-      ? []
-      : [{ to: "/agency-center/invite", label: t`Invite friends`, icon: Users }]),
-  ];
   return (
     <div className="flex flex-col gap-6">
       <Grid
@@ -98,7 +85,16 @@ export function Places() {
           { to: "/fairness", label: t`Verify a round`, icon: BadgeCheck },
         ]}
       />
-      <Grid title={t`Rewards`} places={rewards} />
+      <Grid
+        title={t`Rewards`}
+        places={[
+          { to: "/promotion/activity", label: t`Promotions`, icon: Gift },
+          { to: "/promotion/vip", label: t`VIP`, icon: Crown },
+          { to: "/promotion/rebates", label: t`Rebates`, icon: Percent },
+          { to: "/promotion/cover", label: t`Requirements`, icon: ListChecks },
+          { to: "/agency-center/invite", label: t`Invite friends`, icon: Users },
+        ]}
+      />
       <Grid
         title={t`Contact`}
         places={[
