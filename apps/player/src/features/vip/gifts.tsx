@@ -17,7 +17,7 @@ function nameOf(gift: Gift): string {
   return kindText(gift.kind);
 }
 
-function ClaimableGift({ gift }: { gift: Gift }) {
+function ClaimableGift({ gift, isFirst }: { gift: Gift; isFirst: boolean }) {
   const claim = useClaim(claimGift, { reload: [["vip"]] });
   const wagering = formatMoney(gift.wagering);
   const until = gift.expires_at === null ? null : formatTime(gift.expires_at);
@@ -35,6 +35,7 @@ function ClaimableGift({ gift }: { gift: Gift }) {
         </p>
       </div>
       <Button
+        look={isFirst ? "primary" : "quiet"}
         className="max-sm:w-full"
         isBusy={claim.isPending}
         onClick={() => claim.mutate({ kind: gift.kind, ...which })}
@@ -107,8 +108,8 @@ export function Gifts({ vip }: { vip: VipInfo }) {
     <section aria-labelledby="vip-gifts" className="card flex flex-col gap-3 p-5">
       <h2 id="vip-gifts" className="text-lg font-semibold">{t`Gifts`}</h2>
       <ul className="flex flex-col gap-3">
-        {vip.gifts.map((gift) => (
-          <ClaimableGift key={`${gift.kind}:${gift.period}`} gift={gift} />
+        {vip.gifts.map((gift, index) => (
+          <ClaimableGift key={`${gift.kind}:${gift.period}`} gift={gift} isFirst={index === 0} />
         ))}
         <RunningGift
           icon={Sparkles}
