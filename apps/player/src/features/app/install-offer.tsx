@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { today } from "../../platform/clock.ts";
 import { useSite } from "../../platform/site.ts";
 import { readStored, writeStored } from "../../platform/storage.ts";
+import { useUi } from "../../platform/ui-store.ts";
 import { install, useInstall } from "./install-event.ts";
 import { mayOfferInstall } from "./install-policy.ts";
 import { thisPlatform } from "./platforms.ts";
@@ -43,8 +44,10 @@ function useIsOffered(): [boolean, () => void] {
 export function InstallOffer() {
   const [isOffered, refuse] = useIsOffered();
   const canAsk = useInstall((state) => state.event !== null);
+  // The pill of an open deposit stands at the same edge, and matters more.
+  const hasOrder = useUi((state) => state.openOrder !== null);
   const name = useSite()?.name ?? "Tucano";
-  if (!isOffered) return null;
+  if (!isOffered || hasOrder) return null;
   return (
     <aside
       aria-label={t`Install the app`}
