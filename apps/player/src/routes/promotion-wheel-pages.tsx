@@ -2,13 +2,14 @@ import { t } from "@lingui/core/macro";
 import { ActivityPage } from "../features/promotions/activity-page.tsx";
 import { claimedKeys } from "../features/promotions/api.ts";
 import { Owed } from "../features/promotions/owed.tsx";
-import { Wheel } from "../features/wheels/wheel.tsx";
+import { ClosedWheel, Wheel } from "../features/wheels/wheel.tsx";
 
 export function DailyWheelPage() {
   return (
     <ActivityPage
       title={t`Daily wheel`}
       codes={["daily-wheel"]}
+      whenClosed={<ClosedWheel kind="daily" />}
       signInText={t`Your spins and your wheel would be here.`}
     >
       <Wheel kind="daily" reload={claimedKeys} />
@@ -22,6 +23,7 @@ export function LotteryWheelPage() {
     <ActivityPage
       title={t`Lottery wheel`}
       codes={["lottery-wheel"]}
+      whenClosed={<ClosedWheel kind="lottery" />}
       signInText={t`Your spins and your wheel would be here.`}
     >
       <Wheel kind="lottery" reload={claimedKeys} />

@@ -5,7 +5,6 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
-import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Link } from "@tanstack/react-router";
@@ -30,7 +29,7 @@ export function SkeletonActivity() {
 }
 
 /** The market may forbid what others allow: said plainly, with a way on. */
-export function NotOffered() {
+function NotOffered() {
   return (
     <EmptyState
       image={scenes.games}
@@ -55,22 +54,27 @@ interface ActivityPageProps {
   signInText: string;
   /** A page with little of its own: the rules of staking stand below it, not beside. */
   isShort?: boolean;
+  /** What members still find when the activity is not on offer; else the same as always. */
+  whenClosed?: ReactNode;
   children: ReactNode;
 }
 
 function Found(props: ActivityPageProps & { data: Activities }) {
-  const { data, codes, signInText, isShort = false, children } = props;
+  const { data, codes, signInText, isShort = false, children, whenClosed = children } = props;
   const isMember = useIsMember();
   const activities = data.list.filter(({ code }) => codes.includes(code));
   const [first] = activities;
-  if (first === undefined && !isMember) return <NotOffered />;
+  if (first === undefined) {
+    return (
+      <div className="mx-auto flex max-w-2xl flex-col gap-4">
+        <NotOffered />
+        {isMember && whenClosed}
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
-      {first === undefined ? (
-        <Notice>{t`This activity is not offered at the moment.`}</Notice>
-      ) : (
-        <ActivityHead activity={first} play={data.play} />
-      )}
+      <ActivityHead activity={first} play={data.play} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-6">
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           <MembersOnly text={signInText}>{children}</MembersOnly>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { useIsMember } from "../../platform/session.ts";
@@ -71,6 +72,9 @@ function Nothing({ tab }: { tab: CentreTab }) {
   );
 }
 
+/** What a market without bonuses still allows. */
+const WITHOUT_BONUS: readonly Activity["code"][] = ["daily-relief", "rebates", "vip"];
+
 interface CentreProps {
   tab: CentreTab;
   onTab: (tab: CentreTab) => void;
@@ -83,6 +87,9 @@ function Found({ data, tab, onTab }: CentreProps & { data: Activities }) {
   const shown = chosen(data.list, tab, mine);
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
+      {data.list.length > 0 && data.list.every(({ code }) => WITHOUT_BONUS.includes(code)) && (
+        <Notice>{t`This site offers no bonuses. What it gives back to players is below.`}</Notice>
+      )}
       <div className="max-w-md">
         <Segmented
           label={t`Which activities`}

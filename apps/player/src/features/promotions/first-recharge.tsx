@@ -16,6 +16,7 @@ export function FirstRecharge() {
   return (
     <QueryState query={query} waiting={<Skeleton className="h-56 rounded-card" />}>
       {(data) => {
+        if (data.reason_code === "not_offered") return null;
         const amount = formatMoney(data.reward_amount);
         return (
           <StandingCard

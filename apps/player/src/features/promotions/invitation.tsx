@@ -13,7 +13,6 @@ import { InternalLink } from "../../platform/internal-link.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { QrCode, SaveQrButton, ShareLinks } from "../../platform/share.tsx";
 import { formatTime } from "../../platform/text.ts";
-import { NotOffered } from "./activity-page.tsx";
 import { claimedKeys, invitationLinkQuery, invitationQuery, type Invitee } from "./api.ts";
 import { stateName } from "./names.ts";
 import { ProgressBars, Requirement } from "./standing-card.tsx";
@@ -103,12 +102,14 @@ export function Invitees() {
     <QueryState query={query} waiting={<SkeletonRows count={3} label={t`Loading`} />}>
       {({ pages }) => {
         const [first] = pages;
-        if (first === undefined || first.reason_code === "not_offered") return <NotOffered />;
+        if (first === undefined) return null;
         const invitees = pages.flatMap(({ list }) => list);
+        const isOffered = first.reason_code !== "not_offered";
+        if (invitees.length === 0 && !isOffered) return null;
         const claimed = formatMoney(first.claimed_amount);
         return (
           <>
-            <InvitationLink />
+            {isOffered && <InvitationLink />}
             <section className="flex flex-col gap-3">
               <div className="px-1">
                 <h2 className="text-base font-semibold">

@@ -72,7 +72,7 @@ export function wheelStateOf(wheel: WheelState): MyState {
   const spins = wheel.remainingspins;
   if (!wheel.is_open) {
     const text = t`The wheel is closed until tomorrow.`;
-    const badge = { text: t`Not offered`, tone: "neutral" } as const;
+    const badge = { text: t`Closed for today`, tone: "neutral" } as const;
     return { kind: "closed", badge, text, progress: [], action: null };
   }
   if (spins > 0) {

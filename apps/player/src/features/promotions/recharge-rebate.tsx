@@ -11,7 +11,6 @@ import { useClaim } from "../../platform/claim.ts";
 import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
 import { formatTime } from "../../platform/text.ts";
-import { NotOffered } from "./activity-page.tsx";
 import { claimedKeys, rebateQuery, type RebateRow } from "./api.ts";
 
 function RowEnd({ row }: { row: RebateRow }) {
@@ -60,8 +59,9 @@ export function RechargeRebate() {
     <QueryState query={query} waiting={<SkeletonRows count={3} label={t`Loading`} />}>
       {({ pages }) => {
         const [first] = pages;
-        if (first === undefined || first.reason_code === "not_offered") return <NotOffered />;
+        if (first === undefined) return null;
         const rows = pages.flatMap(({ list }) => list);
+        if (rows.length === 0 && first.reason_code === "not_offered") return null;
         const amount = formatMoney(first.claimable_amount);
         if (rows.length === 0) {
           return (

@@ -56,13 +56,15 @@ export function RechargeTiers() {
         const [first] = pages;
         if (first === undefined) return null;
         const gifts = pages.flatMap(({ list }) => list);
+        const isOffered = first.reason_code !== "not_offered";
+        if (gifts.length === 0 && !isOffered) return null;
         const [earned, claimed] = [
           formatMoney(first.earned_amount),
           formatMoney(first.claimed_amount),
         ];
         return (
           <>
-            <TierLadder data={first} />
+            {isOffered && <TierLadder data={first} />}
             <section className="card flex flex-col gap-3 p-5">
               <div>
                 <h2 className="text-base font-semibold">{t`What your deposits have earned`}</h2>

@@ -9,7 +9,6 @@ import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { useClaim } from "../../platform/claim.ts";
 import { dayText } from "./days.ts";
 import { QueryState } from "../../platform/query-state.tsx";
-import { NotOffered } from "./activity-page.tsx";
 import { claimedKeys, type Relief as ReliefData, reliefQuery } from "./api.ts";
 import { StandingCard } from "./standing-card.tsx";
 
@@ -54,7 +53,7 @@ export function DailyRelief() {
   return (
     <QueryState query={query} waiting={<Skeleton className="h-72 rounded-card" />}>
       {(data) => {
-        if (data.reason_code === "not_offered") return <NotOffered />;
+        if (data.reason_code === "not_offered") return null;
         const [amount, day] = [formatMoney(data.reward_amount), dayText(data.day)];
         return (
           <>

@@ -11,7 +11,6 @@ import { Check, Gift, Minus } from "lucide-react";
 import { useClaim } from "../../platform/claim.ts";
 import { QueryState } from "../../platform/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
-import { NotOffered } from "./activity-page.tsx";
 import { claimedKeys, type SevenDays as SevenDaysData, sevenDaysQuery } from "./api.ts";
 import { shortDayText } from "./days.ts";
 import { ProgressBars, Requirement } from "./standing-card.tsx";
@@ -121,7 +120,7 @@ export function SevenDays() {
   return (
     <QueryState query={query} waiting={<Skeleton className="h-80 rounded-card" />}>
       {(data) => {
-        if (data.day7_id === null) return <NotOffered />;
+        if (data.day7_id === null) return null;
         return (
           <section className="card flex flex-col gap-4 p-5">
             <Streak data={data} />

@@ -109,6 +109,13 @@ function Table({ wheel, kind, reload }: TableProps) {
   );
 }
 
+/** A wheel that is not on offer has nothing to turn; what was spun can still be recomputed. */
+export function ClosedWheel({ kind }: { kind: WheelKind }) {
+  const { data } = useQuery(wheelQuery(kind));
+  if (data === undefined) return null;
+  return <WheelFairness kind={kind} fairness={data.fairness} tableId={data.table_id} />;
+}
+
 interface WheelProps {
   kind: WheelKind;
   /** What else shows what a spin may have changed. */
