@@ -1,4 +1,5 @@
 import { t } from "@lingui/core/macro";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import {
   ArrowDownToLine,
   BadgeCheck,
@@ -21,10 +22,9 @@ import {
   Users,
   Wallet,
 } from "lucide-react";
-import { InternalLink } from "../../platform/internal-link.tsx";
 
 interface Place {
-  to: string;
+  to: NonNullable<LinkProps["to"]>;
   label: string;
   icon: LucideIcon;
 }
@@ -36,7 +36,7 @@ function Grid({ title, places }: { title: string; places: readonly Place[] }) {
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
         {places.map(({ to, label, icon: Icon }) => (
           <li key={to}>
-            <InternalLink
+            <Link
               to={to}
               className={
                 "card flex h-full min-h-24 flex-col items-center justify-center gap-2 px-2 py-3 " +
@@ -46,7 +46,7 @@ function Grid({ title, places }: { title: string; places: readonly Place[] }) {
             >
               <Icon aria-hidden="true" className="size-6 shrink-0 text-quiet" />
               <span className="hyphens-auto">{label}</span>
-            </InternalLink>
+            </Link>
           </li>
         ))}
       </ul>
