@@ -26,6 +26,7 @@ const tools = {
   build: "tools/build.ts",
   seed: "tools/seed.ts",
   books: "tools/books.ts",
+  audit: "tools/audit.ts",
   readers: "tools/readers.ts",
   retention: "tools/retention.ts",
   maths: "tools/maths.ts",
@@ -40,7 +41,7 @@ const tools = {
 };
 
 /** These run the product as it is set up here; the others must not depend on anybody's settings. */
-const readingSettings = new Set(["start", "dev", "seed", "books", "readers", "retention"]);
+const readingSettings = new Set(["start", "dev", "seed", "books", "audit", "readers", "retention"]);
 
 class PlainError extends Error {}
 

@@ -9,10 +9,12 @@ import type { OperatorIdentity, RequestContext, Route } from "../platform/http/t
 import { installFirstOperator, installRoles } from "./access/first-operator.ts";
 import { authenticateOperator } from "./access/sessions.ts";
 import { openAreas } from "./areas.ts";
+import { auditChain } from "./core/audit.ts";
 import { createParts } from "./core/context.ts";
 import type { BackofficeDeps } from "./core/types.ts";
 import { openAccount } from "./staff/staff.ts";
 
+export { auditChain, readAuditHead } from "./core/audit.ts";
 export type { BackofficeDeps } from "./core/types.ts";
 
 export interface Backoffice {
@@ -32,7 +34,7 @@ export function createBackoffice(deps: BackofficeDeps): Backoffice {
   return {
     authenticate: (context) => authenticateOperator(parts, context),
     routes: areas.flatMap(({ routes }) => routes),
-    bookChecks: [parts.audit.check],
+    bookChecks: [auditChain],
     installDefaults: async (tx) => {
       await installRoles(parts, tx);
       await installFirstOperator(parts, tx);

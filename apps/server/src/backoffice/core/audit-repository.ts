@@ -101,3 +101,14 @@ export async function readEntriesAfter(
     ORDER BY entry_id LIMIT ${limit}`.execute(db);
   return found.rows;
 }
+
+export async function findLink(
+  db: Db,
+  entryId: number | null,
+): Promise<Pick<AuditRow, "entry_id" | "hash"> | null> {
+  const found = await sql<Pick<AuditRow, "entry_id" | "hash">>`
+    SELECT entry_id, hash FROM backoffice.audit_entry
+    WHERE (${entryId}::bigint IS NULL OR entry_id = ${entryId})
+    ORDER BY entry_id DESC LIMIT 1`.execute(db);
+  return found.rows[0] ?? null;
+}

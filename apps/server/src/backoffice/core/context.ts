@@ -3,7 +3,7 @@ import { auditBooks, type CheckResult } from "../../ledger/index.ts";
 import { createPasswords, passwordCosts, type Passwords } from "../../members/index.ts";
 import { createSecretBox, type SecretBox } from "../../platform/secret-box.ts";
 import { type Approvals, createApprovals } from "./approvals.ts";
-import { type Audit, createAudit } from "./audit.ts";
+import { type Audit, auditChain, createAudit } from "./audit.ts";
 import { createGuesses, type Guesses } from "./guesses.ts";
 import type { BackofficeDeps } from "./types.ts";
 
@@ -22,7 +22,7 @@ export function createParts(deps: BackofficeDeps): Parts {
   const audit = createAudit(deps);
   let checking: Promise<CheckResult[]> | null = null;
   const checkBooks = () =>
-    (checking ??= auditBooks(deps.db, [...deps.bookChecks, audit.check]).finally(() => {
+    (checking ??= auditBooks(deps.db, [...deps.bookChecks, auditChain]).finally(() => {
       checking = null;
     }));
   return {
