@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Site } from "../../platform/site.ts";
 import { InternalLink } from "../../platform/internal-link.tsx";
 
-type Banner = Site["banners"][number];
+export type Banner = Site["banners"][number];
 
 const MOST_SLIDES = 5;
 const SHOWN_MS = 7_000;

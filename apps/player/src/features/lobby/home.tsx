@@ -2,6 +2,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ActivityCode } from "@tucano/contract/activities.ts";
 import { chipClass } from "@tucano/ui/chip.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { Flame, Gamepad2, Heart, Sparkles, Trophy } from "lucide-react";
@@ -13,17 +14,45 @@ import { readRecentGames } from "../../platform/recent-games.ts";
 import { oneOf } from "../../platform/search-params.ts";
 import { useIsMember } from "../../platform/session.ts";
 import { useSite } from "../../platform/site.ts";
-import { allGamesQuery, apisQuery, type Game, playedQuery, popularQuery } from "./api.ts";
-import { Hero } from "./hero.tsx";
+import {
+  activitiesQuery,
+  allGamesQuery,
+  apisQuery,
+  type Game,
+  playedQuery,
+  popularQuery,
+} from "./api.ts";
+import { type Banner, Hero } from "./hero.tsx";
 import { kindIcons } from "./kind-icons.ts";
 import { Rail } from "./rail.tsx";
 
 const HomeLower = lazy(() => import("./home-lower.tsx").then((m) => ({ default: m.HomeLower })));
 
+/** Who has just come is told of the first recharge; who knows the house, of what comes daily. */
+function usePromotion(): Banner | undefined {
+  const wanted: readonly ActivityCode[] = useIsMember() ? ["day7", "daily-wheel"] : ["ftd"];
+  const { data } = useQuery(activitiesQuery);
+  const activity = wanted.flatMap((code) => data?.list.find((one) => one.code === code) ?? [])[0];
+  if (activity === undefined) return undefined;
+  return {
+    code: `activity-${activity.code}`,
+    headline: activity.title,
+    text: activity.summary,
+    action: t`See the conditions`,
+    target: activity.target,
+    image: `/art/promotions/${activity.code}.avif`,
+    game_code: null,
+  };
+}
+
 export function HomeHero() {
   const site = useSite();
+  const promotion = usePromotion();
   if (site === undefined) return <div className="hero-size hero-night rounded-card" />;
-  return site.banners.length === 0 ? null : <Hero banners={site.banners} />;
+  // The site's first word stays first: it is what the still picture shows.
+  const [first, ...others] = site.banners;
+  const banners = [first, promotion, ...others].filter((banner) => banner !== undefined);
+  return banners.length === 0 ? null : <Hero banners={banners} />;
 }
 
 export function HomeChips() {

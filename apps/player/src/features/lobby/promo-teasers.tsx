@@ -1,53 +1,42 @@
 /** What can be taken part in now, in the house's own numbers. Without any, nothing is shown. */
 import { t } from "@lingui/core/macro";
-import type { ActivityCode } from "@tucano/contract/activities.ts";
-import {
-  CalendarCheck,
-  ChevronRight,
-  Coins,
-  Crown,
-  Gift,
-  Layers,
-  LifeBuoy,
-  LoaderPinwheel,
-  type LucideIcon,
-  Percent,
-  UserPlus,
-} from "lucide-react";
+import { useState } from "react";
 import { InternalLink } from "../../platform/internal-link.tsx";
 import type { Activity } from "./api.ts";
 
 const MOST = 6;
 const ALL_PATH = "/promotion/activity";
 
-const icons: Readonly<Record<ActivityCode, LucideIcon>> = {
-  ftd: Gift,
-  "recharge-tiers": Layers,
-  "recharge-rebate": Coins,
-  invitation: UserPlus,
-  "daily-relief": LifeBuoy,
-  day7: CalendarCheck,
-  "daily-wheel": LoaderPinwheel,
-  "lottery-wheel": LoaderPinwheel,
-  rebates: Percent,
-  vip: Crown,
-};
+/** Each activity's own picture: its left half is empty, for the words. */
+function Picture({ code }: { code: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return null;
+  return (
+    <img
+      src={`/art/promotions/${encodeURIComponent(code)}.avif`}
+      alt=""
+      width={960}
+      height={400}
+      loading="lazy"
+      decoding="async"
+      className="absolute inset-0 size-full object-cover object-right transition-transform duration-200 group-hover:scale-[1.03]"
+      onError={() => setFailed(true)}
+    />
+  );
+}
 
 function Teaser({ activity }: { activity: Activity }) {
-  const Icon = icons[activity.code];
   return (
     <InternalLink
       to={activity.target}
-      className="card group flex h-full min-h-24 items-center gap-4 p-4 no-underline transition-colors hover:bg-surface-2"
+      className="hero-night group relative flex h-full min-h-34 flex-col justify-center overflow-hidden rounded-card p-4 text-white no-underline lg:min-h-38 lg:p-5"
     >
-      <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-beak/15 text-beak-text">
-        <Icon aria-hidden="true" className="size-6" />
+      <Picture code={activity.code} />
+      <span aria-hidden="true" className="studio-shade absolute inset-0" />
+      <span className="relative block max-w-[66%]">
+        <span className="block text-base leading-5 font-bold">{activity.title}</span>
+        <span className="mt-1 line-clamp-3 text-sm text-white/88">{activity.summary}</span>
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="block text-sm font-semibold">{activity.title}</span>
-        <span className="line-clamp-2 text-sm text-quiet">{activity.summary}</span>
-      </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-quiet" />
     </InternalLink>
   );
 }
