@@ -19,6 +19,9 @@ const uiSources = fileURLToPath(new URL("../../packages/ui/src", import.meta.url
 // The macro plugin would look for the file beside this app: it is handed over instead.
 const macros = { linguiConfig: getConfig({ configPath }) };
 const api = "http://127.0.0.1:3000";
+const { version } = JSON.parse(
+  readFileSync(new URL("./package.json", import.meta.url), "utf8"),
+) as { version: string };
 
 /** The font is asked for with the page, not after the style sheet has been read. */
 function preloadFont(): Plugin {
@@ -81,6 +84,7 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   plugins: [
     iconSprite([sources, uiSources]),
     babel({ include: /packages\/contract\/src\//, plugins: [addressesOnly] }),
@@ -120,6 +124,12 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": { target: api, ws: true }, "/play": api, "/sandbox": api, "/streams": api, "/healthz": api },
+    proxy: {
+      "/api": { target: api, ws: true },
+      "/play": api,
+      "/sandbox": api,
+      "/streams": api,
+      "/healthz": api,
+    },
   },
 });

@@ -10,3 +10,8 @@ declare module "*.po" {
 declare module "hls.js/light" {
   export { default } from "hls.js";
 }
+
+interface ImportMetaEnv {
+  /** Of apps/player/package.json. */
+  readonly VITE_VERSION: string;
+}

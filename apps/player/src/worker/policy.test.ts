@@ -41,6 +41,7 @@ test.each([
   ["/sandbox/pix/pay", "cors"],
   ["/wallet/v1/bet", "cors"],
   ["/healthz", "cors"],
+  ["/streams/table/live.m3u8", "cors"],
   ["/art/games/onca.avif", "no-cors"],
   ["/favicon.svg?fresh=1", "no-cors"],
   ["/robots.txt", "navigate"],

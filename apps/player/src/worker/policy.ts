@@ -25,7 +25,7 @@ export const HOME = "/";
 export const PAGE = "/app.html";
 
 /** Answers of programs, other apps of the house, and money: never ours to keep. */
-const FOREIGN = /^\/(?:api|play|backoffice|psp|sandbox|wallet|healthz|metrics|reference)(?:[/.]|$)/;
+const FOREIGN = /^\/(?:api|play|backoffice|psp|sandbox|wallet|healthz|metrics|streams)(?:[/.]|$)/;
 const HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 const FILE = /\.\w{1,11}$/;
 

@@ -19,7 +19,8 @@ const yesOrNo = (isGood: boolean): Finding => ({
 
 export function readBuild(): Finding {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return plain(/-([\w-]{8,})\.js$/.exec(script?.src ?? "")?.[1] ?? "development");
+  const build = /-([\w-]{8,})\.js$/.exec(script?.src ?? "")?.[1] ?? "development";
+  return plain(`${import.meta.env.VITE_VERSION} (${build})`);
 }
 
 const WORKER_COMES_MS = 4_000;
