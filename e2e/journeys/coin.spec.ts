@@ -81,8 +81,8 @@ async function verifyInRecords(page: Page, roundId: string): Promise<void> {
 
 async function meetRefusal(page: Page): Promise<void> {
   await page.goto("/withdraw");
-  const refusal = "Deposits are played once before a withdrawal. {owed} of bets are missing.";
-  await expect(page.getByText(pattern(say(refusal)))).toBeVisible();
+  const refusal = pattern(say("{owed} of bets are missing"));
+  await expect(page.getByRole("heading", { name: refusal })).toBeVisible();
 }
 
 /** Answers the order's number. */
