@@ -67,7 +67,7 @@ function Table({ wheel, kind, reload }: TableProps) {
   /** One button all along, never disabled under a finger: the focus stays where it is. */
   function press(): void {
     if (turning.isTurning) turning.skip();
-    else if (!turning.isAsking) {
+    else if (maySpin && !turning.isAsking) {
       stage.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
       turning.spin();
     }
@@ -93,7 +93,8 @@ function Table({ wheel, kind, reload }: TableProps) {
           size="lg"
           look={turning.isTurning || !maySpin ? "quiet" : "primary"}
           aria-busy={turning.isAsking || undefined}
-          disabled={!maySpin && !isBusy}
+          aria-disabled={(!maySpin && !isBusy) || undefined}
+          disabled={!maySpin && !isBusy && turning.result === null}
           onClick={press}
         >
           {turning.isTurning ? t`Skip the animation` : t`Spin`}
