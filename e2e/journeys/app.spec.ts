@@ -8,10 +8,16 @@ import { type Releases, startReleases } from "../lib/releases.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 
 const SHELL_MS = 1_000;
+/** What accompanies a page arrives after it, on a busy machine a good while after. */
+const ARRIVES_MS = 40_000;
 
 /** The worker of this page has control and all that a first page needs. */
 async function expectWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === "activated",
+    undefined,
+    { timeout: ARRIVES_MS },
+  );
 }
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
@@ -63,7 +69,7 @@ test.describe("a newer release", () => {
     expect(await isMarked(page)).toBe(true);
     releases.deploy();
     await comeBack(page);
-    await expect.poll(() => isMarked(page).catch(() => true), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isMarked(page).catch(() => true), { timeout: ARRIVES_MS }).toBe(false);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
@@ -74,10 +80,10 @@ test.describe("a newer release", () => {
     releases.deploy();
     await comeBack(page);
     const button = page.getByRole("button", { name: say("Update now") });
-    await expect(button).toBeVisible({ timeout: 20_000 });
+    await expect(button).toBeVisible({ timeout: ARRIVES_MS });
     expect(await isMarked(page)).toBe(true);
     await button.click();
-    await expect.poll(() => isMarked(page).catch(() => true), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isMarked(page).catch(() => true), { timeout: ARRIVES_MS }).toBe(false);
   });
 });
 
@@ -85,10 +91,13 @@ test("keys do what the help says, and nothing while somebody types", async ({ pa
   await page.goto("/faq");
   const help = page.getByRole("dialog", { name: say("Keyboard shortcuts") });
   await expect
-    .poll(async () => {
-      await page.keyboard.press("?");
-      return await help.isVisible();
-    })
+    .poll(
+      async () => {
+        await page.keyboard.press("?");
+        return await help.isVisible();
+      },
+      { timeout: ARRIVES_MS },
+    )
     .toBe(true);
   await expectAccessible(page, "keyboard shortcuts");
   await page.keyboard.press("Escape");
@@ -124,10 +133,12 @@ test.describe("the reminder", () => {
     const reminder = page.getByRole("dialog", { name: say("What is new") });
     await page.goto("/faq");
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("tucano.reminder-views")))
+      .poll(() => page.evaluate(() => localStorage.getItem("tucano.reminder-views")), {
+        timeout: ARRIVES_MS,
+      })
       .toBe("1");
     await page.goto("/");
-    await expect(reminder).toBeVisible();
+    await expect(reminder).toBeVisible({ timeout: ARRIVES_MS });
     await expectAccessible(page, "the reminder");
     await reminder.getByLabel(say("Don't show again today")).check();
     await reminder.getByRole("button", { name: say("Got it") }).click();
