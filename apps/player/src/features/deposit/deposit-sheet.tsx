@@ -32,6 +32,7 @@ export function DepositSheet() {
       title={orderNo === null ? t`Deposit` : t`Payment`}
       closeLabel={t`Close`}
       onClose={closeModal}
+      isWide={orderNo !== null}
     >
       <MembersOnly text={t`Here you would pay in by PIX.`}>
         {orderNo === null ? (

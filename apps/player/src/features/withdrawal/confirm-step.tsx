@@ -45,7 +45,7 @@ function Row({
   isStrong?: boolean;
 }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-3">
+    <div className="flex items-baseline justify-between gap-4 py-2.5">
       <dt className="text-sm text-quiet">{name}</dt>
       <dd className={`tabular text-right ${isStrong ? "text-lg font-bold" : "font-medium"}`}>
         {value}
@@ -56,8 +56,7 @@ function Row({
 
 function Summary({ draft, quote, eta }: { draft: Draft; quote: Quote; eta: string }) {
   const fee = quote.general_fee === "0.00" ? t`No fee` : formatMoney(quote.general_fee);
-  const early =
-    quote.mandatory_fee === "0.00" ? t`Does not apply` : formatMoney(quote.mandatory_fee);
+  const early = quote.mandatory_fee === "0.00" ? t`None` : formatMoney(quote.mandatory_fee);
   return (
     <dl className="divide-y divide-edge">
       <Row name={t`Amount`} value={formatMoney(quote.amount)} />
@@ -133,17 +132,16 @@ export function ConfirmStep({ draft, options, onBack, onDone }: ConfirmStepProps
           onChange={setPassword}
         />
       )}
-      <p className="text-xs text-quiet">
-        {t`After this an administrator looks at the request. It cannot be cancelled any more.`}
-      </p>
-      <Button
-        type="submit"
-        size="lg"
-        isBusy={submit.isPending}
-        disabled={shown === null || isLocked}
-      >
-        {shown === null ? t`Withdraw` : t`Withdraw ${formatMoney(shown.amount)}`}
-      </Button>
+      {!isLocked && (
+        <>
+          <p className="text-xs text-quiet">
+            {t`After this an administrator looks at the request. It cannot be cancelled any more.`}
+          </p>
+          <Button type="submit" size="lg" isBusy={submit.isPending} disabled={shown === null}>
+            {shown === null ? t`Withdraw` : t`Withdraw ${formatMoney(shown.amount)}`}
+          </Button>
+        </>
+      )}
       <Button look="ghost" onClick={onBack} disabled={submit.isPending}>
         {t`Change something`}
       </Button>
