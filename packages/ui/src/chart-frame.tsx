@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useState } from "react";
 import { cx } from "./cx.ts";
 
-export interface ChartPoint {
+interface ChartPoint {
   label: string;
   value: number;
 }
@@ -30,7 +30,7 @@ interface FrameProps extends ChartProps {
 const mostLabels = 4;
 
 /** Which points get a label: the first, the last, and evenly some between. */
-export function labelled(count: number): number[] {
+function labelled(count: number): number[] {
   if (count <= mostLabels) return Array.from({ length: count }, (_, index) => index);
   const step = (count - 1) / (mostLabels - 1);
   return Array.from({ length: mostLabels }, (_, index) => Math.round(index * step));

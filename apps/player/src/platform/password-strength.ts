@@ -1,4 +1,4 @@
-export type Strength = 0 | 1 | 2 | 3;
+type Strength = 0 | 1 | 2 | 3;
 
 /**
  * A guess from length and variety: long beats complicated. It advises and never refuses; what the

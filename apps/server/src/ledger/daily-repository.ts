@@ -4,14 +4,14 @@ import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { MemberId } from "./types.ts";
 
-export interface DailyChange {
+interface DailyChange {
   /** YYYY-MM-DD, in São Paulo. */
   readonly day: string;
   /** Of all pockets together; what only moved between them changes nothing. */
   readonly change: Centavos;
 }
 
-export interface DailyChanges {
+interface DailyChanges {
   /** All pockets together, at the very moment that the changes lead up to. */
   readonly total: Centavos;
   readonly days: readonly DailyChange[];

@@ -40,7 +40,7 @@ export { journalBegins } from "./closing-repository.ts";
 export { defineLedgerJobs } from "./jobs.ts";
 export { createJournal, type Journal, type JournalPart, type JournalReader } from "./journal.ts";
 export { entriesReadBy, hasUnreadBefore } from "./journal-repository.ts";
-export { type DailyChanges, readDailyChanges } from "./daily-repository.ts";
+export { readDailyChanges } from "./daily-repository.ts";
 export { type OwedChange, readOwedChanges } from "./owed-repository.ts";
 export {
   endOfMonth,

@@ -14,7 +14,7 @@ import type { Period as Stretch } from "../../platform/period.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { call, signOut } from "../../platform/session.ts";
 
-export type Standing = DataOf<typeof complianceStatus>;
+type Standing = DataOf<typeof complianceStatus>;
 export type Limit = Standing["limits"][number];
 export type Measure = Limit["measure"];
 export type Period = Limit["period"];
