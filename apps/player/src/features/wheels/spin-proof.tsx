@@ -32,16 +32,22 @@ function Verdict({ isGood }: { isGood: boolean | null }) {
   );
 }
 
-export function SpinProofRow({ proof }: { proof: SpinProof }) {
+interface SpinProofRowProps {
+  proof: SpinProof;
+  /** What was given, in words. */
+  prize: string;
+}
+
+export function SpinProofRow({ proof, prize }: SpinProofRowProps) {
   const isGood = useVerdict(proof);
   const [ticket, of] = [proof.ticket, proof.of];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
-        <p className="tabular text-sm font-medium">{formatTime(proof.spun_at, "full")}</p>
+        <p className="text-sm font-medium">{prize}</p>
         <p className="tabular text-xs text-quiet">
-          {t`Number ${ticket} of 0 to ${of - 1}, spin ${proof.nonce} of its seed`} ·{" "}
-          <span className="font-mono">{proof.drawn}</span>
+          {formatTime(proof.spun_at, "full")} ·{" "}
+          {t`Number ${ticket} of 0 to ${of - 1}, spin ${proof.nonce} of its seed`}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -63,7 +63,14 @@ function Rotate({ kind, fairness }: { kind: WheelKind; fairness: Fairness }) {
   );
 }
 
-function Proofs({ kind }: { kind: WheelKind }) {
+interface ProofsProps {
+  kind: WheelKind;
+  prizes: WheelState["prizes"];
+}
+
+function Proofs({ kind, prizes }: ProofsProps) {
+  /** A prize that is on the wheel no more is told by its code. */
+  const nameOf = (code: string) => prizes.find((prize) => prize.code === code)?.name ?? code;
   const query = useInfiniteQuery(proofsQuery(kind));
   return (
     <QueryState query={query} waiting={<SkeletonRows count={2} label={t`Loading`} />}>
@@ -76,7 +83,7 @@ function Proofs({ kind }: { kind: WheelKind }) {
           <div className="flex flex-col gap-3">
             <ul className="divide-y divide-edge">
               {proofs.map((proof) => (
-                <SpinProofRow key={proof.spin_id} proof={proof} />
+                <SpinProofRow key={proof.spin_id} proof={proof} prize={nameOf(proof.given)} />
               ))}
             </ul>
             {query.hasNextPage && (
@@ -97,11 +104,11 @@ function Proofs({ kind }: { kind: WheelKind }) {
 
 interface WheelFairnessProps {
   kind: WheelKind;
-  fairness: Fairness;
-  tableId: string;
+  wheel: WheelState;
 }
 
-export function WheelFairness({ kind, fairness, tableId }: WheelFairnessProps) {
+export function WheelFairness({ kind, wheel }: WheelFairnessProps) {
+  const { fairness, table_id: tableId, prizes } = wheel;
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="card group" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -141,7 +148,7 @@ export function WheelFairness({ kind, fairness, tableId }: WheelFairnessProps) {
           />
           <Rotate kind={kind} fairness={fairness} />
           <h3 className="text-sm font-semibold">{t`Your spins`}</h3>
-          <Proofs kind={kind} />
+          <Proofs kind={kind} prizes={prizes} />
         </div>
       )}
     </details>

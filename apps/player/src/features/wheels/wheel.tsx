@@ -114,7 +114,7 @@ function Table({ wheel, kind, reload }: TableProps) {
 export function ClosedWheel({ kind }: { kind: WheelKind }) {
   const { data } = useQuery(wheelQuery(kind));
   if (data === undefined) return null;
-  return <WheelFairness kind={kind} fairness={data.fairness} tableId={data.table_id} />;
+  return <WheelFairness kind={kind} wheel={data} />;
 }
 
 interface WheelProps {
@@ -133,7 +133,7 @@ export function Wheel({ kind, reload }: WheelProps) {
           <Table wheel={wheel} kind={kind} reload={reload} />
           <PrizeList wheel={wheel} />
           <SpinSources wheel={wheel} />
-          <WheelFairness kind={kind} fairness={wheel.fairness} tableId={wheel.table_id} />
+          <WheelFairness kind={kind} wheel={wheel} />
         </>
       )}
     </QueryState>
