@@ -103,7 +103,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
         ))}
       </ul>
       {count > 1 && (
-        <div className="absolute right-2 bottom-1 flex items-center">
+        <div className="absolute right-2 bottom-2 flex items-center rounded-full bg-black/35 pl-2">
           {slides.map((banner, index) => (
             <button
               key={banner.code}
