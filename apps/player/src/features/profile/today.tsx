@@ -56,7 +56,7 @@ export function Today() {
           name={t`Net result`}
           value={played === undefined ? "–" : formatSignedMoney(played.net)}
         />
-        <Figure name={t`Played`} value={clockText(played?.minutes_played)} />
+        <Figure name={t`Playing time`} value={clockText(played?.minutes_played)} />
         <Figure name={t`Logged in for`} value={clockText(session)} />
       </dl>
     </section>
