@@ -100,7 +100,8 @@ function Presets({ bounds, chosen, onChoose }: PresetsProps) {
           type="button"
           aria-pressed={amount === chosen}
           className={cx(
-            "tabular min-h-14 rounded-tile text-base font-semibold transition-all duration-120",
+            "tabular min-h-14 rounded-tile font-semibold transition-all duration-120",
+            "text-base max-[359px]:text-sm",
             "active:scale-[0.97]",
             amount === chosen
               ? "bg-text text-ground"

@@ -117,7 +117,7 @@ export function OrderCard({ order }: { order: Order }) {
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="tabular text-lg font-bold">{formatMoney(order.amount)}</p>
-          <p className="truncate text-sm text-quiet">{order.bank_card}</p>
+          <p className="text-sm break-words text-quiet">{order.bank_card}</p>
         </div>
         <Badge tone={tone}>{text}</Badge>
       </div>

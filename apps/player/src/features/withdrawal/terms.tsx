@@ -25,7 +25,7 @@ function freeText(options: WithdrawalOptions): string {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2.5">
-      <dt className="text-quiet">{name}</dt>
+      <dt className="whitespace-nowrap text-quiet">{name}</dt>
       <dd className="tabular text-right font-medium">{value}</dd>
     </div>
   );
