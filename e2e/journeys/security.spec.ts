@@ -70,12 +70,6 @@ test("a changed password holds at once, and other devices are out", async ({
   const phone = await otherDevice(browser);
   await logIn(phone, person);
 
-  await test.step("see what is set up", async () => {
-    await page.goto("/security-center");
-    await expect(page.getByRole("heading", { name: say("Access") })).toBeVisible();
-    await expectAccessible(page, "the security centre");
-    await takePictures(page, "security-center");
-  });
   await test.step("change the password", () => changePassword(page, person));
   await test.step("the phone is out", () => expectSignedOut(phone));
   await test.step("the phone comes in with the new password", async () => {
@@ -85,14 +79,26 @@ test("a changed password holds at once, and other devices are out", async ({
     await page.goto("/security-center/sessions");
     const row = page.getByRole("listitem").filter({ hasText: "Android" });
     await expect(row).toBeVisible();
-    await expectAccessible(page, "the list of devices");
-    await takePictures(page, "security-sessions");
     await row.getByRole("button").click();
     await expect(row).toHaveCount(0);
     await expectSignedOut(phone);
   });
   await phone.context().close();
   guard.assertClean();
+});
+
+test("the centre says what is set up, and who is signed in where", async ({ page, baseURL }) => {
+  const person = makePerson();
+  await openAccount(baseURL ?? "", person);
+  await logIn(page, person);
+  await page.goto("/security-center");
+  await expect(page.getByRole("heading", { name: say("Access") })).toBeVisible();
+  await expectAccessible(page, "the security centre");
+  await takePictures(page, "security-center");
+  await page.goto("/security-center/sessions");
+  await expect(page.getByText(say("This device"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "the list of devices");
+  await takePictures(page, "security-sessions");
 });
 
 test("a new password without the first step leads back to it", async ({ page, baseURL }) => {
