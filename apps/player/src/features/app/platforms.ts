@@ -1,4 +1,4 @@
-/** What kind of device this is, as far as installing differs. Only a guess: the player can choose. */
+/** What kind of device this is, as far as installing differs: a guess that the player can mend. */
 export type DevicePlatform = "android" | "ios" | "desktop";
 
 export function guessPlatform(userAgent: string, touchPoints: number): DevicePlatform {

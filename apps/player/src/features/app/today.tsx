@@ -1,4 +1,4 @@
-/** Time and result, where a tap finds them: this visit's clock, today's play as the server has it. */
+/** Time and result, one tap away: this visit's clock, and today's play as the server has it. */
 import { t } from "@lingui/core/macro";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

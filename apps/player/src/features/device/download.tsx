@@ -150,7 +150,8 @@ export function Download({ first, installPart }: { first: Kind; installPart: Rea
         <div className="flex flex-col items-center gap-4 lg:items-start">
           <h1 className="text-xl font-bold text-balance lg:text-2xl">{t`${name} as an app`}</h1>
           <p className="max-w-md text-quiet">
-            {t`The same site and the same account, one touch away. No store and no download: your browser installs it.`}
+            {t`The same site and the same account, one touch away.`}{" "}
+            {t`No store and no download: your browser installs it.`}
           </p>
           {installPart}
         </div>

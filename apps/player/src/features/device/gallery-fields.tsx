@@ -4,6 +4,8 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { SelectField } from "../../platform/select-field.tsx";
 import { useState } from "react";
 
+const languages = ["Português", "English"] as const;
+
 export function GalleryFields() {
   const [isOn, setOn] = useState(true);
   return (
@@ -16,8 +18,9 @@ export function GalleryFields() {
       />
       <TextField label={t`Full name`} disabled defaultValue="Ana Beatriz" />
       <SelectField label={t`Language`}>
-        <option value="pt">Português</option>
-        <option value="en">English</option>
+        {languages.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
       </SelectField>
       <Checkbox checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)}>
         {t`I am over 18 years old.`}

@@ -102,7 +102,7 @@ export async function measureLine(): Promise<LineFindings> {
       offset === null
         ? plain("–")
         : {
-            value: Math.abs(offset) < 1_000 ? "±0 s" : `${(offset / 1_000).toFixed(1)} s`,
+            value: Math.abs(offset) < 1_000 ? "±0 s" : `${Math.round(offset / 1_000)} s`,
             verdict: judge(Math.abs(offset), 5_000, 60_000),
           },
   };

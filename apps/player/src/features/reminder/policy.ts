@@ -1,4 +1,4 @@
-/** When the site may remind of what is going on: seldom, in calm places, and never if told not to. */
+/** When the site may tell what is new: seldom, in calm places, and never if told not to. */
 export interface ReminderMemory {
   /** Pages seen in this browser before this one. */
   readonly views: number;
