@@ -1,8 +1,8 @@
 /** The member's inbox by days; each message leads to what it is about and is read by opening it. */
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { Button } from "@tucano/ui/button.tsx";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
@@ -143,6 +143,7 @@ function Empty({ isUnreadOnly }: { isUnreadOnly: boolean }) {
       image={scenes.inbox}
       title={isUnreadOnly ? t`Everything is read.` : t`No messages yet.`}
       text={t`What happens with your deposits, withdrawals and rewards is told here.`}
+      action={<Link to="/game" className={buttonClass("quiet")}>{t`See the games`}</Link>}
     />
   );
 }
