@@ -18,7 +18,7 @@ import { activitiesQuery, type Activities, type Activity } from "./api.ts";
 import { ActivityHead } from "./activity-head.tsx";
 import { PlayRulesSection, TermsSection } from "./terms.tsx";
 
-export function SkeletonActivity() {
+function SkeletonActivity() {
   return (
     <div role="status" className="flex flex-col gap-4">
       <span className="sr-only">{t`Loading`}</span>

@@ -17,8 +17,7 @@ import { type Mine, useMyStates } from "./use-my-states.ts";
 
 const GRID = "grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3 lg:gap-6";
 
-export const centreTabs = ["all", "mine", "claimed"] as const;
-export type CentreTab = (typeof centreTabs)[number];
+type CentreTab = "all" | "mine" | "claimed";
 
 function CentreSkeleton() {
   return (

@@ -9,7 +9,7 @@ import { kindName } from "../../platform/game-kinds.ts";
 import { formatTime } from "../../platform/text.ts";
 import type { Activity, PlayRules } from "./api.ts";
 
-export interface Facts {
+interface Facts {
   amount: string;
   requirement: string;
   deadline: string;
@@ -36,7 +36,7 @@ function readNumbers({ numbers }: Pick<Activity, "numbers">): Numbers {
 }
 
 /** "Live casino, Cards: 20%": what counts for less than all of its stake. */
-export function reducedGames({ weights }: PlayRules): string {
+function reducedGames({ weights }: PlayRules): string {
   const percents = [...new Set(weights.map(({ percent }) => percent))].filter((one) => one < 100);
   return percents
     .toSorted((a, b) => b - a)

@@ -17,7 +17,7 @@ import { claimedKeys, invitationLinkQuery, invitationQuery, type Invitee } from 
 import { stateName } from "./names.ts";
 import { ProgressBars, Requirement } from "./standing-card.tsx";
 
-export function InvitationLink() {
+function InvitationLink() {
   const { data } = useQuery(invitationLinkQuery);
   if (data === undefined) return null;
   // The server names a path when it does not know by which address it is reached.

@@ -33,7 +33,7 @@ function BasisRow({ line }: { line: BasisLine }) {
   );
 }
 
-export function Basis({ lines }: { lines: readonly BasisLine[] }) {
+function Basis({ lines }: { lines: readonly BasisLine[] }) {
   if (lines.length === 0) return null;
   return (
     <dl className="divide-y divide-edge text-sm">

@@ -6,7 +6,7 @@ import { kindName } from "../../platform/game-kinds.ts";
 import type { PlayRules } from "./api.ts";
 
 /** The server's sentences as text: nothing in them is read as markup. */
-export function TermList({ terms }: { terms: readonly string[] }) {
+function TermList({ terms }: { terms: readonly string[] }) {
   return (
     <ul className="flex list-outside list-disc flex-col gap-2 pl-5 text-sm text-quiet">
       {terms.map((term) => (

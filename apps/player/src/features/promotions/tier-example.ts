@@ -5,7 +5,7 @@ import type { Tier } from "./api.ts";
 
 const WHOLE = 10_000;
 
-export interface TierExample {
+interface TierExample {
   readonly total: string;
   readonly rate: string;
   readonly earned: string;

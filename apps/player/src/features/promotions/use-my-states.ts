@@ -14,7 +14,7 @@ import {
 } from "./api.ts";
 import { type MyState, stateOf, wheelStateOf } from "./my-state.ts";
 
-export type MyStates = Partial<Record<Activity["code"], MyState>>;
+type MyStates = Partial<Record<Activity["code"], MyState>>;
 
 export interface Mine {
   states: MyStates;

@@ -47,7 +47,7 @@ function fillsOf(kind: WheelKind, prizes: readonly WheelPrize[]): ReadonlyMap<st
   );
 }
 
-export function shortPrize(prize: Pick<WheelPrize, "kind" | "quantity">): string {
+function shortPrize(prize: Pick<WheelPrize, "kind" | "quantity">): string {
   if (prize.kind === "nothing") return formatShortMoney("0.00");
   return prize.kind === "spins" ? `+${prize.quantity}` : formatShortMoney(prize.quantity);
 }
