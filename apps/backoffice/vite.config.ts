@@ -28,5 +28,6 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/backoffice/api": api } },
+  // The host stays as the browser said it: the server refuses changes from another origin.
+  server: { proxy: { "/backoffice/api": { target: api, changeOrigin: false } } },
 });

@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { cx } from "@tucano/ui/cx.ts";
+import { useFactWords } from "./fact-words.ts";
 
 type Facts = Readonly<Record<string, string>>;
 
 /** Before and after, one fact a row; what differs stands out, not by colour alone. */
 export function FactsDiff({ before, after }: { before: Facts; after: Facts }) {
+  const { nameOf, show } = useFactWords();
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (keys.length === 0) return null;
   return (
@@ -24,12 +26,12 @@ export function FactsDiff({ before, after }: { before: Facts; after: Facts }) {
       </thead>
       <tbody>
         {keys.map((key) => {
-          const old = before[key];
-          const fresh = after[key];
-          const isChanged = old !== fresh;
+          const isChanged = before[key] !== after[key];
+          const old = key in before ? show(before[key] ?? "") : undefined;
+          const fresh = key in after ? show(after[key] ?? "") : undefined;
           return (
             <tr key={key} className={cx(!isChanged && "text-quiet")}>
-              <th scope="row">{key}</th>
+              <th scope="row">{nameOf(key)}</th>
               <td>
                 {isChanged && old !== undefined ? (
                   <del className="text-coral-text">{old}</del>

@@ -37,7 +37,7 @@ export function Reveal({ masked, label, reveal }: RevealProps) {
   }
   return (
     <span className="inline-flex items-center gap-1">
-      <span className="tabular">{masked}</span>
+      <span className="tabular">{masked === "" ? "–" : masked}</span>
       {masked !== "" && may("members.reveal") && (
         <button
           type="button"

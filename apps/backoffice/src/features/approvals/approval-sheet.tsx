@@ -13,6 +13,7 @@ import { ApiError, call } from "../../platform/api.ts";
 import { FactsDiff } from "../../platform/facts-diff.tsx";
 import { useMay } from "../../platform/session.ts";
 import { Fact, Moment } from "../../platform/show.tsx";
+import { Subject } from "../../platform/subject.tsx";
 import { kindLabels, stateLabels } from "./labels.ts";
 import type { Approval } from "./queries.ts";
 
@@ -30,7 +31,9 @@ export function ApprovalSheet({ approval, onClose }: { approval: Approval; onClo
     >
       <div className="flex flex-col gap-5">
         <dl className="grid grid-cols-2 gap-4">
-          <Fact label={t`About`}>{approval.subject}</Fact>
+          <Fact label={t`About`}>
+            <Subject subject={approval.subject} />
+          </Fact>
           <Fact label={t`State`}>
             <Badge tone={tone}>{_(label)}</Badge>
           </Fact>

@@ -9,6 +9,7 @@ import { SelectFilter } from "../../platform/fields.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { Moment, PageHead } from "../../platform/show.tsx";
+import { Subject } from "../../platform/subject.tsx";
 import { ApprovalSheet } from "./approval-sheet.tsx";
 import { kindLabels, stateLabels } from "./labels.ts";
 import { type Approval, approvalsQuery } from "./queries.ts";
@@ -87,7 +88,12 @@ function useColumns(onOpen: (approvalId: number) => void): readonly ListColumn<A
         </button>
       ),
     },
-    { id: "subject", label: t`About`, text: (row) => row.subject, cell: (row) => row.subject },
+    {
+      id: "subject",
+      label: t`About`,
+      text: (row) => row.subject,
+      cell: (row) => <Subject subject={row.subject} />,
+    },
     { id: "reason", label: t`Reason`, text: (row) => row.reason, cell: (row) => row.reason },
     {
       id: "by",

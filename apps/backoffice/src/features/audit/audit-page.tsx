@@ -13,6 +13,7 @@ import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { useMay } from "../../platform/session.ts";
 import { Moment, PageHead } from "../../platform/show.tsx";
+import { Subject } from "../../platform/subject.tsx";
 import { BooksCheck } from "./books-check.tsx";
 import { EntrySheet } from "./entry-sheet.tsx";
 
@@ -124,7 +125,12 @@ function useColumns(
       text: (row) => row.operator ?? "",
       cell: (row) => row.operator ?? "–",
     },
-    { id: "subject", label: t`About`, text: (row) => row.subject, cell: (row) => row.subject },
+    {
+      id: "subject",
+      label: t`About`,
+      text: (row) => row.subject,
+      cell: (row) => <Subject subject={row.subject} />,
+    },
     {
       id: "reason",
       label: t`Reason`,

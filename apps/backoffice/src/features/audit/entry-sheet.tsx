@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Sheet } from "@tucano/ui/sheet.tsx";
+import { useFactWords } from "../../platform/fact-words.ts";
 import { FactsDiff } from "../../platform/facts-diff.tsx";
 import { Fact, Moment } from "../../platform/show.tsx";
+import { Subject } from "../../platform/subject.tsx";
 import type { AuditEntry } from "./audit-page.tsx";
 
 interface EntrySheetProps {
@@ -13,6 +15,7 @@ interface EntrySheetProps {
 /** One entry in full, with its link in the chain. */
 export function EntrySheet({ entry, label, onClose }: EntrySheetProps) {
   const { t } = useLingui();
+  const { nameOf, show } = useFactWords();
   return (
     <Sheet title={label} closeLabel={t`Close`} onClose={onClose} isWide>
       <div className="flex flex-col gap-5">
@@ -23,11 +26,13 @@ export function EntrySheet({ entry, label, onClose }: EntrySheetProps) {
           </Fact>
           <Fact label={t`Who`}>{entry.operator ?? "–"}</Fact>
           <Fact label={t`From`}>{entry.ip ?? "–"}</Fact>
-          <Fact label={t`About`}>{entry.subject}</Fact>
+          <Fact label={t`About`}>
+            <Subject subject={entry.subject} />
+          </Fact>
           <Fact label={t`Reason`}>{entry.reason ?? "–"}</Fact>
           {Object.entries(entry.details).map(([name, value]) => (
-            <Fact key={name} label={name}>
-              {value}
+            <Fact key={name} label={nameOf(name)}>
+              {show(value)}
             </Fact>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
+import { useRoleName } from "../../platform/role-name.ts";
 import type { RoleRow } from "./queries.ts";
 
 interface RoleSelectProps {
@@ -9,6 +10,7 @@ interface RoleSelectProps {
 }
 
 export function RoleSelect({ roles, value, onChange }: RoleSelectProps) {
+  const roleName = useRoleName();
   const id = useId();
   return (
     <div className="flex flex-col gap-1.5">
@@ -23,7 +25,7 @@ export function RoleSelect({ roles, value, onChange }: RoleSelectProps) {
       >
         {roles.map(({ role, name }) => (
           <option key={role} value={role}>
-            {name}
+            {roleName(role, name)}
           </option>
         ))}
       </select>

@@ -3,6 +3,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { Button } from "@tucano/ui/button.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useRoleName } from "../../platform/role-name.ts";
 import { useMay } from "../../platform/session.ts";
 import { Card, Loaded, PageHead } from "../../platform/show.tsx";
 import { type RoleRow, rolesQuery } from "./queries.ts";
@@ -48,10 +49,11 @@ export function RolesPage() {
 
 function RoleCard({ role, onEdit }: { role: RoleRow; onEdit: () => void }) {
   const may = useMay();
+  const roleName = useRoleName();
   const isEditable = may("staff.roles") && !role.is_administrator;
   return (
     <Card
-      title={role.name}
+      title={roleName(role.role, role.name)}
       actions={
         isEditable ? (
           <Button look="quiet" size="sm" onClick={onEdit}>

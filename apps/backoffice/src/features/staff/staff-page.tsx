@@ -7,6 +7,7 @@ import { useState } from "react";
 import { TextFilter } from "../../platform/fields.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
+import { useRoleName } from "../../platform/role-name.ts";
 import { useMay } from "../../platform/session.ts";
 import { Moment, PageHead } from "../../platform/show.tsx";
 import { InviteSheet } from "./invite-sheet.tsx";
@@ -66,6 +67,7 @@ function StateBadge({ state }: { state: StaffRow["state"] }) {
 
 function useColumns(): readonly ListColumn<StaffRow>[] {
   const { t } = useLingui();
+  const roleName = useRoleName();
   return [
     {
       id: "email",
@@ -75,7 +77,12 @@ function useColumns(): readonly ListColumn<StaffRow>[] {
       cell: (row) => <span className="font-medium">{row.email}</span>,
     },
     { id: "name", label: t`Name`, text: (row) => row.name, cell: (row) => row.name || "–" },
-    { id: "role", label: t`Role`, text: (row) => row.role, cell: (row) => row.role_name },
+    {
+      id: "role",
+      label: t`Role`,
+      text: (row) => row.role,
+      cell: (row) => roleName(row.role, row.role_name),
+    },
     {
       id: "state",
       label: t`State`,

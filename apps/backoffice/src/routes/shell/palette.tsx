@@ -64,7 +64,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         placeholder={t`Page, player, CPF, phone, order or round`}
         maxLength={100}
         value={text}
-        className="min-h-12 w-full rounded-tile bg-surface-2 px-4 text-base shadow-inner"
+        className="mt-1 min-h-12 w-full rounded-tile bg-surface-2 px-4 text-base shadow-inner outline-offset-0"
         onChange={(event) => {
           setText(event.target.value);
           setAt(0);

@@ -10,6 +10,7 @@ import { Languages, LogOut, Menu, Search, SunMoon } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { chooseLanguage, language } from "../../platform/language.ts";
+import { useRoleName } from "../../platform/role-name.ts";
 import type { Section } from "../../platform/sections.ts";
 import { sessionQuery } from "../../platform/session.ts";
 import { toggleTheme } from "../../platform/theme.ts";
@@ -24,7 +25,7 @@ export function Sidebar({ onFind }: FrameProps) {
   return (
     <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-4 overflow-y-auto border-r border-edge px-4 py-5 md:flex">
       <Link to="/" className="px-2">
-        <Logo className="h-7" />
+        <Logo className="block h-8" />
       </Link>
       <FindButton onFind={onFind} />
       <Sections />
@@ -46,7 +47,7 @@ export function TopBar({ onFind }: FrameProps) {
         <Menu aria-hidden="true" className="size-5" />
       </IconButton>
       <Link to="/">
-        <Logo className="h-6" />
+        <Logo className="block h-7" />
       </Link>
       <IconButton label={t`Find anything`} onClick={onFind}>
         <Search aria-hidden="true" className="size-5" />
@@ -68,7 +69,7 @@ function FindButton({ onFind }: FrameProps) {
   return (
     <button
       type="button"
-      className="flex min-h-9 items-center gap-2 rounded-[10px] bg-surface-2 px-3 text-sm text-quiet shadow-inner hover:text-text"
+      className="flex min-h-9 items-center gap-2 rounded-[10px] border border-line bg-surface-1 px-3 text-sm text-quiet hover:text-text"
       onClick={onFind}
     >
       <Search aria-hidden="true" className="size-4" />
@@ -121,6 +122,7 @@ function SectionLink({ section: { to, label, icon: Icon }, onGo }: SectionLinkPr
 function Owner() {
   const { t } = useLingui();
   const { data } = useQuery(sessionQuery);
+  const roleName = useRoleName();
   if (data === undefined) return null;
   return (
     <Link
@@ -129,7 +131,7 @@ function Owner() {
       className="flex min-w-0 flex-col rounded-[10px] px-2 py-1.5 no-underline hover:bg-surface-2"
     >
       <span className="truncate text-sm font-medium">{data.name || data.email}</span>
-      <span className="truncate text-xs text-quiet">{data.role}</span>
+      <span className="truncate text-xs text-quiet">{roleName(data.role, data.role)}</span>
     </Link>
   );
 }

@@ -159,6 +159,6 @@ export async function countToDecide(
       SELECT FROM backoffice.approval
       WHERE state = 'waiting' AND kind = ANY(${who.kinds}::text[])
         AND requested_by <> ${who.operatorId} AND expires_at > ${who.now}
-      LIMIT 100) AS some`.execute(db);
+      LIMIT 100) AS waiting`.execute(db);
   return counted.rows[0]?.total ?? 0;
 }

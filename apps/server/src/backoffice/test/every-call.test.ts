@@ -93,8 +93,9 @@ describe("every call with every role", () => {
           wrong.push(`${endpoint.method} ${endpoint.path}: ${answer.status}`);
         }
         if (!isAllowed) expect(answer.status, endpoint.path).toBe(403);
-        // The example is no valid input: then it was not looked at who asks.
+        // An example that is no valid input is refused before anybody asks who it comes from.
         expect(answer.body.error, endpoint.path).not.toBe("common.invalid_input");
+        expect(answer.status, endpoint.path).toBeLessThan(500);
       }
       expect(wrong).toEqual([]);
     },
@@ -106,6 +107,7 @@ describe("every call with every role", () => {
       const answer = await server.send(endpoint, exampleOf(endpoint), administrator);
       expect(answer.body.error, endpoint.path).not.toBe("backoffice.not_permitted");
       expect(answer.status, endpoint.path).not.toBe(401);
+      expect(answer.status, endpoint.path).toBeLessThan(500);
     }
   });
 });
