@@ -39,9 +39,11 @@ export function EntrySheet({ entry, label, onClose }: EntrySheetProps) {
         {(entry.before !== null || entry.after !== null) && (
           <FactsDiff before={entry.before ?? {}} after={entry.after ?? {}} />
         )}
-        <Fact label={t`Link in the chain`}>
-          <code className="text-xs break-all text-quiet">{entry.hash}</code>
-        </Fact>
+        <dl>
+          <Fact label={t`Link in the chain`}>
+            <code className="text-xs break-all text-quiet">{entry.hash}</code>
+          </Fact>
+        </dl>
       </div>
     </Sheet>
   );
