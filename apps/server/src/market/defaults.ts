@@ -68,7 +68,7 @@ const prize = (code: string, weight: number, what: Partial<Prize>): Prize => ({
 });
 
 /** What every market may have. */
-const standard: Numbers = {
+export const standard: Numbers = {
   switches: { hasBonuses: true, hasLoyalty: true, hasAgency: true, hasLiveChat: true },
   play: { mayAutoplay: true, mayTurbo: true, mayBuyFeature: true, sessionIdleMinutes: 30 },
   fourEyes: { payoutFromCentavos: 1_000_000, waitingHours: 72, revealsPerHour: 30 },

@@ -12,7 +12,16 @@ import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
 import { insertNumber, loadNumbers } from "./repository.ts";
 
 export { installMarketDefaults } from "./defaults.ts";
+export { isMoneyRelevant, presets } from "./presets.ts";
 export type { NumberKey, Numbers } from "./numbers.ts";
+
+export const numberKeys = Object.keys(numbers) as readonly NumberKey[];
+
+/** The value in its shape; null when it has another one, or more than is known of. */
+export function parseNumbers<Key extends NumberKey>(key: Key, value: unknown): Numbers[Key] | null {
+  const parsed = numbers[key].safeParse(value);
+  return parsed.success ? (parsed.data as Numbers[Key]) : null;
+}
 
 export interface Version<Key extends NumberKey> {
   readonly effectiveFrom: Date;

@@ -1,3 +1,4 @@
 /** The market's policy, identities, exclusions and signals. */
+import { marketAuditActions } from "./market.ts";
 
-export const complianceAuditActions = [] as const;
+export const complianceAuditActions = [...marketAuditActions] as const;

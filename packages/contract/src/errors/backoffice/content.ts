@@ -1,2 +1,7 @@
 /** Errors of this area of the back office. Texts: packages/i18n/src/server/office. */
-export const contentOfficeErrors = {} as const;
+export const contentOfficeErrors = {
+  /** New terms are announced two weeks before they hold. */
+  "backoffice.terms_too_soon": 422,
+  /** Another site is found by this host. */
+  "backoffice.host_taken": 409,
+} as const;

@@ -1,0 +1,96 @@
+// Protects: numbers are set for what lies ahead alone, in their shape, with a reason; what money
+// depends on takes two people, and all of it is in the audit log with what it was before.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as approvals from "@tucano/contract/backoffice/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/audit.ts";
+import * as contract from "@tucano/contract/backoffice/market.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { type Hired, hire } from "./staff-bench.ts";
+
+let server: TestServer;
+let asker: Hired;
+let other: Hired;
+beforeAll(async () => {
+  server = await startTestServer();
+  asker = await hire(server, { role: "compliance" });
+  other = await hire(server, { role: "compliance" });
+});
+afterAll(() => server.close());
+
+const reason = "The law from January on";
+const ahead = (hours: number) =>
+  new Date(server.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+async function numbersOf(key: string) {
+  const { body } = await server.call(contract.listNumbers, {}, asker);
+  const { list } = body.data as DataOf<typeof contract.listNumbers>;
+  const found = list.find((one) => one.key === key);
+  if (found === undefined) throw new Error(`No ${key}.`);
+  return found;
+}
+
+test("what costs nobody money is set by one, and holds from its moment on", async () => {
+  const play = await numbersOf("play");
+  expect(play.needs_two).toBe(false);
+  expect(play.presets["br-bets"]).toMatchObject({ mayAutoplay: false });
+  const value = { ...play.value, mayAutoplay: false };
+  const effective_from = ahead(1 / 4);
+  const wish = { key: "play", effective_from, value, reason };
+  const set = await server.call(contract.setNumber, wish, asker);
+  expect(set.body.data).toEqual({ approval: null });
+  const again = await server.call(contract.setNumber, wish, asker);
+  expect([again.status, again.body.error]).toEqual([409, "backoffice.number_moment_taken"]);
+  expect(await numbersOf("play")).toMatchObject({ coming: 1, value: { mayAutoplay: true } });
+  server.clock.advance(15 * 60_000);
+  expect(await numbersOf("play")).toMatchObject({ coming: 0, value: { mayAutoplay: false } });
+  const { body } = await server.call(listAudit, { action: "market.set" }, asker);
+  expect(body.data.list[0]).toMatchObject({
+    subject: "market:play",
+    reason,
+    before: { mayAutoplay: "true" },
+    after: { mayAutoplay: "false" },
+  });
+});
+
+test("what lies behind, another shape and no reason are refused", async () => {
+  const { value } = await numbersOf("play");
+  const wish = { key: "play", effective_from: ahead(5), value, reason };
+  const past = { ...wish, effective_from: "2026-01-01T00:00:00-03:00" };
+  const late = await server.call(contract.setNumber, past, asker);
+  expect([late.status, late.body.error]).toEqual([422, "backoffice.number_not_ahead"]);
+  const bent = { ...wish, value: { ...value, sessionIdleMinutes: 5 } };
+  const wrong = await server.call(contract.setNumber, bent, asker);
+  expect([wrong.status, wrong.body.error]).toEqual([422, "common.invalid_input"]);
+  const bare = await server.call(contract.setNumber, { ...wish, reason: " " }, asker);
+  expect([bare.status, bare.body.error]).toEqual([422, "backoffice.reason_required"]);
+  const unknown = await server.call(contract.setNumber, { ...wish, key: "moon" }, asker);
+  expect(unknown.status).toBe(404);
+});
+
+test("what money depends on waits for a second person, and is set once", async () => {
+  const { value } = await numbersOf("dailyRelief");
+  const wish = {
+    key: "dailyRelief",
+    effective_from: ahead(24),
+    value: { ...value, rate: 500 },
+    reason,
+  };
+  const asked = await server.call(contract.setNumber, wish, asker);
+  const { approval } = asked.body.data as DataOf<typeof contract.setNumber>;
+  const approval_id = approval?.approval_id ?? 0;
+  expect(await numbersOf("dailyRelief")).toMatchObject({ coming: 0 });
+  const own = await server.call(approvals.approve, { approval_id }, asker);
+  expect(own.body.error).toBe("backoffice.approval_own");
+  const agreed = await server.call(approvals.approve, { approval_id }, other);
+  expect(agreed.body.data).toMatchObject({
+    state: "executed",
+    before: { rate: "800" },
+    after: { rate: "500" },
+  });
+  const { body } = await server.call(contract.readNumber, { key: "dailyRelief" }, other);
+  expect(body.data.list[0]).toMatchObject({
+    value: { rate: 500 },
+    set_by: `${asker.email} #${approval_id}`,
+  });
+});

@@ -1,0 +1,29 @@
+/** Ready-made sets of numbers: what every market may have, and what Brazilian law leaves of it. */
+import { standard } from "./defaults.ts";
+import type { NumberKey, Numbers } from "./numbers.ts";
+
+/** Nothing is promised before somebody bets, and no game plays itself. */
+const brBets: Numbers = {
+  ...standard,
+  switches: { ...standard.switches, hasBonuses: false },
+  play: { ...standard.play, mayAutoplay: false, mayTurbo: false, mayBuyFeature: false },
+  firstRecharge: { ...standard.firstRecharge, isOpen: false },
+  rechargeTiers: { ...standard.rechargeTiers, isOpen: false },
+  rechargeRebate: { ...standard.rechargeRebate, isOpen: false },
+  invitation: { ...standard.invitation, isOpen: false },
+  day7: { ...standard.day7, isOpen: false },
+  dailyWheel: { ...standard.dailyWheel, isOpen: false },
+  lotteryWheel: { ...standard.lotteryWheel, isOpen: false },
+};
+
+export const presets: Readonly<Record<"standard" | "br-bets", Numbers>> = {
+  standard,
+  "br-bets": brBets,
+};
+
+/** What people set without a second person: nobody is paid more or less by it. */
+const withoutMoney: readonly NumberKey[] = ["play"];
+
+export function isMoneyRelevant(key: NumberKey): boolean {
+  return !withoutMoney.includes(key);
+}
