@@ -85,7 +85,8 @@ test("every movement of money is listed, and another period is another address",
   page,
   baseURL,
 }) => {
-  // A link to a period shows that period to whoever opens it, and nonsense in it shows the usual one.
+  // A link to a period shows that period to whoever opens it, and nonsense in it shows the usual
+  // one.
   const origin = baseURL ?? "";
   const person = makePerson();
   const account = await openAccount(origin, person);

@@ -5,7 +5,7 @@
  *
  *   node tools/art/generate.ts            everything
  *   node tools/art/generate.ts tiles dados   the pictures of one game
- *   node tools/art/generate.ts tiles      only one group (tiles, symbols, grids, scenes, badges, brand)
+ *   node tools/art/generate.ts tiles      one group: tiles, symbols, grids, scenes, badges, brand
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";

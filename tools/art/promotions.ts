@@ -51,7 +51,8 @@ function wheel(colours: readonly [string, string, string]): Drawing {
   };
   const slices = Array.from({ length: sectors }, (_, index) => {
     const fill = colours[index % 3] ?? colours[0];
-    return `<path d="M100 100L${point(index, 82)}A82 82 0 0 1 ${point(index + 1, 82)}Z" fill="${fill}"/>`;
+    const edge = `${point(index, 82)}A82 82 0 0 1 ${point(index + 1, 82)}`;
+    return `<path d="M100 100L${edge}Z" fill="${fill}"/>`;
   });
   const lamps = Array.from({ length: 24 }, (_, index) => {
     const [x, y] = point(index / 2, 90).split(" ");
@@ -70,8 +71,8 @@ function wheel(colours: readonly [string, string, string]): Drawing {
 <circle cx="100" cy="100" r="98" fill="url(#rim)"/><circle cx="100" cy="100" r="84" fill="#3b1c06"/>
 ${slices.join("")}<circle cx="100" cy="100" r="82" fill="url(#gloss)"/>${lamps.join("")}
 <circle cx="100" cy="100" r="24" fill="url(#rim)"/><circle cx="100" cy="100" r="18" fill="#fff3c4"/>
-<path d="M100 88L103.500 96.500L112 100L103.500 103.500L100 112L96.500 103.500L88 100L96.500 96.500Z"
- fill="#d9791a"/>`,
+<path fill="#d9791a"
+ d="M100 88L103.500 96.500L112 100L103.500 103.500L100 112L96.500 103.500L88 100L96.500 96.500Z"/>`,
   };
 }
 
@@ -224,7 +225,8 @@ function groundOf(kind: Banner["ground"], dice: Dice, colour: string): string {
     return waves.join("");
   }
   if (kind === "hills") {
-    return `<g opacity=".55" filter="url(#blur2)">${treetops(dice, SIZE, { y: h * 0.82, bump: 46, colour })}</g>
+    const far = treetops(dice, SIZE, { y: h * 0.82, bump: 46, colour });
+    return `<g opacity=".55" filter="url(#blur2)">${far}</g>
 ${treetops(dice, SIZE, { y: h * 0.97, bump: 40, colour })}`;
   }
   const spec = [

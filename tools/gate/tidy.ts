@@ -186,8 +186,17 @@ function findMissingHeader({ path, text }: SourceFile): Finding[] {
   return [{ path, line: 1, message }];
 }
 
-const unbreakable =
-  /https?:\/\/|^\s*["'`]|className=|^\s*d=|^\s*import |\bd: "|sha\d+-|^\s*(test|describe)\(/;
+/**
+ * Addresses, names of tests, class lists; a sentence for the screen is one message, on one line.
+ */
+const unbreakable = new RegExp(
+  [
+    /https?:\/\/|^\s*["'`]|className=|^\s*d=|^\s*import |\bd: "|sha\d+-|^\s*(test|describe)\(/,
+    /\b(?:t|msg|message: ?)`[^`]{20,}`/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 function findLongLines({ path, text }: SourceFile): Finding[] {
   if (!/\.(ts|tsx|mjs|sql|css)$/.test(path) || isTexts(path)) return [];

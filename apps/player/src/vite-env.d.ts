@@ -6,7 +6,9 @@ declare module "*.po" {
   export const messages: Messages;
 }
 
-/** The same player without subtitles, several tracks and protection; it brings no types of its own. */
+/**
+ * The same player without subtitles, several tracks and protection; it brings no types of its own.
+ */
 declare module "hls.js/light" {
   export { default } from "hls.js";
 }

@@ -28,6 +28,7 @@ export const limitState = z.object({
   /** What was asked for and may be confirmed; both null: no limit any more. */
   next: z.nullable(z.object({ ...extent, from: instant, until: instant })),
 });
+export type LimitState = z.infer<typeof limitState>;
 
 const limitList = z.object({ list: z.array(limitState) });
 

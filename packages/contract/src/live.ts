@@ -134,7 +134,8 @@ const winners = z.object({
 });
 
 /**
- * A phase of a shared round begins: its bets open or close, a flight takes off, the result is known.
+ * A phase of a shared round begins: its bets open or close, a flight takes off, the result is
+ * known.
  * `crash` and `sports` tell of every table of that type, `table:<code>` of one; what happens within
  * a phase (ticks, bets, chat) is told to players at the table itself, over /play/ws.
  */

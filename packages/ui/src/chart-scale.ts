@@ -1,6 +1,8 @@
 import { scaleLinear } from "d3-scale";
 
-/** Heights in percent from the top, with zero always among them: a chart never starts in mid-air. */
+/**
+ * Heights in percent from the top, with zero always among them: a chart never starts in mid-air.
+ */
 export function heights(values: readonly number[]) {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);

@@ -1,9 +1,13 @@
+import { useId } from "react";
+
 /** Head, throat, beak: three shapes, legible at sixteen pixels. */
 export function Mark({ className }: { className?: string }) {
+  // Its own in every place: a gradient that stands in something hidden paints nothing.
+  const beak = useId();
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
       <defs>
-        <linearGradient id="mark-beak" x1="0" y1="0" x2="1" y2="0.35">
+        <linearGradient id={beak} x1="0" y1="0" x2="1" y2="0.35">
           <stop offset="0" stopColor="#ff8a1f" />
           <stop offset="0.55" stopColor="#ffb02e" />
           <stop offset="1" stopColor="#ffd94a" />
@@ -16,7 +20,7 @@ export function Mark({ className }: { className?: string }) {
       <path d="M33 34c-10-1-18 5-18 13 0 6 3 11 6 13h15c4-6 4-14 2-20Z" fill="#fbfdf6" />
       <path
         d="M27 15c14-7 33-1 35 18 .6 7-3 12-7 13-1-8-9-10-25-8-6-4-8-18-3-23Z"
-        fill="url(#mark-beak)"
+        fill={`url(#${beak})`}
       />
       <path
         d="M54 21.5c5 3.500 7.600 7 8 11.500.6 7-3 12-7 13-.4-4-1.500-5.500-4-7 4-5 5-11 3-17.500Z"

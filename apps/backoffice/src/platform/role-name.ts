@@ -1,4 +1,6 @@
-/** The roles that the product brings have words in both languages; others the name they were given. */
+/**
+ * The roles that the product brings have words in both languages; others the name they were given.
+ */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";

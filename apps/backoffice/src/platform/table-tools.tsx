@@ -33,7 +33,7 @@ export function TableTools({ screen, columns, fileRows }: TableToolsProps) {
         onClick={() => saveCsv(screen, fileRows())}
       >
         <Download aria-hidden="true" className="size-4" />
-        <span className="max-md:sr-only">CSV</span>
+        <span className="max-md:sr-only">{t`CSV`}</span>
       </button>
     </div>
   );

@@ -1,4 +1,6 @@
-/** The two frames a page can stand in: the bare window, and the shell with header and navigation. */
+/**
+ * The two frames a page can stand in: the bare window, and the shell with header and navigation.
+ */
 import { createRootRoute, createRoute } from "@tanstack/react-router";
 import { Root } from "../routes/root.tsx";
 import { Shell } from "../routes/shell/shell.tsx";

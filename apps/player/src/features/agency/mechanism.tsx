@@ -1,4 +1,6 @@
-/** How the three commissions are reckoned. Each is asked for by itself: one that fails hides none. */
+/**
+ * How the three commissions are reckoned. Each is asked for by itself: one that fails hides none.
+ */
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoney, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";

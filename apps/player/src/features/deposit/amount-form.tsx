@@ -64,7 +64,9 @@ function MethodFacts({ method }: { method: DepositMethod }) {
   );
 }
 
-/** The player's own limit, before anything is typed: how much of it is left, as text and as a bar. */
+/**
+ * The player's own limit, before anything is typed: how much of it is left, as text and as a bar.
+ */
 function LimitLeft({ limit }: { limit: OwnLimit }) {
   const [amount, left] = [formatShortMoney(limit.amount), formatMoney(limit.left)];
   const texts = {

@@ -1,8 +1,7 @@
 /** Pure rules of the deposit form. Amounts are the wire's text; comparing is done in centavos. */
-import type { limitPeriods, limitState } from "@tucano/contract/compliance.ts";
+import type { limitPeriods, LimitState } from "@tucano/contract/compliance.ts";
 import { formatWire, fromWire, larger, smaller, subtract, ZERO } from "@tucano/contract/money.ts";
 import { parseTypedMoney } from "@tucano/i18n/money.ts";
-import type * as z from "zod/mini";
 
 const ROUND_AMOUNTS = [
   "10.00",
@@ -48,7 +47,6 @@ export function checkAmount(typed: string, min: string, max: string): CheckedAmo
   return { money: formatWire(amount), problem: null };
 }
 
-type LimitState = z.output<typeof limitState>;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 /** What the player's own deposit limit still lets through. */

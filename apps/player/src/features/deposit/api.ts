@@ -42,7 +42,9 @@ export type Standing = DataOf<typeof complianceStatus>;
 
 const orNull = <Data>(answer: Promise<Data>): Promise<Data | null> => answer.catch(() => null);
 
-/** What a deposit could earn. An activity that does not answer must not keep anybody from paying. */
+/**
+ * What a deposit could earn. An activity that does not answer must not keep anybody from paying.
+ */
 export const checksQuery = queryOptions({
   queryKey: ["deposit", "checks"],
   queryFn: async (): Promise<Checks> => {

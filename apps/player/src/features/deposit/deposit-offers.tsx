@@ -63,7 +63,9 @@ function OfferRow({ offer, money }: { offer: Offer; money: string | null }) {
   );
 }
 
-/** What this deposit could earn. Nothing is ticked for anybody: it is claimed afterwards, or not. */
+/**
+ * What this deposit could earn. Nothing is ticked for anybody: it is claimed afterwards, or not.
+ */
 export function DepositOffers({ money, smallest }: { money: string | null; smallest: string }) {
   const { data } = useQuery(checksQuery);
   const offers = data === undefined ? [] : offersFor(data, money, smallest);

@@ -1,4 +1,6 @@
-/** Opening a deposit once, however often the button is pressed and whatever gets lost on the way. */
+/**
+ * Opening a deposit once, however often the button is pressed and whatever gets lost on the way.
+ */
 import { useEffect, useRef, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
 import { newKey } from "../../platform/text.ts";

@@ -1,4 +1,6 @@
-/** Lists of games by type, tag and studio: the filters, the order and the length are the address. */
+/**
+ * Lists of games by type, tag and studio: the filters, the order and the length are the address.
+ */
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";

@@ -12,7 +12,6 @@ import { call } from "../../platform/session.ts";
 
 export type DetailsPage = DataOf<typeof orderDetails>;
 export type Order = DetailsPage["details"][number];
-export type FeePage = DataOf<typeof orderFees>;
 export type Chain = DataOf<typeof orderAssociation>["association"][number];
 
 const LIMIT = 20;

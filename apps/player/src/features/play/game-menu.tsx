@@ -1,4 +1,6 @@
-/** What belongs to a game and is not in it: its facts, favourite, proof, limits, help, full screen. */
+/**
+ * What belongs to a game and is not in it: its facts, favourite, proof, limits, help, full screen.
+ */
 import { plural, t } from "@lingui/core/macro";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { formatSignedMoney } from "@tucano/i18n/money.ts";

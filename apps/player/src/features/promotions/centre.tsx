@@ -1,4 +1,6 @@
-/** The activities centre: everything that is on offer, what of it is for me, what I have claimed. */
+/**
+ * The activities centre: everything that is on offer, what of it is for me, what I have claimed.
+ */
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

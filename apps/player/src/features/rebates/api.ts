@@ -7,7 +7,6 @@ import { call } from "../../platform/session.ts";
 
 export type RebatePage = DataOf<typeof listRebates>;
 export type Rebate = RebatePage["list"][number];
-export type RebateDetails = DataOf<typeof rebateDetails>;
 
 const LIMIT = 20;
 

@@ -54,7 +54,7 @@ const isLongWord = (cell: Cell): boolean => cell.type === "text" && /^\S{20,}$/.
 
 function Table({ table, title }: { table: StatementTable; title: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls sideways must be reachable by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls sideways.
     <div className="statement-table overflow-x-auto" role="region" aria-label={title} tabIndex={0}>
       <table className="w-full min-w-[720px] border-collapse text-left text-xs">
         <thead>

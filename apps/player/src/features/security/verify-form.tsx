@@ -34,7 +34,9 @@ function AccountHint() {
   );
 }
 
-/** The first step of every change: the password, and the authenticator's code where there is one. */
+/**
+ * The first step of every change: the password, and the authenticator's code where there is one.
+ */
 export function VerifyForm(props: VerifyFormProps) {
   const { purpose, submitLabel, isBusy = false, children, onTicket } = props;
   const overview = useQuery(overviewQuery).data;

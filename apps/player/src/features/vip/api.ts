@@ -14,7 +14,6 @@ export type VipInfo = DataOf<typeof vipInfo>;
 export type VipLevel = VipInfo["list"][number];
 export type Gift = VipInfo["gifts"][number];
 export type Running = VipInfo["weekly"];
-export type GiftState = Gift["state"];
 export type HistoryRow = DataOf<typeof vipHistory>["list"][number];
 export type CoverPage = DataOf<typeof coverHistory>;
 export type Requirement = CoverPage["list"][number];

@@ -1,4 +1,6 @@
-/** Turnover that is asked for before money may leave: what is owed now, and how each came and went. */
+/**
+ * Turnover that is asked for before money may leave: what is owed now, and how each came and went.
+ */
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

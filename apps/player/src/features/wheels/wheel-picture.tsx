@@ -10,9 +10,8 @@ const LAMPS = 24;
 /** A point of the circle, in degrees clockwise from the top. */
 function point(degrees: number, radius: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180;
-  const x = CENTRE + Math.cos(angle) * radius;
-  const y = CENTRE + Math.sin(angle) * radius;
-  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  const place = (part: number) => Math.round((CENTRE + part * radius) * 100) / 100;
+  return `${place(Math.cos(angle))} ${place(Math.sin(angle))}`;
 }
 
 function slice(index: number, count: number): string {

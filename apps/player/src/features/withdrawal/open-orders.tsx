@@ -5,7 +5,9 @@ import { queryClient } from "../../platform/query-client.ts";
 import { ordersQuery } from "./api.ts";
 import { OrderCard } from "./order-card.tsx";
 
-/** Orders on their way with their times, and the last one if it was rejected: never without a word. */
+/**
+ * Orders on their way with their times, and the last one if it was rejected: never without a word.
+ */
 export function OpenOrders() {
   const { data } = useQuery(ordersQuery);
   useLive("me", (message) => {

@@ -38,7 +38,9 @@ function Part({ name, amount, reason, to, link }: PartProps) {
   );
 }
 
-/** The parts of the balance that cannot leave now, each with its reason; none of them when nothing. */
+/**
+ * The parts of the balance that cannot leave now, each with its reason; none of them when nothing.
+ */
 function LockedParts({ options }: { options: WithdrawalOptions }) {
   const bonus = useMember()?.bonus_money ?? NOTHING;
   // When it is what stands in the way, it has a card of its own below.

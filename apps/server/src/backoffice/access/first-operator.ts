@@ -1,4 +1,7 @@
-/** What a fresh database needs: the roles, and the first account, from the configuration, or with a password made up and said once. */
+/**
+ * What a fresh database needs: the roles, and the first account, from the configuration, or with a
+ * password made up and said once.
+ */
 import type { Tx } from "../../platform/database/types.ts";
 import type { Parts } from "../core/context.ts";
 import { ADMINISTRATOR, defaultRoles } from "../core/roles.ts";

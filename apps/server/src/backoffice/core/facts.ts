@@ -1,4 +1,6 @@
-/** What an act found and what it left: flat, one fact a key, so that two can be laid side by side. */
+/**
+ * What an act found and what it left: flat, one fact a key, so that two can be laid side by side.
+ */
 export type Facts = Readonly<Record<string, string>>;
 
 /** Any plain value as facts: keys of inner values are joined by dots. */

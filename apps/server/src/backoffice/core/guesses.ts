@@ -1,4 +1,6 @@
-/** Bounds guessing at operators' passwords and codes, and looking at personal data: counted first. */
+/**
+ * Bounds guessing at operators' passwords and codes, and looking at personal data: counted first.
+ */
 import { createHmac } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

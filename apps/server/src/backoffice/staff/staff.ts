@@ -1,4 +1,6 @@
-/** Accounts of those who work here: inviting, closing, opening again, resetting, changing the role. */
+/**
+ * Accounts of those who work here: inviting, closing, opening again, resetting, changing the role.
+ */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/staff.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

@@ -1,4 +1,5 @@
-// Protects: what needs two people happens by two people, once, with what it changes before them; and
+// Protects: what needs two people happens by two people, once, with what it changes before them;
+// and
 // personal data is shown in full only with a reason, so many times an hour.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "@tucano/contract/backoffice/approvals.ts";

@@ -1,4 +1,5 @@
-// Protects: the line of a member's money over time ends in the very balance, and misses no movement.
+// Protects: the line of a member's money over time ends in the very balance, and misses no
+// movement.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { balancesByDay } from "@tucano/contract/compliance.ts";

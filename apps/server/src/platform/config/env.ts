@@ -10,7 +10,7 @@ export const variables = {
   TRUST_PROXY: { fallback: "", about: "Addresses of proxies whose X-Forwarded-* are believed." },
   DATA_DIR: { fallback: ".data", about: "Embedded PostgreSQL, generated secrets." },
   DATABASE_URL: { fallback: "", about: "Use this PostgreSQL instead of the embedded one." },
-  ROLES: { fallback: "all", about: "api,worker,games,studio,sandbox: which parts this process runs." },
+  ROLES: { fallback: "all", about: "api,worker,games,studio,sandbox: what this process runs." },
   ADMIN_EMAIL: { fallback: "", about: "First back-office account; default admin@tucano.local." },
   ADMIN_PASSWORD: { fallback: "", about: "Its password; generated and printed once if empty." },
   CAPTCHA: { fallback: "image", about: "image | off. off is refused in production." },
