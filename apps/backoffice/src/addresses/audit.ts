@@ -16,6 +16,7 @@ export const auditPages = [
         subject: textParam(search["subject"]),
         from: dayParam(search["from"]),
         to: dayParam(search["to"]),
+        sort: oneOf(search["sort"], ["at", "-at"] as const),
         ...placeIn(search),
       }),
     component: lazyPage(() => import("../routes/audit-page.tsx"), "AuditLogPage"),

@@ -7,6 +7,8 @@ import type { MemberStatus } from "./types.ts";
 export interface SearchedText {
   /** Lower case, with LIKE's own signs escaped. */
   readonly pattern: string;
+  /** The same without accents. */
+  readonly namePattern: string;
   readonly memberId: number | null;
   /** Eleven digits. */
   readonly cpf: string | null;
@@ -17,7 +19,7 @@ export interface SearchedText {
 /** The newest of those that the text finds. */
 export async function findByText(
   db: Db,
-  { pattern, memberId, cpf, phone }: SearchedText,
+  { pattern, namePattern, memberId, cpf, phone }: SearchedText,
   { status, limit }: { readonly status: MemberStatus | null; readonly limit: number },
 ): Promise<readonly MemberRow[]> {
   const suits = sql`(${status}::text IS NULL OR status = ${status})`;
@@ -33,7 +35,8 @@ export async function findByText(
       UNION (SELECT member_id FROM members.member
         WHERE email LIKE ${begins} AND ${suits} ORDER BY email LIMIT ${limit})
       UNION (SELECT member_id FROM members.member
-        WHERE lower(realname) LIKE ${begins} AND ${suits} ORDER BY lower(realname) LIMIT ${limit})
+        WHERE members.plain_name(realname) LIKE ${`${namePattern}%`} AND ${suits}
+        ORDER BY members.plain_name(realname) LIMIT ${limit})
     )
     ORDER BY created_at DESC, member_id LIMIT ${limit}`.execute(db);
   return found.rows;

@@ -17,12 +17,15 @@ export interface MemberSearch {
 const ID = /^\d{9}$/;
 const CPF = /^\d{11}$/;
 
+const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
 /** What a text may stand for; most are one thing only, and the rest costs an index each. */
 function readText(text: string): SearchedText {
   const plain = text.trim();
   const digits = plain.replace(/[\s().+-]/g, "");
   return {
     pattern: escapeLike(plain.toLowerCase()),
+    namePattern: escapeLike(withoutAccents(plain).toLowerCase()),
     memberId: ID.test(digits) ? Number(digits) : null,
     cpf: CPF.test(digits) ? digits : null,
     phone: /^\d{10,13}$/.test(digits) ? normalizePixKey("PHONE", plain) : null,

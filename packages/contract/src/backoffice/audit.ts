@@ -36,6 +36,8 @@ export const listAudit = endpoint({
     actor: searchText,
     from: z.optional(day),
     to: z.optional(day),
+    /** `-at`, the newest first, is the default. */
+    sort: z.optional(z.enum(["at", "-at"])),
     ...keysetInput,
   }),
   output: keysetPage(auditRow),

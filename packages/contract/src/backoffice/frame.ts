@@ -1,4 +1,6 @@
-/** What the frame around all screens asks for: the command palette and an operator's own settings. */
+/**
+ * What the frame around all screens asks for: the command palette and an operator's own settings.
+ */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { empty } from "../schemas.ts";

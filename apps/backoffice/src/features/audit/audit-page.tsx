@@ -116,6 +116,7 @@ function useColumns(
     {
       id: "at",
       label: t`When`,
+      isSortable: true,
       text: (row) => row.at,
       cell: (row) => <Moment iso={row.at} />,
     },

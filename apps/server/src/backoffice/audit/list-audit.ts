@@ -20,7 +20,8 @@ export async function listAudit(
     actor: orNull(input.actor),
     from: input.from === undefined ? null : startOfDay(input.from),
     until: input.to === undefined ? null : startOfDay(addDays(input.to, 1)),
-    beforeId: numberAfter(input.cursor),
+    afterId: numberAfter(input.cursor),
+    isOldestFirst: input.sort === "at",
     limit: limit + 1,
   });
   return toPage(rows, limit, { show: toAuditRow, keyOf: (row) => String(row.entry_id) });

@@ -68,11 +68,15 @@ export interface AuditQuery {
   readonly from: Date | null;
   /** Not included. */
   readonly until: Date | null;
-  readonly beforeId: number | null;
+  /** Null: from the beginning of that order. */
+  readonly afterId: number | null;
+  readonly isOldestFirst: boolean;
   readonly limit: number;
 }
 
 export async function listEntries(db: Db, query: AuditQuery): Promise<readonly AuditRow[]> {
+  const beyond = query.isOldestFirst ? sql`>` : sql`<`;
+  const order = query.isOldestFirst ? sql`ASC` : sql`DESC`;
   const found = await sql<AuditRow>`
     SELECT * FROM backoffice.audit_entry
     WHERE (${query.action}::text IS NULL OR action = ${query.action})
@@ -80,8 +84,8 @@ export async function listEntries(db: Db, query: AuditQuery): Promise<readonly A
       AND (${query.actor}::text IS NULL OR operator_email = lower(${query.actor}))
       AND (${query.from}::timestamptz IS NULL OR at >= ${query.from})
       AND (${query.until}::timestamptz IS NULL OR at < ${query.until})
-      AND (${query.beforeId}::bigint IS NULL OR entry_id < ${query.beforeId})
-    ORDER BY entry_id DESC LIMIT ${query.limit}`.execute(db);
+      AND (${query.afterId}::bigint IS NULL OR entry_id ${beyond} ${query.afterId})
+    ORDER BY entry_id ${order} LIMIT ${query.limit}`.execute(db);
   return found.rows;
 }
 

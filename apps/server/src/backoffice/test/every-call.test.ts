@@ -1,7 +1,8 @@
 // Protects: no call of the back office is open: without an operator's session nobody gets in, and
 // with one each role gets exactly what it holds, asked directly over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listRoles } from "@tucano/contract/backoffice/staff.ts";
+import { approve } from "@tucano/contract/backoffice/approvals.ts";
+import { listRoles, saveRole } from "@tucano/contract/backoffice/staff.ts";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
 import { examplesOf } from "../../platform/http/openapi.ts";
 import { inputSchemaOf } from "../../testing/callers.ts";
@@ -100,6 +101,20 @@ describe("every call with every role", () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  test("a role that holds nothing gets nothing but its own account", async () => {
+    const other = await hire(server, { role: "administrator" });
+    const input = { role: "guest", name: "Guest", permissions: [], reason: "Shows around" };
+    const asked = await server.call(saveRole, input, administrator);
+    const { approval_id } = asked.body.data.approval;
+    await server.call(approve, { approval_id }, other);
+    const guest = await hire(server, { role: "guest" });
+    for (const endpoint of guarded()) {
+      if (endpoint.permission === "signed_in") continue;
+      const answer = await server.send(endpoint, exampleOf(endpoint), guest);
+      expect([endpoint.path, answer.status]).toEqual([endpoint.path, 403]);
+    }
+  });
 
   test("the administrator is refused nothing", async () => {
     for (const endpoint of guarded()) {

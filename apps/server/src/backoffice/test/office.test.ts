@@ -184,8 +184,9 @@ test("a rejection needs a reason, gives the money back and tells the player why"
 
 test("a withdrawal or a player that does not exist is a 404", async () => {
   const order_no = "WD999";
-  for (const endpoint of [payments.readWithdrawal, payments.approveWithdrawal]) {
-    const answer = await server.call(endpoint, { order_no }, asOperator());
+  const calls = [payments.readWithdrawal, payments.approveWithdrawal, payments.rejectWithdrawal];
+  for (const endpoint of calls) {
+    const answer = await server.send(endpoint, { order_no, reason: "case 3" }, asOperator());
     expect([answer.status, answer.body.error]).toEqual([404, "backoffice.withdrawal_not_found"]);
   }
   const nobody = { member_id: 999_999_999, reason: "case 3" };

@@ -145,6 +145,21 @@ test("nobody closes, resets or promotes themselves, and one administrator is lef
   expect(noOne.body.error).toBe("backoffice.operator_not_found");
 });
 
+test("every change of access needs a reason", async () => {
+  const someone = { email: "why@tucano.example", name: "", role: "support" };
+  const role = { role: "why", name: "Why", permissions: [] };
+  for (const [endpoint, input] of [
+    [contract.inviteOperator, someone],
+    [contract.saveRole, role],
+    [contract.changeOperatorRole, { operator_id: 1, role: "support" }],
+    [contract.enableOperator, { operator_id: 1 }],
+    [contract.resetOperator, { operator_id: 1, what: "password" }],
+  ] as const) {
+    const answer = await server.send(endpoint, { ...input, reason: " x " }, first);
+    expect([answer.status, answer.body.error]).toEqual([422, "backoffice.reason_required"]);
+  }
+});
+
 test("the last administrator stays, whoever holds the right to close accounts", async () => {
   const alone = await startTestServer();
   try {
@@ -234,6 +249,7 @@ test("what is taken away is set anew by its owner: a password by a link, an auth
   server.clock.advance(16 * 60_000);
   const hired = await hire(server, { role: "support" });
   const { email, operatorId: operator_id } = hired;
+  server.clock.advance(1_000);
   await server.call(contract.resetOperator, { operator_id, what: "password", reason }, first);
   expect((await server.call(access.readSession, {}, hired)).status).toBe(401);
   const old = await server.call(access.signIn, { email, password });

@@ -1,0 +1,93 @@
+// Protects: the palette leads to what the role may see and to nothing else, and everybody's tables
+// are their own.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as contract from "@tucano/contract/backoffice/frame.ts";
+import { listMembers } from "@tucano/contract/backoffice/members.ts";
+import * as cashier from "@tucano/contract/cashier.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { newFundedMember } from "../../testing/callers.ts";
+import { signInOperator, type TestOperator } from "../../testing/operator.ts";
+import { registerTestMember } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { type Hired, hire } from "./staff-bench.ts";
+
+let server: TestServer;
+let administrator: TestOperator;
+beforeAll(async () => {
+  server = await startTestServer();
+  administrator = await signInOperator(server);
+});
+afterAll(() => server.close());
+
+async function find(text: string, by: Pick<Hired, "headers"> = administrator) {
+  const { body } = await server.call(contract.find, { text }, by);
+  return (body.data as DataOf<typeof contract.find>).list.map(({ kind, id }) => `${kind} ${id}`);
+}
+
+test("a player is found by whatever number or name is at hand", async () => {
+  const { memberId, account, form } = await registerTestMember(server, { realname: "Íris Prado" });
+  const cpf = String(form.cpf);
+  const phone = String(form.phone);
+  const dotted = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`;
+  for (const text of [
+    String(memberId),
+    account,
+    "íris",
+    "IRIS p",
+    cpf,
+    dotted,
+    phone,
+    `+55${phone}`,
+  ]) {
+    expect([text, await find(text)]).toEqual([text, [`member ${memberId}`]]);
+  }
+  expect(await find("nobody has this")).toEqual([]);
+});
+
+test("orders are found by their numbers, by those who may see them", async () => {
+  const { token } = await newFundedMember(server);
+  const orders = await server.call(cashier.listDeposits, {}, { token });
+  const orderNo = String(orders.body.data.list[0].order_no);
+  expect(await find(orderNo)).toEqual([`deposit ${orderNo}`]);
+  const marketing = await hire(server, { role: "marketing" });
+  expect(await find(orderNo, marketing)).toEqual([]);
+  const content = await hire(server, { role: "content" });
+  expect(await find("jogador", content)).toEqual([]);
+});
+
+test("the list of players goes on by key, by state as well", async () => {
+  for (let more = 0; more < 5; more += 1) await registerTestMember(server);
+  const ids: number[] = [];
+  let cursor: string | null = null;
+  do {
+    const input = { limit: 2, status: "active", ...(cursor === null ? {} : { cursor }) } as const;
+    const { body } = await server.call(listMembers, input, administrator);
+    const page = body.data as DataOf<typeof listMembers>;
+    ids.push(...page.list.map((one) => one.member_id));
+    cursor = page.next;
+  } while (cursor !== null);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(6);
+  const frozen = await server.call(listMembers, { status: "frozen" }, administrator);
+  expect(frozen.body.data).toEqual({ list: [], next: null });
+});
+
+test("settings of tables are each operator's own", async () => {
+  const colleague = await hire(server, { role: "support" });
+  const settings = {
+    hidden: ["phone"],
+    views: [{ name: "Frozen", search: "status=frozen" }],
+  };
+  const saved = await server.call(
+    contract.saveSettings,
+    { screen: "members", settings },
+    administrator,
+  );
+  expect(saved.body.data).toEqual({ tables: { members: settings } });
+  const changed = { ...settings, hidden: [] };
+  await server.call(contract.saveSettings, { screen: "members", settings: changed }, administrator);
+  const own = await server.call(contract.readSettings, {}, administrator);
+  expect(own.body.data).toEqual({ tables: { members: changed } });
+  const theirs = await server.call(contract.readSettings, {}, colleague);
+  expect(theirs.body.data).toEqual({ tables: {} });
+});

@@ -1,0 +1,213 @@
+// Protects: an operator's passkey lets its owner in on its own site, as both factors, and no copy of
+// an answer lets in anybody; adding one takes a fresh code.
+import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSession } from "@tucano/contract/backoffice/access.ts";
+import * as contract from "@tucano/contract/backoffice/passkeys.ts";
+import { disableOperator } from "@tucano/contract/backoffice/staff.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { codeOf, signInOperator, type TestOperator } from "../../testing/operator.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { type Hired, hire } from "./staff-bench.ts";
+
+const SITE = "localhost";
+const ORIGIN = "http://localhost:3000";
+const PRESENT_AND_VERIFIED = 0x05;
+const PRESENT = 0x01;
+const HAS_KEY = 0x40;
+
+let server: TestServer;
+let administrator: TestOperator;
+beforeAll(async () => {
+  server = await startTestServer();
+  administrator = await signInOperator(server);
+});
+afterAll(() => server.close());
+
+const sha256 = (data: Buffer | string) => createHash("sha256").update(data).digest();
+const base64 = (data: Buffer | string) => Buffer.from(data).toString("base64url");
+
+/** CBOR of a byte string of up to 65 535 bytes. */
+const byteString = (data: Buffer) =>
+  Buffer.concat([Buffer.from([0x59, data.length >> 8, data.length & 0xff]), data]);
+const text = (word: string) =>
+  Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)]);
+
+interface Signing {
+  readonly challenge: string;
+  readonly origin?: string;
+  readonly site?: string;
+  readonly flags?: number;
+}
+
+/** A device with one key: P-256, as most have it. */
+function createDevice() {
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const { x = "", y = "" } = publicKey.export({ format: "jwk" });
+  const id = randomBytes(16);
+  let counter = 0;
+  // {1: 2, 3: -7, -1: 1, -2: x, -3: y}: an elliptic curve key of COSE.
+  const coseKey = Buffer.concat([
+    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),
+    Buffer.from(x, "base64url"),
+    Buffer.from([0x22, 0x58, 0x20]),
+    Buffer.from(y, "base64url"),
+  ]);
+  const clientData = (type: string, { challenge, origin = ORIGIN }: Signing) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const head = (flags: number, site: string) => {
+    counter += 1;
+    const numbers = Buffer.alloc(5);
+    numbers.writeUInt8(flags, 0);
+    numbers.writeUInt32BE(counter, 1);
+    return Buffer.concat([sha256(site), numbers]);
+  };
+  const named = { id: base64(id), rawId: base64(id), type: "public-key" as const };
+  return {
+    id: base64(id),
+    make: (asked: Signing) => {
+      const { flags = PRESENT_AND_VERIFIED, site = SITE } = asked;
+      const authData = Buffer.concat([
+        head(flags | HAS_KEY, site),
+        Buffer.alloc(16),
+        Buffer.from([0, id.length]),
+        id,
+        coseKey,
+      ]);
+      const attestation = Buffer.concat([
+        Buffer.from([0xa3]),
+        text("fmt"),
+        text("none"),
+        text("attStmt"),
+        Buffer.from([0xa0]),
+        text("authData"),
+        byteString(authData),
+      ]);
+      const clientDataJSON = base64(clientData("webauthn.create", asked));
+      return { ...named, response: { clientDataJSON, attestationObject: base64(attestation) } };
+    },
+    answer: (asked: Signing) => {
+      const { flags = PRESENT_AND_VERIFIED, site = SITE } = asked;
+      const authData = head(flags, site);
+      const client = clientData("webauthn.get", asked);
+      const signature = sign("sha256", Buffer.concat([authData, sha256(client)]), privateKey);
+      return {
+        ...named,
+        response: {
+          clientDataJSON: base64(client),
+          authenticatorData: base64(authData),
+          signature: base64(signature),
+        },
+      };
+    },
+  };
+}
+
+const host = `${SITE}:3000`;
+
+async function begin(owner: Hired) {
+  server.clock.advance(31_000);
+  const code = await codeOf(server, owner.secret);
+  const headers = { ...owner.headers, host };
+  return server.call(contract.beginPasskey, { code }, { headers });
+}
+
+async function addPasskey(owner: Hired) {
+  const device = createDevice();
+  const { challenge } = (await begin(owner)).body.data as DataOf<typeof contract.beginPasskey>;
+  const response = device.make({ challenge });
+  const headers = { ...owner.headers, host };
+  const kept = await server.call(contract.registerPasskey, { response }, { headers });
+  expect(kept.body).toMatchObject({ status: "success" });
+  return device;
+}
+
+async function challengeToEnter(): Promise<string> {
+  const asked = await server.call(contract.beginPasskeySignIn, {}, { headers: { host } });
+  return (asked.body.data as DataOf<typeof contract.beginPasskeySignIn>).challenge;
+}
+
+const enter = (response: object) =>
+  server.send(contract.signInByPasskey, { response }, { headers: { host } });
+
+test("a passkey is added with a fresh code, lets its owner in, and is taken away", async () => {
+  const owner = await hire(server, { role: "support" });
+  const headers = { ...owner.headers, host };
+  const guessed = await server.call(contract.beginPasskey, { code: "000000" }, { headers });
+  expect([guessed.status, guessed.body.error]).toEqual([422, "backoffice.wrong_code"]);
+  const device = await addPasskey(owner);
+  const entered = await enter(device.answer({ challenge: await challengeToEnter() }));
+  expect(entered.body.data).toMatchObject({ email: owner.email, role: "support" });
+  const cookie = entered.cookies.find(({ name }) => name === "tucano_operator");
+  const session = { headers: { cookie: `tucano_operator=${cookie?.value}` } };
+  expect((await server.call(readSession, {}, session)).body.data.email).toBe(owner.email);
+  const own = await server.call(contract.listPasskeys, {}, owner);
+  const { list } = own.body.data as DataOf<typeof contract.listPasskeys>;
+  expect(list).toMatchObject([{ id: device.id, last_used_at: expect.any(String) }]);
+  // Somebody else's is none of theirs.
+  const stolen = await server.call(contract.removePasskey, { id: device.id }, administrator);
+  expect([stolen.status, stolen.body.error]).toEqual([422, "backoffice.passkey_wrong"]);
+  const removed = await server.call(contract.removePasskey, { id: device.id }, owner);
+  expect(removed.body.data).toEqual({ list: [] });
+  const late = await enter(device.answer({ challenge: await challengeToEnter() }));
+  expect([late.status, late.body.error]).toEqual([422, "backoffice.passkey_wrong"]);
+});
+
+test("an answer is good once, for this site, by a device that has verified its owner", async () => {
+  const owner = await hire(server, { role: "support" });
+  const device = await addPasskey(owner);
+  const challenge = await challengeToEnter();
+  const wrong = [
+    { challenge, flags: PRESENT },
+    { challenge: await challengeToEnter(), origin: "https://evil.example" },
+    { challenge: await challengeToEnter(), site: "evil.example" },
+    { challenge: randomBytes(32).toString("base64url") },
+  ];
+  for (const asked of wrong) {
+    const answer = await enter(device.answer(asked));
+    expect([answer.status, answer.body.error]).toEqual([422, "backoffice.passkey_wrong"]);
+  }
+  const good = device.answer({ challenge: await challengeToEnter() });
+  expect((await enter(good)).status).toBe(200);
+  expect((await enter(good)).body.error).toBe("backoffice.passkey_wrong");
+  const late = await challengeToEnter();
+  server.clock.advance(301_000);
+  const tooLate = await enter(device.answer({ challenge: late }));
+  expect(tooLate.body.error).toBe("backoffice.passkey_wrong");
+});
+
+test("a challenge of one operator makes no passkey for another", async () => {
+  const one = await hire(server, { role: "support" });
+  const other = await hire(server, { role: "support" });
+  const { challenge } = (await begin(one)).body.data as DataOf<typeof contract.beginPasskey>;
+  const response = createDevice().make({ challenge });
+  const headers = { ...other.headers, host };
+  const answer = await server.call(contract.registerPasskey, { response }, { headers });
+  expect([answer.status, answer.body.error]).toEqual([422, "backoffice.passkey_wrong"]);
+});
+
+test("who is closed out does not come back by a passkey", async () => {
+  const owner = await hire(server, { role: "support" });
+  const device = await addPasskey(owner);
+  const input = { operator_id: owner.operatorId, reason: "Left" };
+  expect((await server.call(disableOperator, input, administrator)).status).toBe(200);
+  const answer = await enter(device.answer({ challenge: await challengeToEnter() }));
+  expect([answer.status, answer.body.error]).toEqual([422, "backoffice.passkey_wrong"]);
+});
+
+test("tries are bounded, of codes and of answers", async () => {
+  const owner = await hire(server, { role: "support" });
+  const headers = { ...owner.headers, host };
+  const guess = () => server.call(contract.beginPasskey, { code: "000000" }, { headers });
+  for (let tries = 0; tries < 10; tries += 1) await guess();
+  const bounded = await guess();
+  expect([bounded.status, bounded.body.error]).toEqual([429, "backoffice.too_many_attempts"]);
+  const device = createDevice();
+  for (let tries = 0; tries < 61; tries += 1) {
+    await server.call(contract.beginPasskeySignIn, {}, { headers: { host } });
+  }
+  const asked = await server.call(contract.beginPasskeySignIn, {}, { headers: { host } });
+  expect([asked.status, asked.body.error]).toEqual([429, "backoffice.too_many_attempts"]);
+  const answered = await enter(device.answer({ challenge: "AAAA" }));
+  expect([answered.status, answered.body.error]).toEqual([429, "backoffice.too_many_attempts"]);
+});
