@@ -27,6 +27,7 @@ export function toRecord(row: MemberRow): MemberRecord {
     createdAt: row.created_at,
     registerIp: row.register_ip,
     profileUrl: row.profileurl,
+    lang: row.lang,
   };
 }
 

@@ -74,4 +74,6 @@ export interface MemberRecord {
   readonly createdAt: Date;
   readonly registerIp: string;
   readonly profileUrl: string;
+  /** In which the member reads the site; stored text, so possibly of a language of the past. */
+  readonly lang: string;
 }

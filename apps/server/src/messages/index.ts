@@ -17,6 +17,7 @@ import { createOwnTickets, type OwnTickets } from "./tickets.ts";
 import type { MessagesDeps, SupportDesk, Visit } from "./types.ts";
 import { createWinners, type Winners } from "./winners.ts";
 
+export type { AlongsideTicket, TicketRecord, TicketWithMessages } from "./types.ts";
 export { CLOSE_QUIET_TICKETS_JOB, TELL_DUE_JOB } from "./jobs.ts";
 export { messagesRoutes } from "./routes.ts";
 export { tellOfRewards } from "./tell-of-rewards.ts";

@@ -5,7 +5,7 @@ import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
 import * as tickets from "./ticket-repository.ts";
 import { withMessages } from "./tickets.ts";
-import type { MessagesDeps, SupportDesk, Teller, TicketRecord } from "./types.ts";
+import type { AlongsideTicket, MessagesDeps, SupportDesk, Teller, TicketRecord } from "./types.ts";
 
 export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): SupportDesk {
   const { db, clock } = deps;
@@ -13,13 +13,15 @@ export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): Suppo
     withMessages(deps, await tickets.findTicket(db, ticketNo));
   /** Under the lock on the ticket. */
   const change = async (
-    ticketNo: string,
+    { ticketNo, alongside }: { ticketNo: string; alongside: AlongsideTicket | undefined },
     work: (tx: Tx, ticket: TicketRecord) => Promise<void>,
   ) => {
     await inTransaction(db, async (tx) => {
       const ticket = await tickets.lockTicket(tx, ticketNo);
       if (ticket === null) throw new DomainError("messages.ticket_not_found");
       await work(tx, ticket);
+      const after = await tickets.findTicket(tx, ticketNo);
+      if (after !== null) await alongside?.(tx, ticket, after);
     });
     return find(ticketNo);
   };
@@ -37,8 +39,10 @@ export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): Suppo
         limit,
       });
     },
-    answerTicket: (ticketNo, operator, text) =>
-      change(ticketNo, async (tx, { memberId, status, subject }) => {
+    listDesk: (filter) => tickets.listDesk(db, filter),
+    countWaiting: (operator) => tickets.countWaiting(db, operator),
+    answerTicket: (ticketNo, operator, text, alongside) =>
+      change({ ticketNo, alongside }, async (tx, { memberId, status, subject }) => {
         if (status === "closed") throw new DomainError("messages.ticket_closed");
         const now = clock.now();
         const position = await tickets.insertMessage(tx, {
@@ -56,12 +60,14 @@ export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): Suppo
           key: `ticket:${ticketNo}:${position}`,
         });
       }),
-    assignTicket: (ticketNo, operator) =>
-      change(ticketNo, (tx) => tickets.setAssigned(tx, ticketNo, operator)),
-    closeTicketAs: (ticketNo, operator) =>
-      change(ticketNo, async (tx, { assignedTo }) => {
+    assignTicket: (ticketNo, operator, alongside) =>
+      change({ ticketNo, alongside }, (tx) => tickets.setAssigned(tx, ticketNo, operator)),
+    closeTicketAs: (ticketNo, operator, alongside) =>
+      change({ ticketNo, alongside }, async (tx, { assignedTo }) => {
         if (assignedTo === null) await tickets.setAssigned(tx, ticketNo, operator);
         await tickets.markClosed(tx, ticketNo, clock.now());
       }),
+    reopenTicket: (ticketNo, alongside) =>
+      change({ ticketNo, alongside }, (tx) => tickets.markReopened(tx, ticketNo, clock.now())),
   };
 }

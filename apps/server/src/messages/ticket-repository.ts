@@ -2,13 +2,13 @@
 import { sql } from "kysely";
 import type { TicketCategory, TicketStatus } from "@tucano/contract/messages.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { TicketMessage, TicketRecord } from "./types.ts";
+import type { DeskFilter, TicketMessage, TicketRecord, WaitingTickets } from "./types.ts";
 
 const columns = sql`ticket_no AS "ticketNo", member_id AS "memberId", category, subject, status,
   assigned_to AS "assignedTo", created_at AS "createdAt", updated_at AS "updatedAt",
   closed_at AS "closedAt", answered_position > seen_position AS "isUnread"`;
 
-export async function findTicket(db: Db, ticketNo: string): Promise<TicketRecord | null> {
+export async function findTicket(db: Db | Tx, ticketNo: string): Promise<TicketRecord | null> {
   const { rows } = await sql<TicketRecord>`
     SELECT ${columns} FROM messages.ticket WHERE ticket_no = ${ticketNo}`.execute(db);
   return rows[0] ?? null;
@@ -110,6 +110,16 @@ export async function markClosed(tx: Tx, ticketNo: string, now: Date): Promise<v
     WHERE ticket_no = ${ticketNo} AND status <> 'closed'`.execute(tx);
 }
 
+/** Whoever wrote last decides whose turn it is. */
+export async function markReopened(tx: Tx, ticketNo: string, now: Date): Promise<void> {
+  await sql`
+    UPDATE messages.ticket t SET closed_at = NULL, updated_at = ${now},
+      status = CASE WHEN t.answered_position = (SELECT max(m.position)
+        FROM messages.ticket_message m WHERE m.ticket_no = t.ticket_no)
+        THEN 'answered' ELSE 'open' END
+    WHERE t.ticket_no = ${ticketNo} AND t.status = 'closed'`.execute(tx);
+}
+
 export async function closeQuiet(tx: Tx, quietSince: Date, now: Date): Promise<void> {
   await sql`
     UPDATE messages.ticket SET status = 'closed', closed_at = ${now}
@@ -143,6 +153,35 @@ export async function listTickets(
     ORDER BY updated_at ${direction}, ticket_no
     OFFSET ${query.offset} LIMIT ${query.limit}`.execute(db);
   return { list: rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Along one of the indexes by state or by who looks after it; no count of all. */
+export async function listDesk(db: Db, filter: DeskFilter): Promise<TicketRecord[]> {
+  const { status, assignedTo, after } = filter;
+  const conditions = [
+    ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ...(assignedTo === undefined ? [] : [sql`assigned_to IS NOT DISTINCT FROM ${assignedTo}`]),
+  ];
+  const isOldest = filter.order === "oldest";
+  if (after !== null) {
+    conditions.push(sql`(updated_at, ticket_no) ${isOldest ? sql`>` : sql`<`}
+      (${after.at}::timestamptz, ${after.ticketNo}::text)`);
+  }
+  const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
+  const direction = isOldest ? sql`ASC` : sql`DESC`;
+  const { rows } = await sql<TicketRecord>`
+    SELECT ${columns} FROM messages.ticket WHERE ${where}
+    ORDER BY updated_at ${direction}, ticket_no ${direction}
+    LIMIT ${filter.limit}`.execute(db);
+  return rows;
+}
+
+export async function countWaiting(db: Db, operator: string): Promise<WaitingTickets> {
+  const { rows } = await sql<WaitingTickets>`
+    SELECT count(*) FILTER (WHERE assigned_to = ${operator}) AS mine,
+      count(*) FILTER (WHERE assigned_to IS NULL) AS unassigned, count(*) AS all
+    FROM messages.ticket WHERE status = 'open'`.execute(db);
+  return rows[0] ?? { mine: 0, unassigned: 0, all: 0 };
 }
 
 export async function countUnreadTickets(db: Db, memberId: number): Promise<number> {

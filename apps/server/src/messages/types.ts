@@ -152,17 +152,52 @@ export interface TicketFilter extends PageRequest {
   readonly order?: "oldest" | "newest" | undefined;
 }
 
+export interface WaitingTickets {
+  readonly mine: number;
+  readonly unassigned: number;
+  readonly all: number;
+}
+
+/** Goes on by key: from `after` on, in the order of `order`. */
+export interface DeskFilter extends Pick<TicketFilter, "status" | "assignedTo"> {
+  readonly order: "oldest" | "newest";
+  readonly after: { readonly at: Date; readonly ticketNo: string } | null;
+  readonly limit: number;
+}
+
+/** Runs in the act's transaction, with the ticket as it was and as it is: for an entry in a log. */
+export type AlongsideTicket = (tx: Tx, before: TicketRecord, after: TicketRecord) => Promise<void>;
+
 /** The operator's side of customer service. All of them throw messages.ticket_not_found. */
 export interface SupportDesk {
   listTickets(
     filter: TicketFilter,
   ): Promise<{ readonly list: readonly TicketRecord[]; readonly total: number }>;
+  /** By the time of the last message; as many as asked for, at most. */
+  listDesk(filter: DeskFilter): Promise<readonly TicketRecord[]>;
+  /** How many wait for an answer: this operator's own, nobody's, and all. */
+  countWaiting(operator: string): Promise<WaitingTickets>;
   findTicket(ticketNo: string): Promise<TicketWithMessages>;
   /** Tells the member. Throws messages.ticket_closed. */
-  answerTicket(ticketNo: string, operator: string, text: string): Promise<TicketWithMessages>;
+  answerTicket(
+    ticketNo: string,
+    operator: string,
+    text: string,
+    alongside?: AlongsideTicket,
+  ): Promise<TicketWithMessages>;
   /** Null: nobody's again. */
-  assignTicket(ticketNo: string, operator: string | null): Promise<TicketWithMessages>;
-  closeTicketAs(ticketNo: string, operator: string): Promise<TicketWithMessages>;
+  assignTicket(
+    ticketNo: string,
+    operator: string | null,
+    alongside?: AlongsideTicket,
+  ): Promise<TicketWithMessages>;
+  closeTicketAs(
+    ticketNo: string,
+    operator: string,
+    alongside?: AlongsideTicket,
+  ): Promise<TicketWithMessages>;
+  /** A closed one goes on where it ended: answered, or waiting for an answer. */
+  reopenTicket(ticketNo: string, alongside?: AlongsideTicket): Promise<TicketWithMessages>;
 }
 
 export interface Teller {

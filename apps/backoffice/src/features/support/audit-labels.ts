@@ -5,4 +5,11 @@ import type { supportAuditActions } from "@tucano/contract/backoffice/support.ts
 
 export const supportAuditLabels: Record<(typeof supportAuditActions)[number], MessageDescriptor> = {
   "chat.remove": msg`Chat line removed`,
+  "ticket.answer": msg`Conversation answered`,
+  "ticket.assign": msg`Conversation assigned`,
+  "ticket.close": msg`Conversation closed`,
+  "ticket.reopen": msg`Conversation opened again`,
+  "ticket.note": msg`Internal note written`,
+  "macro.save": msg`Ready answer saved`,
+  "macro.retire": msg`Ready answer taken out of use`,
 };
