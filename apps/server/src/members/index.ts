@@ -8,6 +8,7 @@ import type * as contract from "@tucano/contract/members.ts";
 import type * as keys from "@tucano/contract/passkeys.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
+import type { InstantRange } from "../platform/days.ts";
 import type { MemberContext, MemberIdentity, OpenContext } from "../platform/http/types.ts";
 import { createParts, findExisting, type Parts } from "./context.ts";
 import { refreshSession, signOut } from "./end-session.ts";
@@ -17,10 +18,13 @@ import { beginPasskeyLogin, signInByPasskey } from "./passkeys.ts";
 import { sendPhoneCode, signInByPhone } from "./phone-login.ts";
 import { choosePicture } from "./pictures.ts";
 import { toRecord } from "./present.ts";
+import { countInvited, countRegistered, type Registered } from "./figures-repository.ts";
 import { type FoundMembers, type MemberSearch, searchMembers } from "./search.ts";
 import { registerMember } from "./register-member.ts";
+import { createMemberOffice, type MemberOffice } from "./office.ts";
 import * as repository from "./repository.ts";
 import { createSecurity, type Security } from "./security.ts";
+import { listSegment, type MemberSegment } from "./segment-repository.ts";
 import { findLastSeen } from "./session-repository.ts";
 import { showMember } from "./show-member.ts";
 import { signIn } from "./sign-in.ts";
@@ -30,8 +34,10 @@ import type { Invitee } from "./tree-repository.ts";
 import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
 
 export type { FoundMembers, MemberSearch } from "./search.ts";
+export type { MemberSegment } from "./segment-repository.ts";
 export { describeDevice } from "./present.ts";
 export { createPasswords, passwordCosts, type Passwords } from "./passwords.ts";
+export { memberOrigins, type Registered } from "./figures-repository.ts";
 export { membersRoutes } from "./routes.ts";
 export type { Binding } from "./tree.ts";
 export type { Invitee } from "./tree-repository.ts";
@@ -86,6 +92,11 @@ export interface Members {
    */
   search(search: MemberSearch): Promise<FoundMembers>;
   findLastSeen(memberId: number): Promise<Date | null>;
+  /** Those that something is for, by their number: the ones after `after`. For jobs. */
+  listSegment(
+    segment: MemberSegment,
+    page: { readonly after: number; readonly limit: number },
+  ): Promise<readonly number[]>;
   /** By member: what a record says of their VIP level. It only ever rises. */
   raiseLevels(tx: Tx, levels: ReadonlyMap<number, number>): Promise<void>;
   verifyWithdrawalPassword(memberId: number, digits: string): Promise<"ok" | "wrong" | "locked">;
@@ -109,6 +120,9 @@ export interface Members {
   readmit(memberId: number, reason: string, isOver: (tx: Tx) => Promise<boolean>): Promise<boolean>;
   revokeSessions(memberId: number, reason: string): Promise<void>;
 
+  /** For the back office: one account from all sides. */
+  readonly office: MemberOffice;
+
   // Who invited whom, and what guards of offers look at.
   inviterOf(memberId: number): Promise<number | null>;
   /** Those whom these members invited themselves. */
@@ -118,8 +132,16 @@ export interface Members {
   findByPhone(phone: string): Promise<number | null>;
   /** For good. `own-tree`: the inviter is the member itself, or somebody under it. */
   bindInviter(memberId: number, inviterId: number): Promise<Binding>;
+  /** How many registered, by São Paulo day and site; demo accounts left out. */
+  countRegistered(of: InstantRange): Promise<readonly Registered[]>;
+  /** How many registered through each of these; who invited nobody then is left out. */
+  countInvited(
+    of: InstantRange & { readonly inviterIds: readonly number[] },
+  ): Promise<ReadonlyMap<number, number>>;
   /** The hash of the device that the member signed in from last; the same for who shares one. */
   deviceOf(memberId: number): Promise<string | null>;
+  /** Other members who ever signed in from a device of this one. */
+  sharesDeviceWith(memberId: number): Promise<readonly number[]>;
 
   /** Writes what was noted of sessions and not written yet. */
   close(): Promise<void>;
@@ -177,6 +199,7 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
   const { db } = parts;
   return {
     ...createTree(parts),
+    office: createMemberOffice(parts),
     authenticate: (token) => parts.sessions.authenticate(token),
     isSessionRevoked: (sessionId) => parts.sessions.isRevoked(sessionId),
     find: async (memberId) => {
@@ -188,7 +211,11 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
       return new Map(rows.map((row) => [row.member_id, toRecord(row)]));
     },
     search: (search) => searchMembers(db, search),
+    countRegistered: (of) => countRegistered(db, of),
+    countInvited: async (of) =>
+      new Map((await countInvited(db, of)).map((one) => [one.inviterId, one.members])),
     findLastSeen: (memberId) => findLastSeen(db, memberId),
+    listSegment: (segment, page) => listSegment(db, segment, page),
     raiseLevels: repository.raiseLevels,
     verifyWithdrawalPassword: (memberId, digits) =>
       verifyWithdrawalPassword(parts, memberId, digits),

@@ -67,13 +67,14 @@ export async function isInTreeOf(
   return found.rows[0]?.is_in ?? false;
 }
 
-/** False: the member has an inviter already. */
+/** They count from the next day on. False: the member has an inviter already. */
 export async function saveInviter(
   tx: Tx,
   { memberId, inviterId, now }: { memberId: number; inviterId: number; now: Date },
 ): Promise<boolean> {
   const saved = await sql<{ member_id: number }>`
-    UPDATE members.member SET top_id = ${inviterId}, updated_at = ${now}
+    UPDATE members.member SET top_id = ${inviterId}, updated_at = ${now},
+      counts_from = (${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date + 1
     WHERE member_id = ${memberId} AND top_id IS NULL
     RETURNING member_id`.execute(tx);
   return saved.rows.length > 0;
@@ -92,6 +93,19 @@ export async function saveDevice(
 }
 
 /** The device that the member signed in from last. */
+/** The most that anybody looks through. */
+const SHARERS_MAX = 100;
+
+/** Other members who signed in from a device of this one. */
+export async function findDeviceSharers(db: Db, memberId: number): Promise<number[]> {
+  const found = await sql<{ member_id: number }>`
+    SELECT DISTINCT other.member_id FROM members.device own
+    JOIN members.device other
+      ON other.device_hash = own.device_hash AND other.member_id <> own.member_id
+    WHERE own.member_id = ${memberId} ORDER BY other.member_id LIMIT ${SHARERS_MAX}`.execute(db);
+  return found.rows.map((row) => row.member_id);
+}
+
 export async function findDevice(db: Db, memberId: number): Promise<string | null> {
   const found = await sql<{ device_hash: string }>`
     SELECT device_hash FROM members.device WHERE member_id = ${memberId}

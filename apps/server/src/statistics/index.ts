@@ -28,10 +28,12 @@ import {
   sumByType,
 } from "./played.ts";
 import { listPlayed, listPlayers } from "./played-repository.ts";
+import { createFigureCalls, type FigureCalls } from "./figures.ts";
 import type { GameTheory } from "./policy.ts";
 import { EVER, type GameReturn, readReturns, watchReturns } from "./return-monitor.ts";
 import { listWinners, winnersReader } from "./winners-repository.ts";
 
+export type { BigWin, GameDay, RankedGame, ReturnAlarm } from "./figures.ts";
 export { statisticsBookChecks } from "./books-repository.ts";
 export { defineStatisticsJobs } from "./jobs.ts";
 export type { PlayedByType, PlayedTotals } from "./played.ts";
@@ -101,7 +103,7 @@ interface MembersPage {
   readonly limit: number;
 }
 
-export interface Statistics {
+export interface Statistics extends FigureCalls {
   /** All a member ever staked and won. */
   playTotals(memberId: number): Promise<{ readonly staked: Centavos; readonly won: Centavos }>;
   /** What a member played, from one day to another, both included. */
@@ -163,6 +165,7 @@ export function createStatistics(deps: StatisticsDeps): Statistics {
   const { db, clock } = deps;
   const noteReturns = createReturnMetrics(deps.metrics);
   return {
+    ...createFigureCalls(deps),
     ...createMoneyCalls(deps),
     ...createPlayedCalls(deps),
     playTotals: async (memberId) => {

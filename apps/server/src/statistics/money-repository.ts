@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import type { JournalReader } from "../ledger/index.ts";
 import type { Db } from "../platform/database/types.ts";
 import { dayOf, gameOf, isPlay } from "./commands-repository.ts";
+import { addMoneyReports, forgetMoneyReports } from "./money-reports-repository.ts";
 
 export const MONEY = "statistics.money";
 
@@ -24,6 +25,11 @@ export const netOf = (kind: "stake" | "win") => sql`
 export const moneyReader: JournalReader = {
   name: MONEY,
   apply: async (tx, { entries }) => {
+    await addMoneyReports(
+      tx,
+      sql`(SELECT member_id, seq, kind, ${signedAmount} AS amount, created_at,
+        ${dayOf(sql`created_at`)} AS day FROM ${entries} AS e WHERE NOT (${isPlay}))`,
+    );
     await sql`
       WITH moved AS MATERIALIZED (
         SELECT member_id, seq, kind, debit, credit, amount, reference, created_at,
@@ -49,6 +55,7 @@ export const moneyReader: JournalReader = {
     await sql`DELETE FROM statistics.deposit`.execute(tx);
     await sql`DELETE FROM statistics.money_day`.execute(tx);
     await sql`DELETE FROM statistics.bonus_play`.execute(tx);
+    await forgetMoneyReports(tx);
   },
 };
 

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { JournalReader } from "../ledger/index.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { dayOf, gameOf, isPlay } from "./commands-repository.ts";
+import { addPlayReports, fiveMinutesOf, forgetPlayReports } from "./play-reports-repository.ts";
 
 export const PLAY = "statistics.play";
 
@@ -39,6 +40,14 @@ async function add(
   tx: Tx,
   { entries, sums }: { entries: RawBuilder<unknown>; sums: RawBuilder<unknown> },
 ): Promise<void> {
+  await addPlayReports(tx, {
+    played: sql`(SELECT member_id, ${dayOf(sql`created_at`)} AS day, ${gameOf} AS game, ${sums}
+      FROM ${entries} AS e WHERE ${isPlay} GROUP BY 1, 2, 3)`,
+    clock: sql`(SELECT *, row_number() OVER (PARTITION BY member_id, day ORDER BY at) AS nth
+      FROM (SELECT member_id, ${dayOf(sql`created_at`)} AS day,
+          ${fiveMinutesOf(sql`created_at`)} AS at, ${sums}
+        FROM ${entries} AS e WHERE ${isPlay} GROUP BY 1, 2, 3) AS summed)`,
+  });
   // In the order of the members: neighbours are written together.
   await sql`
     WITH played AS MATERIALIZED (
@@ -67,6 +76,7 @@ export const playReader: JournalReader = {
   reset: async (tx) => {
     await sql`DELETE FROM statistics.turnover`.execute(tx);
     await sql`DELETE FROM statistics.game_day`.execute(tx);
+    await forgetPlayReports(tx);
   },
 };
 

@@ -29,6 +29,12 @@ export function deviationOf(played: PlayedTotals, theory: GameTheory): number {
   return spread === 0 ? 0 : (played.win - theory.mean * played.stake) / spread;
 }
 
+/** One standard deviation of the return: chance leaves 95 of 100 within 1.96 of them. */
+export function spreadOf(played: PlayedTotals, theory: GameTheory): number | null {
+  if (played.stake <= 0) return null;
+  return (theory.standardDeviation * Math.sqrt(Math.max(played.stakeSquares, 0))) / played.stake;
+}
+
 /** Two-sided, one game in a thousand by chance; rare large wins make few rounds say nothing. */
 const ALARM_AT = 3.3;
 /** Lower than where it is raised, so that a game at the edge is not told again and again. */

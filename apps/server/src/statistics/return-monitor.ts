@@ -8,7 +8,7 @@ import type { Db } from "../platform/database/types.ts";
 import { addDays, dayOf } from "../platform/days.ts";
 import type { Logger } from "../platform/logger.ts";
 import { type GameTotals, totalGames } from "./play-repository.ts";
-import { deviationOf, type GameTheory, isAlarming } from "./policy.ts";
+import { deviationOf, type GameTheory, isAlarming, spreadOf } from "./policy.ts";
 import { endAlarm, listAlarms, type Period, raiseAlarm } from "./return-alarm-repository.ts";
 
 export interface GameReturn {
@@ -20,6 +20,8 @@ export interface GameReturn {
   /** Of a stake of one; null before the first play. */
   readonly observedReturn: number | null;
   readonly expectedReturn: number;
+  /** One standard deviation of the return, with these stakes; null before the first play. */
+  readonly returnDeviation: number | null;
   /** Standard deviations from the expectation: see policy.ts. */
   readonly z: number;
   readonly isAlarming: boolean;
@@ -55,6 +57,7 @@ function judge(
     winCentavos: played.win,
     observedReturn: played.stake > 0 ? played.win / played.stake : null,
     expectedReturn: theory.mean,
+    returnDeviation: spreadOf(played, theory),
     z,
     isAlarming: isAlarming(played, z, wasAlarming),
     wasAlarming,
