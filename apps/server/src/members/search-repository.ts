@@ -16,7 +16,10 @@ export interface SearchedText {
   readonly phone: string | null;
 }
 
-/** The newest of those that the text finds. */
+/**
+ * The newest of those that the text finds. `USING ~<~` is the order that the indexes by beginnings
+ * are in, whatever the locale: however many begin like that, the first ones are read and no more.
+ */
 export async function findByText(
   db: Db,
   { pattern, namePattern, memberId, cpf, phone }: SearchedText,
@@ -31,12 +34,12 @@ export async function findByText(
       UNION (SELECT member_id FROM members.member WHERE cpf = ${cpf} AND ${suits})
       UNION (SELECT member_id FROM members.member WHERE phone = ${phone} AND ${suits})
       UNION (SELECT member_id FROM members.member
-        WHERE account_key LIKE ${begins} AND ${suits} ORDER BY account_key LIMIT ${limit})
+        WHERE account_key LIKE ${begins} AND ${suits} ORDER BY account_key USING ~<~ LIMIT ${limit})
       UNION (SELECT member_id FROM members.member
-        WHERE email LIKE ${begins} AND ${suits} ORDER BY email LIMIT ${limit})
+        WHERE email LIKE ${begins} AND ${suits} ORDER BY email USING ~<~ LIMIT ${limit})
       UNION (SELECT member_id FROM members.member
         WHERE members.plain_name(realname) LIKE ${`${namePattern}%`} AND ${suits}
-        ORDER BY members.plain_name(realname) LIMIT ${limit})
+        ORDER BY members.plain_name(realname) USING ~<~ LIMIT ${limit})
     )
     ORDER BY created_at DESC, member_id LIMIT ${limit}`.execute(db);
   return found.rows;
