@@ -9,6 +9,7 @@ import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
+import type { Notices } from "../platform/notices.ts";
 import { pageOf } from "../platform/paging.ts";
 import {
   basisOf,
@@ -20,16 +21,19 @@ import {
 } from "./lists.ts";
 import { insertFavourite, loadFavouriteIds, removeFavourite, setStatus } from "./repository.ts";
 import { fold } from "./search.ts";
-import { codeKey, loadSnapshot, type Snapshot } from "./snapshot.ts";
+import { codeKey, type Snapshot } from "./snapshot.ts";
+import { createOfferCalls, type OfferCalls } from "./offer.ts";
+import { rememberCatalog } from "./remembered.ts";
 import type { Game, GameStatus } from "./types.ts";
 
 export { HOUSE_STUDIO, installCatalogDefaults } from "./defaults.ts";
+export type { GameEdit, OfferedGame, OwnLimits, Stop, StopScope } from "./offer.ts";
 export { catalogRoutes } from "./routes.ts";
 export type { Game, GameStatus } from "./types.ts";
 
 type Visitor = { readonly memberId: number } | null;
 
-export interface Catalog {
+export interface Catalog extends OfferCalls {
   findGame(gameId: number): Promise<Game | null>;
   findGameByCode(studio: string, code: string): Promise<Game | null>;
   /** Every game, hidden ones too, in catalogue order. */
@@ -63,12 +67,11 @@ export interface Catalog {
 export interface CatalogDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly notices: Notices;
   /** Plays over the last week, by game: <studio>/<code>. */
   readonly playCounts: () => Promise<ReadonlyMap<string, number>>;
 }
 
-/** An edit by another process is in all lists within five seconds. */
-const SNAPSHOT_TTL_MS = 4_000;
 const COUNTS_TTL_MS = 60_000;
 /** Whole rows of tiles, in two columns as in six. */
 const LIMIT_DEFAULT = 24;
@@ -76,7 +79,7 @@ const NO_FAVOURITES: ReadonlySet<number> = new Set();
 
 export function createCatalog(deps: CatalogDeps): Catalog {
   const { db, clock, playCounts } = deps;
-  const snapshots = cached({ load: () => loadSnapshot(db), ttlMs: SNAPSHOT_TTL_MS, clock });
+  const snapshots = rememberCatalog(deps);
   const countById = async (): Promise<PlayCounts> => {
     const [{ byCode }, counts] = await Promise.all([snapshots.get(), playCounts()]);
     return new Map(
@@ -92,7 +95,12 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     snapshots,
     counts: cached({ load: countById, ttlMs: COUNTS_TTL_MS, clock }),
   };
-  return { ...createRoomCalls(shelf), ...createLists(shelf), ...createFavourites(shelf) };
+  return {
+    ...createOfferCalls(db),
+    ...createRoomCalls(shelf),
+    ...createLists(shelf),
+    ...createFavourites(shelf),
+  };
 }
 
 interface Shelf {
@@ -108,7 +116,7 @@ type ListCalls = Pick<Catalog, "apis" | "list" | "promotion" | "popular" | "newe
 function createRoomCalls({
   snapshots,
   counts,
-}: Shelf): Omit<Catalog, keyof FavouriteCalls | keyof ListCalls> {
+}: Shelf): Omit<Catalog, keyof FavouriteCalls | keyof ListCalls | keyof OfferCalls> {
   return {
     findGame: async (gameId) => (await snapshots.get()).byId.get(gameId) ?? null,
     findGameByCode: async (studio, code) =>

@@ -19,6 +19,7 @@ interface GameRow {
   volatility: Game["volatility"];
   min_bet_centavos: number;
   max_bet_centavos: number;
+  own_min_bet_centavos: number | null;
   has_demo: boolean;
   is_featured: boolean;
   status: GameStatus;
@@ -30,7 +31,10 @@ interface GameRow {
 export async function loadGames(db: Db): Promise<Game[]> {
   const { rows } = await sql<GameRow>`
     SELECT g.id, g.code, g.studio, b.name AS brand, b.code AS brand_code, g.name, g.game_type,
-      g.tags, g.rtp_basis_points, g.volatility, g.min_bet_centavos, g.max_bet_centavos,
+      g.tags, g.rtp_basis_points, g.volatility,
+      greatest(g.min_bet_centavos, coalesce(g.own_min_bet_centavos, 0)) AS min_bet_centavos,
+      least(g.max_bet_centavos, coalesce(g.own_max_bet_centavos, g.max_bet_centavos))
+        AS max_bet_centavos, g.own_min_bet_centavos,
       g.has_demo, g.is_featured, g.status, t.turnover_weight_percent,
       to_char(g.released_on, 'YYYY-MM-DD') AS released_on
     FROM catalog.game g
@@ -56,6 +60,8 @@ function toGame(row: GameRow): Game {
     volatility: row.volatility,
     minBetCentavos: toCentavos(row.min_bet_centavos),
     maxBetCentavos: toCentavos(row.max_bet_centavos),
+    ownMinBetCentavos:
+      row.own_min_bet_centavos === null ? null : toCentavos(row.own_min_bet_centavos),
     hasDemo: row.has_demo,
     isFeatured: row.is_featured,
     status: row.status,

@@ -2,6 +2,8 @@
 import { formatWire } from "@tucano/contract/money.ts";
 import { type GameOutput, gameTypes } from "@tucano/contract/catalog.ts";
 import type { Db } from "../platform/database/types.ts";
+import { isStopped } from "./offer.ts";
+import { listStops } from "./offer-repository.ts";
 import { loadBrands, loadGames, loadGameTypes } from "./repository.ts";
 import { fold, indexEntry, type SearchEntry } from "./search.ts";
 import type { Game } from "./types.ts";
@@ -26,11 +28,13 @@ export interface Snapshot {
 }
 
 export async function loadSnapshot(db: Db): Promise<Snapshot> {
-  const [games, brands, types] = await Promise.all([
+  const [all, stops, brands, types] = await Promise.all([
     loadGames(db),
+    listStops(db),
     loadBrands(db),
     loadGameTypes(db),
   ]);
+  const games = withStops(all, new Set(stops.map(({ scope }) => scope)));
   const weights = new Map(types.map((type) => [type.code, type.turnoverWeightPercent]));
   const shown = games.filter((game) => game.status !== "hidden");
   const countWhere = (matches: (game: Game) => boolean) => shown.filter(matches).length;
@@ -57,6 +61,13 @@ export async function loadSnapshot(db: Db): Promise<Snapshot> {
       game_count: countWhere((game) => game.tags.includes(code)),
     })),
   };
+}
+
+/** To everybody a game that is stopped is in maintenance, whatever its own status. */
+function withStops(games: readonly Game[], stops: ReadonlySet<string>): Game[] {
+  return games.map((game) =>
+    game.status === "live" && isStopped(stops, game) ? { ...game, status: "maintenance" } : game,
+  );
 }
 
 export function codeKey(studio: string, code: string): string {

@@ -20,6 +20,8 @@ export interface Game {
   readonly volatility: "low" | "medium" | "high";
   readonly minBetCentavos: Centavos;
   readonly maxBetCentavos: Centavos;
+  /** The least that a round may begin with, where operators have set it. */
+  readonly ownMinBetCentavos: Centavos | null;
   readonly hasDemo: boolean;
   readonly isFeatured: boolean;
   readonly status: GameStatus;

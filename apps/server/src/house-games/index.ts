@@ -19,6 +19,7 @@ import { fairnessGames, fairnessRound } from "./fairness.ts";
 import { playHistory, replayRound } from "./history.ts";
 import { openGame } from "./open-game.ts";
 import { rememberShown } from "./unseen.ts";
+import { type Parsheet, parsheetOf } from "./parsheet.ts";
 import { beginRound, playRound } from "./play-round.ts";
 import { recoverRounds, resolveRound, waitingOf } from "./recovery.ts";
 import { findSessions, touchSessions } from "./repository.ts";
@@ -79,6 +80,8 @@ export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
     bearer: Bearer,
   ): Promise<DataOf<typeof contract.replayRound>>;
   fairnessRound(roundId: string): Promise<DataOf<typeof contract.fairnessRound>>;
+  /** Its published mathematics; null: not a game of ours. */
+  parsheetOf(studio: string, code: string): Parsheet | null;
   fairnessGames(): Promise<DataOf<typeof contract.fairnessGames>>;
   /** Finishes rounds left open for at least so long; 0 at boot. Answers how many. */
   recoverRounds(olderThanMs: number): Promise<number>;
@@ -146,6 +149,7 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     replayRound: async (input, bearer) =>
       replayRound(context, await requireSession(context, bearer), input.round_id),
     fairnessRound: (roundId) => fairnessRound(context, roundId),
+    parsheetOf,
     fairnessGames: () => fairnessGames(context),
     recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),
     close: () => context.touches.close(),

@@ -28,6 +28,7 @@ const betOf = (amount: number, changes: Partial<BetInput> = {}): BetInput => ({
   at: AT,
   amount: toCentavos(amount),
   closes: false,
+  stakeMin: null,
   stakeMax: toCentavos(1_000_000_000),
   turnoverWeightPercent: 100,
   bonusStakeMax: toCentavos(5_000),

@@ -42,6 +42,8 @@ export interface BetInput extends Transaction {
   readonly amount: Centavos;
   readonly closes: boolean;
   readonly game: RoundGame;
+  /** The least that a round begins with, where operators have set it. */
+  readonly stakeMin: Centavos | null;
   /** The most that the game takes at once. */
   readonly stakeMax: Centavos;
   readonly turnoverWeightPercent: number;
@@ -102,6 +104,9 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
   }
   const { round } = facts;
   if (round === null && input.isClosedToNewRounds) return refuse("RS_ERROR_INVALID_GAME");
+  if (round === null && input.stakeMin !== null && input.amount < input.stakeMin) {
+    return refuse("RS_ERROR_LIMIT_REACHED");
+  }
   if (round !== null && round.status !== "open") return refuse("RS_ERROR_UNKNOWN");
   if (round !== null && round.gameId !== input.game.gameId) return refuse("RS_ERROR_INVALID_GAME");
   const play = { stakeCentavos: input.amount, winCentavos: ZERO, now: input.at };

@@ -26,9 +26,17 @@ import { launchGame } from "./launch.ts";
 import { walletPlugin } from "./plugin.ts";
 import { type OpenStakes, readOpenStakes } from "./open-stakes-repository.ts";
 import { type Played, readPlayed } from "./played-repository.ts";
-import { listRecord } from "./record.ts";
+import { listPlayedBefore, listRecord } from "./record.ts";
+import type { RoundPlace } from "./repository.ts";
 import { createSessions } from "./sessions.ts";
-import { insertKey, retireKey, updateStudioStatus, upsertStudio } from "./studio-repository.ts";
+import {
+  insertKey,
+  loadStudios,
+  retireKey,
+  type Studio,
+  updateStudioStatus,
+  upsertStudio,
+} from "./studio-repository.ts";
 import { createStudioWallet, createWalletCore } from "./studio-wallet.ts";
 import { createStudios } from "./studios.ts";
 import { readStudioKey } from "./signature.ts";
@@ -54,6 +62,12 @@ export interface Rounds {
     memberId: number,
     input: InputOf<typeof contract.record>,
   ): Promise<DataOf<typeof contract.record>>;
+
+  /** For the back office: the latest first, from a place on. */
+  playedBefore(
+    memberId: number,
+    of: { readonly before: RoundPlace; readonly limit: number },
+  ): Promise<DataOf<typeof contract.record>["list"]>;
 
   /** The wallet in process, for a studio that runs beside the platform. */
   studioWallet(studio: string): StudioWallet;
@@ -83,6 +97,8 @@ export interface Rounds {
   /** Ends a member's game sessions; open rounds still settle. */
   endGameSessions(memberId: number): Promise<void>;
 
+  /** Every studio that is known, in the order of their codes. */
+  listStudios(): Promise<readonly Studio[]>;
   /** Makes a studio known, and its key. Throws when the key is no RSA key of 2048 bits. */
   registerStudio(tx: Tx, studio: StudioRegistration): Promise<void>;
   setStudioStatus(tx: Tx, studio: string, status: "active" | "disabled"): Promise<void>;
@@ -158,6 +174,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
   return {
     launch: (input, context) => launchGame(launchDeps, input, context),
     record: (memberId, input) => listRecord({ db, clock, catalog }, memberId, input),
+    playedBefore: (memberId, of) => listPlayedBefore({ db, clock, catalog }, memberId, of),
     playedSince: readPlayed,
     openStakes: (memberId) => readOpenStakes(db, memberId),
     isBonusAtPlay: (tx, memberIds) =>
@@ -174,6 +191,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
     listForReview: (limit) => listForReview(db, limit),
     resolveInterrupted: (olderThanMs) => resolveInterrupted(interrupted, olderThanMs),
     endGameSessions: (memberId) => sessions.endAll(memberId),
+    listStudios: () => loadStudios(db),
     registerStudio: async (tx, studio) => {
       readStudioKey(studio.publicKeyPem);
       await upsertStudio(tx, studio);

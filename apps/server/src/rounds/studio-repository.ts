@@ -22,7 +22,7 @@ export async function loadStudios(db: Db): Promise<Studio[]> {
     name: string;
     status: Studio["status"];
     base_url: string | null;
-  }>`SELECT code, name, status, base_url FROM rounds.studio`.execute(db);
+  }>`SELECT code, name, status, base_url FROM rounds.studio ORDER BY code`.execute(db);
   return rows.map((row) => ({ ...row, baseUrl: row.base_url }));
 }
 

@@ -229,6 +229,7 @@ async function bet(
     turnoverWeightPercent: game.turnoverWeightPercent,
     bonusStakeMax: await deps.bonusStakeMax(),
     gate: refusal,
+    stakeMin: game.ownMinBetCentavos,
     stakeMax: game.maxBetCentavos,
     isClosedToNewRounds: game.status !== "live",
   });

@@ -11,12 +11,17 @@ import { facts, keysetInput, keysetPage, reason, tag } from "./shapes.ts";
 export const approvalKinds = [
   "member.adjust",
   "withdrawal.payout",
+  "withdrawal.rules",
   "staff.invite",
   "staff.enable",
   "staff.role",
   "role.save",
   "game.configure",
+  "round.void",
   "market.set",
+  "promotion.set",
+  "campaign.start",
+  "promo_code.open",
 ] as const;
 
 export type ApprovalKindName = (typeof approvalKinds)[number];

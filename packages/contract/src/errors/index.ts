@@ -24,6 +24,7 @@ import { rewardsErrors } from "./rewards.ts";
 import { roundsErrors } from "./rounds.ts";
 import { sandboxPspErrors } from "./sandbox-psp.ts";
 import { sharedRoundsErrors } from "./shared-rounds.ts";
+import { studioErrors } from "./studio.ts";
 import { vipErrors } from "./vip.ts";
 import { walletErrors } from "./wallet.ts";
 import { wheelsErrors } from "./wheels.ts";
@@ -56,6 +57,7 @@ export const errorStatus = {
   ...supportOfficeErrors,
   ...reportsOfficeErrors,
   ...complianceOfficeErrors,
+  ...studioErrors,
   ...vipErrors,
   ...wheelsErrors,
   ...sandboxPspErrors,

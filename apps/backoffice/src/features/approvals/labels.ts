@@ -9,12 +9,17 @@ export type ApprovalState = (typeof approvalStates)[number];
 export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "member.adjust": msg`Manual money`,
   "withdrawal.payout": msg`Payout`,
+  "withdrawal.rules": msg`Rules that approve withdrawals`,
   "staff.invite": msg`Invitation`,
   "staff.enable": msg`Account opened again`,
   "staff.role": msg`Role of an account`,
   "role.save": msg`Role`,
   "game.configure": msg`Game`,
+  "round.void": msg`Round called off`,
   "market.set": msg`Numbers of the market`,
+  "promotion.set": msg`Numbers of a promotion`,
+  "campaign.start": msg`Campaign`,
+  "promo_code.open": msg`Promo code`,
 };
 
 export const stateLabels: Record<ApprovalState, readonly [MessageDescriptor, BadgeTone]> = {

@@ -21,6 +21,7 @@ import type { Rewards } from "../../rewards/index.ts";
 import type { Rounds } from "../../rounds/index.ts";
 import type { SharedRounds } from "../../shared-rounds/index.ts";
 import type { Statistics } from "../../statistics/index.ts";
+import type { Studio } from "../../studio/index.ts";
 import type { Vip } from "../../vip/index.ts";
 import type { Wheels } from "../../wheels/index.ts";
 
@@ -51,6 +52,7 @@ export interface RoomsBelow {
   readonly messages: Messages;
   readonly live: Live;
   readonly orders: Orders;
+  readonly studio: Studio;
 }
 
 export interface BackofficeDeps extends Platform, RoomsBelow {

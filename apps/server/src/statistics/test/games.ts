@@ -21,6 +21,7 @@ function game(
     rtpPercent: "96.00",
     volatility: "low",
     minBetCentavos: toCentavos(1),
+    ownMinBetCentavos: null,
     maxBetCentavos: toCentavos(100_000),
     hasDemo: false,
     isFeatured: false,

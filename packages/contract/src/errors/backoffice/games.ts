@@ -1,2 +1,7 @@
 /** Errors of this area of the back office. Texts: packages/i18n/src/server/office. */
-export const gamesOfficeErrors = {} as const;
+export const gamesOfficeErrors = {
+  "backoffice.round_not_found": 404,
+  /** Void already, or still running where only its end can be waited for. */
+  "backoffice.round_not_voidable": 409,
+  "backoffice.channel_not_found": 404,
+} as const;

@@ -3,6 +3,7 @@ import type { catalogErrors } from "@tucano/contract/errors/catalog.ts";
 
 export const catalogTexts = {
   "catalog.game_not_found": "查無此遊戲",
+  "catalog.limits_outside": "限額必須在遊戲數學模型允許的範圍內",
 } satisfies Record<keyof typeof catalogErrors, string>;
 
 /** What the kinds of games are called. */

@@ -3,6 +3,7 @@ import type { catalogErrors } from "@tucano/contract/errors/catalog.ts";
 
 export const catalogTexts = {
   "catalog.game_not_found": "This game does not exist",
+  "catalog.limits_outside": "The limits must lie within those of the game's mathematics",
 } satisfies Record<keyof typeof catalogErrors, string>;
 
 /** What the kinds of games are called. */

@@ -3,6 +3,7 @@ import type { catalogErrors } from "@tucano/contract/errors/catalog.ts";
 
 export const catalogTexts = {
   "catalog.game_not_found": "Permainan ini tidak ditemukan",
+  "catalog.limits_outside": "Batas harus berada dalam batas matematika permainan",
 } satisfies Record<keyof typeof catalogErrors, string>;
 
 /** What the kinds of games are called. */

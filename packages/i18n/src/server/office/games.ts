@@ -2,13 +2,49 @@ import type { gamesOfficeErrors } from "@tucano/contract/errors/backoffice/games
 import type { OfficeTexts } from "./types.ts";
 
 export const gamesOfficeTexts: OfficeTexts<keyof typeof gamesOfficeErrors> = {
-  pt: {},
-  en: {},
-  cn: {},
-  ch: {},
-  vi: {},
-  id: {},
-  th: {},
-  tr: {},
-  msa: {},
+  pt: {
+    "backoffice.round_not_found": "Esta rodada não existe",
+    "backoffice.round_not_voidable": "Esta rodada já foi anulada ou ainda não pode ser anulada",
+    "backoffice.channel_not_found": "Este canal de vídeo não existe",
+  },
+  en: {
+    "backoffice.round_not_found": "This round does not exist",
+    "backoffice.round_not_voidable": "This round is void already, or cannot be voided yet",
+    "backoffice.channel_not_found": "This video channel does not exist",
+  },
+  cn: {
+    "backoffice.round_not_found": "此局不存在",
+    "backoffice.round_not_voidable": "此局已作废或暂不能作废",
+    "backoffice.channel_not_found": "此视频频道不存在",
+  },
+  ch: {
+    "backoffice.round_not_found": "此局不存在",
+    "backoffice.round_not_voidable": "此局已作廢或暫不能作廢",
+    "backoffice.channel_not_found": "此視訊頻道不存在",
+  },
+  vi: {
+    "backoffice.round_not_found": "Ván này không tồn tại",
+    "backoffice.round_not_voidable": "Ván này đã bị hủy hoặc chưa thể hủy",
+    "backoffice.channel_not_found": "Kênh video này không tồn tại",
+  },
+  id: {
+    "backoffice.round_not_found": "Ronde ini tidak ada",
+    "backoffice.round_not_voidable": "Ronde ini sudah dibatalkan atau belum dapat dibatalkan",
+    "backoffice.channel_not_found": "Saluran video ini tidak ada",
+  },
+  th: {
+    "backoffice.round_not_found": "ไม่มีรอบนี้",
+    "backoffice.round_not_voidable": "รอบนี้ถูกยกเลิกแล้วหรือยังยกเลิกไม่ได้",
+    "backoffice.channel_not_found": "ไม่มีช่องวิดีโอนี้",
+  },
+  tr: {
+    "backoffice.round_not_found": "Böyle bir tur yok",
+    "backoffice.round_not_voidable": "Bu tur zaten iptal edildi ya da henüz iptal edilemez",
+    "backoffice.channel_not_found": "Böyle bir video kanalı yok",
+  },
+  msa: {
+    "backoffice.round_not_found": "Pusingan ini tidak wujud",
+    "backoffice.round_not_voidable": "Pusingan ini sudah dibatalkan atau belum boleh dibatalkan",
+    "backoffice.channel_not_found": "Saluran video ini tidak wujud",
+  },
 };

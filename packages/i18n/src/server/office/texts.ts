@@ -10,6 +10,7 @@ import { membersOfficeTexts } from "./members.ts";
 import { paymentsOfficeTexts } from "./payments.ts";
 import { promotionsOfficeTexts } from "./promotions.ts";
 import { reportsOfficeTexts } from "./reports.ts";
+import { studioOfficeTexts } from "./studio.ts";
 import { supportOfficeTexts } from "./support.ts";
 
 export function officeTexts(lang: Language): Readonly<Record<string, string>> {
@@ -20,6 +21,7 @@ export function officeTexts(lang: Language): Readonly<Record<string, string>> {
     ...membersOfficeTexts[lang],
     ...paymentsOfficeTexts[lang],
     ...gamesOfficeTexts[lang],
+    ...studioOfficeTexts[lang],
     ...promotionsOfficeTexts[lang],
     ...contentOfficeTexts[lang],
     ...supportOfficeTexts[lang],

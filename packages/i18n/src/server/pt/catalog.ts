@@ -3,6 +3,7 @@ import type { catalogErrors } from "@tucano/contract/errors/catalog.ts";
 
 export const catalogTexts = {
   "catalog.game_not_found": "Este jogo não existe",
+  "catalog.limits_outside": "Os limites precisam ficar dentro dos limites da matemática do jogo",
 } satisfies Record<keyof typeof catalogErrors, string>;
 
 export const catalogNotices = {

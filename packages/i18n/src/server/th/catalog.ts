@@ -4,6 +4,7 @@ import type { catalogErrors } from "@tucano/contract/errors/catalog.ts";
 
 export const catalogTexts = {
   "catalog.game_not_found": "ไม่พบเกมนี้",
+  "catalog.limits_outside": "ขีดจำกัดต้องอยู่ภายในขีดจำกัดตามคณิตศาสตร์ของเกม",
 } satisfies Record<keyof typeof catalogErrors, string>;
 
 /** What the kinds of games are called. */

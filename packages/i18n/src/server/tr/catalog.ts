@@ -4,6 +4,7 @@ import type { catalogErrors } from "@tucano/contract/errors/catalog.ts";
 
 export const catalogTexts = {
   "catalog.game_not_found": "Bu oyun mevcut değil",
+  "catalog.limits_outside": "Sınırlar oyunun matematiğinin sınırları içinde olmalıdır",
 } satisfies Record<keyof typeof catalogErrors, string>;
 
 /** What the kinds of games are called. */

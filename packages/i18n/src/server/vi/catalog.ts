@@ -3,6 +3,7 @@ import type { catalogErrors } from "@tucano/contract/errors/catalog.ts";
 
 export const catalogTexts = {
   "catalog.game_not_found": "Trò chơi này không tồn tại",
+  "catalog.limits_outside": "Giới hạn phải nằm trong phạm vi toán học của trò chơi",
 } satisfies Record<keyof typeof catalogErrors, string>;
 
 /** What the kinds of games are called. */

@@ -1,0 +1,192 @@
+/** What is on offer: games as operators edit them, and limits that two people decide. */
+import * as z from "zod/mini";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/games.ts";
+import { type Centavos, formatWire, toCentavos } from "@tucano/contract/money.ts";
+import { formatBasisPoints } from "@tucano/contract/percent.ts";
+import type { OfferedGame, OwnLimits, Stop } from "../../catalog/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Parts } from "../core/context.ts";
+import { differing, toFacts } from "../core/facts.ts";
+import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
+import { requireReason } from "../core/policy.ts";
+import { stopOf } from "./stops.ts";
+
+type GameRow = DataOf<typeof contract.editGame>;
+
+export function toGameRow(game: OfferedGame, stops: readonly Stop[]): GameRow {
+  return {
+    game_id: game.id,
+    code: game.code,
+    studio: game.studio,
+    brand: game.brand,
+    name: game.name,
+    game_type: game.gameType,
+    tags: [...game.tags],
+    rtp_percent: formatBasisPoints(game.rtpBasisPoints),
+    volatility: game.volatility,
+    is_featured: game.isFeatured,
+    position: game.position,
+    status: game.status,
+    stopped_by: stopOf(stops, game),
+    released_on: game.releasedOn,
+    min_bet: formatWire(game.ownMinBet ?? game.minBet),
+    max_bet: formatWire(game.ownMaxBet ?? game.maxBet),
+    least_bet: formatWire(game.minBet),
+    most_bet: formatWire(game.maxBet),
+  };
+}
+
+/** The catalogue is in memory elsewhere and small: it is filtered here, and goes on by number. */
+export async function listGames(
+  parts: Parts,
+  input: InputOf<typeof contract.listGames>,
+): Promise<DataOf<typeof contract.listGames>> {
+  const [games, stops] = await Promise.all([parts.catalog.offered(), parts.catalog.stops()]);
+  const wanted = (input.text ?? "").toLowerCase();
+  const found = games
+    .map((game) => toGameRow(game, stops))
+    .filter(
+      (row) =>
+        (input.type === undefined || row.game_type === input.type) &&
+        (input.status === undefined || isIn(row, input.status)) &&
+        [row.name, row.code, row.brand, ...row.tags].some((text) =>
+          text.toLowerCase().includes(wanted),
+        ),
+    );
+  const limit = limitOf(input.limit);
+  const from = numberAfter(input.cursor) ?? 0;
+  const { list, next } = toPage(found.slice(from, from + limit + 1), limit, {
+    show: (row) => row,
+    keyOf: () => String(from + limit),
+  });
+  return { list, next };
+}
+
+function isIn(row: GameRow, status: GameRow["status"] | "stopped"): boolean {
+  return status === "stopped" ? row.stopped_by !== null : row.status === status;
+}
+
+export async function editGame(
+  parts: Parts,
+  input: InputOf<typeof contract.editGame>,
+  { operator, ip }: OperatorContext,
+): Promise<GameRow> {
+  requireReason(input.reason);
+  const edit = {
+    status: input.status,
+    isFeatured: input.is_featured,
+    position: input.position,
+    tags: [...new Set(input.tags)],
+  };
+  await inTransaction(parts.db, async (tx) => {
+    const before = await parts.catalog.editGame(tx, input.game_id, edit);
+    const { status, isFeatured, position, tags } = before;
+    const was = { status, featured: isFeatured, position, tags: tags.join(", ") };
+    const is = {
+      status: edit.status,
+      featured: edit.isFeatured,
+      position: edit.position,
+      tags: edit.tags.join(", "),
+    };
+    await parts.audit.append(tx, {
+      action: "game.edit",
+      subject: `game:${input.game_id}`,
+      operator,
+      ip,
+      reason: input.reason,
+      details: { name: before.name },
+      ...differing(toFacts(was), toFacts(is)),
+    });
+  });
+  parts.catalog.invalidate();
+  return findRow(parts, input.game_id);
+}
+
+async function findRow(parts: Parts, gameId: number): Promise<GameRow> {
+  const [games, stops] = await Promise.all([parts.catalog.offered(), parts.catalog.stops()]);
+  const game = games.find(({ id }) => id === gameId);
+  if (game === undefined) throw new DomainError("catalog.game_not_found");
+  return toGameRow(game, stops);
+}
+
+const limitFacts = (game: OfferedGame, limits: OwnLimits) => ({
+  name: game.name,
+  least_stake: formatWire(limits.ownMinBet ?? game.minBet),
+  most_stake: formatWire(limits.ownMaxBet ?? game.maxBet),
+});
+
+export async function limitStakes(
+  parts: Parts,
+  input: InputOf<typeof contract.limitStakes>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.limitStakes>> {
+  requireReason(input.reason);
+  const limits = { ownMinBet: input.min_bet, ownMaxBet: input.max_bet };
+  const game = await parts.catalog.checkLimits(input.game_id, limits);
+  const approval = await parts.approvals.request(
+    {
+      kind: "game.configure",
+      subject: `game:${game.id}`,
+      payload: { gameId: game.id, ...limits },
+      before: limitFacts(game, game),
+      after: limitFacts(game, limits),
+      reason: input.reason,
+    },
+    context,
+  );
+  return { approval };
+}
+
+const amount = z.nullable(z.int());
+const payload = z.object({ gameId: z.int(), ownMinBet: amount, ownMaxBet: amount });
+
+/** Setting the same limits twice leaves what setting them once leaves. */
+export function configuration(parts: Parts): ApprovalKind {
+  return approvalKind({
+    name: "game.configure",
+    decidedWith: "games.odds",
+    payload,
+    carryOut: async (tx, agreed) => {
+      const { gameId } = agreed.payload;
+      const limits = {
+        ownMinBet: orNull(agreed.payload.ownMinBet),
+        ownMaxBet: orNull(agreed.payload.ownMaxBet),
+      };
+      const before = await parts.catalog.limitStakes(tx, gameId, limits);
+      await parts.audit.append(tx, {
+        action: "game.limits",
+        subject: agreed.subject,
+        operator: agreed.approver,
+        ip: agreed.ip,
+        reason: agreed.reason,
+        details: {
+          approval: String(agreed.approvalId),
+          asked_by: agreed.requester.email,
+          name: before.name,
+        },
+        ...differing(limitFacts(before, before), limitFacts(before, limits)),
+      });
+    },
+  });
+}
+
+function orNull(centavos: number | null): Centavos | null {
+  return centavos === null ? null : toCentavos(centavos);
+}
+
+export async function listStudios(parts: Parts): Promise<DataOf<typeof contract.listStudios>> {
+  const [studios, games] = await Promise.all([parts.rounds.listStudios(), parts.catalog.offered()]);
+  return {
+    list: studios.map(({ code, name, status, baseUrl }) => ({
+      code,
+      name,
+      status,
+      base_url: baseUrl,
+      games: games.filter(({ studio }) => studio === code).length,
+    })),
+  };
+}
