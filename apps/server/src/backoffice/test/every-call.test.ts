@@ -45,6 +45,7 @@ test("a session is enough for one's own account and the frame alone", () => {
   const unguarded = guarded().filter(({ permission }) => permission === "signed_in");
   expect(unguarded.map(({ path }) => path).toSorted()).toEqual([
     "/backoffice/api/find",
+    "/backoffice/api/games/stops",
     "/backoffice/api/passkeys",
     "/backoffice/api/passkeys/options",
     "/backoffice/api/passkeys/register",
