@@ -10,7 +10,13 @@ export function Returns() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-base font-semibold lg:text-lg">{t`Return of our games`}</h2>
-      <div className="card overflow-x-auto px-5 py-2">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls sideways. */}
+      <div
+        className="card overflow-x-auto px-5 py-2"
+        role="region"
+        aria-label={t`Return of our games`}
+        tabIndex={0}
+      >
         <table className="w-full text-left text-sm">
           <thead className="text-xs text-quiet">
             <tr>
@@ -39,7 +45,7 @@ export function Returns() {
       <p className="text-xs text-quiet">
         {t({
           message:
-            "The published return is computed exactly, over every possible outcome. What is observed comes close only after very many rounds.",
+            "The published return is computed over every possible outcome; where there are too many, it is simulated, and the game's facts say how exact that is. What is observed comes close only after very many rounds.",
         })}
       </p>
     </section>
