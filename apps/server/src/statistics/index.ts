@@ -30,6 +30,7 @@ import {
 import { listPlayed, listPlayers } from "./played-repository.ts";
 import { createFigureCalls, type FigureCalls } from "./figures.ts";
 import type { GameTheory } from "./policy.ts";
+import { createReports, type Reports } from "./reports.ts";
 import { EVER, type GameReturn, readReturns, watchReturns } from "./return-monitor.ts";
 import { listWinners, winnersReader } from "./winners-repository.ts";
 
@@ -38,6 +39,7 @@ export { statisticsBookChecks } from "./books-repository.ts";
 export { defineStatisticsJobs } from "./jobs.ts";
 export type { PlayedByType, PlayedTotals } from "./played.ts";
 export type { GameTheory } from "./policy.ts";
+export type * from "./reports.ts";
 export type { GameReturn } from "./return-monitor.ts";
 
 export const statisticsReaders: readonly JournalReader[] = [playReader, winnersReader, moneyReader];
@@ -104,6 +106,8 @@ interface MembersPage {
 }
 
 export interface Statistics extends FigureCalls {
+  /** Sums over many members, for the back office. */
+  readonly reports: Reports;
   /** All a member ever staked and won. */
   playTotals(memberId: number): Promise<{ readonly staked: Centavos; readonly won: Centavos }>;
   /** What a member played, from one day to another, both included. */
@@ -165,6 +169,7 @@ export function createStatistics(deps: StatisticsDeps): Statistics {
   const { db, clock } = deps;
   const noteReturns = createReturnMetrics(deps.metrics);
   return {
+    reports: createReports(db),
     ...createFigureCalls(deps),
     ...createMoneyCalls(deps),
     ...createPlayedCalls(deps),

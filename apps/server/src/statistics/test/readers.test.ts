@@ -109,9 +109,20 @@ async function tell(memberId: number, { game, bets, won, ending }: Story): Promi
 }
 
 const TABLES = [
-  ...["turnover", "game_day", "winner", "deposit", "money_day", "bonus_play"],
-  ...["site_game_day", "site_play_day", "site_money_day", "five_minutes"],
-  ...["agent_play_day", "agent_money_day", "cohort_play", "cohort_money"],
+  "turnover",
+  "game_day",
+  "winner",
+  "deposit",
+  "money_day",
+  "bonus_play",
+  "site_game_day",
+  "site_play_day",
+  "site_money_day",
+  "five_minutes",
+  "agent_play_day",
+  "agent_money_day",
+  "cohort_play",
+  "cohort_money",
 ];
 
 async function tables(db: Db): Promise<string[]> {
