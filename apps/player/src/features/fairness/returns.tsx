@@ -10,11 +10,11 @@ export function Returns() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-base font-semibold lg:text-lg">{t`Return of our games`}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls sideways. */}
       <div
         className="card overflow-x-auto px-5 py-2"
         role="region"
         aria-label={t`Return of our games`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls sideways.
         tabIndex={0}
       >
         <table className="w-full text-left text-sm">
