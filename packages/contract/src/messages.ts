@@ -48,6 +48,8 @@ export const noticeCodes = [
   "withdrawal_rejected",
   "reward_claimable",
   "ticket_answered",
+  "house_message",
+  "terms_announced",
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 

@@ -7,14 +7,21 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { cached } from "../platform/cached.ts";
+import { dayOf } from "../platform/days.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Db } from "../platform/database/types.ts";
 import { languageEntries } from "./languages.ts";
+import { type ContentOffice, createContentOffice } from "./office.ts";
+import { loadHeldVersions, type PageVersion } from "./office-repository.ts";
 import { presentSite } from "./present.ts";
 import { loadBanners, loadPages, loadSites, loadSocialLinks } from "./repository.ts";
 import type { Banner, Page, Site, SocialLink } from "./types.ts";
 
 export { installContentDefaults } from "./defaults/install.ts";
+export type { PageDraft, PageVersion } from "./office-repository.ts";
+export type { ContentOffice, SiteEdit } from "./office.ts";
+export { earliestOf, TERMS_NOTICE_DAYS } from "./policy.ts";
+export type { OfficeBanner, PageText, Section, Site, SocialLink } from "./types.ts";
 export { contentRoutes } from "./routes.ts";
 
 /** Who asks: the host they came to, and their language. */
@@ -35,6 +42,8 @@ export interface Content {
   ): Promise<DataOf<typeof contract.socialLinks>>;
   /** Forgets what is in memory; called after an edit. */
   invalidate(): void;
+  /** For whoever edits it. */
+  readonly office: ContentOffice;
   /** What all answers are made of at the moment. */
   stamp(): Promise<readonly object[]>;
 }
@@ -54,7 +63,7 @@ export function createContent({
   clock,
   config,
 }: Pick<Platform, "db" | "clock" | "config">): Content {
-  const shelf = cached({ load: () => loadShelf(db), ttlMs: BELIEVED_MS, clock });
+  const shelf = cached({ load: () => loadShelf(db, clock.now()), ttlMs: BELIEVED_MS, clock });
   const find = async (name: string | undefined, { host }: Visit) => {
     const all = await shelf.get();
     return { all, site: findSite(all.sites, name ?? host) };
@@ -79,18 +88,36 @@ export function createContent({
       return { list: links.map(({ code, label, url }) => ({ code, label, url })) };
     },
     invalidate: () => shelf.invalidate(),
+    office: createContentOffice({ db, clock, pagesOf: async () => (await shelf.get()).pages }),
     stamp: async () => [await shelf.get()],
   };
 }
 
-async function loadShelf(db: Db): Promise<Shelf> {
-  const [sites, banners, pages, socialLinks] = await Promise.all([
+async function loadShelf(db: Db, now: Date): Promise<Shelf> {
+  const [sites, banners, pages, versions, socialLinks] = await Promise.all([
     loadSites(db),
-    loadBanners(db),
+    loadBanners(db, now),
     loadPages(db),
+    loadHeldVersions(db, now),
     loadSocialLinks(db),
   ]);
-  return { sites, banners, pages, socialLinks };
+  return { sites, banners, pages: heldPages(pages, versions), socialLinks };
+}
+
+/** A version is the whole page: of what the product came with, nothing shines through. */
+function heldPages(pages: readonly Page[], versions: readonly PageVersion[]): readonly Page[] {
+  const edited = new Set(versions.map(({ site, code }) => `${site} ${code}`));
+  return [
+    ...pages.filter(({ site, code }) => !edited.has(`${site} ${code}`)),
+    ...versions.flatMap(({ site, code, texts, effectiveFrom }) =>
+      (Object.keys(texts) as Language[]).flatMap((lang) => {
+        const text = texts[lang];
+        return text === undefined
+          ? []
+          : [{ site, code, lang, updatedOn: dayOf(effectiveFrom), ...text }];
+      }),
+    ),
+  ];
 }
 
 /** By its code, or by a host name with or without its port; else the default site. */

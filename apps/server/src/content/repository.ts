@@ -19,7 +19,7 @@ export async function loadSites(db: Db): Promise<Site[]> {
   return rows.map(({ is_default: isDefault, ...row }) => ({ ...row, isDefault }));
 }
 
-export async function loadBanners(db: Db): Promise<Banner[]> {
+export async function loadBanners(db: Db, now: Date): Promise<Banner[]> {
   const { rows } = await sql<{
     site: string;
     code: string;
@@ -28,7 +28,9 @@ export async function loadBanners(db: Db): Promise<Banner[]> {
     game_code: string | null;
     texts: Banner["texts"];
   }>`
-    SELECT site, code, target, image, game_code, texts FROM content.banner WHERE is_shown
+    SELECT site, code, target, image, game_code, texts FROM content.banner
+    WHERE is_shown AND (starts_at IS NULL OR starts_at <= ${now})
+      AND (ends_at IS NULL OR ends_at > ${now})
     ORDER BY site, position, code`.execute(db);
   return rows.map(({ game_code: gameCode, ...row }) => ({ ...row, gameCode }));
 }

@@ -2,7 +2,7 @@ import type { ContentPageCode, SiteOutput } from "@tucano/contract/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 
 /** Text by language; Portuguese is always there, and is what missing languages fall back to. */
-export type ByLanguage<Text> = Readonly<{ pt: Text } & Partial<Record<Language, Text>>>;
+export type ByLanguage<Text> = Readonly<{ pt: Text } & Partial<Record<Language, Text | undefined>>>;
 
 export interface SiteSettings {
   readonly logo: SiteOutput["logo"];
@@ -50,7 +50,7 @@ export interface Banner {
 
 export interface Section {
   /** What it is one of, such as questions about deposits; a text without groups has none. */
-  readonly group?: string;
+  readonly group?: string | undefined;
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }
@@ -63,6 +63,19 @@ export interface Page {
   /** "2026-11-20" */
   readonly updatedOn: string;
   readonly sections: readonly Section[];
+}
+
+export interface PageText {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+/** As it is edited: also when it is not shown, and for how long it is. */
+export interface OfficeBanner extends Banner {
+  readonly position: number;
+  readonly isShown: boolean;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
 }
 
 export interface SocialLink {

@@ -7,13 +7,14 @@ import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { MemberContext } from "../platform/http/types.ts";
 import { pageOf } from "../platform/paging.ts";
+import { loadTexts } from "./campaign-repository.ts";
 import {
   countUnread,
   insertNotifications,
   listNotifications,
   markRead,
 } from "./notification-repository.ts";
-import { noticeText } from "./present.ts";
+import { campaignOf, wordsOf } from "./present.ts";
 import type { MessagesDeps, Notice, Teller } from "./types.ts";
 
 export interface Inbox extends Teller {
@@ -58,11 +59,11 @@ export function createInbox(deps: MessagesDeps): Inbox {
         offset,
         limit,
       });
+      const own = await loadTexts(db, list.flatMap(campaignOf));
       const shown = list.map((row) => ({
         id: row.id,
         code: row.code,
-        title: noticeText(row, "title", lang),
-        text: noticeText(row, "text", lang),
+        ...wordsOf(row, own, lang),
         link: row.link,
         is_read: row.isRead,
         created_at: toWireInstant(row.createdAt),

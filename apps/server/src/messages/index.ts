@@ -8,6 +8,7 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { support } from "@tucano/contract/messages.ts";
 import type { JournalReader } from "../ledger/index.ts";
 import { type Announcements, createAnnouncements } from "./announcements.ts";
+import { type Campaigns, createCampaigns } from "./campaigns.ts";
 import { createInbox, type Inbox } from "./inbox.ts";
 import { defineMessagesJobs } from "./jobs.ts";
 import { moneyTeller } from "./notification-repository.ts";
@@ -18,13 +19,18 @@ import type { MessagesDeps, SupportDesk, Visit } from "./types.ts";
 import { createWinners, type Winners } from "./winners.ts";
 
 export type { AlongsideTicket, TicketRecord, TicketWithMessages } from "./types.ts";
+export type { Campaign, NewCampaign } from "./campaign-repository.ts";
+export { SEND_CAMPAIGNS_JOB } from "./campaigns.ts";
+export type { AnnouncementRow } from "./announcement-repository.ts";
+export type { AnnouncementTexts, NewAnnouncement, Segment } from "./types.ts";
 export { CLOSE_QUIET_TICKETS_JOB, TELL_DUE_JOB } from "./jobs.ts";
 export { messagesRoutes } from "./routes.ts";
 export { tellOfRewards } from "./tell-of-rewards.ts";
 
 export const messagesReaders: readonly JournalReader[] = [moneyTeller];
 
-export interface Messages extends Inbox, Announcements, OwnTickets, SupportDesk, Winners {
+export interface Messages
+  extends Inbox, Announcements, Campaigns, OwnTickets, SupportDesk, Winners {
   showSupport(visit: Visit): Promise<DataOf<typeof support>>;
 }
 
@@ -34,6 +40,7 @@ export function createMessages(deps: MessagesDeps): Messages {
   return {
     ...inbox,
     ...createAnnouncements(deps),
+    ...createCampaigns(deps),
     ...createOwnTickets(deps),
     ...createSupportDesk(deps, inbox),
     ...createWinners(deps),

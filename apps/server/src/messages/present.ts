@@ -8,7 +8,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MessageParams } from "../platform/errors.ts";
 import { translate } from "../platform/http/translate.ts";
-import type { TicketRecord, TicketWithMessages } from "./types.ts";
+import type { AnnouncementTexts, TicketRecord, TicketWithMessages } from "./types.ts";
 
 const MONEY_ENDING = "Centavos";
 
@@ -22,7 +22,32 @@ function shownParams(params: MessageParams): MessageParams {
   return Object.fromEntries(entries);
 }
 
-export function noticeText(
+interface Told {
+  readonly code: NoticeCode;
+  readonly params: MessageParams;
+}
+
+/** The campaign whose own words a notice has, if any. */
+export function campaignOf({ code, params }: Told): number[] {
+  const { campaign } = params;
+  return code === "house_message" && typeof campaign === "number" ? [campaign] : [];
+}
+
+export function wordsOf(
+  notice: Told,
+  campaigns: ReadonlyMap<number, AnnouncementTexts>,
+  lang: Language,
+): { title: string; text: string } {
+  const texts = campaigns.get(campaignOf(notice)[0] ?? 0);
+  // What is missing in a language is read in English, and failing that in Portuguese.
+  const { title, text } = notice.params;
+  // One person wrote to one member: said as it was written, in whatever language.
+  if (typeof title === "string" && typeof text === "string") return { title, text };
+  if (texts !== undefined) return { ...(texts[lang] ?? texts.en ?? texts.pt) };
+  return { title: noticeText(notice, "title", lang), text: noticeText(notice, "text", lang) };
+}
+
+function noticeText(
   notice: { readonly code: NoticeCode; readonly params: MessageParams },
   part: "title" | "text",
   lang: Language,

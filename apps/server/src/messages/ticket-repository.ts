@@ -157,8 +157,9 @@ export async function listTickets(
 
 /** Along one of the indexes by state or by who looks after it; no count of all. */
 export async function listDesk(db: Db, filter: DeskFilter): Promise<TicketRecord[]> {
-  const { status, assignedTo, after } = filter;
+  const { memberId, status, assignedTo, after } = filter;
   const conditions = [
+    ...(memberId === undefined ? [] : [sql`member_id = ${memberId}`]),
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(assignedTo === undefined ? [] : [sql`assigned_to IS NOT DISTINCT FROM ${assignedTo}`]),
   ];

@@ -41,6 +41,10 @@ export interface MessagesDeps {
   readonly statistics: WinnersSource;
   /** The part of the members room's door that this room uses. */
   readonly members: {
+    listSegment(
+      segment: Segment,
+      page: { readonly after: number; readonly limit: number },
+    ): Promise<readonly number[]>;
     findMany(
       memberIds: readonly number[],
     ): Promise<
@@ -82,6 +86,19 @@ export interface Win {
   readonly wonAt: Date;
 }
 
+/** Whom a campaign is for: all of what is named must fit. */
+export interface Segment {
+  readonly site?: string | undefined;
+  readonly lang?: string | undefined;
+  readonly levelFrom?: number | undefined;
+  readonly levelTo?: number | undefined;
+  /** ISO 8601. */
+  readonly registeredFrom?: string | undefined;
+  readonly registeredUntil?: string | undefined;
+  /** Also those who are shut out for a while. */
+  readonly withExcluded?: boolean | undefined;
+}
+
 /** Something to tell a member. */
 export interface Notice {
   readonly memberId: number;
@@ -107,7 +124,7 @@ export interface NewAnnouncement {
 }
 
 export type AnnouncementTexts = Readonly<
-  { pt: AnnouncementText } & Partial<Record<Language, AnnouncementText>>
+  { pt: AnnouncementText } & Partial<Record<Language, AnnouncementText | undefined>>
 >;
 
 interface AnnouncementText {
@@ -159,7 +176,7 @@ export interface WaitingTickets {
 }
 
 /** Goes on by key: from `after` on, in the order of `order`. */
-export interface DeskFilter extends Pick<TicketFilter, "status" | "assignedTo"> {
+export interface DeskFilter extends Pick<TicketFilter, "memberId" | "status" | "assignedTo"> {
   readonly order: "oldest" | "newest";
   readonly after: { readonly at: Date; readonly ticketNo: string } | null;
   readonly limit: number;

@@ -14,7 +14,9 @@ import {
   ChevronRight,
   CircleAlert,
   Gift,
+  Megaphone,
   MessageCircle,
+  ScrollText,
   Wallet,
   type LucideIcon,
 } from "lucide-react";
@@ -31,6 +33,8 @@ const looks: Record<Notification["code"], { icon: LucideIcon; colour: string }> 
   withdrawal_paid: { icon: Wallet, colour: "bg-sea/15 text-sea-text" },
   withdrawal_rejected: { icon: CircleAlert, colour: "bg-coral/15 text-coral-text" },
   reward_claimable: { icon: Gift, colour: "bg-beak/15 text-beak-text" },
+  house_message: { icon: Megaphone, colour: "bg-beak/15 text-beak-text" },
+  terms_announced: { icon: ScrollText, colour: "bg-gold/15 text-gold-text" },
   ticket_answered: { icon: MessageCircle, colour: "bg-sea/15 text-sea-text" },
 };
 

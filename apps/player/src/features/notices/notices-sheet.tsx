@@ -10,7 +10,9 @@ import {
   ArrowDownToLine,
   CircleAlert,
   Gift,
+  Megaphone,
   MessageCircle,
+  ScrollText,
   Wallet,
   type LucideIcon,
 } from "lucide-react";
@@ -28,6 +30,8 @@ const looks: Record<Notice["code"], { icon: LucideIcon; colour: string }> = {
   withdrawal_paid: { icon: Wallet, colour: "text-sea-text" },
   withdrawal_rejected: { icon: CircleAlert, colour: "text-coral-text" },
   reward_claimable: { icon: Gift, colour: "text-beak-text" },
+  house_message: { icon: Megaphone, colour: "text-beak-text" },
+  terms_announced: { icon: ScrollText, colour: "text-gold-text" },
   ticket_answered: { icon: MessageCircle, colour: "text-sea-text" },
 };
 

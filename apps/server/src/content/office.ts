@@ -1,0 +1,134 @@
+/** Editing what sites are and say. What changes runs in the caller's transaction. */
+import type { ContentPageCode } from "@tucano/contract/content.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import { DomainError } from "../platform/errors.ts";
+import * as repository from "./office-repository.ts";
+import type { NewDraft, PageDraft, PageVersion } from "./office-repository.ts";
+import { earliestOf } from "./policy.ts";
+import { loadSites, loadSocialLinks } from "./repository.ts";
+import type { ByLanguage, OfficeBanner, Page, PageText, Site, SocialLink } from "./types.ts";
+
+export type SiteEdit = Omit<Site, "isDefault"> & {
+  readonly socialLinks: readonly Omit<SocialLink, "site">[];
+};
+
+export interface ContentOffice {
+  listSites(): Promise<readonly (SiteEdit & Pick<Site, "isDefault">)[]>;
+  /** A new one, or what there is anew. Throws backoffice.host_taken. */
+  saveSite(tx: Tx, site: SiteEdit): Promise<void>;
+  listBanners(site: string): Promise<readonly OfficeBanner[]>;
+  /** Answers what was there before. */
+  saveBanner(tx: Tx, banner: Omit<OfficeBanner, "position">): Promise<OfficeBanner | null>;
+  removeBanner(tx: Tx, site: string, code: string): Promise<OfficeBanner | null>;
+  orderBanners(tx: Tx, site: string, codes: readonly string[]): Promise<void>;
+  /** The text that holds, in every language that it has. */
+  heldPage(of: PageName): Promise<Partial<Record<Language, Page>>>;
+  listVersions(of: PageName): Promise<readonly PageVersion[]>;
+  listDrafts(of: PageName): Promise<readonly PageDraft[]>;
+  saveDraft(tx: Tx, draft: Omit<NewDraft, "at">): Promise<void>;
+  discardDraft(tx: Tx, of: PageName, lang: Language): Promise<void>;
+  /**
+   * The drafts, over what holds in other languages. Null: there is no draft. Throws
+   * backoffice.terms_too_soon.
+   */
+  publish(
+    tx: Tx,
+    of: PageName,
+    how: { readonly effectiveFrom: Date; readonly setBy: string },
+  ): Promise<{ readonly version: number; readonly languages: readonly Language[] } | null>;
+}
+
+export interface PageName {
+  readonly site: string;
+  readonly code: ContentPageCode;
+}
+
+const VERSIONS_MAX = 100;
+
+interface OfficeDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly pagesOf: () => Promise<readonly Page[]>;
+}
+
+export function createContentOffice(deps: OfficeDeps): ContentOffice {
+  const { db, clock } = deps;
+  const heldPage = async ({ site, code }: PageName) => {
+    const pages = await deps.pagesOf();
+    const its = pages.filter((page) => page.site === site && page.code === code);
+    return Object.fromEntries(its.map((page) => [page.lang, page]));
+  };
+  return {
+    listSites: async () => {
+      const [sites, links] = await Promise.all([loadSites(db), loadSocialLinks(db)]);
+      return sites.map((site) => ({
+        ...site,
+        socialLinks: links.filter((link) => link.site === site.code),
+      }));
+    },
+    saveSite,
+    listBanners: (site) => repository.listBanners(db, site),
+    saveBanner: async (tx, banner) => {
+      const before = await repository.findBanner(tx, banner.site, banner.code);
+      await repository.upsertBanner(tx, banner);
+      return before;
+    },
+    removeBanner: async (tx, site, code) => {
+      const before = await repository.findBanner(tx, site, code);
+      if (before !== null) await repository.deleteBanner(tx, site, code);
+      return before;
+    },
+    orderBanners: repository.orderBanners,
+    heldPage,
+    listVersions: (of) => repository.listVersions(db, { ...of, limit: VERSIONS_MAX }),
+    listDrafts: (of) => repository.listDrafts(db, of),
+    saveDraft: (tx, draft) => repository.upsertDraft(tx, { ...draft, at: clock.now() }),
+    discardDraft: (tx, of, lang) => repository.deleteDrafts(tx, { ...of, lang }),
+    publish: async (tx, of, how) => publish(clock, tx, { ...of, ...how, held: await heldPage(of) }),
+  };
+}
+
+async function saveSite(tx: Tx, site: SiteEdit): Promise<void> {
+  await repository.lockSites(tx);
+  const others = (await loadSites(tx)).filter(({ code }) => code !== site.code);
+  const taken = new Set(others.flatMap(({ hosts, code }) => [...hosts, code]));
+  if (site.hosts.some((host) => taken.has(host))) throw new DomainError("backoffice.host_taken");
+  await repository.upsertSite(tx, site);
+  await repository.replaceSocialLinks(tx, site.code, site.socialLinks);
+}
+
+interface Publication extends PageName {
+  readonly effectiveFrom: Date;
+  readonly setBy: string;
+  readonly held: Partial<Record<Language, Page>>;
+}
+
+async function publish(clock: Clock, tx: Tx, publication: Publication) {
+  const { site, code, effectiveFrom, setBy, held } = publication;
+  const now = clock.now();
+  const earliest = earliestOf(code, now);
+  if (code === "terms" && effectiveFrom < earliest) {
+    throw new DomainError("backoffice.terms_too_soon");
+  }
+  const drafts = await repository.listDrafts(tx, { site, code });
+  if (drafts.length === 0) return null;
+  const texts: Partial<Record<Language, PageText>> = {};
+  for (const page of Object.values(held)) {
+    texts[page.lang] = { title: page.title, sections: page.sections };
+  }
+  for (const { lang, title, sections } of drafts) texts[lang] = { title, sections };
+  const { pt } = texts;
+  if (pt === undefined) return null;
+  const version = await repository.insertVersion(tx, {
+    site,
+    code,
+    announcedAt: now,
+    effectiveFrom: effectiveFrom < earliest ? earliest : effectiveFrom,
+    texts: { ...texts, pt } satisfies ByLanguage<PageText>,
+    setBy,
+  });
+  await repository.deleteDrafts(tx, { site, code, lang: null });
+  return { version, languages: drafts.map(({ lang }) => lang) };
+}
