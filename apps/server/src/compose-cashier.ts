@@ -1,9 +1,12 @@
 /** The cashier and the bank it talks to: floor 4, and the sandbox bank beside the house. */
+import { toCentavos } from "@tucano/contract/money.ts";
 import { type Cashier, type CashierDeps, createCashier, createPixPsp } from "./cashier/index.ts";
 import type { Compliance } from "./compliance/index.ts";
 import type { Ledger } from "./ledger/index.ts";
+import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
 import type { Platform } from "./platform/context.ts";
+import type { Statistics } from "./statistics/index.ts";
 import { createSandboxPsp, PIX_API_PREFIX, type SandboxPsp } from "./sandbox-psp/index.ts";
 
 /** The secret that the cashier and the sandbox bank of one installation share. */
@@ -28,16 +31,46 @@ export function composeSandboxPsp(platform: Platform): SandboxPsp | null {
   });
 }
 
+/** What automatic approval asks of the rooms around the cashier. */
+export function standingIn({
+  market,
+  members,
+  statistics,
+}: {
+  readonly market: Market;
+  readonly members: Members;
+  readonly statistics: () => Pick<Statistics, "playTotals">;
+}): NonNullable<CashierDeps["standingOf"]> {
+  return async (memberId) => {
+    const member = await members.find(memberId);
+    if (member === null) return null;
+    const [play, sharers, { payoutFromCentavos }] = await Promise.all([
+      statistics().playTotals(memberId),
+      members.sharesDeviceWith(memberId),
+      market.read("fourEyes"),
+    ]);
+    return {
+      memberSince: member.createdAt,
+      // Nobody has looked at documents yet: what asks for them approves nobody.
+      isVerified: false,
+      staked: play.staked,
+      sharesDeviceWith: sharers.length,
+      twoPeopleFrom: toCentavos(payoutFromCentavos),
+    };
+  };
+}
+
 interface BelowCashier {
   readonly ledger: Ledger;
   readonly members: Members;
   readonly compliance: Compliance;
   readonly allowanceOf: NonNullable<CashierDeps["allowanceOf"]>;
+  readonly standingOf: NonNullable<CashierDeps["standingOf"]>;
 }
 
 export function composeCashier(
   platform: Platform,
-  { ledger, members, compliance, allowanceOf }: BelowCashier,
+  { ledger, members, compliance, allowanceOf, standingOf }: BelowCashier,
 ): Cashier {
   const { config } = platform;
   const isSandbox = config.psp.kind === "sandbox";
@@ -53,6 +86,7 @@ export function composeCashier(
     requireDepositAllowed: (tx, memberId, amount) =>
       compliance.requireDepositAllowed(tx, memberId, amount),
     allowanceOf,
+    standingOf,
     psp,
     isSandbox,
     webhookSecret: platform.secrets.text("psp-webhook"),

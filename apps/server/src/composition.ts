@@ -26,7 +26,7 @@ import {
   houseGameTheories,
 } from "./house-games/index.ts";
 import { type Compliance, complianceRoutes, createCompliance } from "./compliance/index.ts";
-import { composeCashier, composeSandboxPsp } from "./compose-cashier.ts";
+import { composeCashier, composeSandboxPsp, standingIn } from "./compose-cashier.ts";
 import { composeEarning, type Earning, earningRoutes } from "./compose-earning.ts";
 import { composePages, type Pages, pagesReaders, pagesRoutes } from "./compose-pages.ts";
 import { installContentDefaults } from "./content/index.ts";
@@ -224,7 +224,14 @@ function buildRooms(platform: Platform) {
   // floors 4 and 5
   const sandboxPsp = composeSandboxPsp(platform);
   const allowanceOf = (memberId: number) => earning.vip.allowanceOf(memberId);
-  const cashier = composeCashier(platform, { ledger, members, compliance, allowanceOf });
+  const standingOf = standingIn({ market, members, statistics: () => play.statistics });
+  const cashier = composeCashier(platform, {
+    ledger,
+    members,
+    compliance,
+    allowanceOf,
+    standingOf,
+  });
   const play = composePlay(platform, { ledger, market, members, catalog });
   const below = { ledger, members, catalog, cashier, ...play };
   const earning: Earning = composeEarning(

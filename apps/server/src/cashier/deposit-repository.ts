@@ -8,7 +8,7 @@ import { memberOf } from "./order-numbers.ts";
 import { depositsBefore } from "./policy.ts";
 import type { DepositRecord } from "./types.ts";
 
-interface DepositRow {
+export interface DepositRow {
   member_id: number;
   order_no: string;
   method_id: number;
@@ -27,7 +27,7 @@ interface DepositRow {
   credited_at: Date | null;
 }
 
-function toDeposit(row: DepositRow): DepositRecord {
+export function toDeposit(row: DepositRow): DepositRecord {
   return {
     memberId: row.member_id,
     orderNo: row.order_no,
@@ -48,15 +48,15 @@ function toDeposit(row: DepositRow): DepositRecord {
   };
 }
 
-const columns = sql`d.*, m.name AS method_name, m.payment_type`;
-const tables = sql`cashier.deposit d JOIN cashier.payment_method m ON m.id = d.method_id`;
+export const depositColumns = sql`d.*, m.name AS method_name, m.payment_type`;
+export const depositTables = sql`cashier.deposit d JOIN cashier.payment_method m ON m.id = d.method_id`;
 
 /** Found by its number alone: the number carries the member. */
 export async function findDeposit(db: Db, orderNo: string): Promise<DepositRecord | null> {
   const memberId = memberOf("D", orderNo);
   if (memberId === null) return null;
   const found = await sql<DepositRow>`
-    SELECT ${columns} FROM ${tables}
+    SELECT ${depositColumns} FROM ${depositTables}
     WHERE d.member_id = ${memberId} AND d.order_no = ${orderNo}`.execute(db);
   return found.rows[0] === undefined ? null : toDeposit(found.rows[0]);
 }
@@ -67,7 +67,7 @@ export async function findDepositByKey(
   idempotencyKey: string,
 ): Promise<DepositRecord | null> {
   const found = await sql<DepositRow>`
-    SELECT ${columns} FROM ${tables}
+    SELECT ${depositColumns} FROM ${depositTables}
     WHERE d.member_id = ${memberId} AND d.idempotency_key = ${idempotencyKey}`.execute(db);
   return found.rows[0] === undefined ? null : toDeposit(found.rows[0]);
 }
@@ -233,7 +233,7 @@ export async function listDeposits(
       coalesce(sum(paid_centavos) FILTER (WHERE status = 'credited'), 0)::bigint AS credited
     FROM cashier.deposit d WHERE ${where(query)}`.execute(db);
   const found = await sql<DepositRow>`
-    SELECT ${columns} FROM ${tables} WHERE ${where(query)}
+    SELECT ${depositColumns} FROM ${depositTables} WHERE ${where(query)}
     ORDER BY d.created_at DESC, d.order_no
     OFFSET ${query.offset} LIMIT ${query.limit}`.execute(db);
   const sum = sums.rows[0];

@@ -11,6 +11,7 @@ import type { Db } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
 import type { DestinationRow } from "./destination-repository.ts";
+import { type CashierDesk, createDesk } from "./desk.ts";
 import { deleteDestination, saveDestination } from "./destinations.ts";
 import { RECONCILE_JOB } from "./job-names.ts";
 import { defineCashierJobs } from "./jobs.ts";
@@ -27,12 +28,29 @@ import { shareVerifications } from "./withdrawal-password.ts";
 
 export { cashierBookChecks } from "./books-repository.ts";
 export { installCashierDefaults } from "./defaults-repository.ts";
+export type { ApprovalCheck, CheckedRequest, RuleSet } from "./approval-repository.ts";
+export {
+  type ApprovalRule,
+  judgeWithdrawal,
+  misses,
+  vetoes,
+  type Verdict,
+} from "./approval-rules.ts";
 export * from "./job-names.ts";
+export {
+  differenceKinds,
+  type ShownDay,
+  type StoredDifference,
+  type Tally,
+} from "./match-repository.ts";
+export type { DatedTerms, OfficeMethod } from "./methods-repository.ts";
+export type { ReceiptRow, ReceiptStatus } from "./receipt-repository.ts";
+export type { Place } from "./search-repository.ts";
 export { createPixPsp } from "./psp/pix-psp.ts";
 export { cashierRoutes } from "./routes.ts";
 export type * from "./types.ts";
 
-export interface Cashier extends CashierOffice, OwnOrders {
+export interface Cashier extends CashierOffice, CashierDesk, OwnOrders {
   openDeposit(request: OpenDeposit): Promise<DepositRecord>;
   cancelDeposit(memberId: number, orderNo: string): Promise<DepositRecord>;
   submitWithdrawal(request: SubmitWithdrawal): Promise<WithdrawalRecord>;
@@ -61,6 +79,7 @@ export function createCashier(given: CashierDeps): Cashier {
   defineCashierJobs(deps, registerWebhook);
   return {
     ...createOffice(deps),
+    ...createDesk(deps),
     ...createOwnOrders(deps),
     openDeposit: (request) => openDeposit(deps, request),
     cancelDeposit: (memberId, orderNo) => cancelDeposit(deps, memberId, orderNo),

@@ -1,5 +1,12 @@
 /** What the cashier does in the background. Each of these is harmless when run twice. */
-import { RECONCILE_JOB, PAY_WITHDRAWAL_JOB, SETTLE_RECEIPT_JOB, SWEEP_JOB } from "./job-names.ts";
+import {
+  MATCH_PSP_JOB,
+  PAY_WITHDRAWAL_JOB,
+  RECONCILE_JOB,
+  SETTLE_RECEIPT_JOB,
+  SWEEP_JOB,
+} from "./job-names.ts";
+import { matchYesterday } from "./match-psp.ts";
 import { advancePayout, listStalePayouts } from "./pay-withdrawal.ts";
 import { reconcile } from "./reconcile.ts";
 import { startReview } from "./review-withdrawal.ts";
@@ -8,6 +15,8 @@ import type { CashierDeps } from "./types.ts";
 import { listStale } from "./withdrawal-repository.ts";
 
 const EVERY_MINUTE = "* * * * *";
+/** When yesterday's last payments have settled. */
+const EARLY_MORNING = "40 4 * * *";
 const STALE_MS = 60_000;
 const BATCH = 200;
 
@@ -22,6 +31,7 @@ export function defineCashierJobs(deps: CashierDeps, registerWebhook: () => Prom
     handler: (data) => advancePayout(deps, textOf(data["orderNo"])),
   });
   deps.jobs.define(RECONCILE_JOB, { cron: EVERY_MINUTE, handler: () => reconcile(deps) });
+  deps.jobs.define(MATCH_PSP_JOB, { cron: EARLY_MORNING, handler: () => matchYesterday(deps) });
   deps.jobs.define(SWEEP_JOB, {
     cron: EVERY_MINUTE,
     handler: async () => {

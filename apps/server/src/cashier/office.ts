@@ -1,10 +1,9 @@
 /** What operators read: orders of all members, one member's sums, who else uses a key. */
-import { inTransaction } from "../platform/database/transaction.ts";
 import { rangeOf } from "../platform/days.ts";
 import { pageOf } from "../platform/paging.ts";
 import { listOthersWithKey, readKeySince } from "./destination-repository.ts";
 import * as deposits from "./deposit-repository.ts";
-import { SETTLE_RECEIPT_JOB } from "./job-names.ts";
+import { returnPayment } from "./desk.ts";
 import { openWithdrawals } from "./policy.ts";
 import * as receipts from "./receipt-repository.ts";
 import { approveWithdrawal, rejectWithdrawal } from "./review-withdrawal.ts";
@@ -100,15 +99,6 @@ async function listStrandedPayments(deps: CashierDeps, limit: number): Promise<S
   }));
 }
 
-async function returnPayment(deps: CashierDeps, endToEndId: string): Promise<boolean> {
-  return inTransaction(deps.db, async (tx) => {
-    const now = deps.clock.now();
-    const isBegun = await receipts.beginRefund(tx, endToEndId, "operator", now);
-    if (isBegun) await deps.jobs.send(tx, SETTLE_RECEIPT_JOB, { endToEndId });
-    return isBegun;
-  });
-}
-
 export function createOffice(deps: CashierDeps): CashierOffice {
   return {
     listWithdrawals: (filter) => listWithdrawals(deps, filter),
@@ -121,7 +111,7 @@ export function createOffice(deps: CashierDeps): CashierOffice {
     findDeposit: (orderNo) => deposits.findDeposit(deps.db, orderNo),
     memberSummary: (memberId) => memberSummary(deps, memberId),
     listStrandedPayments: (limit) => listStrandedPayments(deps, limit),
-    returnPayment: (endToEndId) => returnPayment(deps, endToEndId),
+    returnPayment: (endToEndId) => returnPayment(deps, endToEndId, () => Promise.resolve()),
     keyUsedByOthers: (memberId, key) => listOthersWithKey(deps.db, memberId, key),
     keySince: (memberId, key) => readKeySince(deps.db, memberId, key),
   };

@@ -19,11 +19,14 @@ export interface ReceiptRow {
   readonly end_to_end_id: string;
   readonly status: ReceiptStatus;
   readonly txid: string | null;
+  /** An operator named it, where the payment named none of ours. */
+  readonly assigned_order_no: string | null;
   readonly member_id: number | null;
   readonly amount_centavos: Centavos | null;
   readonly paid_at: Date | null;
   readonly refund_reason: RefundReason | null;
   readonly refund_attempt: number;
+  readonly created_at: Date;
   readonly updated_at: Date;
 }
 
@@ -99,6 +102,20 @@ export async function beginRefund(
       refund_attempt = refund_attempt + 1, updated_at = ${now}
     WHERE end_to_end_id = ${endToEndId}
       AND status = ANY(${from}::text[])`.execute(tx);
+  return moved.numAffectedRows === 1n;
+}
+
+/** From then on it is settled like any other payment of that order, by the same rules. */
+export async function assignReceipt(
+  tx: Tx,
+  endToEndId: string,
+  orderNo: string,
+  now: Date,
+): Promise<boolean> {
+  const moved = await sql`
+    UPDATE cashier.receipt
+    SET status = 'received', assigned_order_no = ${orderNo}, updated_at = ${now}
+    WHERE end_to_end_id = ${endToEndId} AND status = 'suspense'`.execute(tx);
   return moved.numAffectedRows === 1n;
 }
 

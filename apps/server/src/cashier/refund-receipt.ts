@@ -46,7 +46,8 @@ async function request(
 
 async function finish(deps: CashierDeps, row: receipts.ReceiptRow): Promise<void> {
   const now = deps.clock.now();
-  const deposit = await deposits.findDeposit(deps.db, row.txid ?? "");
+  const orderNo = row.assigned_order_no ?? row.txid ?? "";
+  const deposit = await deposits.findDeposit(deps.db, orderNo);
   await inTransaction(deps.db, async (tx) => {
     const isFirst = await receipts.closeReceipt(tx, row.end_to_end_id, {
       from: "refunding",

@@ -6,6 +6,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { release } from "../wallet/index.ts";
+import { gatherFacts, judgeAndNote } from "./check-approval.ts";
 import { listOthersWithKey } from "./destination-repository.ts";
 import { PAY_WITHDRAWAL_JOB } from "./job-names.ts";
 import { withdrawalReference } from "./order-numbers.ts";
@@ -20,12 +21,17 @@ export async function startReview(deps: CashierDeps, orderNo: string): Promise<v
   const order = await withdrawals.findWithdrawal(deps.db, orderNo);
   if (order === null || order.status !== "submitted") return;
   const isLowRisk = await checkRisk(deps, order);
+  const facts = await gatherFacts(deps, order);
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     const { memberId } = order;
     const step = { memberId, orderNo, to: "in_review", now, actor: "rule" } as const;
-    await withdrawals.moveWithdrawal(tx, step);
-    if (isLowRisk) await approve(deps, tx, order, { now, actor: "rule", note: null });
+    const isNew = await withdrawals.moveWithdrawal(tx, step);
+    if (!isNew) return;
+    const verdict = await judgeAndNote(deps, tx, order, facts);
+    const rule = verdict?.rule ?? null;
+    if (rule === null && !isLowRisk) return;
+    await approve(deps, tx, order, { now, actor: "rule", note: rule });
   });
 }
 

@@ -17,11 +17,12 @@ import type { CashierDeps, DepositRecord } from "./types.ts";
 /** Throws when the PSP cannot be asked: the job that runs this tries again. */
 export async function settleReceipt(deps: CashierDeps, endToEndId: string): Promise<void> {
   const row = await receipts.findReceipt(deps.db, endToEndId);
-  if (row?.status === "received") await confirm(deps, endToEndId);
+  if (row?.status === "received") await confirm(deps, row);
   await advanceRefund(deps, endToEndId);
 }
 
-async function confirm(deps: CashierDeps, endToEndId: string): Promise<void> {
+async function confirm(deps: CashierDeps, row: receipts.ReceiptRow): Promise<void> {
+  const { end_to_end_id: endToEndId } = row;
   const receipt = await deps.psp.readReceipt(endToEndId);
   const now = deps.clock.now();
   if (receipt === null) {
@@ -29,8 +30,9 @@ async function confirm(deps: CashierDeps, endToEndId: string): Promise<void> {
     await close(deps, endToEndId, "unconfirmed");
     return;
   }
-  const deposit = await deposits.findDeposit(deps.db, receipt.txid ?? "");
-  const memberId = deposit?.memberId ?? memberOf("D", receipt.txid ?? "");
+  const orderNo = row.assigned_order_no ?? receipt.txid ?? "";
+  const deposit = await deposits.findDeposit(deps.db, orderNo);
+  const memberId = deposit?.memberId ?? memberOf("D", orderNo);
   await inTransaction(deps.db, (tx) => receipts.confirmReceipt(tx, receipt, memberId, now));
   if (deposit === null) {
     deps.logger.error({ endToEndId }, "A payment without a deposit waits for review.");

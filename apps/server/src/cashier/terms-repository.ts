@@ -40,7 +40,8 @@ export async function readMethods(db: Db, now: Date): Promise<PaymentMethod[]> {
       SELECT * FROM cashier.payment_terms
       WHERE method_id = m.id AND effective_from <= ${now}
       ORDER BY effective_from DESC LIMIT 1) t
-    WHERE m.is_enabled ORDER BY m.position, m.id`.execute(db);
+    WHERE coalesce(t.is_enabled, m.is_enabled)
+    ORDER BY coalesce(t.position, m.position), m.id`.execute(db);
   return found.rows.map((row) => ({
     id: row.id,
     direction: row.direction,

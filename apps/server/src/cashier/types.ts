@@ -10,6 +10,7 @@ import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
+import type { Standing } from "./check-approval.ts";
 import type { Allowance } from "./policy.ts";
 import type { Psp } from "./psp/port.ts";
 
@@ -35,6 +36,8 @@ export interface CashierDeps {
   readonly members: CashierMembers;
   /** What a room above allows a member beyond the site's rules. Left out: nothing. */
   readonly allowanceOf?: (memberId: number) => Promise<Allowance | null>;
+  /** What rooms above know of who asks for money. Left out, or null: a person decides. */
+  readonly standingOf?: (memberId: number) => Promise<Standing | null>;
   /**
    * Asked when a deposit of this amount has been written, in its transaction. Throws when it goes
    * beyond a limit that the member set for themselves.

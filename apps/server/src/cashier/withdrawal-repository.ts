@@ -23,7 +23,7 @@ interface EventJson {
   reason: string | null;
 }
 
-interface WithdrawalRow {
+export interface WithdrawalRow {
   member_id: number;
   order_no: string;
   status: WithdrawalStatus;
@@ -51,7 +51,7 @@ function toTimeline(events: readonly EventJson[] | null): TimelineEntry[] {
   return (events ?? []).map((event) => ({ ...event, at: new Date(event.at) }));
 }
 
-function toWithdrawal(row: WithdrawalRow): StoredWithdrawal {
+export function toWithdrawal(row: WithdrawalRow): StoredWithdrawal {
   return {
     memberId: row.member_id,
     orderNo: row.order_no,
@@ -79,7 +79,7 @@ function toWithdrawal(row: WithdrawalRow): StoredWithdrawal {
   };
 }
 
-const columns = sql`w.*,
+export const withdrawalColumns = sql`w.*,
   amount_centavos - general_fee_centavos - mandatory_fee_centavos AS actual_receipt_centavos,
   (SELECT json_agg(json_build_object(
       'status', e.status, 'at', e.at, 'actor', e.actor, 'reason', e.reason) ORDER BY e.id)
@@ -91,7 +91,7 @@ export async function findWithdrawal(db: Db, orderNo: string): Promise<StoredWit
   const memberId = memberOf("W", orderNo);
   if (memberId === null) return null;
   const found = await sql<WithdrawalRow>`
-    SELECT ${columns} FROM cashier.withdrawal w
+    SELECT ${withdrawalColumns} FROM cashier.withdrawal w
     WHERE w.member_id = ${memberId} AND w.order_no = ${orderNo}`.execute(db);
   return found.rows[0] === undefined ? null : toWithdrawal(found.rows[0]);
 }
@@ -316,7 +316,7 @@ export async function listWithdrawals(
     FROM cashier.withdrawal w WHERE ${where(query)}`.execute(db);
   const direction = query.order === "oldest" ? sql`ASC` : sql`DESC`;
   const found = await sql<WithdrawalRow>`
-    SELECT ${columns} FROM cashier.withdrawal w WHERE ${where(query)}
+    SELECT ${withdrawalColumns} FROM cashier.withdrawal w WHERE ${where(query)}
     ORDER BY w.application_time ${direction}, w.order_no ${direction}
     OFFSET ${query.offset} LIMIT ${query.limit}`.execute(db);
   const sums = summed.rows[0];
@@ -332,7 +332,7 @@ export async function listStale(
   limit: number,
 ): Promise<StoredWithdrawal[]> {
   const found = await sql<WithdrawalRow>`
-    SELECT ${columns} FROM cashier.withdrawal w
+    SELECT ${withdrawalColumns} FROM cashier.withdrawal w
     WHERE w.status = ANY(${statuses}::text[]) AND w.updated_at <= ${before}
     ORDER BY w.updated_at LIMIT ${limit}`.execute(db);
   return found.rows.map(toWithdrawal);

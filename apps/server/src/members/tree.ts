@@ -15,6 +15,7 @@ export interface Tree {
   findByPhone(phone: string): Promise<number | null>;
   bindInviter(memberId: number, inviterId: number): Promise<Binding>;
   deviceOf(memberId: number): Promise<string | null>;
+  sharesDeviceWith(memberId: number): Promise<readonly number[]>;
 }
 
 export function createTree(parts: Parts): Tree {
@@ -29,6 +30,7 @@ export function createTree(parts: Parts): Tree {
     },
     bindInviter: (memberId, inviterId) => bindInviter(parts, memberId, inviterId),
     deviceOf: (memberId) => tree.findDevice(db, memberId),
+    sharesDeviceWith: (memberId) => tree.findDeviceSharers(db, memberId),
   };
 }
 

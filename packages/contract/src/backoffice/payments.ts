@@ -2,19 +2,75 @@
 import * as z from "zod/mini";
 import { depositStatuses, withdrawalStatuses } from "../cashier.ts";
 import { endpoint } from "../endpoint.ts";
-import { instant, page, pageInput } from "../schemas.ts";
+import { day, instant, moneyInput } from "../schemas.ts";
 import {
   depositRow,
+  keysetInput,
+  keysetPage,
   memberReference,
   memberRow,
   moneyPicture,
   orderNo,
   pendingApproval,
   reason,
+  searchText,
   tag,
   timelineEntry,
   withdrawalRow,
 } from "./shapes.ts";
+
+/** Marks that always put a person before the payout. */
+export const approvalVetoes = [
+  "account_not_active",
+  "new_account",
+  "turnover_owed",
+  "little_play",
+  "key_shared",
+  "key_foreign",
+  "device_shared",
+  "foreign_payment",
+  "needs_two_people",
+] as const;
+
+/** What a rule asked for and did not get. */
+export const approvalMisses = [
+  "amount",
+  "account_days",
+  "paid_to_key",
+  "played",
+  "kyc",
+  "per_day",
+  "per_day_amount",
+] as const;
+
+/** What the automatic rules said when it was asked for. */
+export const approvalVerdict = z.object({
+  /** The rule that approved it; null: an operator decides. */
+  rule: z.nullable(z.string()),
+  vetoes: z.array(z.enum(approvalVetoes)),
+  misses: z.array(z.object({ rule: z.string(), reasons: z.array(z.enum(approvalMisses)) })),
+});
+
+/** Somebody has taken it, so that two people never work on one. */
+export const claim = z.object({ by: z.string(), until: instant, is_own: z.boolean() });
+
+export const queueRow = z.object({
+  ...withdrawalRow.shape,
+  claim: z.nullable(claim),
+  /** Null: from before there were rules, or nothing could be said. */
+  verdict: z.nullable(approvalVerdict),
+  /** The bank's word, where it sent the payout back. */
+  returned: z.nullable(z.string()),
+});
+
+/** What may be looked for besides a state. */
+const found = {
+  /** An order's number, the bank's id, or a player as the list of players finds them. */
+  text: searchText,
+  from: z.optional(day),
+  to: z.optional(day),
+  ...keysetInput,
+};
 
 export const listWithdrawals = endpoint({
   method: "GET",
@@ -23,14 +79,69 @@ export const listWithdrawals = endpoint({
   permission: "withdrawals.read",
   tag,
   summary:
-    "Withdrawals, oldest first. `queue` = those that wait for a decision (the default), or one " +
-    "status, or `all`.",
+    "Withdrawals. `queue` = those that wait for a decision (the default), `returned` = sent back " +
+    "by the bank, `mine` = taken by oneself, all of them oldest first; or one status, or `all`, " +
+    "newest first.",
   input: z.object({
-    status: z.optional(z.enum(["queue", "all", ...withdrawalStatuses])),
-    ...pageInput,
+    status: z.optional(z.enum(["queue", "returned", "mine", "all", ...withdrawalStatuses])),
+    amount_min: z.optional(moneyInput),
+    amount_max: z.optional(moneyInput),
+    ...found,
   }),
-  output: page(withdrawalRow),
+  output: keysetPage(queueRow),
   errors: ["backoffice.not_permitted"],
+});
+
+/** As many at once as a page shows. */
+const orderNos = z.array(orderNo).check(z.minLength(1), z.maxLength(100));
+
+export const claimWithdrawals = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawals/claim",
+  access: "operator",
+  permission: "withdrawals.decide",
+  tag,
+  summary: "Takes withdrawals for ten minutes; those that somebody else holds are left out.",
+  input: z.object({ order_nos: orderNos }),
+  output: z.object({ claimed: z.array(z.string()), until: instant }),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const releaseWithdrawals = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawals/release",
+  access: "operator",
+  permission: "withdrawals.decide",
+  tag,
+  summary: "Gives one's own withdrawals back to the queue.",
+  input: z.object({ order_nos: orderNos }),
+  output: z.object({ released: z.array(z.string()) }),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const bulkOutcomes = [
+  "done",
+  "waits_for_second",
+  "already_decided",
+  "claimed",
+  "failed",
+] as const;
+
+export const decideWithdrawals = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawals/decide-many",
+  access: "operator",
+  permission: "withdrawals.decide",
+  tag,
+  summary:
+    "Decides several withdrawals for one reason, each by itself: what becomes of one does not " +
+    "hold up the others. Of a rejection every player reads the reason.",
+  input: z.object({ act: z.enum(["approve", "reject"]), order_nos: orderNos, reason }),
+  output: z.object({
+    list: z.array(z.object({ order_no: z.string(), outcome: z.enum(bulkOutcomes) })),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
+  examples: [{ act: "approve", order_nos: ["WD0000000000000001"], reason: "all checked" }],
 });
 
 export const riskCodes = [
@@ -65,6 +176,8 @@ export const readWithdrawal = endpoint({
   output: z.object({
     withdrawal: withdrawalRow,
     can_decide: z.boolean(),
+    claim: z.nullable(claim),
+    verdict: z.nullable(approvalVerdict),
     /** Why it was rejected, or what the bank said when it came back. */
     reason: z.nullable(z.string()),
     /** What the player wrote. */
@@ -111,6 +224,7 @@ export const approveWithdrawal = endpoint({
     "backoffice.reason_required",
     "backoffice.withdrawal_not_found",
     "backoffice.withdrawal_already_decided",
+    "backoffice.withdrawal_claimed",
     "backoffice.approval_waiting",
   ],
 });
@@ -129,7 +243,14 @@ export const rejectWithdrawal = endpoint({
     "backoffice.reason_required",
     "backoffice.withdrawal_not_found",
     "backoffice.withdrawal_already_decided",
+    "backoffice.withdrawal_claimed",
   ],
+});
+
+export const depositListRow = z.object({
+  ...depositRow.shape,
+  end_to_end_id: z.nullable(z.string()),
+  credited_at: z.nullable(instant),
 });
 
 export const listDeposits = endpoint({
@@ -138,9 +259,13 @@ export const listDeposits = endpoint({
   access: "operator",
   permission: "deposits.read",
   tag,
-  summary: "Deposits, newest first.",
-  input: z.object({ status: z.optional(z.enum(depositStatuses)), ...pageInput }),
-  output: page(depositRow),
+  summary: "Deposits, newest first. `notable`: only those with something unusual about them.",
+  input: z.object({
+    status: z.optional(z.enum(depositStatuses)),
+    notable: z.optional(z.enum(["yes"])),
+    ...found,
+  }),
+  output: keysetPage(depositListRow),
   errors: ["backoffice.not_permitted"],
 });
 
@@ -165,4 +290,13 @@ export const paymentsAuditActions = [
   "withdrawal.approve",
   "withdrawal.reject",
   "withdrawal.reveal",
+  "withdrawal.claim",
+  "withdrawal.release",
+  "withdrawal.rules",
+  "withdrawal.rules_stop",
+  "payment.refund",
+  "payment.assign",
+  "payment.terms",
+  "reconciliation.run",
+  "reconciliation.explain",
 ] as const;

@@ -10,6 +10,7 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
 import { requireReason } from "../core/policy.ts";
+import { requireUnclaimed } from "./claims.ts";
 import { findExisting } from "./withdrawals.ts";
 
 interface Decision {
@@ -28,6 +29,7 @@ async function decide(
 ): Promise<DataOf<typeof contract.approveWithdrawal>> {
   const record = await findExisting(parts, orderNo);
   if (!record.canDecide) throw new DomainError("backoffice.withdrawal_already_decided");
+  await requireUnclaimed(parts, orderNo, context);
   const append = (outcome: string) =>
     inTransaction(parts.db, (tx) =>
       parts.audit.append(tx, {
@@ -111,6 +113,7 @@ async function askForPayout(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.approveWithdrawal>> {
   if (!record.canDecide) throw new DomainError("backoffice.withdrawal_already_decided");
+  await requireUnclaimed(parts, record.orderNo, context);
   const facts = {
     member: String(record.memberId),
     amount: formatWire(record.amount),

@@ -1,14 +1,15 @@
 /** The withdrawal queue: who waits, what speaks for and against, and the decision. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/payments.ts";
-import type { WithdrawalFilter, WithdrawalRecord } from "../../cashier/index.ts";
+import type { WithdrawalStatus } from "@tucano/contract/cashier.ts";
+import type { WithdrawalRecord } from "../../cashier/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import { pageOf } from "../../platform/paging.ts";
 import { owedInAll } from "../../wallet/index.ts";
 import type { Parts } from "../core/context.ts";
+import { limitOf, toPage } from "../core/keyset.ts";
 import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
 import { ageInDays } from "../core/policy.ts";
 import {
@@ -20,24 +21,75 @@ import {
   toTimeline,
   toWithdrawalRow,
 } from "../core/present.ts";
+import { toClaim } from "./claims.ts";
+import { placeText, readPlace, readWanted, spanOf } from "./finding.ts";
+import { findClaims, listClaimsOf } from "./repository.ts";
 import { assessWithdrawal } from "./risk.ts";
+import { toVerdict } from "./rules.ts";
 
 const WAITING = ["submitted", "in_review"] as const;
 const RECENT_COUNT = 10;
 
+type Input = InputOf<typeof contract.listWithdrawals>;
+type Status = NonNullable<Input["status"]>;
+
+function statusesOf(status: Status): readonly WithdrawalStatus[] | null {
+  switch (status) {
+    case "all":
+    case "mine":
+      return null;
+    case "queue":
+    case "returned":
+      return WAITING;
+    default:
+      return [status];
+  }
+}
+
+/** Who has waited longest comes first, where somebody waits for us. */
+const oldestFirst = new Set<Status>(["queue", "returned", "mine"]);
+
 export async function listWithdrawals(
   parts: Parts,
-  input: InputOf<typeof contract.listWithdrawals>,
+  input: Input,
+  { operator }: OperatorContext,
 ): Promise<DataOf<typeof contract.listWithdrawals>> {
-  const status = input.status ?? "queue";
-  const filter: WithdrawalFilter = {
-    ...pageOf(input),
-    ...(status === "queue" ? { status: WAITING, order: "oldest" } : { order: "newest" }),
-    ...(status === "queue" || status === "all" ? {} : { status }),
-  };
-  const { list, total, page, limit } = await parts.cashier.listWithdrawals(filter);
-  const members = await parts.members.findMany(list.map((one) => one.memberId));
-  return { list: list.map((one) => toWithdrawalRow(one, members)), total, page, limit };
+  const { status = "queue" } = input;
+  const now = parts.clock.now();
+  const limit = limitOf(input.limit);
+  const { orderNo, ...wanted } = await readWanted(parts, input.text, "W");
+  const own = status === "mine" ? await listClaimsOf(parts.db, operator.operatorId, now) : null;
+  const rows = await parts.cashier.searchWithdrawals({
+    ...wanted,
+    ...spanOf(input),
+    statuses: statusesOf(status),
+    orderNos: orderNo === null ? own : (own ?? [orderNo]).filter((one) => one === orderNo),
+    amountMin: input.amount_min ?? null,
+    amountMax: input.amount_max ?? null,
+    isReturned: status === "returned",
+    order: oldestFirst.has(status) ? "oldest" : "newest",
+    after: readPlace(input.cursor),
+    limit: limit + 1,
+  });
+  const orders = rows.map(({ row }) => row);
+  const [members, claims, checks] = await Promise.all([
+    parts.members.findMany(orders.map((one) => one.memberId)),
+    findClaims(
+      parts.db,
+      orders.map((one) => one.orderNo),
+      now,
+    ),
+    parts.cashier.findChecks(orders),
+  ]);
+  return toPage(rows, limit, {
+    show: ({ row }) => ({
+      ...toWithdrawalRow(row, members),
+      claim: toClaim(claims.get(row.orderNo), operator.operatorId),
+      verdict: toVerdict(checks.get(row.orderNo)?.verdict),
+      returned: row.attempt > 1 ? row.reason : null,
+    }),
+    keyOf: ({ place }) => placeText(place),
+  });
 }
 
 export async function findExisting(parts: Parts, orderNo: string): Promise<WithdrawalRecord> {
@@ -82,19 +134,23 @@ export async function readWithdrawal(
   const record = await findExisting(parts, order_no);
   const { memberId, key } = record;
   await noteReading(parts, memberId, context, { withdrawal: order_no });
-  const [member, facts, since, others, deposits, withdrawals] = await Promise.all([
+  const [member, facts, since, others, deposits, withdrawals, checks, claims] = await Promise.all([
     parts.members.find(memberId),
     gatherMoneyFacts(parts, memberId),
     cashier.keySince(memberId, key),
     cashier.keyUsedByOthers(memberId, key),
     cashier.listDeposits({ memberId, page: 1, limit: RECENT_COUNT }),
     cashier.listWithdrawals({ memberId, page: 1, limit: RECENT_COUNT }),
+    cashier.findChecks([record]),
+    findClaims(parts.db, [order_no], parts.clock.now()),
   ]);
   if (member === null) throw new DomainError("backoffice.member_not_found");
   const known = await parts.members.findMany([memberId, ...others]);
   return {
     withdrawal: toWithdrawalRow(record, known),
     can_decide: record.canDecide,
+    claim: toClaim(claims.get(order_no), context.operator.operatorId),
+    verdict: toVerdict(checks.get(order_no)?.verdict),
     reason: record.reason,
     remark: record.remark,
     timeline: toTimeline(record),

@@ -133,7 +133,7 @@ test("the queue shows who waits, oldest first, and the picture to decide on", as
     asOperator(),
   );
   expect(all.body.data.list).toHaveLength(1);
-  expect(all.body.data.total).toBeGreaterThanOrEqual(2);
+  expect(all.body.data.next).not.toBeNull();
 });
 
 test("an approval is one approval, written down before it happens", async () => {

@@ -1,0 +1,121 @@
+/** Each day compared with the bank: shown, compared again, and what differs explained. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/payments-desk.ts";
+import { type Centavos, formatWire } from "@tucano/contract/money.ts";
+import type { ShownDay, StoredDifference, Tally } from "../../cashier/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Parts } from "../core/context.ts";
+import { limitOf, toPage } from "../core/keyset.ts";
+import { requireReason } from "../core/policy.ts";
+import { type MembersById, toReference } from "../core/present.ts";
+
+const moneyOrNull = (amount: Centavos | null) => (amount === null ? null : formatWire(amount));
+const showTally = ({ count, amount }: Tally) => ({ count, amount: formatWire(amount) });
+
+function showDay(one: ShownDay): DataOf<typeof contract.matchDay> {
+  return {
+    day: one.day,
+    matched_at: toWireInstant(one.matchedAt),
+    received: showTally(one.received),
+    psp_received: showTally(one.pspReceived),
+    paid: showTally(one.paid),
+    psp_paid: showTally(one.pspPaid),
+    open_count: one.openCount,
+    explained_count: one.explainedCount,
+  };
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+export async function listMatchedDays(
+  parts: Parts,
+  input: InputOf<typeof contract.listMatchedDays>,
+): Promise<DataOf<typeof contract.listMatchedDays>> {
+  const limit = limitOf(input.limit);
+  const before = DAY.test(input.cursor ?? "") ? (input.cursor ?? null) : null;
+  const days = await parts.cashier.listMatchedDays({ before, limit: limit + 1 });
+  return toPage(days, limit, { show: showDay, keyOf: ({ day }) => day });
+}
+
+function showDifference(one: StoredDifference, members: MembersById) {
+  return {
+    day: one.day,
+    reference: one.reference,
+    kind: one.kind,
+    member: one.memberId === null ? null : toReference(one.memberId, members),
+    ours: moneyOrNull(one.ours),
+    psps: moneyOrNull(one.psps),
+    found_at: toWireInstant(one.foundAt),
+    explained_at: one.explainedAt === null ? null : toWireInstant(one.explainedAt),
+    explained_by: one.explainedBy,
+    explanation: one.explanation,
+  };
+}
+
+export async function listDifferences(
+  parts: Parts,
+  input: InputOf<typeof contract.listDifferences>,
+): Promise<DataOf<typeof contract.listDifferences>> {
+  const limit = limitOf(input.limit);
+  const after = input.cursor ?? "";
+  const rows = await parts.cashier.listDifferences({ day: input.day, after, limit: limit + 1 });
+  const members = await parts.members.findMany(rows.flatMap(({ memberId }) => memberId ?? []));
+  return toPage(rows, limit, {
+    show: (one) => showDifference(one, members),
+    keyOf: ({ reference }) => reference,
+  });
+}
+
+export async function matchDay(
+  parts: Parts,
+  { day }: InputOf<typeof contract.matchDay>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.matchDay>> {
+  if (day > dayOf(parts.clock.now())) {
+    throw new DomainError("common.invalid_input", { fields: { day: { code: "field.invalid" } } });
+  }
+  await inTransaction(parts.db, (tx) =>
+    parts.audit.append(tx, {
+      action: "reconciliation.run",
+      subject: `reconciliation:${day}`,
+      operator,
+      ip,
+    }),
+  );
+  await parts.cashier.matchDay(day);
+  const [matched] = await parts.cashier.listMatchedDays({ before: addDays(day, 1), limit: 1 });
+  if (matched === undefined) throw new Error("A day that was just compared is not there.");
+  return showDay(matched);
+}
+
+export async function explainDifference(
+  parts: Parts,
+  { day, reference, reason }: InputOf<typeof contract.explainDifference>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.explainDifference>> {
+  requireReason(reason);
+  await inTransaction(parts.db, async (tx) => {
+    const isExplained = await parts.cashier.explainDifference(tx, {
+      day,
+      reference,
+      by: operator.email,
+      explanation: reason,
+      now: parts.clock.now(),
+    });
+    if (!isExplained) throw new DomainError("backoffice.difference_not_found");
+    await parts.audit.append(tx, {
+      action: "reconciliation.explain",
+      subject: `reconciliation:${day}`,
+      operator,
+      ip,
+      reason,
+      details: { reference },
+      before: { state: "open" },
+      after: { state: "explained" },
+    });
+  });
+  return { explained: true };
+}

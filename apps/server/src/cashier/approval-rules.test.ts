@@ -1,0 +1,108 @@
+// Protects: money leaves without a person only where a rule of the house says so, and never where
+// the request has a mark of fraud, whatever the rules are. Whoever is left waiting is told why.
+import { describe, expect, test } from "vitest";
+import { toCentavos, ZERO } from "@tucano/contract/money.ts";
+import {
+  type ApprovalFacts,
+  type ApprovalRule,
+  judgeWithdrawal,
+  type Miss,
+  type Veto,
+} from "./approval-rules.ts";
+
+const calm: ApprovalFacts = {
+  amount: toCentavos(10_000),
+  isActive: true,
+  accountDays: 90,
+  isVerified: true,
+  turnoverOwed: ZERO,
+  deposited: toCentavos(50_000),
+  staked: toCentavos(200_000),
+  paidToKey: 2,
+  keyOwners: 0,
+  deviceOwners: 0,
+  isKeyOwn: true,
+  foreignPayments: 0,
+  twoPeopleFrom: toCentavos(1_000_000),
+  approvedToday: 0,
+  approvedTodayAmount: ZERO,
+};
+
+const rule: ApprovalRule = {
+  name: "regulars",
+  isOn: true,
+  amountMax: toCentavos(50_000),
+  accountDaysMin: 30,
+  paidToKeyMin: 1,
+  playedPercentMin: 200,
+  needsKyc: true,
+  perDayMax: 2,
+  perDayAmountMax: toCentavos(60_000),
+};
+
+/** As generous as a rule can be written. */
+const wide: ApprovalRule = {
+  ...rule,
+  name: "everything",
+  amountMax: toCentavos(99_999_999),
+  accountDaysMin: 0,
+  paidToKeyMin: 0,
+  playedPercentMin: 0,
+  needsKyc: false,
+  perDayMax: 999,
+  perDayAmountMax: toCentavos(99_999_999),
+};
+
+test("a regular player's small withdrawal passes by the first rule that fits", () => {
+  const narrow = { ...rule, name: "tiny", amountMax: toCentavos(9_999) };
+  expect(judgeWithdrawal(calm, [narrow, rule, wide])).toEqual({
+    rule: "regulars",
+    vetoes: [],
+    misses: [{ rule: "tiny", reasons: ["amount"] }],
+  });
+});
+
+test("without a rule, or with all of them off, nothing passes", () => {
+  expect(judgeWithdrawal(calm, []).rule).toBeNull();
+  expect(judgeWithdrawal(calm, [{ ...wide, isOn: false }]).rule).toBeNull();
+});
+
+describe("planted fraud never passes, not even by a rule that allows everything", () => {
+  const cases: readonly [Veto, Partial<ApprovalFacts>][] = [
+    ["account_not_active", { isActive: false }],
+    ["new_account", { accountDays: 2 }],
+    ["turnover_owed", { turnoverOwed: toCentavos(1) }],
+    ["little_play", { staked: toCentavos(49_999) }],
+    ["little_play", { staked: ZERO, deposited: ZERO }],
+    ["key_shared", { keyOwners: 1 }],
+    ["key_foreign", { isKeyOwn: false }],
+    ["device_shared", { deviceOwners: 1 }],
+    ["foreign_payment", { foreignPayments: 1 }],
+    ["needs_two_people", { amount: toCentavos(1_000_000) }],
+  ];
+  test.each(cases)("%s", (veto, facts) => {
+    const verdict = judgeWithdrawal({ ...calm, ...facts }, [wide]);
+    expect(verdict.rule).toBeNull();
+    expect(verdict.vetoes).toEqual([veto]);
+  });
+});
+
+describe("each condition of a rule is asked, and named when it is missed", () => {
+  const cases: readonly [Miss, Partial<ApprovalFacts>][] = [
+    ["amount", { amount: toCentavos(50_001) }],
+    ["account_days", { accountDays: 29 }],
+    ["paid_to_key", { paidToKey: 0 }],
+    ["played", { staked: toCentavos(99_999) }],
+    ["kyc", { isVerified: false }],
+    ["per_day", { approvedToday: 2 }],
+    ["per_day_amount", { approvedTodayAmount: toCentavos(50_001) }],
+  ];
+  test.each(cases)("%s", (miss, facts) => {
+    const verdict = judgeWithdrawal({ ...calm, ...facts }, [rule]);
+    expect(verdict).toEqual({
+      rule: null,
+      vetoes: [],
+      misses: [{ rule: "regulars", reasons: [miss] }],
+    });
+  });
+});
