@@ -55,6 +55,20 @@ export async function excludeMember(parts: Parts, change: StateChange): Promise<
   return true;
 }
 
+/** False when there is no such member, or closed before. Money that is left stays where it is. */
+export async function closeMember(parts: Parts, change: StateChange): Promise<boolean> {
+  const ended = await inTransaction(parts.db, async (tx) => {
+    const standing = await repository.lockStanding(tx, change.memberId);
+    if (standing === null || standing.status === "closed") return null;
+    await enter(parts, tx, change, "closed", standing);
+    await change.alongside?.(tx);
+    return parts.sessions.revoke(tx, change, "closed");
+  });
+  if (ended === null) return false;
+  parts.sessions.forget(ended);
+  return true;
+}
+
 export interface Return extends Omit<StateChange, "alongside"> {
   /** Runs in the same transaction; false: the member stays excluded. */
   readonly isOver: (tx: Tx) => Promise<boolean>;
@@ -75,7 +89,7 @@ async function enter(
   parts: Parts,
   tx: Tx,
   { memberId, reason }: Pick<StateChange, "memberId" | "reason">,
-  to: "active" | "frozen" | "excluded",
+  to: "active" | "frozen" | "excluded" | "closed",
   { isDemo }: repository.Standing,
 ): Promise<void> {
   await repository.saveStatus(tx, { memberId, to, reason, now: parts.clock.now() });

@@ -71,3 +71,19 @@ export async function listEntries(
     ORDER BY created_at DESC, seq DESC OFFSET ${query.offset} LIMIT ${query.limit}`.execute(db);
   return { ...(summed.rows[0] ?? { total: 0, into: 0, outOf: 0 }), list: rows };
 }
+
+/** By the entries' own numbers, the latest first; no sums. */
+export async function listEntriesBefore(
+  db: Db,
+  memberId: number,
+  of: { readonly before: number | null; readonly until: Date | null; readonly limit: number },
+): Promise<readonly EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    SELECT seq, kind, debit, credit, amount, reference, created_at AS "createdAt",
+      debit_balance_after AS "debitAfter", credit_balance_after AS "creditAfter"
+    FROM orders.entry
+    WHERE member_id = ${memberId} AND (${of.before}::bigint IS NULL OR seq < ${of.before})
+      AND (${of.until}::timestamptz IS NULL OR created_at < ${of.until})
+    ORDER BY seq DESC LIMIT ${of.limit}`.execute(db);
+  return rows;
+}

@@ -8,7 +8,7 @@ import type * as contract from "@tucano/contract/orders.ts";
 import type { JournalReader } from "../ledger/index.ts";
 import { entriesReader } from "./entry-repository.ts";
 import { createOrderLists, type OrderLists } from "./order-lists.ts";
-import { listTransactions } from "./transactions.ts";
+import { listStatementBefore, listTransactions } from "./transactions.ts";
 import type { OrdersDeps } from "./types.ts";
 
 export { ordersBookChecks } from "./books-repository.ts";
@@ -21,11 +21,17 @@ export interface Orders extends OrderLists {
     memberId: number,
     input: InputOf<typeof contract.listTransactions>,
   ): Promise<DataOf<typeof contract.listTransactions>>;
+  /** For the back office: the latest first; `before` is an entry's number, `until` an instant. */
+  statementBefore(
+    memberId: number,
+    of: { readonly before: number | null; readonly until: Date | null; readonly limit: number },
+  ): ReturnType<typeof listStatementBefore>;
 }
 
 export function createOrders(deps: OrdersDeps): Orders {
   return {
     ...createOrderLists(deps),
     listTransactions: (memberId, input) => listTransactions(deps, memberId, input),
+    statementBefore: (memberId, of) => listStatementBefore(deps, memberId, of),
   };
 }

@@ -4,7 +4,7 @@ import { add, formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type { listTransactions as listEndpoint } from "@tucano/contract/orders.ts";
 import { addDays, dayOf, rangeOf, toWireInstant } from "../platform/days.ts";
 import { pageOf } from "../platform/paging.ts";
-import { type EntryRow, listEntries } from "./entry-repository.ts";
+import { type EntryRow, listEntries, listEntriesBefore } from "./entry-repository.ts";
 import type { OrdersDeps } from "./types.ts";
 
 type Statement = DataOf<typeof listEndpoint>;
@@ -32,6 +32,16 @@ export async function listTransactions(
     total_staked: formatWire(add(...played.map(({ stakeCentavos }) => stakeCentavos))),
     total_won: formatWire(add(...played.map(({ winCentavos }) => winCentavos))),
   };
+}
+
+/** For the back office: by key, with what each line refers to. */
+export async function listStatementBefore(
+  { db }: OrdersDeps,
+  memberId: number,
+  of: { readonly before: number | null; readonly until: Date | null; readonly limit: number },
+): Promise<readonly (Statement["list"][number] & { readonly reference: string })[]> {
+  const entries = await listEntriesBefore(db, memberId, of);
+  return entries.map((entry) => ({ ...present(entry), reference: entry.reference }));
 }
 
 const MEMBER = "member:";

@@ -77,3 +77,19 @@ export async function listSignals(
     SELECT count(*) AS count FROM rewards.signal`.execute(db);
   return { list, total: rows[0]?.count ?? 0 };
 }
+
+/** Of one member, on either side of it; the newest first. */
+export async function listSignalsOf(
+  db: Db,
+  memberId: MemberId,
+  limit: number,
+): Promise<readonly Signal[]> {
+  const { rows } = await sql<Signal>`
+    (SELECT member_id AS "memberId", other_member_id AS "otherMemberId", kind, period, guard, at
+      FROM rewards.signal WHERE member_id = ${memberId} ORDER BY at DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT member_id, other_member_id, kind, period, guard, at
+      FROM rewards.signal WHERE other_member_id = ${memberId} ORDER BY at DESC LIMIT ${limit})
+    ORDER BY at DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}

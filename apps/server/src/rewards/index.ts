@@ -11,8 +11,9 @@ import { createUuid7 } from "../platform/uuid7.ts";
 import { claim, claimNow, guard } from "./claim.ts";
 import { coverHistory } from "./cover-history.ts";
 import { expireBonuses, forfeitBonus, forfeitKind } from "./forfeit-bonus.ts";
-import { listSignals } from "./guard-repository.ts";
+import { listSignals, listSignalsOf } from "./guard-repository.ts";
 import { defineRewardsJobs } from "./jobs.ts";
+import { listSignalsAfter, sumClaimedOf } from "./office-repository.ts";
 import { offerRewards } from "./offer.ts";
 import {
   expireRewards,
@@ -27,6 +28,7 @@ import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
 
 export { rewardsBookChecks } from "./books-repository.ts";
 export { rewardsRoutes } from "./routes.ts";
+export type { SignalPlace, SignalShown } from "./office-repository.ts";
 export type * from "./types.ts";
 
 const EXPIRED_AT_ONCE = 5_000;
@@ -51,7 +53,11 @@ export function createRewards(deps: RewardsDeps): Rewards {
     expireDue: () => expireDue(context),
     forfeitBonus: (memberId, wish) => forfeitBonus(context, takeBack, { ...wish, memberId }),
     expireBonuses: () => expireBonuses(context, takeBack),
+    signalsOf: (memberId, limit) => listSignalsOf(db, memberId, limit),
     signals: (page) => listSignals(db, pageOf(page)),
+    signalsAfter: (page) => listSignalsAfter(db, page),
+    claimedOf: (page) => sumClaimedOf(db, page),
+    findById: (id) => findRewardById(db, id),
     coverHistory: (memberId, input) => coverHistory(context, memberId, input),
   };
   defineRewardsJobs(deps.jobs, rewards);

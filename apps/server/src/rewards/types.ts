@@ -9,6 +9,7 @@ import type { Ledger, MemberId } from "../ledger/index.ts";
 import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
+import type { ClaimedPage, ClaimedSum, SignalPlace, SignalShown } from "./office-repository.ts";
 
 export type RewardKind =
   | "ftd"
@@ -19,6 +20,8 @@ export type RewardKind =
   | "day7"
   | "daily-wheel"
   | "lottery-wheel"
+  | "promo-code"
+  | "campaign"
   | "rebate"
   | "vip.upgrade"
   | "vip.weekly"
@@ -137,6 +140,16 @@ export interface Rewards {
     readonly list: readonly Signal[];
     readonly total: number;
   }>;
+  /** Those that name this member, on either side. */
+  signalsOf(memberId: MemberId, limit: number): Promise<readonly Signal[]>;
+  /** For the back office: the same from a place on, with what became of the rewards. */
+  signalsAfter(page: {
+    readonly after: SignalPlace | null;
+    readonly limit: number;
+  }): Promise<readonly SignalShown[]>;
+  /** For results: of the next members, what each claimed of each kind in a time. */
+  claimedOf(page: ClaimedPage): Promise<readonly ClaimedSum[]>;
+  findById(id: string): Promise<Reward | null>;
   /** What was ever to be staked, and what has counted toward it. */
   coverHistory(
     memberId: MemberId,

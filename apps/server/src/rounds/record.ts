@@ -8,7 +8,13 @@ import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import { rangeOf, toWireInstant } from "../platform/days.ts";
 import { pageOf } from "../platform/paging.ts";
-import { listRounds, type RecordFilter, totalRounds } from "./repository.ts";
+import {
+  listRounds,
+  listRoundsBefore,
+  type RecordFilter,
+  type RoundPlace,
+  totalRounds,
+} from "./repository.ts";
 import type { Round } from "./round-state.ts";
 
 export interface RecordDeps {
@@ -47,6 +53,17 @@ export async function listRecord(
     total_win_amount: formatWire(win),
     total_win_loss_amount: formatWire(subtract(win, stake)),
   };
+}
+
+/** For the back office: by key, without totals. */
+export async function listPlayedBefore(
+  { db, catalog }: RecordDeps,
+  memberId: number,
+  of: { readonly before: RoundPlace; readonly limit: number },
+): Promise<Record["list"]> {
+  const rounds = await listRoundsBefore(db, memberId, of);
+  const games = new Map((await catalog.allGames()).map((game) => [game.id, game]));
+  return rounds.map((round) => present(round, games.get(round.gameId)));
 }
 
 function present(round: Round, game: Game | undefined): Record["list"][number] {

@@ -211,10 +211,14 @@ function playedRounds(filter: RecordFilter) {
     FROM rounds.round WHERE opened_at >= ${filter.from} AND opened_at < ${filter.until}
       AND ${condition}
     UNION ALL
-    SELECT studio, id::text, game_id, game_code, game_type, brand_code, 'settled',
-      stake_cash + stake_bonus, stake_bonus, win_cash + win_bonus, win_bonus, 1, '{}',
+    SELECT studio, id::text, game_id, game_code, game_type, brand_code,
+      CASE WHEN voided_at IS NULL THEN 'settled' ELSE 'void' END,
+      CASE WHEN voided_at IS NULL THEN stake_cash + stake_bonus ELSE 0 END,
+      CASE WHEN voided_at IS NULL THEN stake_bonus ELSE 0 END,
+      win_cash + win_bonus - coalesce(win_taken, 0),
+      CASE WHEN voided_at IS NULL THEN win_bonus ELSE 0 END, 1, '{}',
       uuid_extract_timestamp(id), uuid_extract_timestamp(id)
-    FROM rounds.instant_round WHERE id >= ${leastUuid7(filter.from)}::uuid
+    FROM rounds.instant_round LEFT JOIN rounds.instant_void USING (member_id, id) WHERE id >= ${leastUuid7(filter.from)}::uuid
       AND id < ${leastUuid7(filter.until)}::uuid AND ${condition}
   )`;
 }
@@ -229,6 +233,42 @@ export async function listRounds(
     SELECT ${roundColumns} FROM ${playedRounds(filter)} AS r
     ORDER BY r.opened_at DESC, r.studio, r.round_ref
     LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows.map(toRound);
+}
+
+export interface RoundPlace {
+  readonly openedAt: Date;
+  readonly roundRef: string;
+}
+
+const DRAWN_AT = sql`uuid_extract_timestamp(id)`;
+
+/** The latest first, from a place on; each of the two tables is read along its own index. */
+export async function listRoundsBefore(
+  db: Db,
+  memberId: number,
+  { before, limit }: { readonly before: RoundPlace; readonly limit: number },
+): Promise<Round[]> {
+  const { openedAt, roundRef } = before;
+  const justAfter = leastUuid7(new Date(openedAt.getTime() + 1));
+  const { rows } = await sql<RoundRow>`
+    SELECT ${roundColumns} FROM (
+      (SELECT studio, round_ref, game_id, game_code, game_type, brand_code, status, stake_amount,
+        stake_bonus, win_amount, win_bonus, bet_count, flags, opened_at, settled_at
+      FROM rounds.round
+      WHERE member_id = ${memberId}
+        AND (opened_at, round_ref) < (${openedAt}::timestamptz, ${roundRef}::text)
+      ORDER BY opened_at DESC, round_ref DESC LIMIT ${limit})
+      UNION ALL
+      (SELECT studio, id::text, game_id, game_code, game_type, brand_code, 'settled',
+        stake_cash + stake_bonus, stake_bonus, win_cash + win_bonus, win_bonus, 1, '{}',
+        ${DRAWN_AT}, ${DRAWN_AT}
+      FROM rounds.instant_round
+      WHERE member_id = ${memberId} AND id < ${justAfter}::uuid
+        AND (${DRAWN_AT}, id::text) < (${openedAt}::timestamptz, ${roundRef}::text)
+      ORDER BY id DESC LIMIT ${limit})
+    ) AS r
+    ORDER BY r.opened_at DESC, r.round_ref DESC LIMIT ${limit}`.execute(db);
   return rows.map(toRound);
 }
 

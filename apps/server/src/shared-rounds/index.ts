@@ -50,6 +50,8 @@ export interface SharedRounds {
   listChat(input: InputOf<typeof support.listChat>): Promise<DataOf<typeof support.listChat>>;
   /** False: it was not there, or removed before. */
   removeChat(lineId: number, operatorId: number): Promise<boolean>;
+  /** For the back office: the round of a bet, which the platform knows as a round of its own. */
+  roundOfBet(betId: string): Promise<string | null>;
   /** Is this one of the bets made here, as the platform names it? Then brings it to its end. */
   resolveBet(betId: string): Promise<boolean>;
   /** As by a line of this player: what is answered is told to all of the player's lines. */
@@ -123,6 +125,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
       tables.get(game)?.watch.publish({ type: "chat_removed", line: lineId });
       return true;
     },
+    roundOfBet: async (betId) => (await findBet(deps.db, betId))?.roundId ?? null,
     resolveBet: async (betId) => {
       if ((await findBet(deps.db, betId)) === null) return false;
       await resolveBet(context, betId);

@@ -151,4 +151,11 @@ export const membersAuditActions = [
   "member.unfreeze",
   "member.reveal",
   "member.adjust",
+  "member.close",
+  "member.end_sessions",
+  "member.reset_second_factor",
+  "member.message",
+  "member.note",
+  "member.forfeit_reward",
+  "member.forfeit_bonus",
 ] as const;

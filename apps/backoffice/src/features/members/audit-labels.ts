@@ -9,4 +9,11 @@ export const membersAuditLabels: Record<(typeof membersAuditActions)[number], Me
   "member.unfreeze": msg`Player unfrozen`,
   "member.reveal": msg`Personal data shown`,
   "member.adjust": msg`Money moved by hand`,
+  "member.close": msg`Account closed`,
+  "member.end_sessions": msg`Player signed out`,
+  "member.reset_second_factor": msg`Authenticator taken away`,
+  "member.message": msg`Message to the inbox`,
+  "member.note": msg`Note about a player`,
+  "member.forfeit_reward": msg`Reward taken back`,
+  "member.forfeit_bonus": msg`Bonus taken back`,
 };

@@ -2,4 +2,6 @@
 export const membersOfficeErrors = {
   "backoffice.too_many_reveals": 429,
   "backoffice.amount_invalid": 422,
+  /** No round of the house's games, or not over yet. */
+  "backoffice.round_without_book": 404,
 } as const;

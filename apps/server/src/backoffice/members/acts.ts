@@ -1,0 +1,169 @@
+/** Acts on a player's account: closing, signing out, the authenticator, a message, what was given. */
+import type * as contract from "@tucano/contract/backoffice/member-acts.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { formatWire } from "@tucano/contract/money.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Tx } from "../../platform/database/types.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { AuditEntry } from "../core/audit.ts";
+import type { Parts } from "../core/context.ts";
+import { requireReason } from "../core/policy.ts";
+import { findExisting } from "./members.ts";
+
+type Act = Pick<AuditEntry, "action" | "details" | "before" | "after">;
+type Input = InputOf<typeof contract.closeMember>;
+
+const noter =
+  (parts: Parts, { member_id: memberId, reason }: Input, { operator, ip }: OperatorContext) =>
+  (tx: Tx, act: Act) =>
+    parts.audit.append(tx, { ...act, subject: `member:${memberId}`, operator, ip, reason });
+
+export async function closeMember(
+  parts: Parts,
+  input: Input,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.closeMember>> {
+  const { member_id: memberId, reason } = input;
+  requireReason(reason);
+  const { status } = await findExisting(parts, memberId);
+  const note = noter(parts, input, context);
+  const isClosed = await parts.members.office.close(memberId, reason, (tx) =>
+    note(tx, { action: "member.close", before: { status }, after: { status: "closed" } }),
+  );
+  if (!isClosed) throw new DomainError("backoffice.member_state_conflict");
+  return { member_id: memberId, status: "closed" };
+}
+
+export async function endSessions(
+  parts: Parts,
+  input: InputOf<typeof contract.endMemberSessions>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.endMemberSessions>> {
+  const { member_id: memberId, session_id: sessionId = null, reason } = input;
+  requireReason(reason);
+  await findExisting(parts, memberId);
+  const note = noter(parts, input, context);
+  const ended = await parts.members.office.endSessions(memberId, {
+    sessionId,
+    alongside: (tx) =>
+      note(tx, {
+        action: "member.end_sessions",
+        before: { signed_in: sessionId ?? "all" },
+        after: { signed_in: "" },
+      }),
+  });
+  return { sessions_ended: ended };
+}
+
+/** Whoever has the account open now might be the one who should not have it. */
+export async function resetSecondFactor(
+  parts: Parts,
+  input: InputOf<typeof contract.resetSecondFactor>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.resetSecondFactor>> {
+  const { member_id: memberId, reason } = input;
+  requireReason(reason);
+  await findExisting(parts, memberId);
+  const note = noter(parts, input, context);
+  const wasOn = await parts.members.office.resetSecondFactor(memberId, (tx) =>
+    note(tx, {
+      action: "member.reset_second_factor",
+      before: { second_factor: "on" },
+      after: { second_factor: "off" },
+    }),
+  );
+  if (!wasOn) throw new DomainError("backoffice.member_state_conflict");
+  const ended = await parts.members.office.endSessions(memberId, {
+    sessionId: null,
+    alongside: (tx) =>
+      note(tx, {
+        action: "member.end_sessions",
+        before: { signed_in: "all" },
+        after: { signed_in: "" },
+      }),
+  });
+  return { sessions_ended: ended };
+}
+
+export async function messageMember(
+  parts: Parts,
+  input: InputOf<typeof contract.messageMember>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.messageMember>> {
+  const { member_id: memberId, title, text, reason } = input;
+  requireReason(reason);
+  await findExisting(parts, memberId);
+  const note = noter(parts, input, context);
+  await inTransaction(parts.db, async (tx) => {
+    await parts.messages.notify(tx, { memberId, code: "house_message", params: { title, text } });
+    await note(tx, { action: "member.message", before: {}, after: { title, text } });
+  });
+  return { member_id: memberId };
+}
+
+/** The act is another room's own transaction: written down before, and again if it fails. */
+async function ordered<Done>(
+  parts: Parts,
+  note: (tx: Tx, outcome: string) => Promise<void>,
+  act: () => Promise<Done>,
+): Promise<Done> {
+  await inTransaction(parts.db, (tx) => note(tx, "ordered"));
+  try {
+    return await act();
+  } catch (error) {
+    await inTransaction(parts.db, (tx) => note(tx, "failed"));
+    throw error;
+  }
+}
+
+export async function forfeitReward(
+  parts: Parts,
+  input: InputOf<typeof contract.forfeitMemberReward>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.forfeitMemberReward>> {
+  const { member_id: memberId, reward_id: rewardId, reason } = input;
+  requireReason(reason);
+  await findExisting(parts, memberId);
+  const reward = await parts.rewards.findById(rewardId);
+  // Somebody else's reward is none of this player's.
+  if (reward?.memberId !== memberId) throw new DomainError("rewards.not_found");
+  if (reward.state === "claimed") throw new DomainError("rewards.already_claimed");
+  const note = noter(parts, input, context);
+  const taken = await ordered(
+    parts,
+    (tx, outcome) =>
+      note(tx, {
+        action: "member.forfeit_reward",
+        details: { outcome, reward: rewardId, kind: reward.kind, period: reward.period },
+        before: { state: reward.state, amount: formatWire(reward.amount) },
+        after: { state: "forfeited", amount: formatWire(reward.amount) },
+      }),
+    () => parts.rewards.forfeit(rewardId, context.operator.email, reason),
+  );
+  return { reward_id: rewardId, state: taken.state };
+}
+
+export async function forfeitBonus(
+  parts: Parts,
+  input: InputOf<typeof contract.forfeitMemberBonus>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.forfeitMemberBonus>> {
+  const { member_id: memberId, reason } = input;
+  requireReason(reason);
+  await findExisting(parts, memberId);
+  const { bonus, bonusOwed } = await parts.ledger.readWallet(memberId);
+  const note = noter(parts, input, context);
+  const { forfeited, waived } = await ordered(
+    parts,
+    (tx, outcome) =>
+      note(tx, {
+        action: "member.forfeit_bonus",
+        details: { outcome },
+        before: { bonus: formatWire(bonus), turnover: formatWire(bonusOwed) },
+        after: { bonus: "0.00", turnover: "0.00" },
+      }),
+    () => parts.rewards.forfeitBonus(memberId, { why: "operator" }),
+  );
+  return { forfeited: formatWire(forfeited), waived: formatWire(waived) };
+}

@@ -1,0 +1,59 @@
+/** Any round of the house's games again, from what was kept when it was drawn. */
+import type * as contract from "@tucano/contract/backoffice/member-views.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Parts } from "../core/context.ts";
+
+type Replay = DataOf<typeof contract.replayMemberRound>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function replayRound(
+  parts: Parts,
+  { round_id: asked }: InputOf<typeof contract.replayMemberRound>,
+): Promise<Replay> {
+  if (!UUID.test(asked)) throw new DomainError("backoffice.round_without_book");
+  const tableRound = await parts.sharedRounds.roundOfBet(asked);
+  const found = await (
+    tableRound === null ? ownRound(parts, asked) : sharedRound(parts, tableRound)
+  ).catch((error: unknown) => {
+    const isUnknown = error instanceof DomainError && error.code === "house_games.round_unknown";
+    throw isUnknown ? new DomainError("backoffice.round_without_book") : error;
+  });
+  return found;
+}
+
+async function ownRound(parts: Parts, roundId: string): Promise<Replay> {
+  const { book, ...round } = await parts.houseGames.fairnessRound(roundId);
+  return {
+    ...round,
+    is_shared: false,
+    book: (book ?? []).map((event) => ({ ...event })),
+    proof_path: `/fairness?round=${roundId}`,
+  };
+}
+
+/** Everybody at the table had the same: what was drawn, and for a flight how fast it grew. */
+async function sharedRound(parts: Parts, roundId: string): Promise<Replay> {
+  const round = await parts.sharedRounds.fairnessTableRound(roundId);
+  const { result, growth_ppb: growth, number } = round;
+  return {
+    round_id: roundId,
+    is_shared: true,
+    game: round.game,
+    definition_version: round.definition_version,
+    status: round.status,
+    played_at: round.opened_at,
+    commitment: round.commitment,
+    server_seed: round.server_seed,
+    client_seed: round.client_seed,
+    nonce: round.nonce,
+    actions: [],
+    win_hundredths: null,
+    book:
+      result === null
+        ? []
+        : [{ type: "result", number, result, ...(growth === null ? {} : { growth_ppb: growth }) }],
+    proof_path: `/fairness?round=${roundId}`,
+  };
+}

@@ -1,0 +1,88 @@
+/** What looks like abuse around a player, from the rooms that recorded it. */
+import type * as contract from "@tucano/contract/backoffice/member-views.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import type { Parts } from "../core/context.ts";
+import { findExisting } from "./members.ts";
+
+const SHOWN_MAX = 50;
+
+interface Found {
+  readonly kind: (typeof contract.signalKinds)[number];
+  readonly otherId: number | null;
+  readonly about: string;
+  readonly at: Date | null;
+}
+
+const kindOfGuard = {
+  cpf: "shared-cpf",
+  device: "shared-device",
+  paymentKey: "shared-payment-key",
+} as const;
+
+export async function showSignals(
+  parts: Parts,
+  { member_id: memberId }: InputOf<typeof contract.memberSignals>,
+): Promise<DataOf<typeof contract.memberSignals>> {
+  await findExisting(parts, memberId);
+  const found = [
+    ...(await sharedNow(parts, memberId)),
+    ...(await refusedClaims(parts, memberId)),
+    ...(await ofCommissions(parts, memberId)),
+  ];
+  const members = await parts.members.findMany(
+    found.flatMap(({ otherId }) => (otherId === null ? [] : [otherId])),
+  );
+  return {
+    list: found.map(({ kind, otherId, about, at }) => ({
+      kind,
+      other:
+        otherId === null
+          ? null
+          : { member_id: otherId, account: members.get(otherId)?.account ?? "" },
+      about,
+      at: at === null ? null : toWireInstant(at),
+    })),
+  };
+}
+
+/** As things stand: devices of this one that others signed in from, and the last payout's key. */
+async function sharedNow(parts: Parts, memberId: number): Promise<Found[]> {
+  const [devices, { list }] = await Promise.all([
+    parts.members.sharesDeviceWith(memberId),
+    parts.cashier.listWithdrawals({ memberId, page: 1, limit: 1 }),
+  ]);
+  const [last] = list;
+  const keys = last === undefined ? [] : await parts.cashier.keyUsedByOthers(memberId, last.key);
+  return [
+    ...devices
+      .slice(0, SHOWN_MAX)
+      .map((otherId): Found => ({ kind: "shared-device", otherId, about: "", at: null })),
+    ...keys.slice(0, SHOWN_MAX).map((otherId): Found => ({
+      kind: "shared-payment-key",
+      otherId,
+      about: last?.keyMasked ?? "",
+      at: null,
+    })),
+  ];
+}
+
+async function refusedClaims(parts: Parts, memberId: number): Promise<Found[]> {
+  const signals = await parts.rewards.signalsOf(memberId, SHOWN_MAX);
+  return signals.map((one) => ({
+    kind: kindOfGuard[one.guard],
+    otherId: one.memberId === memberId ? one.otherMemberId : one.memberId,
+    about: `${one.kind} ${one.period}`,
+    at: one.at,
+  }));
+}
+
+async function ofCommissions(parts: Parts, memberId: number): Promise<Found[]> {
+  const { list } = await parts.agency.listSignals({ agentId: memberId, page: 1, limit: SHOWN_MAX });
+  return list.map((one) => ({
+    kind: one.reason,
+    otherId: one.inviteeId,
+    about: [one.kind, one.period, one.detail].filter((part) => part !== "").join(" "),
+    at: one.createdAt,
+  }));
+}
