@@ -128,6 +128,24 @@ function Order({ detail }: { detail: Detail }) {
           <Moment iso={withdrawal.eta_at} style="moment" />
         </Fact>
       </dl>
+      <Notes detail={detail} />
+      {detail.can_decide && may("withdrawals.decide") && (
+        <Decision
+          orderNo={withdrawal.order_no}
+          amount={withdrawal.amount}
+          receives={withdrawal.actual_receipt}
+          keyText={`${key.type} ${key.masked}`}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What the order's history says beside its figures. */
+function Notes({ detail }: { detail: Detail }) {
+  const { payment_key: key } = detail;
+  return (
+    <>
       {key.also_used_by.length > 0 && (
         <Notice tone="error">
           <Trans>The same key is used by:</Trans>{" "}
@@ -144,15 +162,7 @@ function Order({ detail }: { detail: Detail }) {
           <Trans>Reason given: {detail.reason}</Trans>
         </Notice>
       )}
-      {detail.can_decide && may("withdrawals.decide") && (
-        <Decision
-          orderNo={withdrawal.order_no}
-          amount={withdrawal.amount}
-          receives={withdrawal.actual_receipt}
-          keyText={`${key.type} ${key.masked}`}
-        />
-      )}
-    </Card>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-// Protects: the audit log is found by who, what, about what and when, says what was before and after,
-// and whoever rewrites a row of it, its owner included, is found out by a command.
+// Protects: the audit log is found by who, what, about what and when, says what was before and
+// after, and whoever rewrites a row of it, its owner included, is found out by a command.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { env } from "node:process";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAudit } from "@tucano/contract/backoffice/audit.ts";
@@ -89,7 +90,7 @@ const root = path.resolve(import.meta.dirname, "../../../../..");
 function audit(...args: string[]) {
   const { status, stdout } = spawnSync(process.execPath, ["tools/audit.ts", ...args], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: server.databaseUrl },
+    env: { ...env, DATABASE_URL: server.databaseUrl },
     encoding: "utf8",
   });
   return { status, stdout };

@@ -1,5 +1,5 @@
-// Protects: an operator's passkey lets its owner in on its own site, as both factors, and no copy of
-// an answer lets in anybody; adding one takes a fresh code.
+// Protects: an operator's passkey lets its owner in on its own site, as both factors, and no copy
+// of an answer lets in anybody; adding one takes a fresh code.
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSession } from "@tucano/contract/backoffice/access.ts";

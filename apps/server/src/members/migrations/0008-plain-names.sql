@@ -1,5 +1,5 @@
--- Names are found however they are written: an operator types "iris" for Íris. The letters that names
--- here have are spelt out, so that it does not depend on the database's locale.
+-- Names are found however they are written: an operator types "iris" for Íris. The letters that
+-- names here have are spelt out, so that it does not depend on the database's locale.
 CREATE FUNCTION members.plain_name(name text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN lower(translate(name,
