@@ -1,5 +1,6 @@
 /** The SQL of reports: sums of what the readers keep by day, site, game, agent and week. */
 import { type RawBuilder, sql } from "kysely";
+import { memberOrigins } from "../members/index.ts";
 import type { Db } from "../platform/database/types.ts";
 
 export const reportDimensions = ["day", "site", "game", "studio", "agent"] as const;
@@ -198,5 +199,35 @@ export async function listGameRows(
     SELECT member_id AS "memberId", plays, stake, win FROM statistics.turnover
     WHERE day = ${of.day} AND game = ${of.game} AND member_id > ${of.afterMemberId}
     ORDER BY member_id LIMIT ${of.limit}`.execute(db);
+  return rows;
+}
+
+export interface PlayerRow extends DayRow {
+  readonly day: string;
+  readonly game: string;
+}
+
+export type PlayerPlace = Pick<PlayerRow, "day" | "game" | "memberId">;
+
+/** Every player of a report by day and game, in that order. */
+export async function listPlayerRows(
+  db: Db,
+  of: ReportFilter & { readonly after: PlayerPlace | null; readonly limit: number },
+): Promise<PlayerRow[]> {
+  const { day, game, memberId } = of.after ?? { day: "0001-01-01", game: "", memberId: 0 };
+  const origin = sql`(${of.site}::text IS NULL AND ${of.agentId}::bigint IS NULL OR EXISTS (
+    SELECT FROM ${memberOrigins} AS o WHERE o.member_id = t.member_id
+      AND (${of.site}::text IS NULL OR o.site = ${of.site})
+      AND (${of.agentId}::bigint IS NULL
+        OR (o.inviter_id = ${of.agentId} AND t.day >= o.counts_from))))`;
+  const { rows } = await sql<PlayerRow>`
+    SELECT day::text AS day, game, member_id AS "memberId", plays, stake, win
+    FROM statistics.turnover AS t
+    WHERE t.day BETWEEN ${of.from} AND ${of.to}
+      AND (${of.game}::text IS NULL OR t.game = ${of.game})
+      AND (${of.studio}::text IS NULL OR split_part(t.game, '/', 1) = ${of.studio})
+      AND (t.day, t.game, t.member_id) > (${day}::date, ${game}::text, ${memberId}::bigint)
+      AND ${origin}
+    ORDER BY t.day, t.game, t.member_id LIMIT ${of.limit}`.execute(db);
   return rows;
 }

@@ -8,8 +8,11 @@ import {
   type DayRow,
   hasMoney,
   listGameRows,
+  listPlayerRows,
   listReport,
   listSites,
+  type PlayerPlace,
+  type PlayerRow,
   type ReportFilter,
   type ReportPage,
   type ReportRow,
@@ -18,6 +21,8 @@ import {
 } from "./reports-repository.ts";
 
 export type {
+  PlayerPlace,
+  PlayerRow,
   ReportDimension,
   ReportFilter,
   ReportPage,
@@ -46,6 +51,10 @@ export interface Reports {
     readonly afterMemberId: number;
     readonly limit: number;
   }): Promise<readonly DayRow[]>;
+  /** Every player of a report by day and game, after a place: for files. */
+  playerRows(
+    of: ReportFilter & { readonly after: PlayerPlace | null; readonly limit: number },
+  ): Promise<readonly PlayerRow[]>;
   /** To five minutes. Not kept for days before these figures were. */
   moments(of: {
     readonly from: Date;
@@ -67,6 +76,7 @@ export function createReports(db: Db): Reports {
     hasMoney,
     sites: () => listSites(db),
     gameRows: (of) => listGameRows(db, of),
+    playerRows: (of) => listPlayerRows(db, of),
     moments: (of) => sumMoments(db, of),
     cohorts: (of) => listCohorts(db, of),
     alarms: () => countAlarms(db),

@@ -1,2 +1,10 @@
 /** The words for this area's acts in the audit log, by the names of its contract. */
-export const reportsAuditLabels = {};
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { reportsAuditActions } from "@tucano/contract/backoffice/reports.ts";
+
+export const reportsAuditLabels: Record<(typeof reportsAuditActions)[number], MessageDescriptor> = {
+  "report.export": msg`Asked for a file`,
+  "report.cancel": msg`Threw a file away`,
+  "report.download": msg`Fetched a file`,
+};

@@ -1,6 +1,24 @@
-import type { Area } from "../core/area.ts";
+import * as contract from "@tucano/contract/backoffice/reports.ts";
+import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
+import { readCohorts } from "./cohorts.ts";
+import { readDashboard } from "./dashboard.ts";
+import { cancelExport, listExports, readExportPart, startExport } from "./exports.ts";
+import { defineExportJobs } from "./make-export.ts";
+import { listReportPlayers, readReport } from "./report.ts";
 
-export function reportsArea(_parts: Parts): Area {
-  return { routes: [] };
+export function reportsArea(parts: Parts): Area {
+  defineExportJobs(parts);
+  return {
+    routes: [
+      permitted(contract.readDashboard, (input, context) => readDashboard(parts, input, context)),
+      permitted(contract.readReport, (input) => readReport(parts, input)),
+      permitted(contract.listReportPlayers, (input) => listReportPlayers(parts, input)),
+      permitted(contract.readCohorts, (input) => readCohorts(parts, input)),
+      permitted(contract.startExport, (input, context) => startExport(parts, input, context)),
+      permitted(contract.listExports, (input, context) => listExports(parts, input, context)),
+      permitted(contract.cancelExport, (input, context) => cancelExport(parts, input, context)),
+      permitted(contract.readExportPart, (input, context) => readExportPart(parts, input, context)),
+    ],
+  };
 }

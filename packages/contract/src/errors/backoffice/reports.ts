@@ -1,2 +1,12 @@
 /** Errors of this area of the back office. Texts: packages/i18n/src/server/office. */
-export const reportsOfficeErrors = {} as const;
+export const reportsOfficeErrors = {
+  /** The days are the wrong way round, or too many. */
+  "backoffice.report_range": 422,
+  "backoffice.export_not_found": 404,
+  /** It is still being made, or was cancelled, or is gone. */
+  "backoffice.export_not_ready": 409,
+  /** Some of one's own are being made already. */
+  "backoffice.too_many_exports": 429,
+  /** A workbook holds only so many rows; a CSV file any number. */
+  "backoffice.export_too_large": 422,
+} as const;

@@ -1,0 +1,157 @@
+/** Today against yesterday and last week until the same time, and what needs attention. */
+import type * as contract from "@tucano/contract/backoffice/reports.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import { countToDecide } from "../core/approval-repository.ts";
+import type { Parts } from "../core/context.ts";
+import { countFailedJobs } from "./export-repository.ts";
+import { money, ngrOf, shareOf } from "./present.ts";
+
+const FIVE_MINUTES_MS = 300_000;
+const DAYS_SHOWN = 14;
+const WAITING = ["submitted", "in_review"] as const;
+
+type Data = DataOf<typeof contract.readDashboard>;
+type Compared = Data["today"];
+
+export async function readDashboard(
+  parts: Parts,
+  input: InputOf<typeof contract.readDashboard>,
+  context: OperatorContext,
+): Promise<Data> {
+  const now = parts.clock.now();
+  const today = dayOf(now);
+  const fullMs = Math.floor(now.getTime() / FIVE_MINUTES_MS) * FIVE_MINUTES_MS;
+  const begunMs = fullMs - startOfDay(today).getTime();
+  const site = input.site === undefined || input.site === "" ? null : input.site;
+  const until = (day: string) =>
+    compare(parts, {
+      from: startOfDay(day),
+      until: new Date(startOfDay(day).getTime() + begunMs),
+      site,
+    });
+  const [todays, yesterday, weekBefore, days, attention, sites] = await Promise.all([
+    until(today),
+    until(addDays(today, -1)),
+    until(addDays(today, -7)),
+    listDays(parts, { from: addDays(today, 1 - DAYS_SHOWN), to: today, site }),
+    findAttention(parts, context, now),
+    parts.statistics.reports.sites(),
+  ]);
+  return {
+    until: toWireInstant(new Date(fullMs)),
+    sites: sites.filter((one) => one !== ""),
+    today: todays,
+    yesterday,
+    week_before: weekBefore,
+    days,
+    attention,
+  };
+}
+
+async function compare(
+  parts: Parts,
+  of: { readonly from: Date; readonly until: Date; readonly site: string | null },
+): Promise<Compared> {
+  const [sums, registered] = await Promise.all([
+    parts.statistics.reports.moments(of),
+    parts.members.countRegistered(of),
+  ]);
+  const registrations = registered
+    .filter(({ site }) => of.site === null || site === of.site)
+    .reduce((sum, { members }) => sum + members, 0);
+  return {
+    registrations,
+    first_deposits: sums.firstDeposits,
+    deposits_count: sums.deposits,
+    deposits: money(sums.depositsAmount),
+    withdrawals_count: sums.withdrawals,
+    withdrawals: money(sums.withdrawalsAmount),
+    ggr: money(sums.ggr),
+    ngr: money(ngrOf(sums.ggr, sums)),
+    bonus_cost: money(sums.promotionCost),
+    players: sums.players,
+    plays: sums.plays,
+    conversion: shareOf(sums.firstDeposits, registrations),
+  };
+}
+
+async function listDays(
+  parts: Parts,
+  { from, to, site }: { readonly from: string; readonly to: string; readonly site: string | null },
+): Promise<Data["days"]> {
+  const range = { from: startOfDay(from), until: startOfDay(addDays(to, 1)) };
+  const filter = { by: "day", from, to, site, studio: null, game: null, agentId: null } as const;
+  const [rows, registered] = await Promise.all([
+    parts.statistics.reports.list({
+      ...filter,
+      sort: "key",
+      isDescending: false,
+      after: null,
+      limit: DAYS_SHOWN,
+    }),
+    parts.members.countRegistered(range),
+  ]);
+  const byDay = new Map(rows.map((row) => [row.key, row]));
+  return Array.from({ length: DAYS_SHOWN }, (_none, index) => {
+    const day = addDays(from, index);
+    const row = byDay.get(day);
+    const ggr = (row?.stake ?? 0) - (row?.win ?? 0);
+    return {
+      day,
+      deposits: money(row?.depositsAmount ?? 0),
+      withdrawals: money(row?.withdrawalsAmount ?? 0),
+      ggr: money(ggr),
+      ngr: money(row === undefined ? 0 : ngrOf(ggr, row)),
+      players: row?.players ?? 0,
+      registrations: registered
+        .filter((one) => one.day === day && (site === null || one.site === site))
+        .reduce((sum, { members }) => sum + members, 0),
+    };
+  });
+}
+
+/** A reader is seconds behind; more than this is worth a look. */
+const BEHIND_MS = 600_000;
+
+type Kind = Data["attention"][number]["kind"];
+
+async function findAttention(
+  parts: Parts,
+  { operator }: OperatorContext,
+  now: Date,
+): Promise<Data["attention"]> {
+  const { permissions, operatorId } = operator;
+  const counts: readonly (readonly [Kind, boolean, () => Promise<number>])[] = [
+    [
+      "withdrawals_waiting",
+      permissions.has("withdrawals.read"),
+      async () =>
+        (await parts.cashier.listWithdrawals({ status: WAITING, page: 1, limit: 1 })).total,
+    ],
+    [
+      "approvals_waiting",
+      permissions.has("approvals.decide"),
+      () =>
+        countToDecide(parts.db, {
+          operatorId,
+          kinds: parts.approvals.decidable(permissions),
+          now,
+        }),
+    ],
+    ["return_alarms", true, () => parts.statistics.reports.alarms()],
+    ["jobs_failed", true, () => countFailedJobs(parts.db)],
+    [
+      "readers_behind",
+      true,
+      async () =>
+        (await parts.statistics.reports.isBehind(new Date(now.getTime() - BEHIND_MS))) ? 1 : 0,
+    ],
+  ];
+  return Promise.all(
+    counts
+      .filter(([, isAllowed]) => isAllowed)
+      .map(async ([kind, , read]) => ({ kind, count: await read() })),
+  );
+}

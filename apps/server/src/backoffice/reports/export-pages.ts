@@ -1,0 +1,66 @@
+/** The rows of a file, a page at a time, each page from where the last one ended. */
+import { reportsColumns, playersColumns } from "./export-columns.ts";
+import { maskAccount, money } from "./present.ts";
+import type { ExportPlace, ExportRow } from "./export-repository.ts";
+import { label, registrations } from "./report.ts";
+import type { Parts } from "../core/context.ts";
+
+export interface ExportPage {
+  readonly rows: readonly (readonly string[])[];
+  /** Null: that was the last one. */
+  readonly next: ExportPlace | null;
+}
+
+const PAGE_ROWS = 2_000;
+
+export const headOf = ({ kind }: ExportRow): readonly string[] =>
+  kind === "report" ? reportsColumns : playersColumns;
+
+export function readExportPage(parts: Parts, row: ExportRow): Promise<ExportPage> {
+  return row.kind === "report" ? readReportPage(parts, row) : readPlayersPage(parts, row);
+}
+
+async function readReportPage(parts: Parts, { asked, place }: ExportRow): Promise<ExportPage> {
+  const rows = await parts.statistics.reports.list({
+    ...asked,
+    sort: "key",
+    isDescending: false,
+    after: place?.key === undefined ? null : { value: place.value ?? "0", key: place.key },
+    limit: PAGE_ROWS,
+  });
+  const registered = await registrations(parts, asked);
+  const shown = await label(parts, asked, { rows, registered });
+  const last = rows.at(-1);
+  return {
+    rows: shown.map((one) => reportsColumns.map((column) => String(one[column] ?? ""))),
+    next:
+      rows.length < PAGE_ROWS || last === undefined ? null : { value: last.value, key: last.key },
+  };
+}
+
+async function readPlayersPage(parts: Parts, { asked, place }: ExportRow): Promise<ExportPage> {
+  const { day, game, memberId } = place ?? {};
+  const after =
+    day === undefined || game === undefined || memberId === undefined
+      ? null
+      : { day, game, memberId };
+  const rows = await parts.statistics.reports.playerRows({ ...asked, after, limit: PAGE_ROWS });
+  const members = await parts.members.findMany([...new Set(rows.map((one) => one.memberId))]);
+  const last = rows.at(-1);
+  return {
+    rows: rows.map((one) => [
+      one.day,
+      one.game,
+      String(one.memberId),
+      maskAccount(members.get(one.memberId)?.account ?? ""),
+      String(one.plays),
+      money(one.stake),
+      money(one.win),
+      money(one.stake - one.win),
+    ]),
+    next:
+      rows.length < PAGE_ROWS || last === undefined
+        ? null
+        : { day: last.day, game: last.game, memberId: last.memberId },
+  };
+}

@@ -1,0 +1,169 @@
+/** Asking for a file, watching it, fetching it. Only who asked ever sees that it is there. */
+import type * as contract from "@tucano/contract/backoffice/reports.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { ReportFilter } from "../../statistics/index.ts";
+import type { Parts } from "../core/context.ts";
+import { toFacts } from "../core/facts.ts";
+import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
+import type { Output } from "../core/policy.ts";
+import { readPart, removeFile, XLSX_ROWS_MAX } from "./export-file.ts";
+import * as repository from "./export-repository.ts";
+import type { ExportRow } from "./export-repository.ts";
+import { toFilter } from "./filters.ts";
+import { EXPORT_JOB } from "./make-export.ts";
+
+const AT_ONCE = 3;
+const LIVES_MS = 24 * 3_600_000;
+
+export async function startExport(
+  parts: Parts,
+  input: InputOf<typeof contract.startExport>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.startExport>> {
+  const { kind, format } = input;
+  const now = parts.clock.now();
+  const asked = toFilter(input, now);
+  const total = kind === "players" ? await countPlayers(parts, asked) : null;
+  if (format === "xlsx" && (total ?? 0) > XLSX_ROWS_MAX) {
+    throw new DomainError("backoffice.export_too_large");
+  }
+  const row = await inTransaction(parts.db, async (tx) => {
+    if ((await repository.countBeingMade(tx, operator.operatorId)) >= AT_ONCE) {
+      throw new DomainError("backoffice.too_many_exports");
+    }
+    const inserted = await repository.insertExport(tx, {
+      operator_id: operator.operatorId,
+      kind,
+      format,
+      asked,
+      total,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LIVES_MS),
+    });
+    await parts.audit.append(tx, {
+      action: "report.export",
+      subject: `export:${inserted.export_id}`,
+      operator,
+      ip,
+      details: toFacts({ kind, format, ...asked }),
+    });
+    const exportId = inserted.export_id;
+    await parts.jobs.send(tx, EXPORT_JOB, { exportId }, { singletonKey: String(exportId) });
+    return inserted;
+  });
+  return toExportRow(row);
+}
+
+/** One row for each player, day and game: what the report by game counts. Null: not kept so. */
+async function countPlayers(parts: Parts, asked: ReportFilter): Promise<number | null> {
+  if (asked.agentId !== null) return null;
+  return (await parts.statistics.reports.sum({ ...asked, by: "game" })).players;
+}
+
+function toExportRow(row: ExportRow): Output<typeof contract.exportRow> {
+  return {
+    id: row.export_id,
+    kind: row.kind,
+    by: row.asked.by,
+    format: row.format,
+    from: row.asked.from,
+    to: row.asked.to,
+    state: row.state,
+    rows: row.rows,
+    total: row.total,
+    bytes: row.bytes,
+    created_at: toWireInstant(row.created_at),
+    expires_at: toWireInstant(row.expires_at),
+    failure: row.failure,
+  };
+}
+
+export async function listExports(
+  parts: Parts,
+  input: InputOf<typeof contract.listExports>,
+  { operator }: OperatorContext,
+): Promise<DataOf<typeof contract.listExports>> {
+  const limit = limitOf(input.limit);
+  const rows = await repository.listExports(parts.db, {
+    operatorId: operator.operatorId,
+    beforeId: numberAfter(input.cursor),
+    limit: limit + 1,
+  });
+  return toPage(rows, limit, { show: toExportRow, keyOf: (row) => String(row.export_id) });
+}
+
+/** Throws backoffice.export_not_found, also for what somebody else asked for. */
+async function findOwn(
+  parts: Parts,
+  exportId: number,
+  { operator }: OperatorContext,
+): Promise<ExportRow> {
+  const row = await repository.findExport(parts.db, exportId);
+  if (row === null || row.operator_id !== operator.operatorId) {
+    throw new DomainError("backoffice.export_not_found");
+  }
+  return row;
+}
+
+const factsOf = (row: ExportRow, state: ExportRow["state"]) =>
+  toFacts({ kind: row.kind, format: row.format, state, rows: row.rows });
+
+export async function cancelExport(
+  parts: Parts,
+  { id }: InputOf<typeof contract.cancelExport>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.cancelExport>> {
+  const row = await findOwn(parts, id, context);
+  await inTransaction(parts.db, async (tx) => {
+    const isLive = await repository.moveExport(tx, id, {
+      from: ["waiting", "running", "done"],
+      to: "cancelled",
+    });
+    if (!isLive) return;
+    await parts.audit.append(tx, {
+      action: "report.cancel",
+      subject: `export:${id}`,
+      operator: context.operator,
+      ip: context.ip,
+      before: factsOf(row, row.state),
+      after: factsOf(row, "cancelled"),
+    });
+  });
+  await removeFile(parts.config.dataDir, row);
+  return {};
+}
+
+export async function readExportPart(
+  parts: Parts,
+  { id, offset }: InputOf<typeof contract.readExportPart>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.readExportPart>> {
+  const row = await findOwn(parts, id, context);
+  const isReady = row.state === "done" && row.expires_at > parts.clock.now();
+  const part = isReady ? await readPart(parts.config.dataDir, row, offset) : null;
+  if (part === null) throw new DomainError("backoffice.export_not_ready");
+  // Written down before anything of it leaves.
+  if (offset === 0) {
+    await inTransaction(parts.db, (tx) =>
+      parts.audit.append(tx, {
+        action: "report.download",
+        subject: `export:${id}`,
+        operator: context.operator,
+        ip: context.ip,
+        details: factsOf(row, row.state),
+      }),
+    );
+  }
+  const { asked, format, kind } = row;
+  const what = kind === "report" ? `report-${asked.by}` : "players";
+  return {
+    name: `${what}-${asked.from}-${asked.to}.${format}`,
+    content: part.content.toString("base64"),
+    next: part.next,
+    bytes: row.bytes,
+  };
+}

@@ -1,0 +1,153 @@
+/** A page of a report, its totals, and who played what a number is made of. */
+import type * as contract from "@tucano/contract/backoffice/reports.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { addDays, startOfDay } from "../../platform/days.ts";
+import type { ReportFilter, ReportRow, ReportSort } from "../../statistics/index.ts";
+import type { Parts } from "../core/context.ts";
+import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
+import { toFilter } from "./filters.ts";
+import { maskAccount, money, type ReportRowOut, toFigures } from "./present.ts";
+
+const BETWEEN = "~";
+
+/** `<value>~<key>`; nonsense is the beginning. */
+function placeOf(cursor: string | undefined): { value: string; key: string } | null {
+  const [value, ...rest] = cursor?.split(BETWEEN) ?? [];
+  const isPlace = value !== undefined && /^-?\d{1,18}$/.test(value) && rest.length > 0;
+  return isPlace ? { value, key: rest.join(BETWEEN) } : null;
+}
+
+export async function readReport(
+  parts: Parts,
+  input: InputOf<typeof contract.readReport>,
+): Promise<DataOf<typeof contract.readReport>> {
+  const { reports } = parts.statistics;
+  const filter = toFilter(input, parts.clock.now());
+  const sort = input.sort ?? (filter.by === "day" ? "-key" : "-turnover");
+  const limit = limitOf(input.limit);
+  const [rows, sums, registered] = await Promise.all([
+    reports.list({
+      ...filter,
+      // The schema allows the sorts, each with and without the minus, and nothing else.
+      sort: sort.replace("-", "") as ReportSort,
+      isDescending: sort.startsWith("-"),
+      after: placeOf(input.cursor),
+      limit: limit + 1,
+    }),
+    reports.sum(filter),
+    registrations(parts, filter),
+  ]);
+  const shown = await label(parts, filter, { rows: rows.slice(0, limit), registered });
+  const page = toPage(rows, limit, {
+    show: (row) => row.key,
+    keyOf: (row) => `${row.value}${BETWEEN}${row.key}`,
+  });
+  return {
+    list: shown,
+    next: page.next,
+    from: filter.from,
+    to: filter.to,
+    totals: toFigures(sums, {
+      hasMoney: reports.hasMoney(filter),
+      registrations: registered === null ? null : sumOf(registered),
+    }),
+  };
+}
+
+const sumOf = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((sum, one) => sum + one, 0);
+
+export const rangeOfDays = ({ from, to }: { readonly from: string; readonly to: string }) => ({
+  from: startOfDay(from),
+  until: startOfDay(addDays(to, 1)),
+});
+
+/** By the report's key; null: it does not tell them apart. */
+export async function registrations(
+  parts: Parts,
+  filter: ReportFilter,
+): Promise<ReadonlyMap<string, number> | null> {
+  const isOfMembers = filter.by === "day" || filter.by === "site";
+  const isWhole = filter.game === null && filter.studio === null && filter.agentId === null;
+  if (!isOfMembers || !isWhole) return null;
+  const counts = new Map<string, number>();
+  for (const { day, site, members } of await parts.members.countRegistered(rangeOfDays(filter))) {
+    if (filter.site !== null && site !== filter.site) continue;
+    const key = filter.by === "day" ? day : site;
+    counts.set(key, (counts.get(key) ?? 0) + members);
+  }
+  return counts;
+}
+
+/** Rows with the names that people know; an agent's account is masked. */
+export async function label(
+  parts: Parts,
+  filter: ReportFilter,
+  of: {
+    readonly rows: readonly ReportRow[];
+    readonly registered: ReadonlyMap<string, number> | null;
+  },
+): Promise<ReportRowOut[]> {
+  const hasMoney = parts.statistics.reports.hasMoney(filter);
+  const keys = of.rows.map(({ key }) => key);
+  const names = await namesOf(parts, filter, keys);
+  const invited =
+    filter.by === "agent"
+      ? await parts.members.countInvited({
+          ...rangeOfDays(filter),
+          inviterIds: keys.map(Number),
+        })
+      : null;
+  return of.rows.map((row) => ({
+    key: row.key,
+    label: names.get(row.key) ?? row.key,
+    ...toFigures(row, {
+      hasMoney,
+      registrations:
+        invited === null
+          ? of.registered === null
+            ? null
+            : (of.registered.get(row.key) ?? 0)
+          : (invited.get(Number(row.key)) ?? 0),
+    }),
+  }));
+}
+
+async function namesOf(
+  parts: Parts,
+  { by }: ReportFilter,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (by === "game") {
+    const games = await parts.catalog.allGames();
+    return new Map(games.map((game) => [`${game.studio}/${game.code}`, game.name]));
+  }
+  if (by !== "agent") return new Map();
+  const members = await parts.members.findMany(keys.map(Number));
+  return new Map([...members].map(([id, { account }]) => [String(id), maskAccount(account)]));
+}
+
+export async function listReportPlayers(
+  parts: Parts,
+  { day, game, cursor, limit: asked }: InputOf<typeof contract.listReportPlayers>,
+): Promise<DataOf<typeof contract.listReportPlayers>> {
+  const limit = limitOf(asked);
+  const rows = await parts.statistics.reports.gameRows({
+    day,
+    game,
+    afterMemberId: numberAfter(cursor) ?? 0,
+    limit: limit + 1,
+  });
+  const members = await parts.members.findMany(rows.map(({ memberId }) => memberId));
+  return toPage(rows, limit, {
+    show: (row) => ({
+      member_id: row.memberId,
+      account_masked: maskAccount(members.get(row.memberId)?.account ?? ""),
+      plays: row.plays,
+      turnover: money(row.stake),
+      wins: money(row.win),
+      ggr: money(row.stake - row.win),
+    }),
+    keyOf: (row) => String(row.memberId),
+  });
+}
