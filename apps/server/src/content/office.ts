@@ -114,8 +114,10 @@ async function publish(clock: Clock, tx: Tx, publication: Publication) {
   }
   const drafts = await repository.listDrafts(tx, { site, code });
   if (drafts.length === 0) return null;
-  const texts: Partial<Record<Language, PageText>> = {};
-  for (const page of Object.values(held)) {
+  // What has been announced and does not hold yet is what the next version goes on from.
+  const [latest] = await repository.listVersions(tx, { site, code, limit: 1 });
+  const texts: Partial<Record<Language, PageText | undefined>> = { ...latest?.texts };
+  for (const page of latest === undefined ? Object.values(held) : []) {
     texts[page.lang] = { title: page.title, sections: page.sections };
   }
   for (const { lang, title, sections } of drafts) texts[lang] = { title, sections };

@@ -4,7 +4,9 @@ import type { Db } from "../platform/database/types.ts";
 
 /** All of what is named must fit; what is not named does not matter. */
 export interface MemberSegment {
-  readonly site?: string | undefined;
+  /** Came to one of these hosts when they registered; to none of those. Without ports. */
+  readonly hosts?: readonly string[] | undefined;
+  readonly notHosts?: readonly string[] | undefined;
   readonly lang?: string | undefined;
   readonly levelFrom?: number | undefined;
   readonly levelTo?: number | undefined;
@@ -15,6 +17,8 @@ export interface MemberSegment {
   readonly withExcluded?: boolean | undefined;
 }
 
+const host = sql`regexp_replace(lower(register_site), ':[0-9]+$', '')`;
+
 export async function listSegment(
   db: Db,
   segment: MemberSegment,
@@ -24,7 +28,8 @@ export async function listSegment(
   const { rows } = await sql<{ member_id: number }>`
     SELECT member_id FROM members.member
     WHERE member_id > ${after} AND status = ANY(${statuses}::text[])
-      AND (${segment.site ?? null}::text IS NULL OR register_site = ${segment.site ?? null})
+      AND (${segment.hosts ?? null}::text[] IS NULL OR ${host} = ANY(${segment.hosts ?? []}::text[]))
+      AND NOT ${host} = ANY(${segment.notHosts ?? []}::text[])
       AND (${segment.lang ?? null}::text IS NULL OR lang = ${segment.lang ?? null})
       AND level BETWEEN ${segment.levelFrom ?? 0} AND ${segment.levelTo ?? 1_000}
       AND created_at >= coalesce(${segment.registeredFrom ?? null}::timestamptz, '-infinity')

@@ -26,6 +26,22 @@ export async function loadCurrent(db: Db, now: Date): Promise<AnnouncementRow[]>
   return rows;
 }
 
+export interface OfficeAnnouncement extends AnnouncementRow {
+  readonly setBy: string;
+}
+
+export async function listAll(
+  db: Db,
+  of: { readonly before: number | null; readonly limit: number },
+): Promise<OfficeAnnouncement[]> {
+  const { rows } = await sql<OfficeAnnouncement>`
+    SELECT id, site, texts, link, is_pinned AS "isPinned", starts_at AS "startsAt",
+      ends_at AS "endsAt", set_by AS "setBy"
+    FROM messages.announcement WHERE ${of.before}::bigint IS NULL OR id < ${of.before}
+    ORDER BY id DESC LIMIT ${of.limit}`.execute(db);
+  return rows;
+}
+
 export async function insertAnnouncement(
   tx: Tx,
   announcement: NewAnnouncement,

@@ -5,7 +5,14 @@ import { cached } from "../platform/cached.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { pageOf } from "../platform/paging.ts";
-import { endAnnouncement, insertAnnouncement, loadCurrent } from "./announcement-repository.ts";
+import type { Tx } from "../platform/database/types.ts";
+import {
+  endAnnouncement,
+  insertAnnouncement,
+  listAll,
+  loadCurrent,
+  type OfficeAnnouncement,
+} from "./announcement-repository.ts";
 import type { MessagesDeps, NewAnnouncement, Visit } from "./types.ts";
 
 export interface Announcements {
@@ -14,9 +21,18 @@ export interface Announcements {
     visit: Visit,
   ): Promise<DataOf<typeof contract.listAnnouncements>>;
   /** Answers its number. */
-  announce(announcement: NewAnnouncement, operator: string): Promise<number>;
+  announce(
+    announcement: NewAnnouncement,
+    operator: string,
+    alongside?: (tx: Tx, id: number) => Promise<void>,
+  ): Promise<number>;
   /** False: it has ended before, or there is none. */
-  endAnnouncement(id: number): Promise<boolean>;
+  endAnnouncement(id: number, alongside?: (tx: Tx) => Promise<void>): Promise<boolean>;
+  /** All there ever were, the newest first; `before` is the last number of the page before. */
+  listAllAnnouncements(of: {
+    readonly before: number | null;
+    readonly limit: number;
+  }): Promise<readonly OfficeAnnouncement[]>;
 }
 
 const BELIEVED_MS = 5_000;
@@ -43,13 +59,22 @@ export function createAnnouncements({ db, clock, readSite }: MessagesDeps): Anno
       });
       return { list, total: ofSite.length, page, limit };
     },
-    announce: async (announcement, operator) => {
-      const id = await inTransaction(db, (tx) => insertAnnouncement(tx, announcement, operator));
+    announce: async (announcement, operator, alongside) => {
+      const id = await inTransaction(db, async (tx) => {
+        const added = await insertAnnouncement(tx, announcement, operator);
+        await alongside?.(tx, added);
+        return added;
+      });
       current.invalidate();
       return id;
     },
-    endAnnouncement: async (id) => {
-      const isEnded = await inTransaction(db, (tx) => endAnnouncement(tx, id, clock.now()));
+    listAllAnnouncements: (of) => listAll(db, of),
+    endAnnouncement: async (id, alongside) => {
+      const isEnded = await inTransaction(db, async (tx) => {
+        const hasEnded = await endAnnouncement(tx, id, clock.now());
+        if (hasEnded) await alongside?.(tx);
+        return hasEnded;
+      });
       current.invalidate();
       return isEnded;
     },

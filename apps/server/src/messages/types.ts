@@ -88,7 +88,10 @@ export interface Win {
 
 /** Whom a campaign is for: all of what is named must fit. */
 export interface Segment {
+  /** The site it is about; its hosts are what decides. */
   readonly site?: string | undefined;
+  readonly hosts?: readonly string[] | undefined;
+  readonly notHosts?: readonly string[] | undefined;
   readonly lang?: string | undefined;
   readonly levelFrom?: number | undefined;
   readonly levelTo?: number | undefined;

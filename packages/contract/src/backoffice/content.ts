@@ -1,3 +1,15 @@
 /** What a site shows and says. */
 
-export const contentAuditActions = [] as const;
+export const contentAuditActions = [
+  "site.save",
+  "banner.save",
+  "banner.remove",
+  "banner.order",
+  "page.draft",
+  "page.discard",
+  "page.publish",
+  "announcement.add",
+  "announcement.end",
+  "notification.schedule",
+  "notification.stop",
+] as const;

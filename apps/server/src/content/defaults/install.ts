@@ -3,19 +3,25 @@ import type { Tx } from "../../platform/database/types.ts";
 import { insertBanner, insertPage, insertSite } from "../repository.ts";
 import { pagesInEnglish } from "./pages-en.ts";
 import { pagesInPortuguese } from "./pages-pt.ts";
-import { defaultBanners, defaultSite, SITE_CODE } from "./site.ts";
+import { secondBanners, secondSite } from "./second-site.ts";
+import { defaultBanners, defaultSite } from "./site.ts";
 
 const UPDATED_ON = "2026-11-20";
 
+const demonstrations = [
+  { site: defaultSite, banners: defaultBanners },
+  { site: secondSite, banners: secondBanners },
+];
+
 /** Idempotent: run at every start; what an operator has edited stays as edited. */
 export async function installContentDefaults(tx: Tx): Promise<void> {
-  await insertSite(tx, defaultSite);
-  for (const [position, banner] of defaultBanners.entries()) {
-    await insertBanner(tx, banner, position);
-  }
-  for (const code of contentPages) {
-    const page = { site: SITE_CODE, code, updatedOn: UPDATED_ON };
-    await insertPage(tx, { ...page, lang: "pt", ...pagesInPortuguese[code] });
-    await insertPage(tx, { ...page, lang: "en", ...pagesInEnglish[code] });
+  for (const { site, banners } of demonstrations) {
+    await insertSite(tx, site);
+    for (const [position, banner] of banners.entries()) await insertBanner(tx, banner, position);
+    for (const code of contentPages) {
+      const page = { site: site.code, code, updatedOn: UPDATED_ON };
+      await insertPage(tx, { ...page, lang: "pt", ...pagesInPortuguese[code] });
+      await insertPage(tx, { ...page, lang: "en", ...pagesInEnglish[code] });
+    }
   }
 }

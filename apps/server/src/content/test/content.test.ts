@@ -83,3 +83,11 @@ describe("every visitor is told where they are", () => {
     expect((await server.send(site, { part: "everything" })).status).toBe(422);
   });
 });
+
+test("a second site is found by its own host, with its own name, colours and banners", async () => {
+  const second = await readSite({ name: "demo2.localhost:3000" }, "pt");
+  expect(second).toMatchObject({ code: "garoa", name: "Garoa" });
+  expect(second.theme.tokens["beak"]).toBe("#5ad1c4");
+  expect(second.banners.map(({ code }) => code)).toEqual(["luar", "voo"]);
+  expect((await readSite({ name: "localhost:3000" }, "pt")).code).toBe("tucano");
+});

@@ -1,0 +1,122 @@
+/** Banners of a site: what is shown at its top, in which order, and for how long. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/content-sites.ts";
+import type { OfficeBanner } from "../../content/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Parts } from "../core/context.ts";
+import { differing, toFacts } from "../core/facts.ts";
+import { requireReason } from "../core/policy.ts";
+import { requireSite } from "./sites.ts";
+
+type WireBanner = InputOf<typeof contract.saveBanner>["banner"];
+
+const instantOf = (date: Date | null) => (date === null ? null : toWireInstant(date));
+
+function toWire(banner: OfficeBanner): WireBanner {
+  return {
+    site: banner.site,
+    code: banner.code,
+    is_shown: banner.isShown,
+    target: banner.target,
+    image: banner.image,
+    game_code: banner.gameCode,
+    starts_at: instantOf(banner.startsAt),
+    ends_at: instantOf(banner.endsAt),
+    texts: banner.texts,
+  };
+}
+
+export async function listBanners(
+  parts: Parts,
+  { site }: InputOf<typeof contract.listBanners>,
+): Promise<DataOf<typeof contract.listBanners>> {
+  return { list: (await parts.content.office.listBanners(site)).map(toWire) };
+}
+
+export async function saveBanner(
+  parts: Parts,
+  { banner, reason }: InputOf<typeof contract.saveBanner>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.saveBanner>> {
+  requireReason(reason);
+  await requireSite(parts, banner.site);
+  const startsAt = banner.starts_at === null ? null : new Date(banner.starts_at);
+  const endsAt = banner.ends_at === null ? null : new Date(banner.ends_at);
+  requirePeriod(startsAt, endsAt);
+  await inTransaction(parts.db, async (tx) => {
+    const before = await parts.content.office.saveBanner(tx, {
+      site: banner.site,
+      code: banner.code,
+      isShown: banner.is_shown,
+      target: banner.target,
+      image: banner.image,
+      gameCode: banner.game_code,
+      texts: banner.texts,
+      startsAt,
+      endsAt,
+    });
+    await parts.audit.append(tx, {
+      action: "banner.save",
+      subject: `banner:${banner.site}/${banner.code}`,
+      operator,
+      ip,
+      reason,
+      ...differing(before === null ? {} : toFacts(toWire(before)), toFacts(banner)),
+    });
+  });
+  parts.content.invalidate();
+  return { code: banner.code };
+}
+
+export function requirePeriod(startsAt: Date | null, endsAt: Date | null): void {
+  if (startsAt === null || endsAt === null || startsAt < endsAt) return;
+  throw new DomainError("common.invalid_input", { fields: { ends_at: { code: "field.invalid" } } });
+}
+
+export async function removeBanner(
+  parts: Parts,
+  { site, code, reason }: InputOf<typeof contract.removeBanner>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.removeBanner>> {
+  requireReason(reason);
+  await inTransaction(parts.db, async (tx) => {
+    const before = await parts.content.office.removeBanner(tx, site, code);
+    if (before === null) throw new DomainError("common.not_found");
+    const subject = `banner:${site}/${code}`;
+    const change = { before: toFacts(toWire(before)), after: {} };
+    const act = { action: "banner.remove", subject, operator, ip, reason } as const;
+    await parts.audit.append(tx, { ...act, ...change });
+  });
+  parts.content.invalidate();
+  return { code };
+}
+
+export async function orderBanners(
+  parts: Parts,
+  { site, codes, reason }: InputOf<typeof contract.orderBanners>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.orderBanners>> {
+  requireReason(reason);
+  const { office } = parts.content;
+  const orderNow = async () => (await office.listBanners(site)).map(({ code }) => code);
+  const before = await orderNow();
+  const after = codes.filter((code) => before.includes(code));
+  after.push(...before.filter((code) => !after.includes(code)));
+  await inTransaction(parts.db, async (tx) => {
+    await office.orderBanners(tx, site, after);
+    await parts.audit.append(tx, {
+      action: "banner.order",
+      subject: `site:${site}`,
+      operator,
+      ip,
+      reason,
+      before: { order: before.join(", ") },
+      after: { order: after.join(", ") },
+    });
+  });
+  parts.content.invalidate();
+  return { codes: after };
+}

@@ -1,0 +1,158 @@
+/** Long texts: drafts that nobody sees, and versions that hold from a moment on. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/content-pages.ts";
+import { earliestOf, type PageText, type PageVersion } from "../../content/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Tx } from "../../platform/database/types.ts";
+import { dayOf, toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Parts } from "../core/context.ts";
+import { requireReason } from "../core/policy.ts";
+import { requireSite, segmentOf } from "./sites.ts";
+
+function shown({ title, sections }: PageText) {
+  return {
+    title,
+    sections: sections.map((one) => ({ ...one, paragraphs: [...one.paragraphs] })),
+  };
+}
+
+export async function readPage(
+  parts: Parts,
+  { site, page: code, language: lang }: InputOf<typeof contract.readPage>,
+): Promise<DataOf<typeof contract.readPage>> {
+  const { office } = parts.content;
+  const of = { site, code };
+  const [held, drafts, versions] = await Promise.all([
+    office.heldPage(of),
+    office.listDrafts(of),
+    office.listVersions(of),
+  ]);
+  const now = parts.clock.now();
+  const page = held[lang];
+  const draft = drafts.find((one) => one.lang === lang);
+  const inForce = versions
+    .filter(({ effectiveFrom }) => effectiveFrom <= now)
+    .toSorted((a, b) => Number(b.effectiveFrom) - Number(a.effectiveFrom))[0];
+  return {
+    held: page === undefined ? null : { ...shown(page), updated_on: page.updatedOn },
+    draft:
+      draft === undefined
+        ? null
+        : {
+            ...shown(draft),
+            edited_by: draft.editedBy,
+            edited_at: toWireInstant(draft.editedAt),
+          },
+    draft_languages: drafts.map((one) => one.lang),
+    earliest: toWireInstant(earliestOf(code, now)),
+    versions: versions.map((one) => ({
+      version: one.version,
+      announced_at: toWireInstant(one.announcedAt),
+      effective_from: toWireInstant(one.effectiveFrom),
+      set_by: one.setBy,
+      languages: Object.keys(one.texts),
+      is_held: one === inForce,
+    })),
+  };
+}
+
+export async function readVersion(
+  parts: Parts,
+  { site, page: code, language: lang, version }: InputOf<typeof contract.readVersion>,
+): Promise<DataOf<typeof contract.readVersion>> {
+  const versions: readonly PageVersion[] = await parts.content.office.listVersions({ site, code });
+  const text = versions.find((one) => one.version === version)?.texts[lang];
+  return { text: text === undefined ? null : shown(text) };
+}
+
+export async function saveDraft(
+  parts: Parts,
+  { site, page: code, language: lang, title, sections }: InputOf<typeof contract.saveDraft>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.saveDraft>> {
+  await requireSite(parts, site);
+  await inTransaction(parts.db, async (tx) => {
+    const draft = { site, code, lang, title, sections, editedBy: operator.email };
+    await parts.content.office.saveDraft(tx, draft);
+    await parts.audit.append(tx, {
+      action: "page.draft",
+      subject: `page:${site}/${code}`,
+      operator,
+      ip,
+      details: { lang, sections: String(sections.length) },
+    });
+  });
+  return { edited_at: toWireInstant(parts.clock.now()) };
+}
+
+export async function discardDraft(
+  parts: Parts,
+  { site, page: code, language: lang }: InputOf<typeof contract.discardDraft>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.discardDraft>> {
+  await inTransaction(parts.db, async (tx) => {
+    await parts.content.office.discardDraft(tx, { site, code }, lang);
+    const subject = `page:${site}/${code}`;
+    await parts.audit.append(tx, {
+      action: "page.discard",
+      subject,
+      operator,
+      ip,
+      details: { lang },
+    });
+  });
+  return {};
+}
+
+/** The version, the entry in the log and the word to the players are one commit. */
+export async function publishPage(
+  parts: Parts,
+  input: InputOf<typeof contract.publishPage>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.publishPage>> {
+  const { site, page: code, reason } = input;
+  requireReason(reason);
+  const earliest = earliestOf(code, parts.clock.now());
+  const wanted = input.effective_from === null ? earliest : new Date(input.effective_from);
+  const { office } = parts.content;
+  const [latest] = await office.listVersions({ site, code });
+  const version = await inTransaction(parts.db, async (tx) => {
+    const how = { effectiveFrom: wanted, setBy: operator.email };
+    const published = await office.publish(tx, { site, code }, how);
+    if (published === null) throw new DomainError("common.not_found");
+    await parts.audit.append(tx, {
+      action: "page.publish",
+      subject: `page:${site}/${code}`,
+      operator,
+      ip,
+      reason,
+      details: { languages: published.languages.join(", ") },
+      before: { version: String(latest?.version ?? 0) },
+      after: { version: String(published.version), effective_from: toWireInstant(wanted) },
+    });
+    if (code === "terms") await tellOfTerms(parts, tx, { site, wanted, setBy: operator.email });
+    return published.version;
+  });
+  parts.content.invalidate();
+  return { version, effective_from: toWireInstant(wanted), is_told: code === "terms" };
+}
+
+/** Also those who are shut out for a while: their money is with us, and so are they. */
+async function tellOfTerms(
+  parts: Parts,
+  tx: Tx,
+  { site, wanted, setBy }: { site: string; wanted: Date; setBy: string },
+): Promise<void> {
+  const [year = "", month = "", day = ""] = dayOf(wanted).split("-");
+  await parts.messages.scheduleCampaign(tx, {
+    code: "terms_announced",
+    texts: null,
+    params: { day: `${day}/${month}/${year}` },
+    link: "/terms",
+    segment: { ...(await segmentOf(parts, site)), withExcluded: true },
+    startsAt: parts.clock.now(),
+    setBy,
+  });
+}
