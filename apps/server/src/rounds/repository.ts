@@ -260,10 +260,14 @@ export async function listRoundsBefore(
         AND (opened_at, round_ref) < (${openedAt}::timestamptz, ${roundRef}::text)
       ORDER BY opened_at DESC, round_ref DESC LIMIT ${limit})
       UNION ALL
-      (SELECT studio, id::text, game_id, game_code, game_type, brand_code, 'settled',
-        stake_cash + stake_bonus, stake_bonus, win_cash + win_bonus, win_bonus, 1, '{}',
+      (SELECT studio, id::text, game_id, game_code, game_type, brand_code,
+        CASE WHEN voided_at IS NULL THEN 'settled' ELSE 'void' END,
+        CASE WHEN voided_at IS NULL THEN stake_cash + stake_bonus ELSE 0 END,
+        CASE WHEN voided_at IS NULL THEN stake_bonus ELSE 0 END,
+        win_cash + win_bonus - coalesce(win_taken, 0),
+        CASE WHEN voided_at IS NULL THEN win_bonus ELSE 0 END, 1, '{}',
         ${DRAWN_AT}, ${DRAWN_AT}
-      FROM rounds.instant_round
+      FROM rounds.instant_round LEFT JOIN rounds.instant_void USING (member_id, id)
       WHERE member_id = ${memberId} AND id < ${justAfter}::uuid
         AND (${DRAWN_AT}, id::text) < (${openedAt}::timestamptz, ${roundRef}::text)
       ORDER BY id DESC LIMIT ${limit})

@@ -1,0 +1,74 @@
+import { useLingui as useRuntime } from "@lingui/react";
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { MemberBadge } from "../../platform/labels.tsx";
+import { Card, Fact, Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import { Conversation } from "./conversation.tsx";
+import { Notes } from "./notes.tsx";
+import { type Ticket, ticketQuery } from "./queries.ts";
+import { TicketActs } from "./ticket-acts.tsx";
+import { Waiting } from "./waiting.tsx";
+import { categoryLabels, TicketBadge } from "./words.tsx";
+
+export function TicketPage() {
+  const { ticketNo } = useParams({ from: "/inside/tickets/$ticketNo" });
+  const query = useQuery(ticketQuery(ticketNo));
+  return <Loaded query={query}>{(ticket) => <TicketDetail ticket={ticket} />}</Loaded>;
+}
+
+function TicketDetail({ ticket }: { ticket: Ticket }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead title={ticket.subject}>
+        <div className="flex flex-wrap items-center gap-3">
+          <TicketBadge status={ticket.status} />
+          <TicketActs ticket={ticket} />
+        </div>
+      </PageHead>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Conversation messages={ticket.messages} />
+          {ticket.status !== "closed" && <AnswerForm ticket={ticket} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <About ticket={ticket} />
+          <Notes ticket={ticket} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function About({ ticket }: { ticket: Ticket }) {
+  const { t } = useLingui();
+  const { _ } = useRuntime();
+  const { member } = ticket;
+  return (
+    <Card title={t`Player`} actions={<MemberBadge status={member.status} />}>
+      <dl className="grid grid-cols-2 gap-4">
+        <Fact label={t`Account`}>
+          <Link
+            to="/members/$memberId"
+            params={{ memberId: String(member.member_id) }}
+            className="text-beak-text"
+          >
+            {member.account}
+          </Link>
+        </Fact>
+        <Fact label={t`Name`}>{member.realname}</Fact>
+        <Fact label={t`Language`}>{ticket.lang.toUpperCase()}</Fact>
+        <Fact label={t`About`}>{_(categoryLabels[ticket.category])}</Fact>
+        <Fact label={t`Waiting`}>
+          <Waiting since={ticket.waiting_since} />
+        </Fact>
+        <Fact label={t`Begun`}>
+          <Moment iso={ticket.created_at} style="moment" />
+        </Fact>
+        <Fact label={t`Looked after by`}>{ticket.assigned_to ?? "–"}</Fact>
+        <Fact label={t`Number`}>{ticket.ticket_no}</Fact>
+      </dl>
+    </Card>
+  );
+}
