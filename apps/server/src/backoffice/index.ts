@@ -14,7 +14,7 @@ import { createParts } from "./core/context.ts";
 import type { BackofficeDeps } from "./core/types.ts";
 import { openAccount } from "./staff/staff.ts";
 
-export { auditChain, readAuditHead } from "./core/audit.ts";
+export { type AuditAnchor, proveAudit } from "./core/audit.ts";
 export type { BackofficeDeps } from "./core/types.ts";
 
 export interface Backoffice {

@@ -125,11 +125,35 @@ async function findDifferences(db: Db): Promise<Difference[]> {
 
 const hex = (hash: Buffer) => hash.toString("hex");
 
-/** The head after an entry, or after the last one; null when there is none. */
-export async function readAuditHead(
-  db: Db,
-  entry: number | null,
-): Promise<{ readonly entry: number; readonly head: string } | null> {
-  const row = await repository.findLink(db, entry);
-  return row === null ? null : { entry: row.entry_id, head: hex(row.hash) };
+/** An entry and its hash, as somebody kept them outside of the database. */
+export interface AuditAnchor {
+  readonly entry: number;
+  readonly head: string;
+}
+
+export interface AuditProof {
+  /** A line each; none when the log is whole. */
+  readonly differences: readonly string[];
+  readonly entries: number;
+  readonly last: AuditAnchor | null;
+}
+
+/** Recomputes the chain, and holds it against a head that was kept, if there is one. */
+export async function proveAudit(db: Db, anchor: AuditAnchor | null): Promise<AuditProof> {
+  const found = await findDifferences(db);
+  const differences = found.map(
+    (one) => `${one.subject}: expected ${one.expected}, found ${one.found}`,
+  );
+  if (anchor !== null) {
+    const kept = await repository.findLink(db, anchor.entry);
+    if (kept === null || hex(kept.hash) !== anchor.head) {
+      differences.push(`audit entry ${anchor.entry}: its head was ${anchor.head} when it was kept`);
+    }
+  }
+  const last = await repository.findLink(db, null);
+  return {
+    differences,
+    entries: await repository.countEntries(db),
+    last: last === null ? null : { entry: last.entry_id, head: hex(last.hash) },
+  };
 }
