@@ -1,56 +1,148 @@
 import { useLingui } from "@lingui/react/macro";
 import { listDeposits } from "@tucano/contract/backoffice/payments.ts";
-import type { RequestOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { call } from "../../platform/api.ts";
-import { DepositTable } from "../../platform/deposit-table.tsx";
-import { PagedList } from "../../platform/paged-list.tsx";
-import { PageHead } from "../../platform/show.tsx";
+import { MemberLink } from "../../platform/data-table.tsx";
+import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
+import { DepositBadge, type DepositStatus } from "../../platform/labels.tsx";
+import { useAddressSearch } from "../../platform/list-search.ts";
+import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
+import { Moment, Money, OrderNo, PageHead } from "../../platform/show.tsx";
+import { useDepositNote } from "./payment-words.ts";
 
-type Status = NonNullable<RequestOf<typeof listDeposits>["status"]>;
-type Filter = Status | "all";
+type Row = DataOf<typeof listDeposits>["list"][number];
+type View = DepositStatus | "all";
 
-const depositsQuery = (filter: Filter, page: number) =>
-  queryOptions({
-    queryKey: ["deposits", filter, page],
-    queryFn: ({ signal }) =>
-      call(
-        listDeposits,
-        { ...(filter === "all" ? {} : { status: filter }), page, limit: 20 },
-        signal,
-      ),
-    placeholderData: keepPreviousData,
-  });
+const page = getRouteApi("/inside/deposits");
 
 export function DepositsPage() {
   const { t } = useLingui();
-  const [filter, setFilter] = useState<Filter>("all");
-  const [page, setPage] = useState(1);
-  const query = useQuery(depositsQuery(filter, page));
-  const choose = (next: Filter) => {
-    setFilter(next);
-    setPage(1);
-  };
+  const { trail: _trail, ...search } = page.useSearch();
+  const { filter } = useAddressSearch();
+  const query = useQuery({
+    queryKey: ["deposits", search],
+    queryFn: ({ signal }) => call(listDeposits, search, signal),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useColumns();
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={t`Deposits`}>
-        <Segmented<Filter>
+        <Segmented<View>
           label={t`Which deposits`}
-          value={filter}
-          onChange={choose}
+          value={search.status ?? "all"}
+          onChange={(next) => filter({ status: next === "all" ? undefined : next })}
           options={[
             { value: "all", label: t`All` },
             { value: "awaiting", label: t`Awaiting` },
             { value: "credited", label: t`Credited` },
+            { value: "expired", label: t`Expired` },
             { value: "refunded", label: t`Refunded` },
           ]}
         />
       </PageHead>
-      <PagedList query={query} empty={t`No deposit to show.`} onPage={setPage}>
-        {(rows) => <DepositTable rows={rows} />}
-      </PagedList>
+      <ListTable
+        screen="deposits"
+        caption={t`Deposits`}
+        query={query}
+        columns={columns}
+        keyOf={(row) => row.order_no}
+        empty={t`No deposit to show.`}
+        filters={<Filters />}
+      />
     </div>
   );
+}
+
+function Filters() {
+  const { t } = useLingui();
+  const { filter } = useAddressSearch();
+  const { text, from, to, notable } = page.useSearch();
+  return (
+    <>
+      <TextFilter
+        label={t`Find by order, bank's number or player`}
+        className="w-64 max-w-full"
+        value={text ?? ""}
+        onChange={(value) => filter({ text: value })}
+      />
+      <SelectFilter
+        label={t`Payment`}
+        value={notable ?? ""}
+        all={t`All`}
+        options={[{ value: "yes", label: t`Only unusual ones` }]}
+        onChange={(value) => filter({ notable: value })}
+      />
+      <TextFilter
+        type="date"
+        label={t`From`}
+        value={from ?? ""}
+        onChange={(value) => filter({ from: value })}
+      />
+      <TextFilter
+        type="date"
+        label={t`To`}
+        value={to ?? ""}
+        onChange={(value) => filter({ to: value })}
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly ListColumn<Row>[] {
+  const { t } = useLingui();
+  const noteOf = useDepositNote();
+  return [
+    {
+      id: "order",
+      label: t`Order`,
+      isFixed: true,
+      text: (row) => row.order_no,
+      cell: (row) => (
+        <Link
+          to="/deposits/$orderNo"
+          params={{ orderNo: row.order_no }}
+          className="font-medium text-beak-text"
+        >
+          <OrderNo text={row.order_no} />
+        </Link>
+      ),
+    },
+    {
+      id: "player",
+      label: t`Player`,
+      text: (row) => row.member.account,
+      cell: (row) => <MemberLink member={row.member} />,
+    },
+    {
+      id: "amount",
+      label: t`Amount asked for`,
+      isNumber: true,
+      text: (row) => row.amount,
+      cell: (row) => <Money wire={row.amount} />,
+    },
+    {
+      id: "paid",
+      label: t`Paid`,
+      isNumber: true,
+      text: (row) => row.paid_amount ?? "",
+      cell: (row) => (row.paid_amount === null ? "–" : <Money wire={row.paid_amount} />),
+    },
+    { id: "note", label: t`Unusual`, cell: (row) => noteOf(row.note) },
+    {
+      id: "created",
+      label: t`Created`,
+      text: (row) => row.created_at,
+      cell: (row) => <Moment iso={row.created_at} style="moment" />,
+    },
+    {
+      id: "state",
+      label: t`State`,
+      text: (row) => row.status,
+      cell: (row) => <DepositBadge status={row.status} />,
+    },
+  ];
 }

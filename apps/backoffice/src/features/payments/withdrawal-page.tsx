@@ -14,7 +14,9 @@ import { Reveal } from "../../platform/reveal.tsx";
 import { RiskList } from "../../platform/risk.tsx";
 import { useMay } from "../../platform/session.ts";
 import { Card, CardTable, Fact, Loaded, Moment, Money, PageHead } from "../../platform/show.tsx";
+import { ClaimBar } from "./claim.tsx";
 import { Decision } from "./decision.tsx";
+import { VerdictList } from "./verdict.tsx";
 import { withdrawalQuery } from "./withdrawal-queries.ts";
 import { WithdrawalTable } from "../../platform/withdrawal-table.tsx";
 
@@ -53,6 +55,9 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Risk risk={detail.risk} />
+          <Card title={t`Automatic approval`}>
+            <VerdictList verdict={detail.verdict} />
+          </Card>
           <Card title={t`Player`} actions={<MemberBadge status={member.status} />}>
             <dl className="grid grid-cols-2 gap-4">
               <Fact label={t`Account`}>
@@ -130,12 +135,17 @@ function Order({ detail }: { detail: Detail }) {
       </dl>
       <Notes detail={detail} />
       {detail.can_decide && may("withdrawals.decide") && (
-        <Decision
-          orderNo={withdrawal.order_no}
-          amount={withdrawal.amount}
-          receives={withdrawal.actual_receipt}
-          keyText={`${key.type} ${key.masked}`}
-        />
+        <div className="flex flex-col gap-3">
+          <ClaimBar claim={detail.claim} orderNo={withdrawal.order_no} />
+          {detail.claim?.is_own !== false && (
+            <Decision
+              orderNo={withdrawal.order_no}
+              amount={withdrawal.amount}
+              receives={withdrawal.actual_receipt}
+              keyText={`${key.type} ${key.masked}`}
+            />
+          )}
+        </div>
       )}
     </Card>
   );

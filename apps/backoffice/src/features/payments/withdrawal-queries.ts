@@ -1,19 +1,20 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { listWithdrawals, readWithdrawal } from "@tucano/contract/backoffice/payments.ts";
-import type { RequestOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 
 export type WithdrawalFilter = NonNullable<RequestOf<typeof listWithdrawals>["status"]>;
+export type QueueRow = DataOf<typeof listWithdrawals>["list"][number];
 
 const REFRESH_MS = 15_000;
 /** A payout takes seconds; whoever approved it is watching. */
 const UNDER_WAY_MS = 2_000;
 const underWay = new Set<string>(["approved", "paying"]);
 
-export const withdrawalsQuery = (status: WithdrawalFilter, page: number) =>
+export const withdrawalsQuery = (input: RequestOf<typeof listWithdrawals>) =>
   queryOptions({
-    queryKey: ["withdrawals", status, page],
-    queryFn: ({ signal }) => call(listWithdrawals, { status, page, limit: 20 }, signal),
+    queryKey: ["withdrawals", input],
+    queryFn: ({ signal }) => call(listWithdrawals, input, signal),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });

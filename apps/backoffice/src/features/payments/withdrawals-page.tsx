@@ -1,44 +1,226 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { PagedList } from "../../platform/paged-list.tsx";
-import { PageHead } from "../../platform/show.tsx";
-import { type WithdrawalFilter, withdrawalsQuery } from "./withdrawal-queries.ts";
-import { WithdrawalTable } from "../../platform/withdrawal-table.tsx";
+import { MemberLink } from "../../platform/data-table.tsx";
+import { TextFilter } from "../../platform/fields.tsx";
+import { WithdrawalBadge } from "../../platform/labels.tsx";
+import { useAddressSearch } from "../../platform/list-search.ts";
+import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
+import { useMay } from "../../platform/session.ts";
+import { Moment, Money, OrderNo, PageHead } from "../../platform/show.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { ClaimBadge } from "./claim.tsx";
+import { VerdictBadges } from "./verdict.tsx";
+import { type QueueRow, type WithdrawalFilter, withdrawalsQuery } from "./withdrawal-queries.ts";
+
+const page = getRouteApi("/inside/withdrawals");
+/** Only what waits for a decision can be chosen. */
+const open = new Set<string>(["submitted", "in_review"]);
 
 export function WithdrawalsPage() {
   const { t } = useLingui();
-  const [status, setStatus] = useState<WithdrawalFilter>("queue");
-  const [page, setPage] = useState(1);
-  const query = useQuery(withdrawalsQuery(status, page));
-  const choose = (next: WithdrawalFilter) => {
-    setStatus(next);
-    setPage(1);
-  };
+  const search = page.useSearch();
+  const { status = "queue", amount_min, amount_max, trail: _trail, ...rest } = search;
+  const query = useQuery(withdrawalsQuery({ ...rest, status, amount_min, amount_max }));
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const rows = query.data?.list ?? [];
+  // What was decided meanwhile, or is on another page, is no longer chosen.
+  const chosen = rows.flatMap((row) =>
+    picked.has(row.order_no) && open.has(row.status) ? [row.order_no] : [],
+  );
+  const columns = useColumns({ rows, picked, setPicked });
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={t`Withdrawals`}>
-        <Segmented
-          label={t`Which withdrawals`}
-          value={status}
-          onChange={choose}
-          options={[
-            { value: "queue", label: t`To decide` },
-            { value: "paying", label: t`Paying` },
-            { value: "paid", label: t`Paid` },
-            { value: "all", label: t`All` },
-          ]}
-        />
+        <Views status={status} />
       </PageHead>
-      {status === "queue" && (
+      {(status === "queue" || status === "returned") && (
         <p className="text-sm text-quiet">
           <Trans>Who has waited longest comes first.</Trans>
         </p>
       )}
-      <PagedList query={query} empty={t`No withdrawal is waiting here.`} onPage={setPage}>
-        {(rows) => <WithdrawalTable rows={rows} />}
-      </PagedList>
+      <ListTable
+        screen="withdrawals"
+        caption={t`Withdrawals`}
+        query={query}
+        columns={columns}
+        keyOf={(row) => row.order_no}
+        empty={t`No withdrawal is waiting here.`}
+        filters={<Filters />}
+      />
+      {chosen.length > 0 && <BulkBar chosen={chosen} onDone={() => setPicked(new Set())} />}
     </div>
   );
+}
+
+function Views({ status }: { status: WithdrawalFilter }) {
+  const { t } = useLingui();
+  const { filter } = useAddressSearch();
+  return (
+    <Segmented<WithdrawalFilter>
+      label={t`Which withdrawals`}
+      value={status}
+      onChange={(next) => filter({ status: next })}
+      options={[
+        { value: "queue", label: t`To decide` },
+        { value: "mine", label: t`Mine` },
+        { value: "returned", label: t`Sent back by the bank` },
+        { value: "paying", label: t`Paying` },
+        { value: "paid", label: t`Paid` },
+        { value: "rejected", label: t`Rejected` },
+        { value: "all", label: t`All` },
+      ]}
+    />
+  );
+}
+
+function Filters() {
+  const { t } = useLingui();
+  const { filter } = useAddressSearch();
+  const { text, from, to, amount_min, amount_max } = page.useSearch();
+  return (
+    <>
+      <TextFilter
+        label={t`Find by order, bank's number or player`}
+        className="w-64 max-w-full"
+        value={text ?? ""}
+        onChange={(value) => filter({ text: value })}
+      />
+      <TextFilter
+        label={t`Amount from`}
+        className="w-28"
+        value={amount_min ?? ""}
+        onChange={(value) => filter({ amount_min: value })}
+      />
+      <TextFilter
+        label={t`Amount to`}
+        className="w-28"
+        value={amount_max ?? ""}
+        onChange={(value) => filter({ amount_max: value })}
+      />
+      <TextFilter
+        type="date"
+        label={t`From`}
+        value={from ?? ""}
+        onChange={(value) => filter({ from: value })}
+      />
+      <TextFilter
+        type="date"
+        label={t`To`}
+        value={to ?? ""}
+        onChange={(value) => filter({ to: value })}
+      />
+    </>
+  );
+}
+
+interface Choosing {
+  rows: readonly QueueRow[];
+  picked: ReadonlySet<string>;
+  setPicked: (picked: ReadonlySet<string>) => void;
+}
+
+function PickBox({ row, picked, setPicked }: Omit<Choosing, "rows"> & { row: QueueRow }) {
+  const { t } = useLingui();
+  const { order_no: orderNo, status } = row;
+  if (!open.has(status)) return null;
+  return (
+    <input
+      type="checkbox"
+      className="size-5 accent-beak"
+      aria-label={t`Choose ${orderNo}`}
+      checked={picked.has(orderNo)}
+      onChange={({ target }) => {
+        const next = new Set(picked);
+        if (target.checked) next.add(orderNo);
+        else next.delete(orderNo);
+        setPicked(next);
+      }}
+    />
+  );
+}
+
+function useColumns({ picked, setPicked }: Choosing): readonly ListColumn<QueueRow>[] {
+  const { t } = useLingui();
+  const may = useMay();
+  const choosing: ListColumn<QueueRow> = {
+    id: "choose",
+    label: t`Choose`,
+    isFixed: true,
+    cell: (row) => <PickBox row={row} picked={picked} setPicked={setPicked} />,
+  };
+  const facts: readonly ListColumn<QueueRow>[] = [
+    {
+      id: "order",
+      label: t`Order`,
+      isFixed: true,
+      text: (row) => row.order_no,
+      cell: (row) => (
+        <Link
+          to="/withdrawals/$orderNo"
+          params={{ orderNo: row.order_no }}
+          className="font-medium text-beak-text"
+        >
+          <OrderNo text={row.order_no} />
+        </Link>
+      ),
+    },
+    {
+      id: "player",
+      label: t`Player`,
+      text: (row) => row.member.account,
+      cell: (row) => <MemberLink member={row.member} />,
+    },
+    {
+      id: "amount",
+      label: t`Amount`,
+      isNumber: true,
+      text: (row) => row.amount,
+      cell: (row) => <Money wire={row.amount} />,
+    },
+  ];
+  return [...(may("withdrawals.decide") ? [choosing] : []), ...facts, ...useMoreColumns()];
+}
+
+function useMoreColumns(): readonly ListColumn<QueueRow>[] {
+  const { t } = useLingui();
+  return [
+    {
+      id: "key",
+      label: t`PIX key`,
+      text: (row) => `${row.key_type} ${row.key_masked}`,
+      cell: (row) => `${row.key_type} · ${row.key_masked}`,
+    },
+    {
+      id: "asked",
+      label: t`Asked for`,
+      text: (row) => row.application_time,
+      cell: (row) => <Moment iso={row.application_time} style="moment" />,
+    },
+    {
+      id: "why",
+      label: t`Why not by rule`,
+      cell: (row) => <VerdictBadges verdict={row.verdict} />,
+    },
+    {
+      id: "returned",
+      label: t`The bank said`,
+      text: (row) => row.returned ?? "",
+      cell: (row) => row.returned ?? "–",
+    },
+    {
+      id: "claim",
+      label: t`Taken by`,
+      text: (row) => row.claim?.by ?? "",
+      cell: (row) => <ClaimBadge claim={row.claim} />,
+    },
+    {
+      id: "state",
+      label: t`State`,
+      text: (row) => row.status,
+      cell: (row) => <WithdrawalBadge status={row.status} />,
+    },
+  ];
 }
