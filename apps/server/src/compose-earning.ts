@@ -54,11 +54,12 @@ export function composeEarning(
   const isBonusAtPlay: Rounds["isBonusAtPlay"] = (tx, memberIds) =>
     rounds.isBonusAtPlay(tx, memberIds);
   const rewards = tellOfRewards(createRewards({ ...deps, isBonusAtPlay }), above);
-  definePromotionsJobs(platform.jobs, platform);
+  const promotions = createPromotions({ ...deps, rewards });
+  definePromotionsJobs(platform.jobs, platform, promotions);
   return {
     rewards,
     vip: createVip({ ...deps, rewards }),
-    promotions: createPromotions({ ...deps, rewards }),
+    promotions,
     wheels: createWheels({ ...deps, rewards }),
     agency: createAgency({ ...deps, rewards }),
   };

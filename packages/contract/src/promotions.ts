@@ -394,3 +394,28 @@ export const sevenDays = endpoint({
   idempotent: true,
   examples: [{}, { claim: true }],
 });
+
+// ---------------------------------------------------------------- promo codes
+
+export const redeemPromoCode = endpoint({
+  method: "POST",
+  path: "/api/promocode/redeem",
+  access: "member",
+  tag,
+  summary: "Redeems a promo code. Guarded by CPF, device and payer.",
+  input: z.object({
+    ...caller,
+    code: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{4,24}$/)),
+  }),
+  output: claimed,
+  errors: [
+    ...claimErrors,
+    "promotions.code_unknown",
+    "promotions.code_over",
+    "promotions.code_taken",
+    "promotions.code_not_for_you",
+    "rewards.already_used",
+  ],
+  idempotent: true,
+  examples: [{ code: "CARNAVAL10" }],
+});

@@ -23,6 +23,8 @@ function rewardName(kind: string): string {
     day7: t`Seven-day login reward`,
     "daily-wheel": t`Daily wheel`,
     "lottery-wheel": t`Lottery wheel`,
+    "promo-code": t`Promo code`,
+    campaign: t`Gift of the house`,
     rebate: t`Play rebate`,
     "vip.upgrade": t`VIP upgrade gift`,
     "vip.weekly": t`VIP weekly gift`,

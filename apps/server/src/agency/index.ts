@@ -12,6 +12,7 @@ import { type Decision, forfeitCommission, releaseCommission } from "./decide.ts
 import { earnDays, earnWeeks } from "./earn.ts";
 import { defineAgencyJobs } from "./jobs.ts";
 import { playMechanism, rechargeMechanism } from "./mechanism.ts";
+import { listSignalsBefore, type SignalShown } from "./office-repository.ts";
 import { payDue } from "./pay-commissions.ts";
 import { listInvitees } from "./people.ts";
 import { registerSubordinate } from "./register-subordinate.ts";
@@ -20,6 +21,7 @@ import type { AgencyDeps, Commission, CommissionKey, Signal } from "./types.ts";
 
 export { AGENCY_DAILY_JOB, AGENCY_WEEKLY_JOB } from "./jobs.ts";
 export { agencyRoutes } from "./routes.ts";
+export type { SignalShown } from "./office-repository.ts";
 export type * from "./types.ts";
 
 export interface Agency {
@@ -57,6 +59,12 @@ export interface Agency {
   listSignals(
     of: PageRequest & { readonly agentId?: number },
   ): Promise<{ readonly list: readonly Signal[]; readonly total: number }>;
+  /** The same from a place on, with what became of the commissions. */
+  signalsBefore(of: {
+    readonly agentId: number | null;
+    readonly before: number | null;
+    readonly limit: number;
+  }): Promise<readonly SignalShown[]>;
   /** Throws agency.commission_unknown, agency.commission_decided. */
   release(key: CommissionKey, decision: Decision): Promise<Commission>;
   /** The same. */
@@ -80,6 +88,7 @@ export function createAgency(deps: AgencyDeps): Agency {
       const { limit, offset } = pageOf(of);
       return listSignals(deps.db, { agentId: of.agentId ?? null, limit, offset });
     },
+    signalsBefore: (of) => listSignalsBefore(deps.db, of),
     release: (key, decision) => releaseCommission(deps, key, decision),
     forfeit: (key, decision) => forfeitCommission(deps, key, decision),
   };

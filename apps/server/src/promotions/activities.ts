@@ -1,8 +1,10 @@
 /** All activities that are open, told from the numbers that hold now. */
+import assert from "node:assert";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/activities.ts";
+import type { ActivityCode } from "@tucano/contract/activities.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
-import type { Language } from "@tucano/i18n/languages.ts";
+import { type Language, languages } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { rebatesActivity, vipActivity, wheelActivity } from "./activities-of-play.ts";
 import {
@@ -14,6 +16,14 @@ import {
   sevenDaysActivity,
 } from "./activities-of-recharges.ts";
 import { type Activity, summaryOf, termsOf, titleOf } from "./activity.ts";
+import {
+  linesOf,
+  loadOwnTexts,
+  NO_OWN_TEXT,
+  type OwnText,
+  type OwnTexts,
+  ownTextKey,
+} from "./own-texts.ts";
 import { secondsUntil, type View, wireInstant } from "./present.ts";
 import type { PromotionsDeps } from "./types.ts";
 
@@ -37,12 +47,12 @@ async function readActivities({ market }: PromotionsDeps): Promise<Activity[]> {
 
 export async function listActivities(deps: PromotionsDeps, lang: Language): Promise<Output> {
   const view = { lang, now: deps.clock.now() };
-  const switches = await deps.market.read("switches");
+  const [switches, own] = await Promise.all([deps.market.read("switches"), loadOwnTexts(deps.db)]);
   const open = (await readActivities(deps)).filter(
     (activity) => activity.isOpen && switches[activity.which] && isRunning(activity, view.now),
   );
   return {
-    list: open.map((activity) => presentActivity(activity, view)),
+    list: open.map((activity) => presentActivity(activity, { ...view, own })),
     play: await readPlay(deps),
     server_time: toWireInstant(view.now),
   };
@@ -67,12 +77,48 @@ function isRunning({ endsAt }: Activity, now: Date): boolean {
   return endsAt === null || now <= endsAt;
 }
 
-function presentActivity(activity: Activity, { lang, now }: View): Output["list"][number] {
+/** What players read, and which of it the house wrote itself. */
+export interface ActivityWords {
+  readonly lang: Language;
+  readonly title: string;
+  readonly summary: string;
+  readonly terms: readonly string[];
+  readonly own: OwnText;
+}
+
+/** In every language, also of an activity that is closed. */
+export async function listWords(
+  deps: PromotionsDeps,
+  code: ActivityCode,
+): Promise<readonly ActivityWords[]> {
+  const [activities, own] = await Promise.all([readActivities(deps), loadOwnTexts(deps.db)]);
+  const activity = activities.find((one) => one.code === code);
+  assert(activity !== undefined, `The activity ${code} is told nowhere.`);
+  return languages.map((lang) => wordsOf(activity, lang, own));
+}
+
+function wordsOf(activity: Activity, lang: Language, texts: OwnTexts): ActivityWords {
+  const { code } = activity;
+  const own = texts.get(ownTextKey(code, lang)) ?? NO_OWN_TEXT;
+  return {
+    lang,
+    own,
+    title: own.title ?? titleOf(code, lang),
+    summary: own.summary ?? summaryOf(activity, lang),
+    terms: [...linesOf(own.terms), ...termsOf(activity, lang)],
+  };
+}
+
+function presentActivity(
+  activity: Activity,
+  { lang, now, own }: View & { readonly own: OwnTexts },
+): Output["list"][number] {
+  const { title, summary, terms } = wordsOf(activity, lang, own);
   return {
     code: activity.code,
-    title: titleOf(activity.code, lang),
-    summary: summaryOf(activity, lang),
-    terms: termsOf(activity, lang),
+    title,
+    summary,
+    terms: [...terms],
     numbers: [...activity.numbers],
     target: activity.target,
     starts_at: wireInstant(activity.startsAt),

@@ -7,10 +7,15 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as activities from "@tucano/contract/activities.ts";
 import type * as contract from "@tucano/contract/promotions.ts";
+import type { ActivityCode } from "@tucano/contract/activities.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
+import type { Tx } from "../platform/database/types.ts";
 import type { Reward } from "../rewards/index.ts";
-import { listActivities } from "./activities.ts";
+import { type ActivityWords, listActivities, listWords } from "./activities.ts";
 import { readBalances } from "./balances.ts";
+import type { NewPromoCode, PromoCode } from "./code-repository.ts";
+import * as codes from "./code-repository.ts";
+import { redeemCode } from "./codes.ts";
 import { type Choice, claim } from "./claim.ts";
 import { chooseDailyRelief } from "./daily-relief.ts";
 import { chooseFirstRecharge } from "./first-recharge.ts";
@@ -23,12 +28,17 @@ import {
   readSevenDaysProfile,
   type SevenDaysProfile,
 } from "./seven-days.ts";
+import { type OwnTextRow, saveOwnText } from "./own-texts.ts";
+import { findLastReckoned, type Result, sumResults } from "./result-repository.ts";
+import { reckonResults } from "./results.ts";
 import { showDailyRelief, showInvitations, showSevenDays } from "./show-others.ts";
 import { showFirstRecharge, showRechargeRebate, showRechargeTiers } from "./show-recharges.ts";
 import type { PromotionsDeps } from "./types.ts";
 
 export { definePromotionsJobs } from "./jobs.ts";
 export { promotionsRoutes } from "./routes.ts";
+export type { ActivityWords } from "./activities.ts";
+export type { NewPromoCode, PromoCode } from "./code-repository.ts";
 export type { NamedInvitee } from "./invitation.ts";
 export type { SevenDaysProfile } from "./seven-days.ts";
 export type { PromotionsDeps } from "./types.ts";
@@ -81,16 +91,42 @@ export interface Promotions {
   claimDailyRelief(who: Claimant): Promise<readonly Reward[]>;
   claimSevenDays(who: Claimant): Promise<readonly Reward[]>;
 
+  /** One promo code; throws promotions.code_* errors. */
+  redeem(who: Claimant, code: string): Promise<readonly Reward[]>;
+
   /** For whoever signs members in: today is a day on which this one came. */
   noteLogin(memberId: number): Promise<void>;
   /** For the member's profile; null: no row of days is running. */
   sevenDaysOf(memberId: number): Promise<SevenDaysProfile | null>;
+  readonly office: PromotionsOffice;
+}
+
+/** For the back office, which keeps the audit. */
+export interface PromotionsOffice {
+  findCode(code: string): Promise<PromoCode | null>;
+  /** The newest first, after that code. */
+  listCodes(page: { readonly after: string | null; readonly limit: number }): Promise<PromoCode[]>;
+  /** False: there is such a code. */
+  createCode(tx: Tx, code: NewPromoCode): Promise<boolean>;
+  closeCode(tx: Tx, code: string): Promise<void>;
+  /** An activity in every language, as players read it, with the house's own words beside. */
+  words(code: ActivityCode): Promise<readonly ActivityWords[]>;
+  saveWords(tx: Tx, row: OwnTextRow): Promise<void>;
+  /** By kinds of rewards, from one São Paulo day to another, both included. */
+  results(days: { readonly from: string; readonly to: string }): Promise<readonly Result[]>;
+  /** Null: never yet. */
+  reckonedAt(): Promise<Date | null>;
+  /** What a job does each hour; harmless when run again. */
+  reckon(): Promise<void>;
 }
 
 type Claims = Pick<Promotions, Extract<keyof Promotions, `claim${string}`>>;
 
 export function createPromotions(deps: PromotionsDeps): Promotions {
+  const office = createOffice(deps);
   return {
+    office,
+    redeem: (who, code) => redeemCode(deps, who, code),
     ...createClaims(deps),
     checkFirstRecharge: (memberId, lang) => showFirstRecharge(deps, memberId, lang),
     checkRechargeRebate: (memberId, input) => showRechargeRebate(deps, memberId, input),
@@ -102,6 +138,21 @@ export function createPromotions(deps: PromotionsDeps): Promotions {
     activities: (lang) => listActivities(deps, lang),
     noteLogin: async (memberId) => void (await noteLogin(deps, memberId)),
     sevenDaysOf: (memberId) => readSevenDaysProfile(deps, memberId),
+  };
+}
+
+function createOffice(deps: PromotionsDeps): PromotionsOffice {
+  const { db } = deps;
+  return {
+    findCode: (code) => codes.findPromoCode(db, code.toUpperCase()),
+    listCodes: (page) => codes.listPromoCodes(db, page),
+    createCode: (tx, code) => codes.insertPromoCode(tx, code),
+    closeCode: (tx, code) => codes.closePromoCode(tx, code),
+    words: (code) => listWords(deps, code),
+    saveWords: (tx, row) => saveOwnText(tx, row),
+    results: (days) => sumResults(db, days),
+    reckonedAt: async () => (await findLastReckoned(db))?.at ?? null,
+    reckon: () => reckonResults(deps),
   };
 }
 

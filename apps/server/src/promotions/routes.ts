@@ -67,6 +67,9 @@ function otherRoutes(promotions: Promotions): Route[] {
     route(contract.claimDailyRelief, (_input, context) =>
       answer(promotions.claimDailyRelief(claimantOf(context))),
     ),
+    route(contract.redeemPromoCode, ({ code }, context) =>
+      answer(promotions.redeem(claimantOf(context), code)),
+    ),
     route(contract.sevenDays, async ({ claim }, context) => {
       const { memberId } = context.member;
       if (claim === true) await promotions.claimSevenDays(claimantOf(context));

@@ -19,7 +19,10 @@ export interface PromotionsDeps {
   readonly catalog: Pick<Catalog, "allGames">;
   readonly market: Pick<Market, "read">;
   readonly members: Pick<Members, "find" | "inviteesOf" | "deviceOf">;
-  readonly rewards: Pick<Rewards, "claimNow" | "claimableOf" | "find" | "guard" | "list">;
+  readonly rewards: Pick<
+    Rewards,
+    "claimNow" | "claimableOf" | "claimedOf" | "find" | "guard" | "list"
+  >;
   readonly statistics: Pick<
     Statistics,
     "deposits" | "depositTotals" | "playedByType" | "playedTotals" | "turnover" | "requireReadUntil"

@@ -8,12 +8,14 @@ import type * as contract from "@tucano/contract/wheels.ts";
 import type { WheelKind } from "@tucano/contract/wheels.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { decimals } from "@tucano/game-math/rational.ts";
+import type { Tx } from "../platform/database/types.ts";
 import { pageOf } from "../platform/paging.ts";
 import { showWheel } from "./check.ts";
 import { type Claimed, claimSpin, type ClaimWish } from "./claim.ts";
 import { readOffer } from "./earn.ts";
 import { defineWheelsJobs } from "./jobs.ts";
-import { wheelCostOf } from "./policy.ts";
+import { giveSpins, reckon, type Reckoning } from "./office.ts";
+import { wheelCostOf, type WheelNumbers } from "./policy.ts";
 import { presentProof, presentRotation } from "./present.ts";
 import { listDraws, readPrizeTables } from "./repository.ts";
 import { rotateSeed } from "./seeds.ts";
@@ -47,6 +49,13 @@ export interface Wheels {
   ): Promise<DataOf<typeof contract.wheelProofs>>;
   /** For the back office. */
   costs(wheel: WheelKind): Promise<WheelCosts>;
+  /** What such numbers cost, exactly, with the odds that they give. */
+  reckon(wheel: WheelKind, numbers: WheelNumbers): Promise<Reckoning>;
+  /** A gift of the house, once a member for whoever keeps count of it. */
+  giveSpins(
+    tx: Tx,
+    gift: OwnWheel & { readonly gift: number; readonly count: number },
+  ): Promise<void>;
   /** Pays draws whose payment was cut off; answers how many are done now. Run every minute. */
   settleDue(): Promise<number>;
 }
@@ -78,6 +87,8 @@ export function createWheels(deps: WheelsDeps): Wheels {
         perEarnedSpin: perEarnedSpin === null ? null : decimals(perEarnedSpin, COST_PLACES),
       };
     },
+    reckon: (wheel, numbers) => reckon(deps, wheel, numbers),
+    giveSpins: (tx, gift) => giveSpins(deps, tx, gift),
     settleDue: () => settleDue(deps),
   };
 }

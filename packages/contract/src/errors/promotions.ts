@@ -8,4 +8,11 @@ export const promotionsErrors = {
   "promotions.user_unknown": 409,
   /** The activity is closed, or the market does not allow it. */
   "promotions.not_offered": 409,
+  "promotions.code_unknown": 404,
+  /** Its time is over, or all of it has been taken. */
+  "promotions.code_over": 409,
+  /** This member has had it as often as it may be had. */
+  "promotions.code_taken": 409,
+  /** For others: by level, or by when they registered. */
+  "promotions.code_not_for_you": 409,
 } as const;

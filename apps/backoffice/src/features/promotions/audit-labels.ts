@@ -1,2 +1,19 @@
 /** The words for this area's acts in the audit log, by the names of its contract. */
-export const promotionsAuditLabels = {};
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import type { promotionsAuditActions } from "@tucano/contract/backoffice/promotions.ts";
+
+type Action = (typeof promotionsAuditActions)[number];
+
+export const promotionsAuditLabels: Record<Action, MessageDescriptor> = {
+  "promotion.set": msg`Numbers of a promotion set`,
+  "promotion.text": msg`Text of a promotion changed`,
+  "promotion.forfeit": msg`Reward forfeited`,
+  "agency.release": msg`Commission released`,
+  "agency.forfeit": msg`Commission forfeited`,
+  "campaign.create": msg`Campaign asked for`,
+  "campaign.start": msg`Campaign started`,
+  "campaign.stop": msg`Campaign stopped`,
+  "promo_code.open": msg`Promo code opened`,
+  "promo_code.close": msg`Promo code closed`,
+};

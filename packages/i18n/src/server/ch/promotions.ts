@@ -7,6 +7,10 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "沒有符合資格的儲值",
   "promotions.user_unknown": "查無此用戶",
   "promotions.not_offered": "目前沒有活動",
+  "promotions.code_unknown": "優惠碼無效",
+  "promotions.code_over": "該優惠碼已失效",
+  "promotions.code_taken": "您已使用過該優惠碼",
+  "promotions.code_not_for_you": "該優惠碼不適用於您的帳戶",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
 export const promotionsNotices = {

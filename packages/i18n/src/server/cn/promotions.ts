@@ -7,6 +7,10 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "没有符合条件的充值",
   "promotions.user_unknown": "用户不存在",
   "promotions.not_offered": "暂无活动",
+  "promotions.code_unknown": "优惠码无效",
+  "promotions.code_over": "该优惠码已失效",
+  "promotions.code_taken": "您已使用过该优惠码",
+  "promotions.code_not_for_you": "该优惠码不适用于您的账户",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
 export const promotionsNotices = {

@@ -6,6 +6,10 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "No eligible top-ups",
   "promotions.user_unknown": "USER DOES NOT EXIST",
   "promotions.not_offered": "No activity",
+  "promotions.code_unknown": "There is no such promo code",
+  "promotions.code_over": "This code is no longer good",
+  "promotions.code_taken": "You have used this code already",
+  "promotions.code_not_for_you": "This code is not for your account",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
 const ofAmount = "{times, plural, one {its amount} other {# times its amount}}";

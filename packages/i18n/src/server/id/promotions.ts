@@ -7,6 +7,10 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Tidak ada deposit yang memenuhi syarat",
   "promotions.user_unknown": "PENGGUNA TIDAK DITEMUKAN",
   "promotions.not_offered": "Tidak ada promo",
+  "promotions.code_unknown": "Kode promo tidak ada",
+  "promotions.code_over": "Kode ini sudah tidak berlaku",
+  "promotions.code_taken": "Anda sudah memakai kode ini",
+  "promotions.code_not_for_you": "Kode ini bukan untuk akun Anda",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
 export const promotionsNotices = {

@@ -7,6 +7,10 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Tiada deposit yang layak",
   "promotions.user_unknown": "PENGGUNA TIDAK WUJUD",
   "promotions.not_offered": "Tiada promosi",
+  "promotions.code_unknown": "Kod promosi tidak wujud",
+  "promotions.code_over": "Kod ini tidak lagi sah",
+  "promotions.code_taken": "Anda telah menggunakan kod ini",
+  "promotions.code_not_for_you": "Kod ini bukan untuk akaun anda",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
 export const promotionsNotices = {

@@ -7,6 +7,10 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Nenhuma recarga elegível",
   "promotions.user_unknown": "USUÁRIO NÃO EXISTE",
   "promotions.not_offered": "Nenhuma atividade",
+  "promotions.code_unknown": "Código promocional inválido",
+  "promotions.code_over": "Este código não vale mais",
+  "promotions.code_taken": "Você já usou este código",
+  "promotions.code_not_for_you": "Este código não é para a sua conta",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
 const ofAmount = "{times, plural, one {o seu valor} other {# vezes o seu valor}}";

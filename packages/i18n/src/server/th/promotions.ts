@@ -7,6 +7,10 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "ไม่มียอดฝากที่เข้าเงื่อนไข",
   "promotions.user_unknown": "ไม่พบผู้ใช้",
   "promotions.not_offered": "ไม่มีกิจกรรม",
+  "promotions.code_unknown": "ไม่มีรหัสโปรโมชันนี้",
+  "promotions.code_over": "รหัสนี้ใช้ไม่ได้แล้ว",
+  "promotions.code_taken": "คุณใช้รหัสนี้แล้ว",
+  "promotions.code_not_for_you": "รหัสนี้ไม่ใช่สำหรับบัญชีของคุณ",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
 export const promotionsNotices = {

@@ -7,6 +7,10 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Uygun yatırım yok",
   "promotions.user_unknown": "Kullanıcı bulunamadı",
   "promotions.not_offered": "Etkinlik yok",
+  "promotions.code_unknown": "Böyle bir promosyon kodu yok",
+  "promotions.code_over": "Bu kod artık geçerli değil",
+  "promotions.code_taken": "Bu kodu zaten kullandınız",
+  "promotions.code_not_for_you": "Bu kod hesabınız için değil",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
 const ofAmount = "{times, plural, one {tutarı} other {tutarının # katı}} kadar bahis yapıldığında";

@@ -7,6 +7,10 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Không có khoản nạp nào đủ điều kiện",
   "promotions.user_unknown": "NGƯỜI DÙNG KHÔNG TỒN TẠI",
   "promotions.not_offered": "Hiện chưa có chương trình nào",
+  "promotions.code_unknown": "Mã khuyến mãi không tồn tại",
+  "promotions.code_over": "Mã này không còn hiệu lực",
+  "promotions.code_taken": "Bạn đã dùng mã này",
+  "promotions.code_not_for_you": "Mã này không dành cho tài khoản của bạn",
 } satisfies Record<keyof typeof promotionsErrors, string>;
 
 export const promotionsNotices = {

@@ -1,0 +1,158 @@
+/** What looks like abuse: stopped commissions and refused claims, and what operators decide. */
+import type * as contract from "@tucano/contract/backoffice/promotions.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { formatWire } from "@tucano/contract/money.ts";
+import type { AuditAction } from "@tucano/contract/backoffice/audit-actions.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { SignalPlace, SignalShown } from "../../rewards/index.ts";
+import type { Parts } from "../core/context.ts";
+import type { Facts } from "../core/facts.ts";
+import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
+import { requireReason } from "../core/policy.ts";
+import { toReference } from "../core/present.ts";
+
+export async function listAgencySignals(
+  parts: Parts,
+  { member_id: memberId, cursor, limit: asked }: InputOf<typeof contract.listAgencySignals>,
+): Promise<DataOf<typeof contract.listAgencySignals>> {
+  const limit = limitOf(asked);
+  const rows = await parts.agency.signalsBefore({
+    agentId: memberId ?? null,
+    before: numberAfter(cursor),
+    limit: limit + 1,
+  });
+  const people = rows.flatMap(({ agentId, inviteeId }) => [agentId, inviteeId ?? agentId]);
+  const members = await parts.members.findMany([...new Set(people)]);
+  return toPage(rows, limit, {
+    keyOf: (one) => String(one.signalId),
+    show: (one) => ({
+      signal_id: one.signalId,
+      agent: toReference(one.agentId, members),
+      invitee: one.inviteeId === null ? null : toReference(one.inviteeId, members),
+      kind: one.kind,
+      period: one.period,
+      why: one.reason,
+      detail: one.detail,
+      at: toWireInstant(one.createdAt),
+      state: one.state,
+      amount: formatWire(one.amount),
+      can_release: one.state === "stopped",
+      can_forfeit: one.state === "stopped" || one.state === "held",
+    }),
+  });
+}
+
+interface Act {
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly reason: string;
+  readonly before: Facts;
+  readonly after: Facts;
+}
+
+/** Written down as ordered before another room does it, and as failed when it did not. */
+async function ordered<Answer>(
+  parts: Parts,
+  { operator, ip }: OperatorContext,
+  { act, work }: { readonly act: Act; readonly work: () => Promise<Answer> },
+): Promise<Answer> {
+  const append = (outcome: string) =>
+    inTransaction(parts.db, (tx) =>
+      parts.audit.append(tx, { ...act, operator, ip, details: { outcome } }),
+    );
+  await append("ordered");
+  try {
+    return await work();
+  } catch (error) {
+    await append("failed");
+    throw error;
+  }
+}
+
+export async function decideCommission(
+  parts: Parts,
+  input: InputOf<typeof contract.decideCommission>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.decideCommission>> {
+  const { agent_id: agentId, kind, period, decision, reason } = input;
+  requireReason(reason);
+  const isRelease = decision === "release";
+  const by = { operator: context.operator.email, reason };
+  const key = { agentId, kind, period };
+  const act: Act = {
+    action: isRelease ? "agency.release" : "agency.forfeit",
+    subject: `member:${agentId}`,
+    reason,
+    before: { kind, period },
+    after: { kind, period, state: isRelease ? "held" : "forfeited" },
+  };
+  const { state } = await ordered(parts, context, {
+    act,
+    work: () => (isRelease ? parts.agency.release(key, by) : parts.agency.forfeit(key, by)),
+  });
+  return { state };
+}
+
+const BETWEEN = "/";
+
+const placeOf = ({ at, memberId, kind, guard }: SignalShown) =>
+  [at.getTime(), memberId, kind, guard].join(BETWEEN);
+
+/** Nonsense is the beginning. */
+function placeFrom(cursor: string | undefined): SignalPlace | null {
+  const [at = "", memberId = "", kind, guard] = (cursor ?? "").split(BETWEEN);
+  if (!/^\d{1,15}$/.test(at) || !/^\d{1,15}$/.test(memberId)) return null;
+  if (kind === undefined || guard === undefined) return null;
+  return { at: new Date(Number(at)), memberId: Number(memberId), kind, guard };
+}
+
+export async function listRewardSignals(
+  parts: Parts,
+  { cursor, limit: asked }: InputOf<typeof contract.listRewardSignals>,
+): Promise<DataOf<typeof contract.listRewardSignals>> {
+  const limit = limitOf(asked);
+  const rows = await parts.rewards.signalsAfter({ after: placeFrom(cursor), limit: limit + 1 });
+  const people = rows.flatMap(({ memberId, otherMemberId }) => [memberId, otherMemberId]);
+  const members = await parts.members.findMany([...new Set(people)]);
+  return toPage(rows, limit, {
+    keyOf: placeOf,
+    show: (one) => ({
+      member: toReference(one.memberId, members),
+      other: toReference(one.otherMemberId, members),
+      kind: one.kind,
+      period: one.period,
+      guard: one.guard,
+      at: toWireInstant(one.at),
+      reward_id: one.state === "claimable" ? one.rewardId : null,
+      amount: one.amount === null ? null : formatWire(one.amount),
+      state: one.state,
+    }),
+  });
+}
+
+export async function forfeitReward(
+  parts: Parts,
+  { reward_id: id, reason }: InputOf<typeof contract.forfeitReward>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.forfeitReward>> {
+  requireReason(reason);
+  const reward = await parts.rewards.findById(id);
+  if (reward === null) throw new DomainError("rewards.not_found");
+  const { kind, period, amount, memberId, state } = reward;
+  const what = { kind, period, amount: formatWire(amount) };
+  const act: Act = {
+    action: "promotion.forfeit",
+    subject: `member:${memberId}`,
+    reason,
+    before: { ...what, state },
+    after: { ...what, state: "forfeited" },
+  };
+  const done = await ordered(parts, context, {
+    act,
+    work: () => parts.rewards.forfeit(id, context.operator.email, reason),
+  });
+  return { state: done.state };
+}

@@ -1,0 +1,212 @@
+/** Campaigns: asking for one, agreeing to it, stopping it, and what it has come to. */
+import type * as contract from "@tucano/contract/backoffice/campaigns.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { formatWire, ZERO } from "@tucano/contract/money.ts";
+import * as z from "zod/mini";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Parts } from "../core/context.ts";
+import { type Facts, toFacts } from "../core/facts.ts";
+import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
+import { requireReason } from "../core/policy.ts";
+import { toReference } from "../core/present.ts";
+import * as repository from "./repository.ts";
+import type { Campaign, NewCampaign } from "./repository.ts";
+
+const subjectOf = (campaignId: number) => `campaign:${campaignId}`;
+
+export async function listCampaigns(
+  parts: Parts,
+  { cursor, limit: asked }: InputOf<typeof contract.listCampaigns>,
+): Promise<DataOf<typeof contract.listCampaigns>> {
+  const limit = limitOf(asked);
+  const before = numberAfter(cursor);
+  const rows = await repository.listCampaigns(parts.db, { before, limit: limit + 1 });
+  return toPage(rows, limit, { keyOf: (one) => String(one.campaignId), show: present });
+}
+
+function present(one: Campaign): DataOf<typeof contract.listCampaigns>["list"][number] {
+  return {
+    campaign_id: one.campaignId,
+    name: one.name,
+    gift: one.gift,
+    amount: formatWire(one.amount),
+    spins: one.spins,
+    turnover_multiple: one.turnoverMultiple,
+    listed: one.listed,
+    segment: one.segment,
+    ends_at: toWireInstant(one.endsAt),
+    budget: formatWire(one.budget),
+    state: one.state,
+    given: one.given,
+    skipped: one.skipped,
+    cost: formatWire(one.cost),
+    created_by: one.createdBy,
+    created_at: toWireInstant(one.createdAt),
+  };
+}
+
+export async function listCampaignMembers(
+  parts: Parts,
+  input: InputOf<typeof contract.listCampaignMembers>,
+): Promise<DataOf<typeof contract.listCampaignMembers>> {
+  const { campaign_id: campaignId } = input;
+  const limit = limitOf(input.limit);
+  if ((await repository.findCampaign(parts.db, campaignId)) === null) {
+    throw new DomainError("backoffice.campaign_not_found");
+  }
+  const after = numberAfter(input.cursor) ?? 0;
+  const rows = await repository.listReached(parts.db, { campaignId, after, limit: limit + 1 });
+  const members = await parts.members.findMany(rows.map(({ memberId }) => memberId));
+  return toPage(rows, limit, {
+    keyOf: ({ memberId }) => String(memberId),
+    show: ({ memberId, outcome, code, at }) => ({
+      member: toReference(memberId, members),
+      outcome,
+      code,
+      at: toWireInstant(at),
+    }),
+  });
+}
+
+export async function createCampaign(
+  parts: Parts,
+  input: InputOf<typeof contract.createCampaign>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.createCampaign>> {
+  const { operator, ip } = context;
+  const { reason } = input;
+  requireReason(reason);
+  const { hasBonuses } = await parts.market.read("switches");
+  if (!hasBonuses) throw new DomainError("promotions.not_offered");
+  const campaign = requireSound(parts, input, operator.email);
+  const campaignId = await inTransaction(parts.db, async (tx) => {
+    const id = await repository.insertCampaign(tx, campaign);
+    await parts.audit.append(tx, {
+      action: "campaign.create",
+      subject: subjectOf(id),
+      operator,
+      ip,
+      reason,
+      before: {},
+      after: factsOf(campaign),
+    });
+    return id;
+  });
+  const approval = await parts.approvals.request(
+    {
+      kind: "campaign.start",
+      subject: subjectOf(campaignId),
+      payload: { campaignId },
+      before: { state: "waiting" },
+      after: { state: "running", ...factsOf(campaign) },
+      reason,
+    },
+    context,
+  );
+  return { campaign_id: campaignId, approval };
+}
+
+function requireSound(
+  { clock }: Parts,
+  input: InputOf<typeof contract.createCampaign>,
+  createdBy: string,
+): NewCampaign {
+  const { gift, segment, budget, spins } = input;
+  const isMoney = gift === "cash" || gift === "bonus";
+  const amount = isMoney ? (input.amount ?? ZERO) : ZERO;
+  if (isMoney && (amount <= 0 || budget < amount)) {
+    throw new DomainError("backoffice.amount_invalid");
+  }
+  const endsAt = new Date(input.ends_at);
+  const createdAt = clock.now();
+  const listed = segment.member_ids?.length ?? null;
+  const { level_from: levelFrom = 0, level_to: levelTo = levelFrom } = segment;
+  const isSound =
+    endsAt > createdAt && listed !== 0 && levelFrom <= levelTo && (isMoney || spins > 0);
+  if (!isSound) throw new DomainError("backoffice.campaign_invalid");
+  return {
+    name: input.name,
+    gift,
+    amount,
+    spins: isMoney ? 0 : spins,
+    turnoverMultiple: input.turnover_multiple,
+    segment,
+    listed,
+    endsAt,
+    budget,
+    createdBy,
+    createdAt,
+  };
+}
+
+/** What the second person sees: how many the list names, and not a thousand numbers. */
+function factsOf(one: NewCampaign): Facts {
+  const { member_ids: memberIds, ...common } = one.segment;
+  return {
+    name: one.name,
+    gift: one.gift,
+    ...(one.amount > 0 ? { amount: formatWire(one.amount) } : { spins: String(one.spins) }),
+    turnover_multiple: String(one.turnoverMultiple),
+    members: memberIds === undefined ? "segment" : String(memberIds.length),
+    ...toFacts(common),
+    ends_at: toWireInstant(one.endsAt),
+    budget: formatWire(one.budget),
+  };
+}
+
+const payload = z.object({ campaignId: z.int() });
+
+export function startingCampaign(parts: Parts): ApprovalKind {
+  return approvalKind({
+    name: "campaign.start",
+    decidedWith: "members.adjust",
+    payload,
+    carryOut: async (tx, { payload: { campaignId }, ...agreed }) => {
+      const campaign = await repository.lockCampaign(tx, campaignId);
+      if (campaign?.state !== "waiting") throw new DomainError("backoffice.campaign_over");
+      await repository.setState(tx, campaignId, "running");
+      await parts.audit.append(tx, {
+        action: "campaign.start",
+        subject: agreed.subject,
+        operator: agreed.approver,
+        ip: agreed.ip,
+        reason: agreed.reason,
+        details: { approval: String(agreed.approvalId), asked_by: agreed.requester.email },
+        before: agreed.before,
+        after: agreed.after,
+      });
+    },
+  });
+}
+
+export async function stopCampaign(
+  parts: Parts,
+  { campaign_id: campaignId, reason }: InputOf<typeof contract.stopCampaign>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.stopCampaign>> {
+  requireReason(reason);
+  await inTransaction(parts.db, async (tx) => {
+    const campaign = await repository.lockCampaign(tx, campaignId);
+    if (campaign === null) throw new DomainError("backoffice.campaign_not_found");
+    const { state, given, cost } = campaign;
+    if (state !== "waiting" && state !== "running") {
+      throw new DomainError("backoffice.campaign_over");
+    }
+    await repository.setState(tx, campaignId, "stopped");
+    await parts.audit.append(tx, {
+      action: "campaign.stop",
+      subject: subjectOf(campaignId),
+      operator,
+      ip,
+      reason,
+      details: { given: String(given), cost: formatWire(cost) },
+      before: { state },
+      after: { state: "stopped" },
+    });
+  });
+  return { state: "stopped" };
+}

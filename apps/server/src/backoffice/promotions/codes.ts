@@ -1,0 +1,150 @@
+/** Promo codes: a new one is agreed to by a second person, anybody with the right may end one. */
+import type * as contract from "@tucano/contract/backoffice/campaigns.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
+import * as z from "zod/mini";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { PromoCode } from "../../promotions/index.ts";
+import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Parts } from "../core/context.ts";
+import { toFacts } from "../core/facts.ts";
+import { limitOf, toPage } from "../core/keyset.ts";
+import { requireReason } from "../core/policy.ts";
+
+const subjectOf = (code: string) => `promo_code:${code}`;
+
+export async function listPromoCodes(
+  parts: Parts,
+  { cursor, limit: asked }: InputOf<typeof contract.listPromoCodes>,
+): Promise<DataOf<typeof contract.listPromoCodes>> {
+  const limit = limitOf(asked);
+  const after = cursor ?? null;
+  const rows = await parts.promotions.office.listCodes({ after, limit: limit + 1 });
+  return toPage(rows, limit, { keyOf: ({ code }) => code, show: present });
+}
+
+function present(one: PromoCode): DataOf<typeof contract.listPromoCodes>["list"][number] {
+  return {
+    code: one.code,
+    pocket: one.pocket,
+    amount: formatWire(one.amount),
+    turnover_multiple: one.turnoverMultiple,
+    starts_at: toWireInstant(one.startsAt),
+    ends_at: toWireInstant(one.endsAt),
+    limit_total: one.limitTotal,
+    limit_per_member: one.limitPerMember,
+    level_from: one.levelFrom,
+    registered_from: one.registeredFrom,
+    is_open: one.isOpen,
+    taken: one.taken,
+    cost: formatWire(multiplyFloor(one.amount, one.taken, 1)),
+    created_by: one.createdBy,
+    created_at: toWireInstant(one.createdAt),
+  };
+}
+
+export async function createPromoCode(
+  parts: Parts,
+  { reason, ...input }: InputOf<typeof contract.createPromoCode>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.createPromoCode>> {
+  requireReason(reason);
+  const code = input.code.toUpperCase();
+  if (input.amount <= 0) throw new DomainError("backoffice.amount_invalid");
+  const endsAt = new Date(input.ends_at);
+  if (endsAt <= new Date(input.starts_at) || endsAt <= parts.clock.now()) {
+    throw new DomainError("backoffice.campaign_invalid");
+  }
+  if ((await parts.promotions.office.findCode(code)) !== null) {
+    throw new DomainError("backoffice.promo_code_exists");
+  }
+  const approval = await parts.approvals.request(
+    {
+      kind: "promo_code.open",
+      subject: subjectOf(code),
+      payload: { ...input, code },
+      before: {},
+      after: toFacts({ ...input, code, amount: formatWire(input.amount) }),
+      reason,
+    },
+    context,
+  );
+  return { approval };
+}
+
+const payload = z.object({
+  code: z.string(),
+  pocket: z.enum(["cash", "bonus"]),
+  amount: z.int().check(z.minimum(1)),
+  turnover_multiple: z.int(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  limit_total: z.nullable(z.int()),
+  limit_per_member: z.int(),
+  level_from: z.int(),
+  registered_from: z.nullable(z.string()),
+});
+
+export function openingCode(parts: Parts): ApprovalKind {
+  return approvalKind({
+    name: "promo_code.open",
+    decidedWith: "members.adjust",
+    payload,
+    carryOut: async (tx, { payload: wish, requester, ...agreed }) => {
+      const isNew = await parts.promotions.office.createCode(tx, {
+        code: wish.code,
+        pocket: wish.pocket,
+        amount: toCentavos(wish.amount),
+        turnoverMultiple: wish.turnover_multiple,
+        startsAt: new Date(wish.starts_at),
+        endsAt: new Date(wish.ends_at),
+        limitTotal: wish.limit_total,
+        limitPerMember: wish.limit_per_member,
+        levelFrom: wish.level_from,
+        registeredFrom: wish.registered_from,
+        createdBy: requester.email,
+        createdAt: parts.clock.now(),
+      });
+      if (!isNew) throw new DomainError("backoffice.promo_code_exists");
+      await parts.audit.append(tx, {
+        action: "promo_code.open",
+        subject: agreed.subject,
+        operator: agreed.approver,
+        ip: agreed.ip,
+        reason: agreed.reason,
+        details: { approval: String(agreed.approvalId), asked_by: requester.email },
+        before: agreed.before,
+        after: agreed.after,
+      });
+    },
+  });
+}
+
+export async function closePromoCode(
+  parts: Parts,
+  { code: typed, reason }: InputOf<typeof contract.closePromoCode>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.closePromoCode>> {
+  requireReason(reason);
+  const { office } = parts.promotions;
+  const found = await office.findCode(typed);
+  if (found === null) throw new DomainError("backoffice.promo_code_unknown");
+  if (!found.isOpen) return { is_open: false };
+  await inTransaction(parts.db, async (tx) => {
+    await office.closeCode(tx, found.code);
+    await parts.audit.append(tx, {
+      action: "promo_code.close",
+      subject: subjectOf(found.code),
+      operator,
+      ip,
+      reason,
+      details: { taken: String(found.taken) },
+      before: { state: "open" },
+      after: { state: "closed" },
+    });
+  });
+  return { is_open: false };
+}

@@ -1,0 +1,163 @@
+/**
+ * Running campaigns: a job that gives to some members at a time and remembers its place. A member
+ * is reached once: money is keyed by the campaign in the rewards room, spins are given in the
+ * transaction that writes the member down.
+ */
+import { add, multiplyFloor, ZERO } from "@tucano/contract/money.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { dayOf } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { MemberRecord } from "../../members/index.ts";
+import type { Parts } from "../core/context.ts";
+import * as repository from "./repository.ts";
+import type { Campaign } from "./repository.ts";
+
+const JOB = "backoffice.run_campaigns";
+const PAGE = 100;
+/** So many members a campaign and run: others have work, too. */
+const PAGES_A_RUN = 20;
+
+export function defineCampaignJob(parts: Parts): void {
+  parts.jobs.define(JOB, { cron: "* * * * *", handler: () => runCampaigns(parts) });
+}
+
+export async function runCampaigns(parts: Parts): Promise<void> {
+  const { hasBonuses } = await parts.market.read("switches");
+  if (!hasBonuses) return;
+  for (const campaignId of await repository.listRunning(parts.db)) {
+    for (let page = 0; page < PAGES_A_RUN; page += 1) {
+      const isOver = await runPage(parts, campaignId);
+      if (isOver) break;
+    }
+  }
+}
+
+/** True: there is nothing more to do for it now. */
+async function runPage(parts: Parts, campaignId: number): Promise<boolean> {
+  const campaign = await repository.findCampaign(parts.db, campaignId);
+  if (campaign?.state !== "running") return true;
+  if (campaign.endsAt <= parts.clock.now()) return finish(parts, campaignId);
+  const { members, next } = await nextMembers(parts, campaign);
+  for (const one of members) {
+    const isGoing = await reach(parts, campaignId, one);
+    if (!isGoing) return true;
+  }
+  if (next === null) return finish(parts, campaignId);
+  await inTransaction(parts.db, (tx) => repository.setPlace(tx, campaignId, next));
+  return false;
+}
+
+async function finish({ db }: Parts, campaignId: number): Promise<true> {
+  await inTransaction(db, async (tx) => {
+    const campaign = await repository.lockCampaign(tx, campaignId);
+    if (campaign?.state === "running") await repository.setState(tx, campaignId, "done");
+  });
+  return true;
+}
+
+interface Candidate {
+  readonly memberId: number;
+  readonly member: MemberRecord | undefined;
+}
+
+/** Of those who were not reached yet. */
+async function nextMembers(
+  parts: Parts,
+  campaign: Campaign,
+): Promise<{ readonly members: readonly Candidate[]; readonly next: string | null }> {
+  const { campaignId, segment, place } = campaign;
+  const listed = segment.member_ids;
+  if (listed === undefined) {
+    const found = await parts.members.search({ text: "", after: place, limit: PAGE });
+    const fitting = found.members.filter((member) => isMeant(campaign, member));
+    const ids = fitting.map(({ memberId }) => memberId);
+    const left = new Set(await repository.filterUnreached(parts.db, campaignId, ids));
+    const members = fitting
+      .filter(({ memberId }) => left.has(memberId))
+      .map((member) => ({ memberId: member.memberId, member }));
+    return { members, next: found.next };
+  }
+  const from = Number(place ?? 0);
+  const ids = [...new Set(listed.slice(from, from + PAGE))];
+  const left = await repository.filterUnreached(parts.db, campaignId, ids);
+  const known = await parts.members.findMany(left);
+  return {
+    members: left.map((memberId) => ({ memberId, member: known.get(memberId) })),
+    next: from + PAGE < listed.length ? String(from + PAGE) : null,
+  };
+}
+
+function isMeant({ segment }: Campaign, { level, createdAt }: MemberRecord): boolean {
+  const day = dayOf(createdAt);
+  const { level_from, level_to, registered_from, registered_to } = segment;
+  return (
+    level >= (level_from ?? 0) &&
+    level <= (level_to ?? Number.MAX_SAFE_INTEGER) &&
+    day >= (registered_from ?? "") &&
+    day <= (registered_to ?? "9999-12-31")
+  );
+}
+
+/** False: the campaign was stopped, or its budget is over. */
+async function reach(
+  parts: Parts,
+  campaignId: number,
+  { memberId, member }: Candidate,
+): Promise<boolean> {
+  const campaign = await repository.findCampaign(parts.db, campaignId);
+  if (campaign?.state !== "running") return false;
+  if (add(campaign.cost, campaign.amount) > campaign.budget) {
+    await finish(parts, campaignId);
+    return false;
+  }
+  const at = parts.clock.now();
+  const note = { campaignId, memberId, code: null, cost: 0, at };
+  const isMeantFor = member !== undefined && isMeant(campaign, member);
+  if (!isMeantFor || member.status !== "active" || member.isDemo) {
+    const outcome = isMeantFor ? "blocked" : "unknown";
+    await inTransaction(parts.db, (tx) => repository.noteReached(tx, { ...note, outcome }));
+    return true;
+  }
+  if (campaign.spins > 0) await giveSpins(parts, campaign, note);
+  else await giveMoney(parts, campaign, note);
+  return true;
+}
+
+type Note = Omit<repository.Reached, "outcome">;
+
+async function giveSpins(parts: Parts, campaign: Campaign, note: Note): Promise<void> {
+  const { campaignId, gift, spins: count } = campaign;
+  const wheel = gift === "daily-spins" ? "daily" : "lottery";
+  await inTransaction(parts.db, async (tx) => {
+    await repository.lockCampaign(tx, campaignId);
+    await parts.wheels.giveSpins(tx, { memberId: note.memberId, wheel, gift: campaignId, count });
+    await repository.noteReached(tx, { ...note, outcome: "given" });
+  });
+}
+
+/** Cut off after the money moved, the next run is answered with the same reward, and notes it. */
+async function giveMoney(parts: Parts, campaign: Campaign, note: Note): Promise<void> {
+  const { campaignId, gift, amount, turnoverMultiple, endsAt, name } = campaign;
+  const write = (of: Pick<repository.Reached, "outcome" | "code" | "cost">) =>
+    inTransaction(parts.db, (tx) => repository.noteReached(tx, { ...note, ...of }));
+  try {
+    await parts.rewards.claimNow({
+      memberId: note.memberId,
+      kind: "campaign",
+      period: String(campaignId),
+      amount,
+      pocket: gift === "cash" ? "cash" : "bonus",
+      turnover: turnoverMultiple === 0 ? ZERO : multiplyFloor(amount, turnoverMultiple, 1),
+      cost: "promotion:cost",
+      basis: [{ what: "campaign", reference: String(campaignId), text: name }],
+      availableFrom: note.at,
+      expiresAt: endsAt,
+    });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const outcome = error.code === "rewards.account_blocked" ? "blocked" : "failed";
+    await write({ outcome, code: error.code, cost: 0 });
+    return;
+  }
+  await write({ outcome: "given", code: null, cost: amount });
+}

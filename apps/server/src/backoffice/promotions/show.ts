@@ -1,0 +1,123 @@
+/** What the promotions come to: the exact cost of wheels, results by kind, and texts. */
+import type * as contract from "@tucano/contract/backoffice/promotions.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { formatWire, subtract, toCentavos } from "@tucano/contract/money.ts";
+import { languages } from "@tucano/i18n/languages.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { ActivityWords } from "../../promotions/index.ts";
+import type { Parts } from "../core/context.ts";
+import { toFacts } from "../core/facts.ts";
+import { requireReason } from "../core/policy.ts";
+import { requireValid } from "./numbers.ts";
+
+const wheelOf = { dailyWheel: "daily", lotteryWheel: "lottery" } as const;
+
+export async function reckonWheel(
+  parts: Parts,
+  { wheel, value }: InputOf<typeof contract.reckonWheel>,
+): Promise<DataOf<typeof contract.reckonWheel>> {
+  const numbers = value === undefined ? await parts.market.read(wheel) : requireValid(wheel, value);
+  const found = await parts.wheels.reckon(wheelOf[wheel], numbers);
+  return {
+    per_draw: found.perDraw,
+    per_earned_spin: found.perEarnedSpin,
+    draws_per_day: found.drawsPerDay,
+    per_day: found.perDay,
+    budget_per_day: formatWire(toCentavos(numbers.budgetPerDayCentavos)),
+    prizes: found.prizes,
+    days: found.days.map(({ spent, ...one }) => ({ ...one, spent: formatWire(spent) })),
+  };
+}
+
+const DAYS_MAX = 92;
+const DAYS_SHOWN = 30;
+
+export async function listResults(
+  parts: Parts,
+  input: InputOf<typeof contract.listResults>,
+): Promise<DataOf<typeof contract.listResults>> {
+  const to = input.to ?? dayOf(parts.clock.now());
+  const earliest = addDays(to, 1 - DAYS_MAX);
+  const asked = input.from ?? addDays(to, 1 - DAYS_SHOWN);
+  const from = asked < earliest ? earliest : asked;
+  const { office } = parts.promotions;
+  const [results, reckonedAt] = await Promise.all([
+    office.results({ from, to }),
+    office.reckonedAt(),
+  ]);
+  return {
+    from,
+    to,
+    reckoned_at: reckonedAt === null ? null : toWireInstant(reckonedAt),
+    list: results.map((one) => {
+      const ggr = subtract(one.staked, one.won);
+      return {
+        kind: one.kind,
+        claims: one.claims,
+        takers: one.takers,
+        cost: formatWire(one.cost),
+        turnover_asked: formatWire(one.turnover),
+        staked: formatWire(one.staked),
+        ggr: formatWire(ggr),
+        net: formatWire(subtract(ggr, one.cost)),
+      };
+    }),
+  };
+}
+
+type Shown = DataOf<typeof contract.saveText>;
+
+const present = ({ lang, title, summary, terms, own }: ActivityWords): Shown => ({
+  lang,
+  title,
+  summary,
+  terms: [...terms],
+  own: { ...own },
+});
+
+export async function readTexts(
+  parts: Parts,
+  { code }: InputOf<typeof contract.readTexts>,
+): Promise<DataOf<typeof contract.readTexts>> {
+  return { list: (await parts.promotions.office.words(code)).map(present) };
+}
+
+const orNull = (written: string) => (written === "" ? null : written);
+
+export async function saveText(
+  parts: Parts,
+  input: InputOf<typeof contract.saveText>,
+  { operator, ip }: OperatorContext,
+): Promise<Shown> {
+  const { code, reason } = input;
+  requireReason(reason);
+  const lang = languages.find((one) => one === input.language);
+  if (lang === undefined) throw new DomainError("backoffice.numbers_invalid");
+  const { office } = parts.promotions;
+  const wordsIn = async () => (await office.words(code)).find((one) => one.lang === lang);
+  const before = await wordsIn();
+  const own = {
+    title: orNull(input.title),
+    summary: orNull(input.summary),
+    terms: orNull(input.terms),
+  };
+  await inTransaction(parts.db, async (tx) => {
+    await office.saveWords(tx, { code, lang, ...own });
+    await parts.audit.append(tx, {
+      action: "promotion.text",
+      subject: `promotion:${code}`,
+      operator,
+      ip,
+      reason,
+      details: { lang },
+      before: toFacts(before?.own ?? {}),
+      after: toFacts(own),
+    });
+  });
+  const after = await wordsIn();
+  if (after === undefined) throw new Error("A text that was just saved is not there.");
+  return present(after);
+}

@@ -1,0 +1,180 @@
+// Protects: what players were promised is changed by two people, from a moment ahead, by numbers
+// that fit together; closing takes one; each version stays readable with what it changed.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as approvals from "@tucano/contract/backoffice/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/audit.ts";
+import * as contract from "@tucano/contract/backoffice/promotions.ts";
+import { activityDetails } from "@tucano/contract/activities.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
+import { startTestServer, type TestServer } from "../../../testing/server.ts";
+import { type Hired, hire } from "../../test/staff-bench.ts";
+
+let server: TestServer;
+let administrator: TestOperator;
+let marketing: Hired;
+let compliance: Hired;
+beforeAll(async () => {
+  server = await startTestServer();
+  administrator = await signInOperator(server);
+  marketing = await hire(server, { role: "marketing" });
+  compliance = await hire(server, { role: "compliance" });
+});
+afterAll(() => server.close());
+
+const reason = "New season";
+const inDays = (days: number) =>
+  new Date(server.clock.now().getTime() + days * 86_400_000).toISOString();
+
+test("numbers change when a second person agrees, and hold from their moment on", async () => {
+  const { market } = server.rooms;
+  const old = await market.read("firstRecharge");
+  const value = { ...old, welcomeRate: 12_345 };
+  const effective_from = inDays(2);
+  const input = { key: "firstRecharge", value, effective_from, reason } as const;
+  const wrong = await server.call(contract.setActivity, input, marketing);
+  expect([wrong.status, wrong.body.error]).toEqual([422, "backoffice.numbers_invalid"]);
+  expect(Object.keys(wrong.body.fields ?? {})).toEqual(["welcomeRate"]);
+  const good = { ...input, value: { ...old, welcomeRate: 5_000 } };
+  const asked = await server.call(contract.setActivity, good, marketing);
+  const { approval_id } = asked.body.data.approval;
+  const again = await server.call(contract.setActivity, good, marketing);
+  expect(again.body.error).toBe("backoffice.approval_waiting");
+  const agreed = await server.call(approvals.approve, { approval_id }, compliance);
+  expect(agreed.body.data).toMatchObject({
+    state: "executed",
+    before: { welcomeRate: String(old.welcomeRate) },
+    after: { welcomeRate: "5000" },
+  });
+  expect(await market.read("firstRecharge")).toEqual(old);
+  expect(await market.read("firstRecharge", new Date(effective_from))).toMatchObject({
+    welcomeRate: 5_000,
+  });
+  const { body } = await server.call(contract.listVersions, { key: "firstRecharge" }, marketing);
+  const { list } = body.data as DataOf<typeof contract.listVersions>;
+  expect(list[0]).toMatchObject({
+    state: "coming",
+    set_by: marketing.email,
+    before: { welcomeRate: String(old.welcomeRate) },
+    after: { welcomeRate: "5000" },
+  });
+  expect(list[1]?.state).toBe("current");
+  const taken = await server.call(
+    contract.setActivity,
+    { ...good, value: { ...old, welcomeRate: 4_000 } },
+    marketing,
+  );
+  expect([taken.status, taken.body.error]).toEqual([409, "backoffice.numbers_taken"]);
+  const audit = await server.call(listAudit, { subject: "promotion:firstRecharge" }, administrator);
+  const acts = (audit.body.data as DataOf<typeof listAudit>).list.map(({ action }) => action);
+  expect(acts).toContain("promotion.set");
+});
+
+test("what is past, what changes nothing and what has no reason is refused", async () => {
+  const value = await server.rooms.market.read("dailyRelief");
+  const input = { key: "dailyRelief", value, effective_from: inDays(1), reason } as const;
+  const same = await server.call(contract.setActivity, input, marketing);
+  expect([same.status, same.body.error]).toEqual([409, "backoffice.numbers_unchanged"]);
+  const late = { ...input, value: { ...value, rate: 900 }, effective_from: inDays(-1) };
+  const past = await server.call(contract.setActivity, late, marketing);
+  expect([past.status, past.body.error]).toEqual([422, "backoffice.numbers_past"]);
+  const silent = await server.call(contract.setActivity, { ...late, reason: "" }, marketing);
+  expect(silent.body.error).toBe("backoffice.reason_required");
+  const tiers = await server.rooms.market.read("rechargeTiers");
+  const mixed = { ...tiers, tiers: tiers.tiers.toReversed() };
+  const falling = await server.call(
+    contract.setActivity,
+    { ...input, key: "rechargeTiers", value: mixed },
+    marketing,
+  );
+  expect(falling.body.error).toBe("backoffice.numbers_invalid");
+});
+
+test("each kind of numbers has its own right", async () => {
+  const value = await server.rooms.market.read("agency");
+  const input = { value: { ...value, holdDays: 5 }, effective_from: inDays(1), reason } as const;
+  const refused = await server.call(contract.setAgency, { ...input, key: "agency" }, marketing);
+  expect(refused.body.error).toBe("backoffice.not_permitted");
+  const agents = await hire(server, { role: "agents" });
+  const asked = await server.call(contract.setAgency, { ...input, key: "agency" }, agents);
+  expect(asked.body.data.approval).not.toBeNull();
+  const read = await server.call(contract.listAgencyVersions, { key: "vip" }, agents);
+  expect(read.body.data.list[0].value).toHaveProperty("holdDays");
+  const vip = await server.rooms.market.read("vip");
+  const [first, ...others] = vip.levels;
+  const renamed = { ...vip, levels: [{ ...first, name: "Início" }, ...others] };
+  const level = await server.call(
+    contract.setVip,
+    { ...input, key: "vip", value: renamed },
+    marketing,
+  );
+  expect(level.body.data.approval).not.toBeNull();
+  const rebates = await server.rooms.market.read("rebates");
+  const kept = await server.call(
+    contract.setRebates,
+    { ...input, key: "rebates", value: { ...rebates, keptDays: 10 } },
+    marketing,
+  );
+  expect(kept.body.data.approval).not.toBeNull();
+});
+
+test("one person closes a promise, at once", async () => {
+  const value = { ...(await server.rooms.market.read("day7")), isOpen: false };
+  const input = { key: "day7", value, effective_from: inDays(-1), reason } as const;
+  const closed = await server.call(contract.setActivity, input, marketing);
+  expect(closed.body).toMatchObject({ status: "success", data: { approval: null } });
+  server.clock.advance(11_000);
+  expect((await server.rooms.market.read("day7")).isOpen).toBe(false);
+  const { body } = await server.call(contract.listPromotions, {}, marketing);
+  const { list } = body.data as DataOf<typeof contract.listPromotions>;
+  expect(list.find(({ key }) => key === "day7")?.is_open).toBe(false);
+});
+
+test("a wheel's cost is exact, for what is and for what is thought of", async () => {
+  const now = await server.call(contract.reckonWheel, { wheel: "dailyWheel" }, marketing);
+  expect(now.body.data).toMatchObject({
+    per_draw: { fraction: "161/2", centavos: "80.5000" },
+    per_earned_spin: { fraction: "805/8", centavos: "100.6250" },
+  });
+  const value = await server.rooms.market.read("dailyWheel");
+  const prizes = value.prizes.map((one) => ({ ...one, weight: 1 }));
+  const draft = { wheel: "dailyWheel", value: { ...value, prizes } } as const;
+  const thought = await server.call(contract.reckonWheel, draft, marketing);
+  const { per_draw, prizes: shown } = thought.body.data as DataOf<typeof contract.reckonWheel>;
+  expect(per_draw.fraction).toBe("12750/7");
+  expect(shown[0]).toMatchObject({ weight: 1, of: 7, one_in: "7" });
+  const twice = { ...value, prizes: [value.prizes[0], value.prizes[0]] };
+  const wrong = await server.call(
+    contract.reckonWheel,
+    { wheel: "dailyWheel", value: twice },
+    marketing,
+  );
+  expect([wrong.status, wrong.body.error]).toEqual([422, "backoffice.numbers_invalid"]);
+  const set = await server.call(
+    contract.setWheel,
+    { key: "dailyWheel", value: { ...value, prizes }, effective_from: inDays(3), reason },
+    marketing,
+  );
+  expect(set.body.data.approval).not.toBeNull();
+});
+
+test("own words replace the product's title and stand before its terms", async () => {
+  const read = await server.call(contract.readTexts, { code: "ftd" }, marketing);
+  const { list } = read.body.data as DataOf<typeof contract.readTexts>;
+  expect(list).toHaveLength(9);
+  const usual = list.find(({ lang }) => lang === "en");
+  const own = { title: "Big welcome", summary: "", terms: "Only in May.\n\nAnd June." };
+  const input = { code: "ftd", language: "en", ...own, reason } as const;
+  const saved = await server.call(contract.saveText, input, marketing);
+  expect(saved.body.data).toMatchObject({ title: "Big welcome", summary: usual?.summary });
+  const { body } = await server.call(activityDetails, { lang: "en" });
+  const shown = (body.data as DataOf<typeof activityDetails>).list.find(
+    ({ code }) => code === "ftd",
+  );
+  expect(shown?.title).toBe("Big welcome");
+  expect(shown?.terms).toEqual(["Only in May.", "And June.", ...(usual?.terms ?? [])]);
+  const none = await server.call(contract.saveText, { ...input, language: "xx" }, marketing);
+  expect(none.body.error).toBe("backoffice.numbers_invalid");
+  const silent = await server.call(contract.saveText, { ...input, reason: "" }, marketing);
+  expect(silent.body.error).toBe("backoffice.reason_required");
+});

@@ -1,0 +1,72 @@
+/** Whether numbers may be set: their shape, and that they are not at odds with themselves. Pure. */
+import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
+
+export interface Checked<Key extends NumberKey> {
+  /** Null: there are problems. */
+  readonly value: Numbers[Key] | null;
+  /** Where they are, as "prizes.3.weight"; empty: none. */
+  readonly problems: readonly string[];
+}
+
+export function checkNumbers<Key extends NumberKey>(key: Key, value: unknown): Checked<Key> {
+  const parsed = numbers[key].safeParse(value);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path }) => path.map(String).join(".") || key);
+    return { value: null, problems: [...new Set(problems)] };
+  }
+  const found = parsed.data as Numbers[Key];
+  const problems = contradictionsOf(key, found);
+  return { value: problems.length === 0 ? found : null, problems };
+}
+
+/** The same wire text is the same shape: each list is checked by the rule that reads it. */
+function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]): string[] {
+  const all: Partial<{ [K in NumberKey]: (value: Numbers[K]) => string[] }> = {
+    firstRecharge: (one) =>
+      one.smallFromCentavos > one.welcomeFromCentavos ? ["smallFromCentavos"] : [],
+    rechargeTiers: ({ tiers }) => [
+      ...notRising(tiers, (tier) => tier.fromCentavos, "tiers", "fromCentavos"),
+      ...tiers.flatMap((tier, index) =>
+        tier.toCentavos <= tier.fromCentavos ? [`tiers.${index}.toCentavos`] : [],
+      ),
+      ...tiers.flatMap((tier, index) =>
+        tier.rateTo < tier.rateFrom ? [`tiers.${index}.rateTo`] : [],
+      ),
+    ],
+    rechargeRebate: ({ startsAt, endsAt }) =>
+      new Date(endsAt).getTime() <= new Date(startsAt).getTime() ? ["endsAt"] : [],
+    dailyWheel: wheelProblems,
+    lotteryWheel: wheelProblems,
+    vip: ({ levels }) => [
+      ...notRising(levels, (one) => one.rechargeFromCentavos, "levels", "rechargeFromCentavos"),
+      ...notRising(levels, (one) => one.bettingFromCentavos, "levels", "bettingFromCentavos"),
+    ],
+    agency: ({ betting, settlement }) => [
+      ...notRising(betting.tiers, (one) => one.fromCentavos, "betting.tiers", "fromCentavos"),
+      ...notRising(settlement.tiers, (one) => one.fromCentavos, "settlement.tiers", "fromCentavos"),
+    ],
+  };
+  return all[key]?.(value) ?? [];
+}
+
+function wheelProblems({ prizes }: Numbers["dailyWheel"]): string[] {
+  const codes = prizes.map(({ code }) => code);
+  return prizes.flatMap(({ code, kind, amountCentavos, spins }, index) => {
+    if (codes.indexOf(code) !== index) return [`prizes.${index}.code`];
+    const isMoney = kind === "cash" || kind === "bonus";
+    if (isMoney && amountCentavos === 0) return [`prizes.${index}.amountCentavos`];
+    return kind === "spins" && spins === 0 ? [`prizes.${index}.spins`] : [];
+  });
+}
+
+/** Where one does not lie above the one before it. */
+function notRising<One>(
+  list: readonly One[],
+  of: (one: One) => number,
+  ...[name, field]: readonly [string, string]
+): string[] {
+  return list.flatMap((one, index) => {
+    const before = list[index - 1];
+    return before !== undefined && of(one) <= of(before) ? [`${name}.${index}.${field}`] : [];
+  });
+}

@@ -1,0 +1,102 @@
+/** What the back office asks of a wheel: its exact costs, its days, and spins as gifts. */
+import assert from "node:assert";
+import type { WheelKind } from "@tucano/contract/wheels.ts";
+import { sql } from "kysely";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import { totalWeightOf } from "@tucano/game-math/wheel.ts";
+import { decimals, type Rational, rational, times } from "@tucano/game-math/rational.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import { addDays, dayOf } from "../platform/days.ts";
+import { costOf, oddsOf, type WheelNumbers, wheelCostOf } from "./policy.ts";
+import { readDay } from "./repository-stock.ts";
+import { insertSpins } from "./repository.ts";
+import type { OwnWheel, WheelsDeps } from "./types.ts";
+
+/** Centavos as they are, and with four decimals. */
+export interface Exact {
+  readonly fraction: string;
+  readonly centavos: string;
+}
+
+export interface WheelDaySum {
+  readonly day: string;
+  readonly draws: number;
+  readonly spent: Centavos;
+}
+
+const DAYS = 7;
+const PLACES = 4;
+
+function exactly(value: Rational): Exact {
+  const { numerator, denominator } = value;
+  return {
+    fraction: denominator === 1n ? String(numerator) : `${numerator}/${denominator}`,
+    centavos: decimals(value, PLACES),
+  };
+}
+
+export type Reckoning = Awaited<ReturnType<typeof reckon>>;
+
+/** What these numbers cost: a draw, an earned spin, and a day as busy as the last seven were. */
+export async function reckon(
+  { db, clock }: Pick<WheelsDeps, "db" | "clock">,
+  wheel: WheelKind,
+  numbers: WheelNumbers,
+) {
+  const today = dayOf(clock.now());
+  const days = await listDays(db, { wheel, from: addDays(today, -DAYS), to: addDays(today, -1) });
+  const draws = days.reduce((sum, one) => sum + one.draws, 0);
+  const perDay = rational(draws, DAYS);
+  const given = await readDay(db, { wheel, day: today });
+  const of = totalWeightOf(numbers.prizes);
+  const { perDraw, perEarnedSpin } = wheelCostOf(numbers);
+  return {
+    perDraw: exactly(perDraw),
+    perEarnedSpin: perEarnedSpin === null ? null : exactly(perEarnedSpin),
+    drawsPerDay: decimals(perDay, 2),
+    perDay: exactly(times(perDraw, perDay)),
+    days,
+    prizes: numbers.prizes.map((prize) => ({
+      code: prize.code,
+      ...oddsOf(prize, of),
+      cost: exactly(times(rational(prize.weight, of), rational(costOf(prize)))),
+      given_today: given.given.get(prize.code) ?? 0,
+      stock_per_day: prize.stockPerDay,
+    })),
+  };
+}
+
+async function listDays(
+  db: Db,
+  of: { readonly wheel: WheelKind; readonly from: string; readonly to: string },
+): Promise<WheelDaySum[]> {
+  const { rows } = await sql<{ day: string; draws: number; spent: number }>`
+    SELECT d.day::text AS day, d.spent_centavos AS spent,
+      coalesce((SELECT sum(p.given)::bigint FROM wheels.day_prize p
+        WHERE p.wheel = d.wheel AND p.day = d.day), 0) AS draws
+    FROM wheels.day d WHERE d.wheel = ${of.wheel} AND d.day BETWEEN ${of.from} AND ${of.to}
+    ORDER BY d.day DESC`.execute(db);
+  return rows.map((row) => ({ ...row, spent: toCentavos(row.spent) }));
+}
+
+const SPINS_OF_A_GIFT_MAX = 100;
+
+/**
+ * Spins of today. Whoever gives them says which gift it is, a number of its own, and gives it to a
+ * member once: the same gift on the same day is the same spins.
+ */
+export async function giveSpins(
+  { clock }: Pick<WheelsDeps, "clock">,
+  tx: Tx,
+  { memberId, wheel, gift, count }: OwnWheel & { readonly gift: number; readonly count: number },
+): Promise<void> {
+  assert(count > 0 && count <= SPINS_OF_A_GIFT_MAX, "A gift is some spins, and not many.");
+  const at = clock.now();
+  const day = dayOf(at);
+  const spins = Array.from({ length: count }, (_, index) => ({
+    day,
+    source: "gift",
+    number: gift * SPINS_OF_A_GIFT_MAX + index + 1,
+  }));
+  await insertSpins(tx, { memberId, wheel }, { spins, at });
+}
