@@ -41,7 +41,7 @@ export { defineLedgerJobs } from "./jobs.ts";
 export { createJournal, type Journal, type JournalPart, type JournalReader } from "./journal.ts";
 export { entriesReadBy, hasUnreadBefore } from "./journal-repository.ts";
 export { readDailyChanges } from "./daily-repository.ts";
-export { type OwedChange, readOwedChanges } from "./owed-repository.ts";
+export { type OwedBy, type OwedChange, readOwedBy, readOwedChanges } from "./owed-repository.ts";
 export {
   endOfMonth,
   planRetention,

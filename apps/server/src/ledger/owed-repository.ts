@@ -47,6 +47,36 @@ interface Row {
   bonus_owed_change: number;
 }
 
+export interface OwedBy {
+  readonly turnover: Centavos;
+  readonly bonus: Centavos;
+}
+
+/** What these operations changed of what is owed, in their order; zero for what is not there. */
+export async function readOwedBy(
+  tx: Tx,
+  operations: readonly {
+    readonly memberId: MemberId;
+    readonly source: string;
+    readonly externalId: string;
+  }[],
+): Promise<OwedBy[]> {
+  const { rows } = await sql<{ turnover: number; bonus: number }>`
+    SELECT coalesce(o.turnover_owed_change, 0) AS turnover,
+      coalesce(o.bonus_owed_change, 0) AS bonus
+    FROM unnest(${operations.map((one) => one.memberId)}::bigint[],
+      ${operations.map((one) => one.source)}::text[],
+      ${operations.map((one) => one.externalId)}::text[]
+    ) WITH ORDINALITY AS k (member_id, source, external_id, position)
+    LEFT JOIN ledger.operation o ON o.member_id = k.member_id AND o.source = k.source
+      AND o.external_id = k.external_id
+    ORDER BY k.position`.execute(tx);
+  return rows.map(({ turnover, bonus }) => ({
+    turnover: toCentavos(turnover),
+    bonus: toCentavos(bonus),
+  }));
+}
+
 /** An operation has a handful of transfers, all of them in one run. */
 export async function readOwedChanges(
   db: Db | Tx,

@@ -28,8 +28,10 @@ const roundsEqualTransfers = bookCheck(
     FROM (SELECT member_id, 'round:' || studio || ':' || round_ref AS reference, stake_amount,
       win_amount, opened_at AS began_at FROM rounds.round
       UNION ALL
-      SELECT member_id, 'round:' || studio || ':' || id, stake_cash + stake_bonus,
-        win_cash + win_bonus, uuid_extract_timestamp(id) FROM rounds.instant_round) AS r
+      SELECT member_id, 'round:' || studio || ':' || id,
+        stake_cash + stake_bonus - coalesce(stake, 0),
+        win_cash + win_bonus - coalesce(win_taken, 0), uuid_extract_timestamp(id)
+      FROM rounds.instant_round LEFT JOIN rounds.instant_void USING (member_id, id)) AS r
     FULL JOIN (${moved}) AS m USING (member_id, reference) WHERE ${isLeft}`,
 );
 

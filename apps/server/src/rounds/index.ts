@@ -40,6 +40,8 @@ import {
 import { createStudioWallet, createWalletCore } from "./studio-wallet.ts";
 import { createStudios } from "./studios.ts";
 import { readStudioKey } from "./signature.ts";
+import { findRoundOf, type FoundRound, type RoundOf } from "./void-repository.ts";
+import { voidRound } from "./void-round.ts";
 import type { InterruptedRound, PlayingMember, RoundResolver, StudioLauncher } from "./types.ts";
 
 export type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "./instant.ts";
@@ -48,10 +50,11 @@ export { roundsBookChecks } from "./books-repository.ts";
 export type { OpenStakes } from "./open-stakes-repository.ts";
 export { instantRoundMonths } from "./retention-repository.ts";
 export { installRoundsDefaults } from "./defaults.ts";
-export { userOf } from "./names.ts";
+export { memberIdOf, userOf } from "./names.ts";
 export { roundsRoutes } from "./routes.ts";
 export { isSignatureValid, signBody } from "./signature.ts";
 export type * from "./types.ts";
+export type { FoundRound, RoundOf } from "./void-repository.ts";
 
 export interface Rounds {
   launch(
@@ -97,6 +100,13 @@ export interface Rounds {
   /** Ends a member's game sessions; open rounds still settle. */
   endGameSessions(memberId: number): Promise<void>;
 
+  /** One round, however it was played; null: there is none. */
+  findRound(of: RoundOf): Promise<FoundRound | null>;
+  /**
+   * Calls a round off: bets go back, wins are taken back as far as they are there. Harmless when
+   * repeated. Throws backoffice.round_not_found.
+   */
+  voidRound(of: RoundOf): Promise<FoundRound>;
   /** Every studio that is known, in the order of their codes. */
   listStudios(): Promise<readonly Studio[]>;
   /** Makes a studio known, and its key. Throws when the key is no RSA key of 2048 bits. */
@@ -191,6 +201,8 @@ export function createRounds(deps: RoundsDeps): Rounds {
     listForReview: (limit) => listForReview(db, limit),
     resolveInterrupted: (olderThanMs) => resolveInterrupted(interrupted, olderThanMs),
     endGameSessions: (memberId) => sessions.endAll(memberId),
+    findRound: (of) => findRoundOf(db, of),
+    voidRound: (of) => voidRound(deps, of),
     listStudios: () => loadStudios(db),
     registerStudio: async (tx, studio) => {
       readStudioKey(studio.publicKeyPem);

@@ -29,9 +29,10 @@ export async function readPlayed(
   const before = new Date(from.getTime() - breakMs);
   const { rows } = await sql<PlayedRow>`
     WITH instant AS (
-      SELECT uuid_extract_timestamp(id) AS at, stake_cash + stake_bonus AS stake,
-        win_cash + win_bonus AS win
-      FROM rounds.instant_round
+      SELECT uuid_extract_timestamp(id) AS at,
+        CASE WHEN voided_at IS NULL THEN stake_cash + stake_bonus ELSE 0 END AS stake,
+        win_cash + win_bonus - coalesce(win_taken, 0) AS win
+      FROM rounds.instant_round LEFT JOIN rounds.instant_void USING (member_id, id)
       WHERE member_id = ${memberId} AND id >= ${leastUuid7(before)}::uuid
     ), moved AS (
       SELECT kind, created_at AS at,

@@ -11,6 +11,7 @@ import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts"
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import { abandonRounds, advance } from "./advance.ts";
+import { type BookedBet, callOff } from "./call-off.ts";
 import { type CashOutWish, cashOut } from "./cash-out.ts";
 import { listChat, removeLine, sayLine } from "./chat.ts";
 import { endLeftBets, resolveBet } from "./end-round.ts";
@@ -28,11 +29,22 @@ import type { SaidLine } from "./repository-chat.ts";
 import { findBet, forgetDemoBets } from "./repository-bets.ts";
 import { createSeedKeeper } from "./seeds.ts";
 import { tablesSocket } from "./socket.ts";
-import type { Context, Ended, SharedRoundsDeps, TableBet, TableSession } from "./types.ts";
+import { findRound } from "./repository.ts";
+import type {
+  Context,
+  Ended,
+  SharedRoundsDeps,
+  TableBet,
+  TableRoundRow,
+  TableSession,
+} from "./types.ts";
+import { highestOf, pastOf, type WatchedRound, type WatchedTable, watchTables } from "./watch.ts";
 import { watchTable } from "./watch-table.ts";
 
 export { defineSharedRoundsJobs } from "./jobs.ts";
 export { sharedRoundsRoutes } from "./routes.ts";
+export type { TableBet, TableRoundRow } from "./types.ts";
+export type { WatchedRound, WatchedTable } from "./watch.ts";
 
 export interface SharedRounds {
   openTable(
@@ -58,6 +70,19 @@ export interface SharedRounds {
   placeBet(session: TableSession, wish: BetWish): Promise<Ended>;
   cashOut(session: TableSession, wish: CashOutWish): Promise<TableBet>;
   say(session: TableSession, text: string): Promise<SaidLine>;
+  /** Every table as it stands, for operators. */
+  watch(): Promise<readonly WatchedTable[]>;
+  /** Rounds of one table, those called off too, the latest first. */
+  pastOf(game: string, limit: number): Promise<readonly WatchedRound[]>;
+  /** The highest bets of a round. Says who: for operators. */
+  highestOf(roundId: string, limit: number): Promise<readonly TableBet[]>;
+  /** A round of any table; null: there is none. */
+  findRound(roundId: string): Promise<TableRoundRow | null>;
+  /**
+   * Calls a round off, running or over; `undo` takes back what the platform booked of a real bet.
+   * Answers how many bets went back; null: there is no such round. Harmless when repeated.
+   */
+  callOff(roundId: string, undo: (bet: BookedBet) => Promise<void>): Promise<number | null>;
   /** Does what is due at one table and answers when there is something again: tests move it so. */
   advance(game: string): Promise<Date>;
   /** What a process that takes a table over does first. */
@@ -138,6 +163,11 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
       const { facts } = requireTable(context, session.game);
       return sayLine(context, session, { text, isLive: facts.type === "live" });
     },
+    watch: () => watchTables(context, [...tables.keys()]),
+    pastOf: (code, limit) => pastOf(context, code, limit),
+    highestOf: (roundId, limit) => highestOf(context, roundId, limit),
+    findRound: (roundId) => findRound(deps.db, roundId),
+    callOff: (roundId, undo) => callOff(context, roundId, undo),
     advance: (code) => advance(context, requireTable(context, code)),
     takeOver: (code) => abandonRounds(context, requireTable(context, code)),
     endLeftBets: (olderThanMs) => endLeftBets(context, olderThanMs),

@@ -6,7 +6,7 @@ import { CRASH_CAP_HUNDREDTHS } from "@tucano/game-math/shared/crash.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { BetStatus, PlayMode, TableBet } from "./types.ts";
 
-interface BetRow {
+export interface BetRow {
   id: string;
   round_id: string;
   game: string;
@@ -29,11 +29,11 @@ interface BetRow {
   placed_at: Date;
 }
 
-const columns = sql`b.id, b.round_id, b.game, b.player, b.mode, b.token, b.bet_key,
+export const betColumns = sql`b.id, b.round_id, b.game, b.player, b.mode, b.token, b.bet_key,
   b.unit_centavos, b.units, b.choice, b.auto_hundredths, b.bet_uuid, b.win_uuid, b.rollback_uuid,
   b.status, b.cashed_hundredths, b.win_hundredths, b.win_centavos, b.refusal, b.placed_at`;
 
-function toBet(row: BetRow): TableBet {
+export function toBet(row: BetRow): TableBet {
   return {
     id: row.id,
     roundId: row.round_id,
@@ -60,7 +60,7 @@ function toBet(row: BetRow): TableBet {
 
 export async function findBet(db: Db, betId: string): Promise<TableBet | null> {
   const { rows } = await sql<BetRow>`
-    SELECT ${columns} FROM shared_rounds.bet b WHERE b.id = ${betId}`.execute(db);
+    SELECT ${betColumns} FROM shared_rounds.bet b WHERE b.id = ${betId}`.execute(db);
   return rows[0] === undefined ? null : toBet(rows[0]);
 }
 
@@ -70,7 +70,7 @@ export async function findBetByKey(
   betKey: string,
 ): Promise<TableBet | null> {
   const { rows } = await sql<BetRow>`
-    SELECT ${columns} FROM shared_rounds.bet b
+    SELECT ${betColumns} FROM shared_rounds.bet b
     WHERE b.player = ${player} AND b.bet_key = ${betKey}`.execute(db);
   return rows[0] === undefined ? null : toBet(rows[0]);
 }
@@ -133,7 +133,7 @@ export async function markCashed(
     SET cashed_hundredths = least(${bet.hundredths}::int, b.auto_hundredths)
     WHERE b.player = ${bet.player} AND b.bet_key = ${bet.betKey} AND b.round_id = ${bet.roundId}
       AND b.status = 'staked' AND b.cashed_hundredths IS NULL
-    RETURNING ${columns}`.execute(tx);
+    RETURNING ${betColumns}`.execute(tx);
   return rows[0] === undefined ? null : toBet(rows[0]);
 }
 
@@ -147,7 +147,7 @@ export async function markAutoCashed(
     UPDATE shared_rounds.bet b SET cashed_hundredths = b.auto_hundredths
     WHERE b.round_id = ${roundId} AND b.status = 'staked' AND b.cashed_hundredths IS NULL
       AND b.auto_hundredths <= ${reachedHundredths}
-    RETURNING ${columns}`.execute(tx);
+    RETURNING ${betColumns}`.execute(tx);
   return rows.map(toBet);
 }
 
@@ -170,7 +170,7 @@ export async function nextTarget(db: Db, roundId: string): Promise<number | null
 /** Bets of a round that have not ended. */
 export async function listOpenBets(db: Db, roundId: string): Promise<TableBet[]> {
   const { rows } = await sql<BetRow>`
-    SELECT ${columns} FROM shared_rounds.bet b
+    SELECT ${betColumns} FROM shared_rounds.bet b
     WHERE b.round_id = ${roundId} AND b.status IN ('pending', 'staked')`.execute(db);
   return rows.map(toBet);
 }
@@ -178,7 +178,7 @@ export async function listOpenBets(db: Db, roundId: string): Promise<TableBet[]>
 /** Open bets whose round is not going on, wherever they were left. */
 export async function listLeftBets(db: Db, placedBefore: Date, limit: number): Promise<TableBet[]> {
   const { rows } = await sql<BetRow>`
-    SELECT ${columns} FROM shared_rounds.bet b JOIN shared_rounds.round r ON r.id = b.round_id
+    SELECT ${betColumns} FROM shared_rounds.bet b JOIN shared_rounds.round r ON r.id = b.round_id
     WHERE b.status IN ('pending', 'staked') AND b.placed_at <= ${placedBefore}
       AND r.status IN ('decided', 'settled', 'void')
     ORDER BY b.placed_at LIMIT ${limit}`.execute(db);
@@ -192,7 +192,7 @@ export async function listBetsOf(
   players: readonly string[],
 ): Promise<TableBet[]> {
   const { rows } = await sql<BetRow>`
-    SELECT ${columns} FROM shared_rounds.bet b
+    SELECT ${betColumns} FROM shared_rounds.bet b
     WHERE b.round_id = ${roundId} AND b.player = ANY(${players}::text[])
     ORDER BY b.placed_at, b.id`.execute(db);
   return rows.map(toBet);
@@ -205,7 +205,7 @@ export async function readRoster(
   limit: number,
 ): Promise<{ bets: TableBet[]; count: number }> {
   const { rows } = await sql<BetRow & { all_bets: number }>`
-    SELECT ${columns}, count(*) OVER () AS all_bets FROM shared_rounds.bet b
+    SELECT ${betColumns}, count(*) OVER () AS all_bets FROM shared_rounds.bet b
     WHERE b.round_id = ${roundId} AND b.status IN ('staked', 'settled')
     ORDER BY b.mode DESC, b.unit_centavos * b.units DESC, b.id LIMIT ${limit}`.execute(db);
   return { bets: rows.map(toBet), count: rows[0]?.all_bets ?? 0 };
@@ -216,7 +216,7 @@ export async function listOwnBets(
   of: { player: string; game: string; limit: number; offset: number },
 ): Promise<{ rows: { bet: TableBet; number: number; result: unknown }[]; total: number }> {
   const { rows } = await sql<BetRow & { number: number; result: unknown }>`
-    SELECT ${columns}, r.number, r.result
+    SELECT ${betColumns}, r.number, r.result
     FROM shared_rounds.bet b JOIN shared_rounds.round r ON r.id = b.round_id
     WHERE b.player = ${of.player} AND b.game = ${of.game}
     ORDER BY b.placed_at DESC, b.id LIMIT ${of.limit} OFFSET ${of.offset}`.execute(db);

@@ -9,16 +9,24 @@ import { STREAMS_PATH, type VideoChannel, type videoList } from "@tucano/contrac
 import type { Catalog } from "../catalog/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
-import type { Db } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { hasFfmpeg, PLAYLIST } from "./encoder.ts";
 import type { FilmedTables } from "./open-channels.ts";
 import { readStreamAddress } from "./policy.ts";
-import { listChannels, type OperatorChannel } from "./repository.ts";
+import {
+  type ChannelWish,
+  deleteChannel,
+  listChannels,
+  type OperatorChannel,
+  writeChannel,
+} from "./repository.ts";
 import { serveStreams } from "./serve.ts";
 import type { Stream } from "./stream.ts";
 
+export type { ChannelWish, OperatorChannel } from "./repository.ts";
 export { studioRoutes } from "./routes.ts";
 
 export interface StudioDeps {
@@ -35,6 +43,20 @@ export interface StudioDeps {
 
 export interface Studio {
   listVideos(): Promise<DataOf<typeof videoList>>;
+  /** Streams of others, hidden ones too, in the order of the page. */
+  operatorChannels(): Promise<readonly OperatorChannel[]>;
+  /**
+   * Enters a stream, or changes one; its id. Null: there is no such channel. Throws
+   * studio.address_invalid.
+   */
+  saveChannel(
+    tx: Tx,
+    id: number | null,
+    wish: ChannelWish,
+    set: { readonly by: string; readonly at: Date },
+  ): Promise<number | null>;
+  /** False: it was not there. */
+  removeChannel(tx: Tx, id: number): Promise<boolean>;
   /** Hosts that pages must be allowed to load streams from: "https://live.example". */
   streamHosts(): readonly string[];
   /** Channels that are being made at this moment, because somebody watches. */
@@ -89,6 +111,17 @@ export function createStudio(deps: StudioDeps): Studio {
       const list = own.filter((channel) => channel !== null);
       return { list: [...list, ...others.map(presentOther)], has_studio: isMade };
     },
+    operatorChannels: () => listChannels(db),
+    saveChannel: async (tx, id, wish, set) => {
+      const address = readStreamAddress(wish.streamUrl);
+      const isTaken = (one: OperatorChannel) => one.streamUrl === address?.href && one.id !== id;
+      if (address === null || (await listChannels(db)).some(isTaken)) {
+        const fields = { stream_url: { code: "studio.address_invalid" as const } };
+        throw new DomainError("studio.address_invalid", { fields });
+      }
+      return writeChannel(tx, id, { ...wish, streamUrl: address.href }, set);
+    },
+    removeChannel: deleteChannel,
     streamHosts: () => hosts,
     running,
     plugin: serveStreams((code) => streams.get(code)),

@@ -8,13 +8,17 @@ export interface OperatorChannel {
   readonly streamUrl: string;
   readonly position: number;
   readonly isShown: boolean;
+  /** The operator who entered it last. */
+  readonly setBy: string;
+  readonly setAt: Date;
 }
 
-export type ChannelWish = Omit<OperatorChannel, "id">;
+export type ChannelWish = Omit<OperatorChannel, "id" | "setBy" | "setAt">;
 
 export async function listChannels(db: Db): Promise<OperatorChannel[]> {
   const { rows } = await sql<OperatorChannel>`
-    SELECT id, title, stream_url AS "streamUrl", position, is_shown AS "isShown"
+    SELECT id, title, stream_url AS "streamUrl", position, is_shown AS "isShown",
+      set_by AS "setBy", set_at AS "setAt"
     FROM studio.channel ORDER BY position, id`.execute(db);
   return rows;
 }

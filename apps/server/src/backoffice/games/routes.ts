@@ -1,14 +1,19 @@
 import * as figures from "@tucano/contract/backoffice/game-figures.ts";
 import * as contract from "@tucano/contract/backoffice/games.ts";
+import * as tables from "@tucano/contract/backoffice/tables.ts";
+import * as videos from "@tucano/contract/backoffice/video-channels.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
+import { deleteChannel, listChannels, saveChannel } from "./channels.ts";
 import { listBigWins, listReturns, rankGames, readGame } from "./figures.ts";
 import { configuration, editGame, limitStakes, listGames, listStudios } from "./offer.ts";
+import { listTables, readTable } from "./tables.ts";
+import { askToVoid, askToVoidTable, calledOff, readRound } from "./void-rounds.ts";
 import { listStops, resumeGames, stopGames } from "./stops.ts";
 
 export function gamesArea(parts: Parts): Area {
   return {
-    approvals: [configuration(parts)],
+    approvals: [configuration(parts), calledOff(parts)],
     routes: [
       permitted(contract.listGames, (input) => listGames(parts, input)),
       permitted(contract.editGame, (input, context) => editGame(parts, input, context)),
@@ -21,6 +26,14 @@ export function gamesArea(parts: Parts): Area {
       permitted(figures.readGame, (input) => readGame(parts, input)),
       permitted(figures.listBigWins, (input) => listBigWins(parts, input)),
       permitted(figures.rankGames, (input) => rankGames(parts, input)),
+      permitted(tables.listTables, () => listTables(parts)),
+      permitted(tables.readTable, (input) => readTable(parts, input)),
+      permitted(tables.voidTableRound, (input, context) => askToVoidTable(parts, input, context)),
+      permitted(tables.readRound, (input, context) => readRound(parts, input, context)),
+      permitted(tables.voidRound, (input, context) => askToVoid(parts, input, context)),
+      permitted(videos.listChannels, () => listChannels(parts)),
+      permitted(videos.saveChannel, (input, context) => saveChannel(parts, input, context)),
+      permitted(videos.deleteChannel, (input, context) => deleteChannel(parts, input, context)),
     ],
   };
 }

@@ -1,0 +1,211 @@
+// Protects: a round is called off by two people, through the rounds room: the stake is back, the win
+// taken back, the player reads that it is void, and the books are clean.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as approvals from "@tucano/contract/backoffice/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/audit.ts";
+import * as contract from "@tucano/contract/backoffice/tables.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { spin } from "@tucano/contract/house-games.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
+import { launch, record } from "@tucano/contract/rounds.ts";
+import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
+import { auditBooks } from "../../ledger/index.ts";
+import { userOf } from "../../rounds/index.ts";
+import { newFundedMember } from "../../testing/callers.ts";
+import { readJournal } from "../../testing/journal.ts";
+import { signInOperator, type TestOperator } from "../../testing/operator.ts";
+import type { TestMember } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { type Hired, hire } from "./staff-bench.ts";
+
+let server: TestServer;
+let administrator: TestOperator;
+let risk: Hired;
+let member: TestMember;
+beforeAll(async () => {
+  server = await startTestServer();
+  administrator = await signInOperator(server);
+  risk = await hire(server, { role: "risk" });
+  member = await newFundedMember(server);
+});
+afterAll(() => server.close());
+
+const reason = "The wheel stood still";
+const TABLE = "roleta-ao-vivo";
+
+async function tokenFor(gameId: number): Promise<string> {
+  const { body } = await server.call(launch, { game_id: gameId }, { token: member.token });
+  const { url } = body.data as DataOf<typeof launch>;
+  return new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+}
+
+const walletOf = () => server.rooms.ledger.readWallet(member.memberId);
+
+async function bookDifferences() {
+  await readJournal(server.house.journal);
+  const results = await auditBooks(server.db, server.house.bookChecks);
+  return results.flatMap(({ name, differences }) => differences.map((one) => ({ name, ...one })));
+}
+
+async function played(roundId: string) {
+  const { body } = await server.call(record, {}, { token: member.token });
+  return (body.data as DataOf<typeof record>).list.find(({ round_id }) => round_id === roundId);
+}
+
+async function callOff(round_id: string): Promise<void> {
+  const one = { member_id: member.memberId, studio: "house", round_id };
+  const asked = await server.call(contract.voidRound, { ...one, reason }, administrator);
+  const { approval_id } = (asked.body.data as DataOf<typeof contract.voidRound>).approval;
+  const own = await server.call(approvals.approve, { approval_id }, administrator);
+  expect(own.body.error).toBe("backoffice.approval_own");
+  const agreed = await server.call(approvals.approve, { approval_id, note: "Seen" }, risk);
+  expect(agreed.body.data).toMatchObject({ state: "executed" });
+  const again = await server.call(contract.voidRound, { ...one, reason }, administrator);
+  expect(again.body.error).toBe("backoffice.round_not_voidable");
+}
+
+test("a round that was over at once: stake back, win taken back, turnover owed again", async () => {
+  const token = await tokenFor(1);
+  const before = await walletOf();
+  const statistics = await server.rooms.statistics.playTotals(member.memberId);
+  const spun = await server.call(spin, { round_key: randomUUID(), stake: "2.00" }, { token });
+  const { round_id } = spun.body.data as DataOf<typeof spin>;
+  expect((await walletOf()).turnoverOwed).toBeLessThan(before.turnoverOwed);
+  await callOff(round_id);
+  expect(await walletOf()).toMatchObject({
+    cash: before.cash,
+    turnoverOwed: before.turnoverOwed,
+  });
+  expect(await played(round_id)).toMatchObject({
+    status: "void",
+    bet_amount: "0.00",
+    win_amount: "0.00",
+  });
+  expect(await bookDifferences()).toEqual([]);
+  expect(await server.rooms.statistics.playTotals(member.memberId)).toEqual(statistics);
+  await server.rooms.rounds.voidRound({
+    memberId: member.memberId,
+    studio: "house",
+    roundRef: round_id,
+  });
+  expect((await walletOf()).cash).toBe(before.cash);
+});
+
+test("a round of bets and a win: all of it undone, once", async () => {
+  const before = await walletOf();
+  const wallet = server.rooms.rounds.studioWallet("house");
+  const bet = {
+    user: userOf(member.memberId),
+    token: await tokenFor(1),
+    request_uuid: randomUUID(),
+    transaction_uuid: randomUUID(),
+    round: `r-${randomUUID()}`,
+    round_closed: false,
+    game_code: "onca-dourada",
+    currency: "BRL",
+    amount: 300 * UNITS_PER_CENTAVO,
+  };
+  await wallet.bet(bet);
+  const early = await server.call(
+    contract.voidRound,
+    { member_id: member.memberId, studio: "house", round_id: bet.round, reason },
+    administrator,
+  );
+  expect(early.body.error).toBe("backoffice.round_not_voidable");
+  await wallet.win({
+    ...bet,
+    transaction_uuid: randomUUID(),
+    reference_transaction_uuid: bet.transaction_uuid,
+    round_closed: true,
+    amount: 900 * UNITS_PER_CENTAVO,
+  });
+  expect((await walletOf()).cash).toBe(before.cash + 600);
+  const seen = await server.call(
+    contract.readRound,
+    { member_id: member.memberId, studio: "house", round_id: bet.round },
+    risk,
+  );
+  expect(seen.body.data).toMatchObject({ stake: "3.00", win: "9.00", can_void: true });
+  await callOff(bet.round);
+  expect((await walletOf()).cash).toBe(before.cash);
+  expect(await played(bet.round)).toMatchObject({ status: "void" });
+  expect(await bookDifferences()).toEqual([]);
+  const { body } = await server.call(
+    listAudit,
+    { subject: `round:house:${bet.round}` },
+    administrator,
+  );
+  const acts = (body.data as DataOf<typeof listAudit>).list.filter(
+    ({ action }) => action === "round.void",
+  );
+  expect(acts.map(({ details }) => details["outcome"])).toEqual(["done", "ordered"]);
+});
+
+async function betAtTable() {
+  const { sharedRounds, houseGames, catalog } = server.rooms;
+  const gameId = (await catalog.findGameByCode("house", TABLE))?.id ?? 0;
+  const session = await houseGames.players.find(await tokenFor(gameId));
+  if (session === null) throw new Error("No session.");
+  await sharedRounds.advance(TABLE);
+  const round = await sharedRounds.latestRound(TABLE);
+  if (round === null) throw new Error("No round.");
+  const wish = { betKey: randomUUID(), roundId: round.round_id, unit: toCentavos(100) };
+  await sharedRounds.placeBet(session, { ...wish, choice: { chips: { red: 5 } } });
+  return round.round_id;
+}
+
+async function callOffTable(round_id: string): Promise<void> {
+  const asked = await server.call(contract.voidTableRound, { round_id, reason }, administrator);
+  const { approval_id } = (asked.body.data as DataOf<typeof contract.voidTableRound>).approval;
+  const agreed = await server.call(approvals.approve, { approval_id, note: "Seen" }, risk);
+  expect(agreed.body.data).toMatchObject({ state: "executed", failure: null });
+}
+
+async function untilSettled(): Promise<void> {
+  for (let step = 0; step < 30; step += 1) {
+    const again = await server.rooms.sharedRounds.advance(TABLE);
+    if ((await server.rooms.sharedRounds.latestRound(TABLE))?.phase === "shown") return;
+    server.clock.advance(Math.max(0, again.getTime() - server.clock.now().getTime()));
+  }
+  throw new Error("The table never showed its result.");
+}
+
+test.each(["running", "over"])("a table's round that is %s: every bet goes back", async (state) => {
+  const before = await walletOf();
+  const roundId = await betAtTable();
+  const watched = await server.call(contract.readTable, { code: TABLE }, administrator);
+  expect(watched.body.data).toMatchObject({
+    table: { round: { phase: "betting", players: 1, bets: 1, stake: "5.00" } },
+    bets: [{ member: { member_id: member.memberId }, stake: "5.00", status: "staked" }],
+  });
+  if (state === "over") await untilSettled();
+  else expect((await walletOf()).cash).toBe(before.cash - 500);
+  await callOffTable(roundId);
+  expect((await walletOf()).cash).toBe(before.cash);
+  const after = await server.call(contract.readTable, { code: TABLE }, administrator);
+  const { past, table } = after.body.data as DataOf<typeof contract.readTable>;
+  expect(past[0]).toMatchObject({ round_id: roundId, phase: "void", bets: 0, result: null });
+  expect([table.void_today > 0, table.open_bets]).toEqual([true, 0]);
+  const again = await server.call(
+    contract.voidTableRound,
+    { round_id: roundId, reason },
+    administrator,
+  );
+  expect(again.body.error).toBe("backoffice.round_not_voidable");
+  expect(await bookDifferences()).toEqual([]);
+});
+
+test("what is nowhere cannot be called off", async () => {
+  const one = { member_id: member.memberId, studio: "house", round_id: randomUUID(), reason };
+  for (const call of [contract.voidRound, contract.readRound]) {
+    const answer = await server.send(call, one, administrator);
+    expect(answer.body.error).toBe("backoffice.round_not_found");
+  }
+  const table = await server.call(
+    contract.voidTableRound,
+    { round_id: randomUUID(), reason },
+    administrator,
+  );
+  expect(table.body.error).toBe("backoffice.round_not_found");
+});
