@@ -1,6 +1,7 @@
 /**
- * Journeys: a real browser against a real server, built as it is shipped, with a database of its
- * own that is thrown away afterwards.
+ * A real browser against a real server, built as it is shipped, with a database of its own that is
+ * thrown away afterwards. `journeys` are part of `npm test`; `ux` looks at every page in every state
+ * and is run by `npm run test:ux`.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -44,7 +45,7 @@ const withoutReminder = {
 const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
-  testDir: "journeys",
+  testDir: process.env["E2E_PART"] ?? "journeys",
   outputDir: "../test-results",
   forbidOnly: true,
   fullyParallel: false,

@@ -31,6 +31,7 @@ const tools = {
   retention: "tools/retention.ts",
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
+  "test:ux": "tools/test-ux.ts",
   "measure:games": "tools/measure-games.ts",
   bench: "tools/bench.ts",
   "bench:lists": "tools/bench-lists.ts",

@@ -1,0 +1,103 @@
+/**
+ * Lighthouse, as a phone sees pages for the first time. The median of several runs counts, because
+ * one run says little.
+ */
+import { chromium } from "@playwright/test";
+import { freePort } from "@tucano/workshop/embedded-postgres.ts";
+import lighthouse from "lighthouse";
+
+/** Pages that visitors see first. */
+export const lighthousePages = [
+  "/",
+  "/game",
+  "/searchGames",
+  "/winners",
+  "/promotion/activity",
+  "/promotion/vip",
+  "/faq",
+  "/responsible-gaming",
+] as const;
+
+const limits = {
+  performance: 93,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  scriptBytes: 135_000,
+  largestPaintMs: 2_100,
+  layoutShift: 0.01,
+} as const;
+
+type Figure = keyof typeof limits;
+type Measurement = Record<Figure, number> & { readonly failing: readonly string[] };
+
+/** Of these a larger figure is worse. */
+const costs: readonly Figure[] = ["scriptBytes", "largestPaintMs", "layoutShift"];
+
+interface NetworkItem {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+async function measure(url: string, executablePath: string): Promise<Measurement> {
+  const port = await freePort();
+  const args = ["--no-sandbox", "--disable-dev-shm-usage", `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
+    if (result === undefined) throw new Error("Lighthouse gave no result.");
+    const { audits, categories } = result.lhr;
+    const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+    const details = audits["network-requests"]?.details as { items?: NetworkItem[] } | undefined;
+    const scripts = (details?.items ?? []).filter((item) => item.resourceType === "Script");
+    const judged = ["accessibility", "best-practices", "seo"].flatMap(
+      (name) => categories[name]?.auditRefs ?? [],
+    );
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      bestPractices: score("best-practices"),
+      seo: score("seo"),
+      scriptBytes: scripts.reduce((sum, item) => sum + (item.transferSize ?? 0), 0),
+      largestPaintMs: Math.round(audits["largest-contentful-paint"]?.numericValue ?? 0),
+      layoutShift: Math.round((audits["cumulative-layout-shift"]?.numericValue ?? 0) * 1e4) / 1e4,
+      failing: judged.filter(({ id }) => audits[id]?.score === 0).map(({ id }) => id),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function judge(path: string, all: readonly Measurement[]): string[] {
+  const figures = Object.keys(limits) as Figure[];
+  const medians = figures.map((figure) => [figure, median(all.map((one) => one[figure]))] as const);
+  console.log(`${path}: ${medians.map(([figure, value]) => `${figure} ${value}`).join(", ")}`);
+  const failing = [...new Set(all.flatMap((each) => each.failing))];
+  const problems = medians
+    .filter(([figure, value]) =>
+      costs.includes(figure) ? value > limits[figure] : value < limits[figure],
+    )
+    .map(([figure, value]) => `${path}: ${figure} is ${value}, and should be ${limits[figure]}.`);
+  return [...problems, ...failing.map((id) => `${path}: ${id} fails.`)];
+}
+
+/** Every page, each so many times. Answers what is not as it should be. */
+export async function runLighthouse(options: {
+  readonly url: string;
+  readonly executablePath: string;
+  readonly runs: number;
+  readonly pages?: readonly string[];
+}): Promise<string[]> {
+  const { url, executablePath, runs, pages = lighthousePages } = options;
+  const problems: string[] = [];
+  for (const path of pages) {
+    const all: Measurement[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await measure(url + path, executablePath));
+    problems.push(...judge(path, all));
+  }
+  return problems;
+}
