@@ -1,6 +1,7 @@
 /** Addresses of the players and of one player. */
 import { createRoute } from "@tanstack/react-router";
 import { memberStatuses } from "@tucano/contract/members.ts";
+import { tabIds } from "../features/members/tab-ids.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
 import { oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
 import { underShell } from "./shell.tsx";
@@ -20,6 +21,8 @@ export const memberPages = [
   createRoute({
     ...underShell,
     path: "/members/$memberId",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ tab: oneOf(search["tab"], tabIds), ...placeIn(search) }),
     component: lazyPage(() => import("../features/members/member-page.tsx"), "MemberPage"),
   }),
 ] as const;

@@ -11,7 +11,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { DepositTable } from "../../platform/deposit-table.tsx";
@@ -23,30 +23,52 @@ import { Reveal } from "../../platform/reveal.tsx";
 import { useMay } from "../../platform/session.ts";
 import { WithdrawalTable } from "../../platform/withdrawal-table.tsx";
 import { AdjustButton } from "./adjust-button.tsx";
+import { MemberActs } from "./member-acts.tsx";
+import { MemberTab } from "./member-tab.tsx";
 import { memberQuery } from "./queries.ts";
+import { TabList } from "./tab-list.tsx";
 
 type Detail = DataOf<typeof readMember>;
 
+const page = getRouteApi("/inside/members/$memberId");
+
 export function MemberPage() {
-  const { memberId } = useParams({ from: "/inside/members/$memberId" });
+  const { memberId } = page.useParams();
   const query = useQuery(memberQuery(Number(memberId)));
   return <Loaded query={query}>{(detail) => <MemberDetail detail={detail} />}</Loaded>;
 }
 
 function MemberDetail({ detail }: { detail: Detail }) {
-  const { t } = useLingui();
+  const { tab = "overview", cursor } = page.useSearch();
   const { member } = detail;
   const id = member.member_id;
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={member.account}>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <MemberBadge status={member.status} />
           <AdjustButton memberId={id} />
+          <MemberActs memberId={id} isClosed={member.status === "closed"} />
           <FreezeButton memberId={id} status={member.status} />
         </div>
       </PageHead>
       {detail.status_reason !== null && <Notice>{detail.status_reason}</Notice>}
+      <TabList chosen={tab} />
+      {tab === "overview" ? (
+        <Overview detail={detail} />
+      ) : (
+        <MemberTab key={`${id}-${tab}`} tab={tab} member_id={id} {...(cursor && { cursor })} />
+      )}
+    </div>
+  );
+}
+
+function Overview({ detail }: { detail: Detail }) {
+  const { t } = useLingui();
+  const { member } = detail;
+  const id = member.member_id;
+  return (
+    <div className="flex flex-col gap-5">
       <Card title={t`Player`}>
         <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
           <Fact label={t`Number`}>{member.member_id}</Fact>

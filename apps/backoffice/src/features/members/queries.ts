@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type * as views from "@tucano/contract/backoffice/member-views.ts";
+import { replayMemberRound } from "@tucano/contract/backoffice/member-views.ts";
 import { listMembers, readMember } from "@tucano/contract/backoffice/members.ts";
-import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 
 export type MemberRow = DataOf<typeof listMembers>["list"][number];
@@ -17,3 +19,33 @@ export const memberQuery = (memberId: number) =>
     queryKey: ["member", memberId],
     queryFn: ({ signal }) => call(readMember, { member_id: memberId }, signal),
   });
+
+/** One side of a player; a list goes on by its cursor. */
+export const viewQuery = <E extends Endpoint>(
+  view: E,
+  input: RequestOf<E> & { readonly member_id: number },
+) =>
+  queryOptions({
+    queryKey: ["member", input.member_id, view.path, input],
+    queryFn: ({ signal }) => call(view, input, signal),
+  });
+
+export const replayQuery = (roundId: string) =>
+  queryOptions({
+    queryKey: ["round", roundId],
+    queryFn: ({ signal }) => call(replayMemberRound, { round_id: roundId }, signal),
+    retry: false,
+    staleTime: Infinity,
+  });
+
+export type LedgerRow = DataOf<typeof views.memberLedger>["list"][number];
+export type RequirementRow = DataOf<typeof views.memberRequirements>["list"][number];
+export type RoundRow = DataOf<typeof views.memberRounds>["list"][number];
+export type RewardRow = DataOf<typeof views.memberRewards>["list"][number];
+export type InviteeRow = DataOf<typeof views.memberTree>["list"][number];
+export type SessionRow = DataOf<typeof views.memberSessions>["list"][number];
+export type LimitRow = DataOf<typeof views.memberLimits>["limits"][number];
+export type TicketRow = DataOf<typeof views.memberTickets>["list"][number];
+export type SignalRow = DataOf<typeof views.memberSignals>["list"][number];
+export type TimelineRow = DataOf<typeof views.memberTimeline>["list"][number];
+export type Replay = DataOf<typeof replayMemberRound>;

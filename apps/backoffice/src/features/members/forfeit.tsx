@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  forfeitMemberBonus,
+  forfeitMemberReward,
+} from "@tucano/contract/backoffice/member-acts.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { ActButton } from "./act-button.tsx";
+import type { RewardRow } from "./queries.ts";
+import { call } from "../../platform/api.ts";
+
+interface ForfeitRewardProps {
+  memberId: number;
+  reward: RewardRow;
+}
+
+/** What was paid stays paid: only what is still open can be taken back. */
+export function ForfeitReward({ memberId, reward }: ForfeitRewardProps) {
+  const { t } = useLingui();
+  if (reward.state !== "claimable" && reward.state !== "expired") return null;
+  const amount = formatMoney(reward.amount);
+  return (
+    <ActButton
+      permission="members.rewards"
+      label={t`Take back`}
+      title={t`Take back ${amount}`}
+      done={t`The reward is taken back.`}
+      look="danger"
+      act={(reason) =>
+        call(forfeitMemberReward, { member_id: memberId, reward_id: reward.id, reason })
+      }
+    />
+  );
+}
+
+export function ForfeitBonus({ memberId }: { memberId: number }) {
+  const { t } = useLingui();
+  return (
+    <div className="flex justify-end">
+      <ActButton
+        permission="members.rewards"
+        label={t`Take the bonus back`}
+        title={t`Take the bonus back`}
+        text={<Trans>The bonus that is being played goes, and with it what it owes.</Trans>}
+        done={t`The bonus is taken back.`}
+        look="danger"
+        act={(reason) => call(forfeitMemberBonus, { member_id: memberId, reason })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The sides of a player, in the order of the tabs; they stand in the address. */
+export const tabIds = [
+  "overview",
+  "timeline",
+  "ledger",
+  "requirements",
+  "deposits",
+  "withdrawals",
+  "rounds",
+  "rewards",
+  "vip",
+  "tree",
+  "sessions",
+  "limits",
+  "tickets",
+  "notes",
+  "signals",
+] as const;
+
+export type TabId = (typeof tabIds)[number];

@@ -1,0 +1,112 @@
+/** The words for what happens to money and accounts; what has none is shown by its own name. */
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import type { signalKinds, timelineKinds } from "@tucano/contract/backoffice/member-views.ts";
+import type { BadgeTone } from "@tucano/ui/chip.tsx";
+
+const movements: Readonly<Record<string, MessageDescriptor>> = {
+  deposit: msg`Deposit`,
+  "withdrawal.hold": msg`Held for a withdrawal`,
+  "withdrawal.release": msg`Withdrawal given back`,
+  "withdrawal.payout": msg`Withdrawal paid`,
+  "withdrawal.fee": msg`Withdrawal fee`,
+  "bonus.grant": msg`Bonus given`,
+  "bonus.convert": msg`Bonus became cash`,
+  "bonus.forfeit": msg`Bonus taken back`,
+  "reward.grant": msg`Reward in cash`,
+  "rebate.claim": msg`Rebate`,
+  "agency.commission": msg`Commission`,
+  adjustment: msg`Adjustment by hand`,
+};
+
+const pockets: Readonly<Record<string, MessageDescriptor>> = {
+  cash: msg`Cash`,
+  bonus: msg`Bonus`,
+  rebate: msg`Rebate`,
+  locked: msg`Locked`,
+};
+
+const rewards: Readonly<Record<string, MessageDescriptor>> = {
+  ftd: msg`First deposit`,
+  "recharge-tier": msg`Deposit bonus`,
+  "recharge-rebate": msg`Deposit rebate`,
+  invitation: msg`Invitation`,
+  "daily-relief": msg`Daily relief`,
+  day7: msg`Seven days`,
+  "daily-wheel": msg`Daily wheel`,
+  "lottery-wheel": msg`Lottery wheel`,
+  rebate: msg`Rebate`,
+  "vip.upgrade": msg`VIP level reached`,
+  "vip.weekly": msg`VIP weekly gift`,
+  "vip.monthly": msg`VIP monthly gift`,
+  "agency.recharge": msg`Commission on deposits`,
+  "agency.betting": msg`Commission on bets`,
+  "agency.settlement": msg`Commission on losses`,
+};
+
+export const rewardStates = {
+  claimable: [msg`Can be claimed`, "sea"],
+  claimed: [msg`Claimed`, "leaf"],
+  expired: [msg`Expired`, "neutral"],
+  forfeited: [msg`Taken back`, "coral"],
+} as const satisfies Record<string, readonly [MessageDescriptor, BadgeTone]>;
+
+export const signalNames: Record<(typeof signalKinds)[number], MessageDescriptor> = {
+  "shared-device": msg`Same device`,
+  "shared-address": msg`Same address`,
+  "shared-payment-key": msg`Same payment key`,
+  "shared-cpf": msg`Same CPF`,
+  "bet-and-void": msg`Bets that were taken back`,
+  "opposite-bets": msg`Opposite bets`,
+  refused: msg`Refused`,
+};
+
+export const timelineNames: Record<
+  (typeof timelineKinds)[number],
+  readonly [MessageDescriptor, BadgeTone]
+> = {
+  money: [msg`Money`, "leaf"],
+  reward: [msg`Reward`, "gold"],
+  session: [msg`Signed in`, "neutral"],
+  ticket: [msg`Conversation`, "sea"],
+  note: [msg`Note`, "neutral"],
+  operator: [msg`Operator`, "coral"],
+  registered: [msg`Registered`, "leaf"],
+};
+
+const requirementKinds: Readonly<Record<string, MessageDescriptor>> = {
+  deposit: msg`Deposit`,
+  bonus: msg`Bonus`,
+  reward: msg`Reward`,
+  rebate: msg`Rebate`,
+  commission: msg`Commission`,
+  other: msg`Something else`,
+};
+
+const measures: Readonly<Record<string, MessageDescriptor>> = {
+  deposit: msg`Deposits`,
+  stake: msg`Stakes`,
+  loss: msg`Losses`,
+  time: msg`Minutes of play`,
+  day: msg`a day`,
+  week: msg`a week`,
+  month: msg`a month`,
+};
+
+const dictionaries = {
+  movement: movements,
+  pocket: pockets,
+  reward: rewards,
+  requirement: requirementKinds,
+  measure: measures,
+};
+
+/** A word of one of the lists; unknown ones stay as they are. */
+export function useWords(): (list: keyof typeof dictionaries, name: string) => string {
+  const { _ } = useLingui();
+  return (list, name) => {
+    const found = dictionaries[list][name];
+    return found === undefined ? name : _(found);
+  };
+}
