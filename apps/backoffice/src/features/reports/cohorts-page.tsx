@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { Segmented } from "@tucano/ui/segmented.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loaded, NothingHere, PageHead } from "../../platform/show.tsx";
+import { formatShare } from "./figures.ts";
+import { type Cohort, cohortsQuery } from "./queries.ts";
+import { dayLabel } from "./words.ts";
+
+type Shown = "retention" | "depositors" | "deposits" | "ngr";
+type Week = Cohort["weeks"][number];
+
+const show: Record<Shown, (week: Week) => string> = {
+  retention: (week) => formatShare(week.retention),
+  depositors: (week) => formatCount(week.depositors),
+  deposits: (week) => formatMoney(week.deposits),
+  ngr: (week) => formatMoney(week.ngr),
+};
+
+export function CohortsPage() {
+  const { t } = useLingui();
+  const query = useQuery(cohortsQuery);
+  const [shown, setShown] = useState<Shown>("retention");
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead title={t`Cohorts`} />
+      <div className="overflow-x-auto">
+        <Segmented<Shown>
+          label={t`What to show`}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: "retention", label: t`Retention` },
+            { value: "depositors", label: t`Depositors` },
+            { value: "deposits", label: t`Deposits` },
+            { value: "ngr", label: t`NGR` },
+          ]}
+        />
+      </div>
+      <Loaded query={query}>
+        {({ list }) =>
+          list.every(({ registrations, weeks }) => registrations === 0 && weeks.length === 0) ? (
+            <NothingHere text={t`Nobody registered in these weeks.`} />
+          ) : (
+            <CohortTable cohorts={list} shown={shown} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function CohortTable({ cohorts, shown }: { cohorts: readonly Cohort[]; shown: Shown }) {
+  const { t } = useLingui();
+  const nths = cohorts.map((_cohort, nth) => nth);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by keyboard, too.
+    <div className="card overflow-x-auto" role="region" aria-label={t`Cohorts`} tabIndex={0}>
+      <table className="w-full border-collapse text-sm tabular">
+        <caption className="sr-only">{t`Weeks since registration`}</caption>
+        <thead>
+          <tr className="text-xs text-quiet">
+            <th scope="col" className="px-3 py-2 text-left font-medium whitespace-nowrap">
+              {t`Registered in the week of`}
+            </th>
+            <th scope="col" className="px-3 py-2 text-right font-medium">{t`Registrations`}</th>
+            {nths.map((nth) => (
+              <th key={nth} scope="col" className="px-3 py-2 text-right font-medium">
+                {t`Week ${nth}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cohorts.map((cohort) => (
+            <tr key={cohort.week} className="border-t border-edge">
+              <th scope="row" className="px-3 py-2 text-left font-medium whitespace-nowrap">
+                {dayLabel(cohort.week)}
+              </th>
+              <td className="px-3 py-2 text-right">{formatCount(cohort.registrations)}</td>
+              {nths.map((nth) => {
+                const week = cohort.weeks.find((one) => one.nth === nth);
+                return (
+                  <td key={nth} className="px-3 py-2 text-right whitespace-nowrap">
+                    {week === undefined ? "" : show[shown](week)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

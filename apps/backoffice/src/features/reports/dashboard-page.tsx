@@ -1,0 +1,197 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { BarChart } from "@tucano/ui/bar-chart.tsx";
+import { cx } from "@tucano/ui/cx.ts";
+import { LineChart } from "@tucano/ui/line-chart.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { SelectFilter } from "../../platform/fields.tsx";
+import { useAddressSearch } from "../../platform/list-search.ts";
+import { Card, Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { Attention } from "./attention.tsx";
+import { changeOf, chartCount, chartMoney, chartValue, formatShare } from "./figures.ts";
+import { type Dashboard, dashboardQuery } from "./queries.ts";
+import { dayLabel } from "./words.ts";
+
+const page = getRouteApi("/inside/dashboard");
+
+export function DashboardPage() {
+  const { t } = useLingui();
+  const { site } = page.useSearch();
+  const { filter } = useAddressSearch();
+  const query = useQuery(dashboardQuery(site === undefined ? {} : { site }));
+  const sites = query.data?.sites ?? [];
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead title={t`Dashboard`}>
+        {sites.length > 1 && (
+          <SelectFilter
+            label={t`Site`}
+            value={site ?? ""}
+            all={t`All sites`}
+            options={sites.map((value) => ({ value, label: value }))}
+            onChange={(value) => filter({ site: value })}
+          />
+        )}
+      </PageHead>
+      <Loaded query={query}>
+        {(data) => (
+          <>
+            <Attention list={data.attention} />
+            <p className="text-sm text-quiet">
+              <Trans>
+                Until <Moment iso={data.until} style="moment" />, against the same time of yesterday
+                and of last week
+              </Trans>
+            </p>
+            <Tiles data={data} />
+            <Charts days={data.days} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+type Compared = Dashboard["today"];
+
+interface Figure {
+  readonly label: string;
+  readonly show: (figures: Compared) => string;
+  /** A whole number, to be held against another day's. */
+  readonly value: (figures: Compared) => number;
+  /** More of it is good news; null: neither. */
+  readonly isGood: boolean | null;
+}
+
+function useFigures(): readonly Figure[] {
+  const { t } = useLingui();
+  const count = (label: string, key: "registrations" | "first_deposits" | "players"): Figure => ({
+    label,
+    show: (one) => formatCount(one[key]),
+    value: (one) => one[key],
+    isGood: true,
+  });
+  const amount = (
+    label: string,
+    key: "deposits" | "withdrawals" | "ggr" | "ngr" | "bonus_cost",
+    isGood: boolean | null,
+  ): Figure => ({
+    label,
+    show: (one) => formatMoney(one[key]),
+    value: (one) => chartValue(one[key]),
+    isGood,
+  });
+  return [
+    count(t`Registrations`, "registrations"),
+    count(t`First deposits`, "first_deposits"),
+    {
+      label: t`Conversion`,
+      show: (one) => formatShare(one.conversion),
+      value: (one) => one.conversion ?? 0,
+      isGood: true,
+    },
+    count(t`Active players`, "players"),
+    amount(t`Deposits`, "deposits", true),
+    amount(t`Withdrawals`, "withdrawals", null),
+    amount(t`GGR`, "ggr", true),
+    amount(t`NGR`, "ngr", true),
+    amount(t`Bonus cost`, "bonus_cost", null),
+  ];
+}
+
+function Tiles({ data }: { data: Dashboard }) {
+  const { t } = useLingui();
+  const figures = useFigures();
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3 2xl:grid-cols-5">
+      {figures.map((figure) => (
+        <div key={figure.label} className="card flex min-w-0 flex-col gap-2 p-4">
+          <dt className="text-xs text-quiet">{figure.label}</dt>
+          <dd className="flex flex-col gap-2">
+            <span className="tabular text-lg font-semibold break-words md:text-xl">
+              {figure.show(data.today)}
+            </span>
+            <span className="flex flex-col gap-1 text-xs text-quiet">
+              <Against figure={figure} today={data.today} other={data.yesterday}>
+                {t`Yesterday`}
+              </Against>
+              <Against figure={figure} today={data.today} other={data.week_before}>
+                {t`Last week`}
+              </Against>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface AgainstProps {
+  figure: Figure;
+  today: Compared;
+  other: Compared;
+  children: string;
+}
+
+function Against({ figure, today, other, children }: AgainstProps) {
+  const change = changeOf(figure.value(today), figure.value(other));
+  const isUp = (change ?? 0) > 0;
+  const isCalm = change === null || change === 0 || figure.isGood === null;
+  return (
+    <span className="flex flex-wrap justify-between gap-x-2">
+      <span>{children}</span>
+      <span className="tabular">
+        {figure.show(other)}
+        {change !== null && change !== 0 && (
+          <span
+            className={cx(
+              "ml-2",
+              !isCalm && (isUp === figure.isGood ? "text-leaf-text" : "text-coral-text"),
+            )}
+          >
+            {isUp ? "▲" : "▼"} {formatShare(Math.abs(change))}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Charts({ days }: { days: Dashboard["days"] }) {
+  const { t } = useLingui();
+  const points = (value: (day: Dashboard["days"][number]) => number) =>
+    days.map((day) => ({ label: dayLabel(day.day), value: value(day) }));
+  return (
+    <div className="grid gap-4 xl:grid-cols-2">
+      <Card title={t`GGR by day`}>
+        <BarChart
+          label={t`GGR by day`}
+          points={points((day) => chartValue(day.ggr))}
+          format={chartMoney}
+        />
+      </Card>
+      <Card title={t`Deposits by day`}>
+        <LineChart
+          label={t`Deposits by day`}
+          points={points((day) => chartValue(day.deposits))}
+          format={chartMoney}
+        />
+      </Card>
+      <Card title={t`Active players by day`}>
+        <LineChart
+          label={t`Active players by day`}
+          points={points((day) => day.players)}
+          format={chartCount}
+        />
+      </Card>
+      <Card title={t`Registrations by day`}>
+        <BarChart
+          label={t`Registrations by day`}
+          points={points((day) => day.registrations)}
+          format={chartCount}
+        />
+      </Card>
+    </div>
+  );
+}

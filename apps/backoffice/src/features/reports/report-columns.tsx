@@ -1,0 +1,123 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { Link } from "@tanstack/react-router";
+import type { reportDimensions } from "@tucano/contract/backoffice/reports.ts";
+import type { ListColumn } from "../../platform/list-table.tsx";
+import type { ReportInput, ReportRow } from "./queries.ts";
+import { dayText } from "./words.ts";
+
+export type Dimension = (typeof reportDimensions)[number];
+
+export function useDimensionWords(): Record<Dimension, string> {
+  const { t } = useLingui();
+  return { day: t`Day`, site: t`Site`, game: t`Game`, studio: t`Studio`, agent: t`Agent` };
+}
+
+/** Where a row's number comes from: the same report, one dimension further down. */
+function further(by: Dimension, key: string, input: ReportInput) {
+  const { cursor: _cursor, sort: _sort, limit: _limit, ...rest } = input;
+  const from = { ...rest } as const;
+  switch (by) {
+    case "day":
+      return { ...from, by: "game" as const, from: key, to: key };
+    case "site":
+      return { ...from, by: "day" as const, site: key };
+    case "studio":
+      return { ...from, by: "game" as const, studio: key };
+    case "game":
+      return { ...from, by: "day" as const, game: key };
+    case "agent":
+      return { ...from, by: "day" as const, agent_id: Number(key) };
+  }
+}
+
+const linkClass = "font-medium text-beak-text";
+
+function Key({ row, by, input }: { row: ReportRow; by: Dimension; input: ReportInput }) {
+  const text = by === "day" ? dayText(row.key) : row.label === "" ? "–" : row.label;
+  const game = by === "game" ? row.key : input.game;
+  const day = by === "day" ? row.key : input.from === input.to ? input.from : undefined;
+  // A game's day is as far down as a report goes: below it are the players.
+  if (game !== undefined && day !== undefined) {
+    return (
+      <Link to="/reports/players" search={{ day, game }} className={linkClass}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/reports" search={further(by, row.key, input) as never} className={linkClass}>
+      {text}
+    </Link>
+  );
+}
+
+export function useReportColumns(
+  by: Dimension,
+  input: ReportInput,
+): readonly ListColumn<ReportRow>[] {
+  const { t } = useLingui();
+  const words = useDimensionWords();
+  type Amount = "turnover" | "wins" | "ggr" | "deposits" | "withdrawals" | "fees" | "bonus_cost";
+  const amount = (
+    id: Amount | "commissions" | "ngr" | "first_deposits_amount",
+    label: string,
+    sortable = false,
+  ): ListColumn<ReportRow> => ({
+    id,
+    label,
+    isNumber: true,
+    isSortable: sortable,
+    text: (row) => row[id] ?? "",
+    cell: (row) => (row[id] === null ? "–" : formatMoney(row[id])),
+  });
+  const number = (
+    id: "plays" | "registrations" | "first_deposits" | "deposits_count",
+    label: string,
+  ): ListColumn<ReportRow> => ({
+    id,
+    label,
+    isNumber: true,
+    text: (row) => String(row[id] ?? ""),
+    cell: (row) => (row[id] === null ? "–" : formatCount(row[id])),
+  });
+  const players: ListColumn<ReportRow> = {
+    id: "players",
+    label: t`Player-days`,
+    isNumber: true,
+    isSortable: true,
+    text: (row) => String(row.player_days),
+    cell: (row) => formatCount(row.player_days),
+  };
+  const play = [
+    number("plays", t`Plays`),
+    amount("turnover", t`Turnover`, true),
+    amount("wins", t`Wins`),
+    amount("ggr", t`GGR`, true),
+    players,
+  ];
+  const isOfGames =
+    by === "game" || by === "studio" || input.game !== undefined || input.studio !== undefined;
+  const money = [
+    number("registrations", t`Registrations`),
+    number("first_deposits", t`First deposits`),
+    amount("deposits", t`Deposits`, true),
+    amount("withdrawals", t`Withdrawals`),
+    amount("fees", t`Fees`),
+    amount("bonus_cost", t`Bonus cost`),
+    amount("commissions", t`Commissions`),
+    amount("ngr", t`NGR`, true),
+  ];
+  return [
+    {
+      id: "key",
+      label: words[by],
+      isFixed: true,
+      isSortable: true,
+      text: (row) => row.label,
+      cell: (row) => <Key row={row} by={by} input={input} />,
+    },
+    ...play,
+    ...(isOfGames ? [] : money),
+  ];
+}

@@ -1,0 +1,155 @@
+import { useLingui } from "@lingui/react/macro";
+import { reportDimensions } from "@tucano/contract/backoffice/reports.ts";
+import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { BarChart } from "@tucano/ui/bar-chart.tsx";
+import { Segmented } from "@tucano/ui/segmented.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { TextFilter } from "../../platform/fields.tsx";
+import { useAddressSearch } from "../../platform/list-search.ts";
+import { ListTable } from "../../platform/list-table.tsx";
+import { useMay } from "../../platform/session.ts";
+import { Card, Fact, PageHead } from "../../platform/show.tsx";
+import { ExportButton } from "./export-button.tsx";
+import { chartMoney, chartValue } from "./figures.ts";
+import { type ReportInput, reportQuery, type ReportRow } from "./queries.ts";
+import { type Dimension, useDimensionWords, useReportColumns } from "./report-columns.tsx";
+import { dayLabel } from "./words.ts";
+
+const page = getRouteApi("/inside/reports");
+
+export function ReportPage() {
+  const { t } = useLingui();
+  const may = useMay();
+  const { trail: _trail, ...search } = page.useSearch();
+  const by: Dimension = search.by ?? "day";
+  const input: ReportInput = { ...search, by };
+  const query = useQuery(reportQuery(input));
+  const columns = useReportColumns(by, input);
+  const { filter } = useAddressSearch();
+  const words = useDimensionWords();
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead title={t`Reports`}>
+        {may("reports.export") && <ExportButton input={input} />}
+      </PageHead>
+      <div className="overflow-x-auto">
+        <Segmented<Dimension>
+          label={t`Report by`}
+          value={by}
+          onChange={(next) => filter({ by: next, sort: undefined })}
+          options={reportDimensions.map((value) => ({ value, label: words[value] }))}
+        />
+      </div>
+      {query.data !== undefined && <Totals totals={query.data.totals} />}
+      {query.data !== undefined && query.data.list.length > 1 && (
+        <ReportChart by={by} rows={query.data.list} />
+      )}
+      <ListTable
+        screen="reports"
+        caption={t`Reports`}
+        query={query}
+        columns={columns}
+        keyOf={(row) => row.key}
+        empty={t`Nothing happened in these days.`}
+        filters={<Filters />}
+      />
+    </div>
+  );
+}
+
+function Filters() {
+  const { t } = useLingui();
+  const search = page.useSearch();
+  const { filter } = useAddressSearch();
+  return (
+    <>
+      <TextFilter
+        label={t`From day`}
+        type="date"
+        value={search.from ?? ""}
+        onChange={(from) => filter({ from })}
+      />
+      <TextFilter
+        label={t`To day`}
+        type="date"
+        value={search.to ?? ""}
+        onChange={(to) => filter({ to })}
+      />
+      <TextFilter
+        label={t`Site`}
+        value={search.site ?? ""}
+        className="w-36"
+        onChange={(site) => filter({ site })}
+      />
+      <TextFilter
+        label={t`Studio`}
+        value={search.studio ?? ""}
+        className="w-32"
+        onChange={(studio) => filter({ studio })}
+      />
+      <TextFilter
+        label={t`Game`}
+        value={search.game ?? ""}
+        className="w-40"
+        onChange={(game) => filter({ game })}
+      />
+      <TextFilter
+        label={t`Agent`}
+        value={search.agent_id === undefined ? "" : String(search.agent_id)}
+        className="w-32"
+        onChange={(agent) => filter({ agent_id: agent })}
+      />
+    </>
+  );
+}
+
+function Totals({ totals }: { totals: Omit<ReportRow, "key" | "label"> }) {
+  const { t } = useLingui();
+  const facts = [
+    [t`Turnover`, formatMoney(totals.turnover)],
+    [t`GGR`, formatMoney(totals.ggr)],
+    [t`Player-days`, formatCount(totals.player_days)],
+    ...(totals.deposits === null
+      ? []
+      : [
+          [t`Deposits`, formatMoney(totals.deposits)],
+          [t`Withdrawals`, formatMoney(totals.withdrawals ?? "0.00")],
+          [t`Bonus cost`, formatMoney(totals.bonus_cost ?? "0.00")],
+          [t`NGR`, formatMoney(totals.ngr ?? "0.00")],
+        ]),
+  ] as const;
+  return (
+    <Card title={t`Over all pages`}>
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4 xl:grid-cols-7">
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label ?? ""}>
+            <span className="tabular">{value}</span>
+          </Fact>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+const BARS_MAX = 31;
+
+/** Days from left to right; anything else in the order of the table. */
+function ReportChart({ by, rows }: { by: Dimension; rows: readonly ReportRow[] }) {
+  const { t } = useLingui();
+  const shown =
+    by === "day" ? rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : rows.slice(0, BARS_MAX);
+  return (
+    <Card title={t`GGR`}>
+      <BarChart
+        label={t`GGR`}
+        height={180}
+        points={shown.map((row) => ({
+          label: by === "day" ? dayLabel(row.key) : row.label,
+          value: chartValue(row.ggr),
+        }))}
+        format={chartMoney}
+      />
+    </Card>
+  );
+}
