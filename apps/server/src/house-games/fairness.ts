@@ -10,7 +10,7 @@ import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
 import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { DomainError } from "../platform/errors.ts";
 import { instantOfUuid7 } from "../platform/uuid7.ts";
-import type { InstantRound } from "../rounds/index.ts";
+import { type InstantRound, memberIdOf } from "../rounds/index.ts";
 import { detailsOf } from "./instant.ts";
 import { findRound } from "./repository.ts";
 import { readSeedOfCommitment } from "./repository-seeds.ts";
@@ -50,6 +50,15 @@ export async function fairnessRound(
     book: isSettled ? [...round.book] : null,
     played_at: toWireInstant(round.startedAt),
   };
+}
+
+/** The member who has played a round of ours; null for demos and for what is no round. */
+export async function ownerOfRound(context: Context, roundId: string): Promise<number | null> {
+  if (!UUID.test(roundId)) return null;
+  const owner = (await context.instant?.ownerOf(roundId)) ?? null;
+  if (owner !== null) return owner;
+  const round = await findRound(context.db, roundId);
+  return round === null || round.mode === "demo" ? null : memberIdOf(round.player);
 }
 
 async function actionsOf(context: Context, roundId: string): Promise<unknown[]> {

@@ -15,7 +15,7 @@ import { createTouches } from "../platform/touches.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
 import { createDemoWallet } from "./demo-wallet.ts";
 import { createDrawer } from "./instant.ts";
-import { fairnessGames, fairnessRound } from "./fairness.ts";
+import { fairnessGames, fairnessRound, ownerOfRound } from "./fairness.ts";
 import { playHistory, replayRound } from "./history.ts";
 import { openGame } from "./open-game.ts";
 import { rememberShown } from "./unseen.ts";
@@ -80,6 +80,8 @@ export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
     bearer: Bearer,
   ): Promise<DataOf<typeof contract.replayRound>>;
   fairnessRound(roundId: string): Promise<DataOf<typeof contract.fairnessRound>>;
+  /** The member who has played this round; null for demos and for what is no round of ours. */
+  ownerOfRound(roundId: string): Promise<number | null>;
   /** Its published mathematics; null: not a game of ours. */
   parsheetOf(studio: string, code: string): Parsheet | null;
   fairnessGames(): Promise<DataOf<typeof contract.fairnessGames>>;
@@ -149,6 +151,7 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     replayRound: async (input, bearer) =>
       replayRound(context, await requireSession(context, bearer), input.round_id),
     fairnessRound: (roundId) => fairnessRound(context, roundId),
+    ownerOfRound: (roundId) => ownerOfRound(context, roundId),
     parsheetOf,
     fairnessGames: () => fairnessGames(context),
     recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),

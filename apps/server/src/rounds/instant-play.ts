@@ -14,6 +14,7 @@ import {
 import {
   countInstantRounds,
   findInstantRound,
+  findInstantOwner,
   findInstantRoundOfAnybody,
   listInstantRounds,
 } from "./instant-repository.ts";
@@ -49,6 +50,8 @@ export interface InstantRounds {
   play(wish: InstantWish): Promise<InstantResult>;
   find(user: string, roundId: string): Promise<InstantRound | null>;
   findOfAnybody(roundId: string): Promise<InstantRound | null>;
+  /** The member who has played it. */
+  ownerOf(roundId: string): Promise<number | null>;
   /** Of one player and game, the latest first. */
   list(
     of: { user: string; gameCode: string },
@@ -133,6 +136,7 @@ export function createInstantRounds<Chance>(
       return memberId === null ? null : findInstantRound(db, { memberId, id });
     },
     findOfAnybody: (id) => findInstantRoundOfAnybody(db, { studio, id }),
+    ownerOf: (id) => findInstantOwner(db, { studio, id }),
     list: async ({ user, gameCode }, page) => {
       const memberId = memberIdOf(user);
       return memberId === null ? [] : listInstantRounds(db, { memberId, studio, gameCode }, page);

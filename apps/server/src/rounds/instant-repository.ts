@@ -109,6 +109,17 @@ export async function findInstantRoundOfAnybody(
   return rows[0] === undefined ? null : toInstantRound(rows[0]);
 }
 
+/** Who has played it. */
+export async function findInstantOwner(
+  db: Db,
+  { studio, id }: { studio: string; id: string },
+): Promise<number | null> {
+  const { rows } = await sql<{ member_id: number }>`
+    SELECT member_id FROM rounds.instant_round
+    WHERE id = ${id}::uuid AND studio = ${studio}`.execute(db);
+  return rows[0]?.member_id ?? null;
+}
+
 export interface OfGame {
   readonly memberId: number;
   readonly studio: string;

@@ -20,7 +20,13 @@ export const find = endpoint({
   input: z.object({ text: text(100).check(z.minLength(2)) }),
   output: z.object({
     list: z.array(
-      z.object({ kind: z.enum(foundKinds), id: z.string(), label: z.string(), hint: z.string() }),
+      z.object({
+        kind: z.enum(foundKinds),
+        /** Of a round: what its page is asked for, as a query. */
+        id: z.string(),
+        label: z.string(),
+        hint: z.string(),
+      }),
     ),
   }),
   errors: [],

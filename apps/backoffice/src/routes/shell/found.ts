@@ -12,15 +12,20 @@ export const foundIcons: Record<Found["kind"], LucideIcon> = {
   round: Dices,
 };
 
-export function addressOf({ kind, id }: Found): string {
+export interface Address {
+  readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+export function addressOf({ kind, id }: Found): Address {
   switch (kind) {
     case "member":
-      return `/members/${id}`;
+      return { to: `/members/${id}` };
     case "withdrawal":
-      return `/withdrawals/${id}`;
+      return { to: `/withdrawals/${id}` };
     case "deposit":
-      return `/deposits?text=${encodeURIComponent(id)}`;
+      return { to: `/deposits/${id}` };
     case "round":
-      return `/rounds/${id}`;
+      return { to: "/rounds", search: Object.fromEntries(new URLSearchParams(id)) };
   }
 }

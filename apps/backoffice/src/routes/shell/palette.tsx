@@ -7,12 +7,12 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
 import { call } from "../../platform/api.ts";
-import { addressOf, type Found, foundIcons } from "./found.ts";
+import { type Address, addressOf, type Found, foundIcons } from "./found.ts";
 import { useNavigation } from "./use-navigation.ts";
 
 interface Choice {
   readonly key: string;
-  readonly to: string;
+  readonly address: Address;
   readonly label: string;
   readonly hint: string;
   readonly icon: (typeof foundIcons)[Found["kind"]];
@@ -41,7 +41,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const go = (choice: Choice | undefined) => {
     if (choice === undefined) return;
     onClose();
-    void navigate({ to: choice.to });
+    void navigate({ to: choice.address.to, search: (choice.address.search ?? {}) as never });
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -131,7 +131,7 @@ function useChoices(text: string): { choices: readonly Choice[]; isFetching: boo
       .filter(({ label }) => plain(_(label)).includes(plain(wanted)))
       .map(({ to, label, icon }): Choice => ({
         key: to,
-        to,
+        address: { to },
         label: _(label),
         hint: _(group),
         icon,
@@ -143,7 +143,7 @@ function useChoices(text: string): { choices: readonly Choice[]; isFetching: boo
     choices: [
       ...found.map((one): Choice => ({
         key: `${one.kind}:${one.id}`,
-        to: addressOf(one),
+        address: addressOf(one),
         label: one.label,
         hint: one.hint,
         icon: foundIcons[one.kind],

@@ -2,7 +2,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/frame.ts";
 import { formatWire } from "@tucano/contract/money.ts";
-import { DomainError } from "../../platform/errors.ts";
+import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 
@@ -56,13 +56,12 @@ async function findDeposit(parts: Parts, text: string): Promise<Found[]> {
   return [{ kind: "deposit", id: record.orderNo, label: record.orderNo, hint }];
 }
 
+/** A round's page is its player's: rounds of other studios have ids of their studio's making. */
 async function findRound(parts: Parts, text: string): Promise<Found[]> {
   if (!ROUND_ID.test(text)) return [];
-  try {
-    const round = await parts.houseGames.fairnessRound(text.toLowerCase());
-    return [{ kind: "round", id: text.toLowerCase(), label: text.toLowerCase(), hint: round.game }];
-  } catch (error) {
-    if (error instanceof DomainError) return [];
-    throw error;
-  }
+  const round = text.toLowerCase();
+  const member = await parts.houseGames.ownerOfRound(round);
+  if (member === null) return [];
+  const where = new URLSearchParams({ member: String(member), studio: HOUSE_STUDIO, round });
+  return [{ kind: "round", id: where.toString(), label: round, hint: String(member) }];
 }

@@ -1,10 +1,14 @@
 // Protects: the palette leads to what the role may see and to nothing else, and everybody's tables
 // are their own.
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "@tucano/contract/backoffice/frame.ts";
 import { listMembers } from "@tucano/contract/backoffice/members.ts";
 import * as cashier from "@tucano/contract/cashier.ts";
+import { list as listGames } from "@tucano/contract/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { launch } from "@tucano/contract/rounds.ts";
 import { newFundedMember } from "../../testing/callers.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { registerTestMember } from "../../testing/people.ts";
@@ -53,6 +57,32 @@ test("orders are found by their numbers, by those who may see them", async () =>
   expect(await find(orderNo, marketing)).toEqual([]);
   const content = await hire(server, { role: "content" });
   expect(await find("jogador", content)).toEqual([]);
+});
+
+test("a round is found by its id, whoever played it, by those who look after games", async () => {
+  const { memberId, token } = await newFundedMember(server);
+  const { list } = (await server.call(listGames, { keyword: "Onça Dourada" })).body.data as DataOf<
+    typeof listGames
+  >;
+  const launched = await server.call(
+    launch,
+    { game_id: list[0]?.id ?? 0, mode: "real" },
+    { token },
+  );
+  const { hash } = new URL(String(launched.body.data.url), "http://tucano.example");
+  const seat = new URLSearchParams(hash.slice(1)).get("token") ?? "";
+  const opened = await server.call(openGame, { game: "onca-dourada" }, { token: seat });
+  const { stakes } = opened.body.data as DataOf<typeof openGame>;
+  const input = { stake: stakes[0] ?? "1.00", round_key: randomUUID() };
+  const spun = await server.call(spin, input, { token: seat });
+  const roundId = String(spun.body.data.round_id);
+  const where = `round member=${memberId}&studio=house&round=${roundId}`;
+  expect(await find(roundId)).toEqual([where]);
+  const risk = await hire(server, { role: "risk" });
+  expect(await find(roundId.toUpperCase(), risk)).toEqual([where]);
+  const support = await hire(server, { role: "support" });
+  expect(await find(roundId, support)).toEqual([]);
+  expect(await find(randomUUID())).toEqual([]);
 });
 
 test("the list of players goes on by key, by state as well", async () => {
