@@ -145,7 +145,7 @@ function Grid({ reels }: { reels: readonly (readonly unknown[])[] }) {
                 key={`${index}-${row}`}
                 className="rounded bg-surface-3 px-2 py-1 text-center whitespace-nowrap"
               >
-                {String(reel[row] ?? "")}
+                {typeof reel[row] === "string" ? reel[row] : JSON.stringify(reel[row] ?? "")}
               </td>
             ))}
           </tr>

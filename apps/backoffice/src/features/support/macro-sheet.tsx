@@ -14,6 +14,10 @@ import type { Macro } from "./queries.ts";
 import { TextArea } from "./text-area.tsx";
 import { categoryLabels } from "./words.tsx";
 
+/** What stands in the words for the player's own. */
+const account = "{account}";
+const name = "{name}";
+
 /** Portuguese is always there; other languages where somebody wrote them. */
 export function MacroSheet({ macro, onClose }: { macro: Macro | null; onClose: () => void }) {
   const { t } = useLingui();
@@ -42,7 +46,7 @@ export function MacroSheet({ macro, onClose }: { macro: Macro | null; onClose: (
       title={macro === null ? t`New ready answer` : macro.title}
       text={
         <Trans>
-          {"{account}"} and {"{name}"} become the player's account and name.
+          {account} and {name} become the player's account and name.
         </Trans>
       }
       submit={t`Save`}
