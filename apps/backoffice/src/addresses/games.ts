@@ -1,3 +1,79 @@
-/** Addresses of games and what they pay. */
+/** Addresses of games and what they pay, of tables, rounds and streams. */
+import { createRoute } from "@tanstack/react-router";
+import { offerStatuses } from "@tucano/contract/backoffice/games.ts";
+import { gameTypes } from "@tucano/contract/catalog.ts";
+import { lazyPage } from "../platform/lazy-page.ts";
+import { dayParam, oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
+import { underShell } from "./shell.tsx";
 
-export const gamePages = [] as const;
+const shownStates = [...offerStatuses, "stopped"] as const;
+
+export const gamePages = [
+  createRoute({
+    ...underShell,
+    path: "/games",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({
+        text: textParam(search["text"]),
+        type: oneOf(search["type"], gameTypes),
+        status: oneOf(search["status"], shownStates),
+        ...placeIn(search),
+      }),
+    component: lazyPage(() => import("../features/games/games-page.tsx"), "GamesPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/games/returns",
+    component: lazyPage(() => import("../features/games/returns-page.tsx"), "ReturnsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/games/wins",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ sort: oneOf(search["sort"], ["amount", "multiplier", "latest"] as const) }),
+    component: lazyPage(() => import("../features/games/wins-page.tsx"), "WinsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/games/ranking",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({
+        from: dayParam(search["from"]),
+        to: dayParam(search["to"]),
+        sort: oneOf(search["sort"], ["ggr", "turnover", "plays", "players"] as const),
+        ...placeIn(search),
+      }),
+    component: lazyPage(() => import("../features/games/ranking-page.tsx"), "RankingPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/games/$gameId",
+    component: lazyPage(() => import("../features/games/game-page.tsx"), "GamePage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/tables",
+    component: lazyPage(() => import("../features/games/tables-page.tsx"), "TablesPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/tables/$code",
+    component: lazyPage(() => import("../features/games/table-page.tsx"), "TablePage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/rounds",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({
+        member: textParam(search["member"], 12),
+        studio: textParam(search["studio"], 40),
+        round: textParam(search["round"]),
+      }),
+    component: lazyPage(() => import("../features/games/round-page.tsx"), "RoundPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/videos",
+    component: lazyPage(() => import("../features/games/videos-page.tsx"), "VideosPage"),
+  }),
+] as const;

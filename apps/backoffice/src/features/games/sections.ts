@@ -1,4 +1,14 @@
 /** What the sidebar shows of this area. */
+import { msg } from "@lingui/core/macro";
+import { Activity, Dices, RotateCcw, Scale, Trophy, Tv, Video } from "lucide-react";
 import type { Section } from "../../platform/sections.ts";
 
-export const gamesSections: readonly Section[] = [];
+export const gamesSections: readonly Section[] = [
+  { to: "/games", label: msg`Games`, icon: Dices, permission: "games.read" },
+  { to: "/games/returns", label: msg`Returns`, icon: Scale, permission: "games.read" },
+  { to: "/games/ranking", label: msg`Ranking`, icon: Activity, permission: "games.read" },
+  { to: "/games/wins", label: msg`Big wins`, icon: Trophy, permission: "games.read" },
+  { to: "/tables", label: msg`Tables`, icon: Tv, permission: "games.read" },
+  { to: "/rounds", label: msg`Rounds`, icon: RotateCcw, permission: "games.read" },
+  { to: "/videos", label: msg`Video channels`, icon: Video, permission: "games.read" },
+];

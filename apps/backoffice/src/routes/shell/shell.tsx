@@ -3,6 +3,7 @@ import { ToastHost } from "@tucano/ui/toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet } from "@tanstack/react-router";
 import { useState } from "react";
+import { StopsBanner } from "../../features/games/stops-banner.tsx";
 import { ApiError } from "../../platform/api.ts";
 import { sessionQuery } from "../../platform/session.ts";
 import { Loaded } from "../../platform/show.tsx";
@@ -25,7 +26,14 @@ export function Shell() {
       <Sidebar onFind={() => setIsFinding(true)} />
       <TopBar onFind={() => setIsFinding(true)} />
       <main className="mx-auto w-full max-w-[1680px] min-w-0 flex-1 px-4 pt-4 pb-12 md:px-8 md:pt-6">
-        <Loaded query={session}>{() => <Outlet />}</Loaded>
+        <Loaded query={session}>
+          {() => (
+            <>
+              <StopsBanner />
+              <Outlet />
+            </>
+          )}
+        </Loaded>
       </main>
       {isFinding && <Palette onClose={() => setIsFinding(false)} />}
       {isHelping && <ShortcutHelp onClose={() => setIsHelping(false)} />}

@@ -150,8 +150,8 @@ async function betAtTable() {
   await sharedRounds.advance(TABLE);
   const round = await sharedRounds.latestRound(TABLE);
   if (round === null) throw new Error("No round.");
-  const wish = { betKey: randomUUID(), roundId: round.round_id, unit: toCentavos(100) };
-  await sharedRounds.placeBet(session, { ...wish, choice: { chips: { red: 5 } } });
+  const wish = { betKey: randomUUID(), roundId: round.round_id, unit: toCentavos(50) };
+  await sharedRounds.placeBet(session, { ...wish, choice: { chips: { red: 10 } } });
   return round.round_id;
 }
 

@@ -1,0 +1,106 @@
+/** The words for kinds and states of games and tables. */
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import type { offerStatuses } from "@tucano/contract/backoffice/games.ts";
+import type { tablePhases } from "@tucano/contract/backoffice/tables.ts";
+import type { GameType } from "@tucano/contract/catalog.ts";
+import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
+
+export type OfferStatus = (typeof offerStatuses)[number];
+type Phase = (typeof tablePhases)[number];
+type Label = readonly [MessageDescriptor, BadgeTone];
+
+const typeLabels: Record<GameType, MessageDescriptor> = {
+  slots: msg`Slots`,
+  live: msg`Live casino`,
+  table: msg`Table games`,
+  crash: msg`Crash`,
+  fish: msg`Fishing`,
+  arcade: msg`Arcade`,
+  bingo: msg`Bingo`,
+  card: msg`Cards`,
+  lottery: msg`Lottery`,
+  sports: msg`Sports`,
+  video: msg`Video`,
+};
+
+const statusLabels: Record<OfferStatus | "stopped", Label> = {
+  live: [msg`Open`, "leaf"],
+  maintenance: [msg`Maintenance`, "gold"],
+  hidden: [msg`Hidden`, "neutral"],
+  stopped: [msg`Stopped`, "coral"],
+};
+
+const phaseLabels: Record<Phase, Label> = {
+  betting: [msg`Taking bets`, "leaf"],
+  closed: [msg`Closed`, "gold"],
+  flying: [msg`Flying`, "sea"],
+  shown: [msg`Over`, "neutral"],
+  void: [msg`Called off`, "coral"],
+};
+
+const roundLabels: Record<"open" | "settled" | "void", Label> = {
+  open: [msg`Running`, "sea"],
+  settled: [msg`Over`, "neutral"],
+  void: [msg`Called off, stake returned`, "coral"],
+};
+
+const betLabels: Record<"pending" | "staked" | "settled" | "void", Label> = {
+  pending: [msg`Not confirmed`, "gold"],
+  staked: [msg`In play`, "sea"],
+  settled: [msg`Over`, "neutral"],
+  void: [msg`Given back`, "coral"],
+};
+
+function Labelled({ label: [text, tone] }: { label: Label }) {
+  const { _ } = useLingui();
+  return <Badge tone={tone}>{_(text)}</Badge>;
+}
+
+export function OfferBadge({ status }: { status: OfferStatus | "stopped" }) {
+  return <Labelled label={statusLabels[status]} />;
+}
+
+export function PhaseBadge({ phase }: { phase: Phase }) {
+  return <Labelled label={phaseLabels[phase]} />;
+}
+
+export function RoundBadge({ status }: { status: keyof typeof roundLabels }) {
+  return <Labelled label={roundLabels[status]} />;
+}
+
+export function BetBadge({ status }: { status: keyof typeof betLabels }) {
+  return <Labelled label={betLabels[status]} />;
+}
+
+export function useTypeNames(): {
+  nameOf: (type: string) => string;
+  options: readonly { value: GameType; label: string }[];
+} {
+  const { _ } = useLingui();
+  const entries = Object.entries(typeLabels) as [GameType, MessageDescriptor][];
+  return {
+    nameOf: (type) => (type in typeLabels ? _(typeLabels[type as GameType]) : type),
+    options: entries.map(([value, text]) => ({ value, label: _(text) })),
+  };
+}
+
+export function useOfferNames(): readonly { value: OfferStatus; label: string }[] {
+  const { _ } = useLingui();
+  return (["live", "maintenance", "hidden"] as const).map((value) => ({
+    value,
+    label: _(statusLabels[value][0]),
+  }));
+}
+
+/** "all", "type:slots" or "game:12" in words. */
+export function useScopeName(): (scope: string, name: string | null) => string {
+  const { _ } = useLingui();
+  const { nameOf } = useTypeNames();
+  return (scope, name) => {
+    if (scope === "all") return _(msg`All games`);
+    const [kind, id = ""] = scope.split(":");
+    return kind === "type" ? nameOf(id) : (name ?? id);
+  };
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge } from "@tucano/ui/chip.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { DataTable } from "../../platform/data-table.tsx";
+import { Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { useTypeNames } from "./labels.tsx";
+import { type ReturnsRow, returnsQuery } from "./queries.ts";
+import { ReturnBand } from "./return-band.tsx";
+
+/** What every game returned against its mathematics, the most alarming first. */
+export function ReturnsPage() {
+  const { t } = useLingui();
+  const query = useQuery(returnsQuery);
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead title={t`Returns`} />
+      <p className="max-w-3xl text-sm text-quiet">
+        <Trans>
+          The band is where chance leaves 95 of a hundred such games. An alarm needs ten thousand
+          rounds and more than 3.3 standard deviations.
+        </Trans>
+      </p>
+      <Loaded query={query}>
+        {({ list }) => (
+          <>
+            <Alarms rows={list.filter((row) => row.is_alarming)} />
+            <div className="card overflow-x-auto">
+              <ReturnsTable rows={list} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Alarms({ rows }: { rows: readonly ReturnsRow[] }) {
+  if (rows.length === 0) {
+    return (
+      <Notice tone="good">
+        <Trans>Every game returns what chance allows.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error">
+      <Trans>Further from the mathematics than chance explains:</Trans>
+      <ul className="list-disc pl-5">
+        {rows.map(({ game_id, name, alarm_since }) => (
+          <li key={game_id}>
+            {name}
+            {alarm_since !== null && (
+              <>
+                {" · "}
+                <Moment iso={alarm_since} style="moment" />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function ReturnsTable({ rows }: { rows: readonly ReturnsRow[] }) {
+  const { t } = useLingui();
+  const { nameOf } = useTypeNames();
+  return (
+    <DataTable
+      rows={rows}
+      keyOf={(row) => row.game_id}
+      columns={[
+        {
+          label: t`Game`,
+          cell: (row) => (
+            <Link
+              to="/games/$gameId"
+              params={{ gameId: String(row.game_id) }}
+              className="font-medium text-beak-text"
+            >
+              {row.name}
+            </Link>
+          ),
+        },
+        { label: t`Type`, cell: (row) => nameOf(row.game_type) },
+        {
+          label: t`By mathematics`,
+          isNumber: true,
+          cell: (row) => `${row.ever.expected_percent}%`,
+        },
+        { label: t`Last seven days`, cell: (row) => <ReturnBand of={row.week} /> },
+        { label: t`Rounds in seven days`, isNumber: true, cell: (row) => row.week.plays },
+        { label: t`Since ever`, cell: (row) => <ReturnBand of={row.ever} /> },
+        { label: t`Rounds in all`, isNumber: true, cell: (row) => row.ever.plays },
+        {
+          label: t`State`,
+          cell: (row) =>
+            row.is_alarming ? (
+              <Badge tone="coral">
+                <Trans>Alarm</Trans>
+              </Badge>
+            ) : (
+              <Badge tone="leaf">
+                <Trans>In order</Trans>
+              </Badge>
+            ),
+        },
+      ]}
+    />
+  );
+}
