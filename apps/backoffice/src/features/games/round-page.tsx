@@ -114,13 +114,8 @@ function Found({ of }: FoundProps) {
           </Card>
           {round.book !== null && (
             <Card title={t`Book of the round`}>
-              <pre
-                // A keyboard must be able to scroll it.
-                tabIndex={0}
-                aria-label={t`Book of the round`}
-                className="max-h-96 overflow-auto text-xs"
-              >
-                {JSON.stringify(round.book, null, 2)}
+              <pre className="text-xs break-words whitespace-pre-wrap">
+                {JSON.stringify(round.book, null, 1)}
               </pre>
             </Card>
           )}

@@ -142,13 +142,19 @@ test("a round of bets and a win: all of it undone, once", async () => {
   expect(acts.map(({ details }) => details["outcome"])).toEqual(["done", "ordered"]);
 });
 
+/** As the database has it now. */
+async function roundNow() {
+  const tables = await server.rooms.sharedRounds.watch();
+  return tables.find(({ game }) => game === TABLE)?.round ?? null;
+}
+
 async function betAtTable() {
   const { sharedRounds, houseGames, catalog } = server.rooms;
   const gameId = (await catalog.findGameByCode("house", TABLE))?.id ?? 0;
   const session = await houseGames.players.find(await tokenFor(gameId));
   if (session === null) throw new Error("No session.");
   await sharedRounds.advance(TABLE);
-  const round = await sharedRounds.latestRound(TABLE);
+  const round = await roundNow();
   if (round === null) throw new Error("No round.");
   const wish = { betKey: randomUUID(), roundId: round.round_id, unit: toCentavos(50) };
   await sharedRounds.placeBet(session, { ...wish, choice: { chips: { red: 10 } } });
@@ -165,7 +171,7 @@ async function callOffTable(round_id: string): Promise<void> {
 async function untilSettled(): Promise<void> {
   for (let step = 0; step < 30; step += 1) {
     const again = await server.rooms.sharedRounds.advance(TABLE);
-    if ((await server.rooms.sharedRounds.latestRound(TABLE))?.phase === "shown") return;
+    if ((await roundNow())?.phase === "shown") return;
     server.clock.advance(Math.max(0, again.getTime() - server.clock.now().getTime()));
   }
   throw new Error("The table never showed its result.");
