@@ -126,7 +126,8 @@ export async function searchReceipts(
   const found = await sql<ReceiptRow & { place_at: string }>`
     SELECT r.*, ${exact("r.created_at")} AS place_at FROM cashier.receipt r
     WHERE (${statuses}::text[] IS NULL OR r.status = ANY(${statuses}::text[]))
-      AND (${reference}::text IS NULL OR r.end_to_end_id = ${reference} OR r.txid = ${reference})
+      AND (${reference}::text IS NULL OR r.end_to_end_id = ${reference} OR r.txid = ${reference}
+        OR r.assigned_order_no = ${reference})
       AND (${after?.at ?? null}::timestamptz IS NULL OR (r.created_at, r.end_to_end_id)
         < (${after?.at ?? null}::timestamptz, ${after?.key ?? ""}::text))
     ORDER BY r.created_at DESC, r.end_to_end_id DESC LIMIT ${limit}`.execute(db);

@@ -1,0 +1,127 @@
+// Protects: fees hold from their moment on, as they were shown; and each day stands against the
+// bank's, until somebody has explained what differs.
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as queue from "@tucano/contract/backoffice/payments.ts";
+import * as desk from "@tucano/contract/backoffice/payments-desk.ts";
+import { addDays, dayOf } from "../../platform/days.ts";
+import { DAY_MS, type Desk, openDesk, reason } from "./payments-bench.ts";
+
+let bench: Desk;
+beforeAll(async () => {
+  bench = await openDesk();
+});
+afterAll(() => bench.server.close());
+
+describe("methods and fees", () => {
+  const terms = {
+    method_id: 2,
+    min: "20.00",
+    max: "5000.00",
+    daily_max: "6000.00",
+    fee_basis_points: 150,
+    fee_fixed: "1.00",
+    position: 1,
+  };
+
+  test("hold from their moment on, as the preview said", async () => {
+    const amount = "100.00";
+    expect(await bench.ask(desk.previewTerms, { ...terms, amount })).toMatchObject({
+      free_per_day: 3,
+      free: { fee: "0.00", receives: "100.00" },
+      charged: { fee: "2.50", receives: "97.50" },
+      is_refused: false,
+    });
+    const at = new Date(bench.server.clock.now().getTime() + 3_600_000).toISOString();
+    const saved = await bench.ask(desk.saveTerms, {
+      ...terms,
+      is_enabled: false,
+      effective_from: at,
+      reason,
+    });
+    expect(saved.terms.map(({ state }) => state)).toEqual(["coming", "in_force"]);
+    expect(await bench.lastAudit("payment-method:pix-withdrawal")).toMatchObject({
+      action: "payment.terms",
+      reason,
+      before: { is_enabled: "true", fee_fixed: "0.00" },
+      after: { is_enabled: "false", fee_fixed: "1.00" },
+    });
+    const member = await bench.till.newMember({ funds: "100.00" });
+    expect((await bench.till.withdraw(member, "20.00")).body.code).toBe(200);
+    bench.server.clock.advance(3_600_001);
+    const refused = await bench.till.withdraw(await bench.signIn(member), "20.00");
+    expect(refused.body.error).toBe("cashier.method_unavailable");
+    await bench.later(0);
+    await bench.ask(desk.saveTerms, { ...terms, is_enabled: true, reason });
+    expect((await bench.till.withdraw(await bench.signIn(member), "20.00")).body.code).toBe(200);
+  });
+
+  test("are refused where they make no sense", async () => {
+    const invalid = [422, "backoffice.terms_invalid"];
+    const whole = { ...terms, is_enabled: true, reason };
+    const past = new Date(bench.server.clock.now().getTime() - DAY_MS).toISOString();
+    expect(await bench.refusal(desk.saveTerms, { ...whole, min: "6000.00" })).toEqual(invalid);
+    expect(await bench.refusal(desk.saveTerms, { ...whole, effective_from: past })).toEqual(
+      invalid,
+    );
+    expect(await bench.refusal(desk.saveTerms, { ...whole, method_id: 1 })).toEqual(invalid);
+    expect(await bench.refusal(desk.saveTerms, { ...whole, method_id: 77 })).toEqual([
+      404,
+      "backoffice.method_not_found",
+    ]);
+    expect(await bench.refusal(desk.previewTerms, { ...terms, amount: "1", min: "0.00" })).toEqual(
+      invalid,
+    );
+  });
+});
+
+describe("the day against the bank's", () => {
+  test("agrees, or differs row by row until somebody explains it", async () => {
+    await bench.later(2);
+    const member = await bench.till.newMember({ funds: "80.00" });
+    const orderNo = await bench.askedBy(member, "25.00");
+    await bench.ask(queue.approveWithdrawal, { order_no: orderNo });
+    await bench.till.payOut();
+    const day = dayOf(bench.server.clock.now());
+    const clean = await bench.ask(desk.matchDay, { day });
+    expect(clean).toMatchObject({
+      received: { count: 1, amount: "80.00" },
+      psp_received: { count: 1, amount: "80.00" },
+      paid: { count: 1, amount: "25.00" },
+      psp_paid: { count: 1, amount: "25.00" },
+      open_count: 0,
+    });
+    // The bank forgets a payment and a payout, and has one that nobody told us of.
+    await sql`UPDATE cashier.receipt SET amount_centavos = 8001
+      WHERE member_id = ${member.memberId}`.execute(bench.server.db);
+    await sql`INSERT INTO cashier.receipt (end_to_end_id, status, amount_centavos, paid_at,
+        created_at, updated_at)
+      VALUES ('EONLYHERE', 'refunded', 500, ${bench.server.clock.now()}, ${bench.server.clock.now()},
+        ${bench.server.clock.now()})`.execute(bench.server.db);
+    const wrong = await bench.ask(desk.matchDay, { day });
+    expect(wrong).toMatchObject({ open_count: 2, received: { amount: "85.01" } });
+    const { list } = await bench.ask(desk.listDifferences, { day });
+    expect(list.map(({ kind }) => kind).toSorted()).toEqual([
+      "receipt_amount",
+      "receipt_missing_there",
+    ]);
+    const one = { day, reference: "EONLYHERE", reason };
+    expect(await bench.ask(desk.explainDifference, one)).toEqual({ explained: true });
+    expect(await bench.refusal(desk.explainDifference, one)).toEqual([
+      404,
+      "backoffice.difference_not_found",
+    ]);
+    await sql`UPDATE cashier.receipt SET amount_centavos = 8000
+      WHERE member_id = ${member.memberId}`.execute(bench.server.db);
+    expect(await bench.ask(desk.matchDay, { day })).toMatchObject({
+      open_count: 0,
+      explained_count: 1,
+    });
+    expect((await bench.ask(desk.listMatchedDays, {})).list[0]).toMatchObject({ day });
+    expect(await bench.lastAudit(`reconciliation:${day}`)).toMatchObject({
+      action: "reconciliation.run",
+    });
+    const future = { day: addDays(day, 2) };
+    expect((await bench.refusal(desk.matchDay, future))[1]).toBe("common.invalid_input");
+  });
+});
