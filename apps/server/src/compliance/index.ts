@@ -24,6 +24,8 @@ import {
 } from "./exclude.ts";
 import { type Exclusion, listRunning } from "./exclusion-repository.ts";
 import { defineComplianceJobs } from "./jobs.ts";
+import { countRaises, listExclusions } from "./office-repository.ts";
+import type { OfficeExclusion } from "./office-repository.ts";
 import { createPlayerCalls, type PlayerCalls } from "./player-calls.ts";
 import { type AnyLimit, refusalOf, withBet, withoutBet, withoutWin, withWin } from "./policy.ts";
 import { gatherLimits, writeLimits } from "./repository.ts";
@@ -31,6 +33,7 @@ import { confirmChange, listLimits, removeLimit, setLimit } from "./set-limit.ts
 import type { ComplianceDeps, LimitState } from "./types.ts";
 
 export type { Exclusion } from "./exclusion-repository.ts";
+export type { OfficeExclusion } from "./office-repository.ts";
 export type { PlayLimits } from "./policy.ts";
 export { complianceRoutes } from "./routes.ts";
 export type { ComplianceDeps, LimitState } from "./types.ts";
@@ -71,6 +74,19 @@ export interface Compliance {
   exclude(memberId: MemberId, wish: ExclusionWish): Promise<Exclusion>;
   /** The longest that runs; null: none does. */
   findExclusion(memberId: MemberId): Promise<Exclusion | null>;
+  /** Of everybody or of one, the newest first, for operators. */
+  listExclusions(of: {
+    readonly memberId: MemberId | null;
+    readonly isRunning: boolean;
+    readonly after: { readonly at: Date; readonly exclusionId: string } | null;
+    readonly limit: number;
+  }): Promise<readonly OfficeExclusion[]>;
+  /** How often each of these asked for a higher limit, or for none. */
+  countRaises(of: {
+    readonly memberIds: readonly MemberId[];
+    readonly from: Date;
+    readonly until: Date;
+  }): Promise<ReadonlyMap<MemberId, number>>;
   /** For the members room, which must not give access back while one runs. */
   isExcluded(tx: Tx, memberId: MemberId): Promise<boolean>;
   /** Gives access back to those whose time is over; returns how many. Run every minute. */
@@ -111,6 +127,8 @@ function createBreaks(deps: ComplianceDeps) {
     startTimeOut: async (memberId, wish) => startTimeOut(deps, memberId, wish),
     exclude: async (memberId, wish) => exclude(deps, memberId, wish),
     findExclusion: (memberId) => findExclusion(deps.db, memberId),
+    listExclusions: (of) => listExclusions(deps.db, of),
+    countRaises: (of) => countRaises(deps.db, of),
     isExcluded: async (tx, memberId) => (await listRunning(tx, memberId)).length > 0,
     endExclusions: () => endExclusions(deps),
   } satisfies Partial<Compliance>;

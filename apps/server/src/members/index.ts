@@ -24,7 +24,7 @@ import { registerMember } from "./register-member.ts";
 import { createMemberOffice, type MemberOffice } from "./office.ts";
 import * as repository from "./repository.ts";
 import { createSecurity, type Security } from "./security.ts";
-import { listSegment, type MemberSegment } from "./segment-repository.ts";
+import { listByCpfs, listSegment, type MemberSegment } from "./segment-repository.ts";
 import { findLastSeen } from "./session-repository.ts";
 import { showMember } from "./show-member.ts";
 import { signIn } from "./sign-in.ts";
@@ -92,6 +92,8 @@ export interface Members {
    */
   search(search: MemberSearch): Promise<FoundMembers>;
   findLastSeen(memberId: number): Promise<Date | null>;
+  /** Who of these persons is a member. Eleven digits each. */
+  findByCpfs(cpfs: readonly string[]): Promise<readonly number[]>;
   /** Those that something is for, by their number: the ones after `after`. For jobs. */
   listSegment(
     segment: MemberSegment,
@@ -215,6 +217,7 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
     countInvited: async (of) =>
       new Map((await countInvited(db, of)).map((one) => [one.inviterId, one.members])),
     findLastSeen: (memberId) => findLastSeen(db, memberId),
+    findByCpfs: (cpfs) => listByCpfs(db, cpfs),
     listSegment: (segment, page) => listSegment(db, segment, page),
     raiseLevels: repository.raiseLevels,
     verifyWithdrawalPassword: (memberId, digits) =>

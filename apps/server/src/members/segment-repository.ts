@@ -4,6 +4,7 @@ import type { Db } from "../platform/database/types.ts";
 
 /** All of what is named must fit; what is not named does not matter. */
 export interface MemberSegment {
+  readonly memberIds?: readonly number[] | undefined;
   /** Came to one of these hosts when they registered; to none of those. Without ports. */
   readonly hosts?: readonly string[] | undefined;
   readonly notHosts?: readonly string[] | undefined;
@@ -19,6 +20,12 @@ export interface MemberSegment {
 
 const host = sql`regexp_replace(lower(register_site), ':[0-9]+$', '')`;
 
+export async function listByCpfs(db: Db, cpfs: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ member_id: number }>`
+    SELECT member_id FROM members.member WHERE cpf = ANY(${cpfs}::text[])`.execute(db);
+  return rows.map((row) => row.member_id);
+}
+
 export async function listSegment(
   db: Db,
   segment: MemberSegment,
@@ -27,7 +34,10 @@ export async function listSegment(
   const statuses = segment.withExcluded === true ? ["active", "excluded", "frozen"] : ["active"];
   const { rows } = await sql<{ member_id: number }>`
     SELECT member_id FROM members.member
-    WHERE member_id > ${after} AND status = ANY(${statuses}::text[])
+    WHERE member_id > ${after}
+      AND (${segment.memberIds ?? null}::bigint[] IS NULL
+        OR member_id = ANY(${segment.memberIds ?? []}::bigint[]))
+      AND status = ANY(${statuses}::text[])
       AND (${segment.hosts ?? null}::text[] IS NULL OR ${host} = ANY(${segment.hosts ?? []}::text[]))
       AND NOT ${host} = ANY(${segment.notHosts ?? []}::text[])
       AND (${segment.lang ?? null}::text IS NULL OR lang = ${segment.lang ?? null})

@@ -88,6 +88,7 @@ export interface Win {
 
 /** Whom a campaign is for: all of what is named must fit. */
 export interface Segment {
+  readonly memberIds?: readonly number[] | undefined;
   /** The site it is about; its hosts are what decides. */
   readonly site?: string | undefined;
   readonly hosts?: readonly string[] | undefined;

@@ -8,4 +8,11 @@ export const complianceAuditLabels: Record<
   MessageDescriptor
 > = {
   "market.set": msg`Numbers of the market set`,
+  "case.decide": msg`Case decided`,
+  "case.act": msg`Acted on a case`,
+  "case.export": msg`Suspicions taken out as a file`,
+  "exclusion.find": msg`Person looked up by CPF`,
+  "exclusion.add": msg`Player excluded`,
+  "barred.import": msg`Barred list brought in`,
+  "request.export": msg`Data of a player taken out`,
 };

@@ -1,0 +1,175 @@
+/** Who plays no more: excluded here, or on the authority's list. */
+import { createHmac } from "node:crypto";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/compliance.ts";
+import type { OfficeExclusion } from "../../compliance/index.ts";
+import type { MemberRecord } from "../../members/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { dayOf, toWireInstant } from "../../platform/days.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Parts } from "../core/context.ts";
+import { limitOf, toPage } from "../core/keyset.ts";
+import { requireReason } from "../core/policy.ts";
+import { findExisting } from "../members/members.ts";
+import { referenceOf } from "./cases.ts";
+import * as repository from "./repository.ts";
+
+const CURSOR = /^(\d{1,15})_([0-9a-f-]{36})$/;
+const OF_ONE_MAX = 50;
+
+function readCursor(cursor: string | undefined) {
+  const [, at, exclusionId] = CURSOR.exec(cursor ?? "") ?? [];
+  return at === undefined || exclusionId === undefined
+    ? null
+    : { at: new Date(Number(at)), exclusionId };
+}
+
+function toWire(row: OfficeExclusion, members: ReadonlyMap<number, MemberRecord>) {
+  return {
+    exclusion_id: row.exclusionId,
+    member: referenceOf(row.memberId, members.get(row.memberId)),
+    kind: row.kind,
+    started_at: toWireInstant(row.startedAt),
+    until: row.until === null ? null : toWireInstant(row.until),
+    ended_at: row.endedAt === null ? null : toWireInstant(row.endedAt),
+    reason: row.reason,
+  };
+}
+
+export async function listExclusions(
+  parts: Parts,
+  input: InputOf<typeof contract.listExclusions>,
+): Promise<DataOf<typeof contract.listExclusions>> {
+  const limit = limitOf(input.limit);
+  const rows = await parts.compliance.listExclusions({
+    memberId: null,
+    isRunning: input.which === "running",
+    after: readCursor(input.cursor),
+    limit: limit + 1,
+  });
+  const members = await parts.members.findMany(rows.map((row) => row.memberId));
+  return toPage(rows, limit, {
+    show: (row) => toWire(row, members),
+    keyOf: (row) => `${row.startedAt.getTime()}_${row.exclusionId}`,
+  });
+}
+
+const digitsOf = (cpf: string) => cpf.replaceAll(/\D/g, "");
+
+function hashOf({ secrets }: Parts, cpf: string): string {
+  return createHmac("sha256", secrets.text("backoffice-barred")).update(cpf).digest("hex");
+}
+
+function importToWire(row: repository.BarredImport) {
+  return { ...row, imported_at: toWireInstant(row.imported_at) };
+}
+
+/** Looking a person up is written down; the log has the member, never the CPF. */
+export async function findExcluded(
+  parts: Parts,
+  input: InputOf<typeof contract.findExcluded>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.findExcluded>> {
+  const cpf = digitsOf(input.cpf);
+  const [{ members }, barred] = await Promise.all([
+    parts.members.search({ text: cpf, after: null, limit: 5 }),
+    repository.findBarred(parts.db, hashOf(parts, cpf)),
+  ]);
+  const member = members.find((one) => one.cpf === cpf);
+  const subject = member === undefined ? "person" : `member:${member.memberId}`;
+  const details = { is_barred: String(barred !== null) };
+  await inTransaction(parts.db, (tx) =>
+    parts.audit.append(tx, { action: "exclusion.find", subject, operator, ip, details }),
+  );
+  const rows =
+    member === undefined
+      ? []
+      : await parts.compliance.listExclusions({
+          memberId: member.memberId,
+          isRunning: false,
+          after: null,
+          limit: OF_ONE_MAX,
+        });
+  const known = new Map(member === undefined ? [] : [[member.memberId, member]]);
+  return {
+    member: member === undefined ? null : referenceOf(member.memberId, member),
+    exclusions: rows.map((row) => toWire(row, known)),
+    barred: barred === null ? null : importToWire(barred),
+  };
+}
+
+export async function excludeMember(
+  parts: Parts,
+  { member_id: memberId, months, reason }: InputOf<typeof contract.excludeMember>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.excludeMember>> {
+  requireReason(reason);
+  const { status } = await findExisting(parts, memberId);
+  const entry = {
+    action: "exclusion.add",
+    subject: `member:${memberId}`,
+    operator,
+    ip,
+    reason,
+  } as const;
+  const change = { before: { status }, after: { status: "excluded", months: String(months ?? 0) } };
+  const note = (phase: "ordered" | "failed") =>
+    inTransaction(parts.db, (tx) =>
+      parts.audit.append(tx, { ...entry, ...change, details: { phase } }),
+    );
+  await note("ordered");
+  try {
+    const { exclusionId } = await parts.compliance.exclude(memberId, { months, reason });
+    return { exclusion_id: exclusionId };
+  } catch (error) {
+    await note("failed");
+    throw error;
+  }
+}
+
+export async function listBarredImports(
+  parts: Parts,
+): Promise<DataOf<typeof contract.listBarredImports>> {
+  return { list: (await repository.listImports(parts.db)).map(importToWire) };
+}
+
+/** Members among them become cases, for a person to decide. */
+export async function importBarred(
+  parts: Parts,
+  input: InputOf<typeof contract.importBarred>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.importBarred>> {
+  const { source, reason } = input;
+  requireReason(reason);
+  const cpfs = [...new Set(input.cpfs.map(digitsOf))];
+  const members = await parts.members.findByCpfs(cpfs);
+  const now = parts.clock.now();
+  const facts = { source };
+  const importId = await inTransaction(parts.db, async (tx) => {
+    const existing = input.import_id;
+    const by = operator.email;
+    const id = existing ?? (await repository.insertImport(tx, { source, by, now }));
+    await repository.insertBarred(
+      tx,
+      id,
+      cpfs.map((cpf) => hashOf(parts, cpf)),
+    );
+    const cases = members.map((memberId) => ({
+      area: "barred" as const,
+      memberId,
+      day: dayOf(now),
+      reasons: [{ rule: "barred", weight: 5, facts }],
+    }));
+    await repository.insertCases(tx, cases, now);
+    await parts.audit.append(tx, {
+      action: "barred.import",
+      subject: `barred:${id}`,
+      operator,
+      ip,
+      reason,
+      details: { source, persons: String(cpfs.length), members: String(members.length) },
+    });
+    return id;
+  });
+  return { import_id: importId, members: members.length };
+}

@@ -1,0 +1,70 @@
+/** All that is kept about a member, as one file: what the law lets them ask for. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/compliance.ts";
+import { formatWire } from "@tucano/contract/money.ts";
+import { addDays, dayOf } from "../../platform/days.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Parts } from "../core/context.ts";
+import { requireReason } from "../core/policy.ts";
+import { noteReveal } from "../core/reveal.ts";
+import { findExisting } from "../members/members.ts";
+
+const PAGE = 100;
+const PAGES_MAX = 50;
+const YEARS_DAYS = 5 * 366;
+
+export async function exportMember(
+  parts: Parts,
+  { member_id: memberId, reason }: InputOf<typeof contract.exportMember>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.exportMember>> {
+  requireReason(reason);
+  const member = await findExisting(parts, memberId);
+  await noteReveal(
+    parts,
+    { action: "request.export", subject: `member:${memberId}`, reason, details: {} },
+    context,
+  );
+  const today = dayOf(parts.clock.now());
+  const days = { from: addDays(today, -YEARS_DAYS), to: today };
+  const [wallet, deposits, withdrawals, play, money, limits, exclusions] = await Promise.all([
+    parts.ledger.readWallet(memberId),
+    allOf((page) => parts.cashier.listDeposits({ memberId, page, limit: PAGE })),
+    allOf((page) => parts.cashier.listWithdrawals({ memberId, page, limit: PAGE })),
+    parts.statistics.turnover(memberId, days),
+    parts.statistics.moneyDays(memberId, days),
+    parts.compliance.listLimits(memberId),
+    parts.compliance.listExclusions({ memberId, isRunning: false, after: null, limit: PAGE }),
+  ]);
+  const content = {
+    made_at: parts.clock.now().toISOString(),
+    member,
+    balances: { cash: formatWire(wallet.cash), bonus: formatWire(wallet.bonus) },
+    limits,
+    exclusions,
+    deposits,
+    withdrawals,
+    play: play.map(({ stakeCentavos, winCentavos, ...one }) => ({
+      ...one,
+      stake: formatWire(stakeCentavos),
+      win: formatWire(winCentavos),
+    })),
+    money: money.map(({ amountCentavos, ...one }) => ({
+      ...one,
+      amount: formatWire(amountCentavos),
+    })),
+  };
+  return { name: `member-${memberId}-${today}.json`, content: JSON.stringify(content, null, 2) };
+}
+
+async function allOf<Row>(
+  read: (page: number) => Promise<{ readonly list: readonly Row[] }>,
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; page <= PAGES_MAX; page += 1) {
+    const { list } = await read(page);
+    rows.push(...list);
+    if (list.length < PAGE) break;
+  }
+  return rows;
+}

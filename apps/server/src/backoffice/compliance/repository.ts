@@ -1,0 +1,146 @@
+/** The SQL of cases and of the barred list. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Reason } from "./signals.ts";
+
+export type CaseArea = "gaming" | "laundering" | "barred";
+export type CaseStatus = "open" | "watching" | "reported" | "closed";
+
+export interface Case {
+  readonly case_id: number;
+  readonly area: CaseArea;
+  readonly member_id: number;
+  readonly day: string;
+  readonly reasons: readonly Reason[];
+  readonly weight: number;
+  readonly status: CaseStatus;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns = sql`case_id, area, member_id, day::text AS day, reasons, weight, status,
+  created_at, updated_at`;
+
+export interface NewCase {
+  readonly area: CaseArea;
+  readonly memberId: number;
+  readonly day: string;
+  readonly reasons: readonly Reason[];
+}
+
+/** What is there for a day stays: a person may have decided it. */
+export async function insertCases(tx: Tx, cases: readonly NewCase[], now: Date): Promise<void> {
+  const rows = cases.map((one) => ({
+    ...one,
+    weight: one.reasons.reduce((total, { weight }) => total + weight, 0),
+  }));
+  await sql`
+    INSERT INTO backoffice.compliance_case (area, member_id, day, reasons, weight, created_at,
+      updated_at)
+    SELECT area, "memberId", day, reasons, weight, ${now}, ${now}
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS n (area text, "memberId" bigint, day date, reasons jsonb, weight int)
+    ON CONFLICT (area, member_id, day) DO NOTHING`.execute(tx);
+}
+
+export async function listCases(
+  db: Db,
+  of: {
+    readonly area: CaseArea;
+    readonly status: CaseStatus;
+    readonly before: number | null;
+    readonly limit: number;
+  },
+): Promise<Case[]> {
+  const { rows } = await sql<Case>`
+    SELECT ${columns} FROM backoffice.compliance_case
+    WHERE area = ${of.area} AND status = ${of.status}
+      AND (${of.before}::bigint IS NULL OR case_id < ${of.before})
+    ORDER BY case_id DESC LIMIT ${of.limit}`.execute(db);
+  return rows;
+}
+
+export async function findCase(db: Db | Tx, caseId: number): Promise<Case | null> {
+  const { rows } = await sql<Case>`
+    SELECT ${columns} FROM backoffice.compliance_case WHERE case_id = ${caseId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function setStatus(
+  tx: Tx,
+  of: { readonly caseId: number; readonly from: CaseStatus; readonly to: CaseStatus; now: Date },
+): Promise<boolean> {
+  const changed = await sql`
+    UPDATE backoffice.compliance_case SET status = ${of.to}, updated_at = ${of.now}
+    WHERE case_id = ${of.caseId} AND status = ${of.from}`.execute(tx);
+  return changed.numAffectedRows === 1n;
+}
+
+export interface CaseNote {
+  readonly at: Date;
+  readonly operator: string;
+  readonly what: string;
+  readonly note: string;
+}
+
+export async function insertNote(tx: Tx, caseId: number, note: CaseNote): Promise<void> {
+  await sql`
+    INSERT INTO backoffice.compliance_note (case_id, at, operator, what, note)
+    VALUES (${caseId}, ${note.at}, ${note.operator}, ${note.what}, ${note.note})`.execute(tx);
+}
+
+export async function listNotes(db: Db, caseId: number): Promise<CaseNote[]> {
+  const { rows } = await sql<CaseNote>`
+    SELECT at, operator, what, note FROM backoffice.compliance_note
+    WHERE case_id = ${caseId} ORDER BY at LIMIT 200`.execute(db);
+  return rows;
+}
+
+export interface BarredImport {
+  readonly import_id: number;
+  readonly source: string;
+  readonly persons: number;
+  readonly imported_by: string;
+  readonly imported_at: Date;
+}
+
+export async function insertImport(
+  tx: Tx,
+  of: { readonly source: string; readonly by: string; readonly now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ import_id: number }>`
+    INSERT INTO backoffice.barred_import (source, imported_by, imported_at)
+    VALUES (${of.source}, ${of.by}, ${of.now}) RETURNING import_id`.execute(tx);
+  return rows[0]?.import_id ?? 0;
+}
+
+/** Who was barred before now belongs to the latest import that names them. */
+export async function insertBarred(
+  tx: Tx,
+  importId: number,
+  hashes: readonly string[],
+): Promise<void> {
+  await sql`
+    INSERT INTO backoffice.barred_person (cpf_hash, import_id)
+    SELECT DISTINCT decode(hash, 'hex'), ${importId}::bigint
+    FROM unnest(${hashes}::text[]) AS hash
+    ON CONFLICT (cpf_hash) DO UPDATE SET import_id = excluded.import_id`.execute(tx);
+  await sql`
+    UPDATE backoffice.barred_import SET persons = persons + ${hashes.length}
+    WHERE import_id = ${importId}`.execute(tx);
+}
+
+export async function listImports(db: Db): Promise<BarredImport[]> {
+  const { rows } = await sql<BarredImport>`
+    SELECT import_id, source, persons, imported_by, imported_at FROM backoffice.barred_import
+    ORDER BY import_id DESC LIMIT 50`.execute(db);
+  return rows;
+}
+
+export async function findBarred(db: Db, hash: string): Promise<BarredImport | null> {
+  const { rows } = await sql<BarredImport>`
+    SELECT i.import_id, source, persons, imported_by, imported_at
+    FROM backoffice.barred_person JOIN backoffice.barred_import AS i USING (import_id)
+    WHERE cpf_hash = decode(${hash}, 'hex')`.execute(db);
+  return rows[0] ?? null;
+}
