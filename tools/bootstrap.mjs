@@ -25,6 +25,7 @@ const tools = {
   check: "tools/check.ts",
   build: "tools/build.ts",
   seed: "tools/seed.ts",
+  "seed:large": "tools/seed-large.ts",
   books: "tools/books.ts",
   audit: "tools/audit.ts",
   readers: "tools/readers.ts",
@@ -35,6 +36,7 @@ const tools = {
   "measure:games": "tools/measure-games.ts",
   bench: "tools/bench.ts",
   "bench:lists": "tools/bench-lists.ts",
+  "bench:office": "tools/bench-office.ts",
   "bench:maths": "tools/bench-maths.ts",
   "bench:tables": "tools/bench-tables.ts",
   "test:rng": "tools/test-rng.ts",
@@ -42,7 +44,17 @@ const tools = {
 };
 
 /** These run the product as it is set up here; the others must not depend on anybody's settings. */
-const readingSettings = new Set(["start", "dev", "seed", "books", "audit", "readers", "retention"]);
+const readingSettings = new Set([
+  "start",
+  "dev",
+  "seed",
+  "seed:large",
+  "bench:office",
+  "books",
+  "audit",
+  "readers",
+  "retention",
+]);
 
 class PlainError extends Error {}
 

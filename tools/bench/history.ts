@@ -9,7 +9,7 @@ import type { Asks } from "./measure.ts";
 import { rounded, say } from "./say.ts";
 
 /** Wallets, operations and rounds are each written by one statement; two of them fill two cores. */
-const PARTS = 2;
+export const PARTS = 2;
 const MONTHS = 12;
 /** A round is its stake and, one time in three, a win. */
 const PAYS_ONE_IN = 3;
@@ -100,13 +100,35 @@ const wallets = `
     version = version + 1
   FROM last_round AS l WHERE w.member_id = l.member_id`;
 
+export interface Slice {
+  readonly part: number;
+  /** Rounds of a member, the first included and the last not. */
+  readonly from: number;
+  readonly until: number;
+  /** Of a member in all: they are spread over the year by it. */
+  readonly roundsEach: number;
+}
+
+async function writeRound(client: Asks, round: number, roundsEach: number): Promise<void> {
+  const monthsAgo = MONTHS - Math.floor((round * MONTHS) / roundsEach);
+  await client.query(interpolate(nextRounds, [round, monthsAgo]));
+  for (const statement of writes) await client.query(statement);
+}
+
+/** Some rounds of one part's members, from where their wallets stand: all of them or none. */
+export async function loadSlice(client: Asks, slice: Slice): Promise<void> {
+  const { part, from, until, roundsEach } = slice;
+  await client.query(interpolate(firstRounds, [part]));
+  for (let round = from; round < until; round += 1) await writeRound(client, round, roundsEach);
+  await client.query(wallets);
+  await client.query("DROP TABLE last_round");
+}
+
 async function loadPart(client: Asks, part: number, roundsEach: number): Promise<void> {
   await client.query(interpolate(firstRounds, [part]));
   for (let round = 0; round < roundsEach; round += 1) {
-    const monthsAgo = MONTHS - Math.floor((round * MONTHS) / roundsEach);
     await client.query("BEGIN");
-    await client.query(interpolate(nextRounds, [round, monthsAgo]));
-    for (const statement of writes) await client.query(statement);
+    await writeRound(client, round, roundsEach);
     await client.query("COMMIT");
     if (part === 0 && round % TOLD_EVERY === 0) say(`  ${round} of ${roundsEach} rounds each`);
   }
@@ -119,6 +141,14 @@ function interpolate(statement: string, values: readonly number[]): string {
   return statement.replace(/\$(\d)/g, (_whole, position) => String(values[Number(position) - 1]));
 }
 
+/** How many rounds each member plays so that there are so many rows. */
+export function roundsFor(rows: number, members: number): number {
+  return Math.max(1, Math.ceil(rows / (members * TRANSFERS_PER_ROUND)));
+}
+
+export const openMonths = `SELECT ledger.open_months(now() - interval '13 months', now()),
+  rounds.open_months(now() - interval '13 months', now())`;
+
 export interface History {
   readonly rows: number;
   readonly load_seconds: number;
@@ -130,9 +160,8 @@ export async function loadHistory({ pool }: Connection, rows: number): Promise<H
     "SELECT count(*)::int AS wallets FROM ledger.wallet",
   );
   const members = counted.rows[0]?.wallets ?? 0;
-  const roundsEach = Math.max(1, Math.ceil(rows / (members * TRANSFERS_PER_ROUND)));
-  await pool.query(`SELECT ledger.open_months(now() - interval '13 months', now()),
-    rounds.open_months(now() - interval '13 months', now())`);
+  const roundsEach = roundsFor(rows, members);
+  await pool.query(openMonths);
   const before = await countTransfers(pool);
   const load = async (part: number): Promise<void> => {
     const client = await pool.connect();
