@@ -1,3 +1,66 @@
 /** Addresses of promotions, wheels, VIP and the agency. */
+import { createRoute } from "@tanstack/react-router";
+import { lazyPage } from "../platform/lazy-page.ts";
+import { dayParam, placeIn, present } from "../platform/list-search.ts";
+import { underShell } from "./shell.tsx";
 
-export const promotionPages = [] as const;
+const place = (search: Record<string, unknown>) => present(placeIn(search));
+
+export const promotionPages = [
+  createRoute({
+    ...underShell,
+    path: "/promotions",
+    component: lazyPage(
+      () => import("../features/promotions/promotions-page.tsx"),
+      "PromotionsPage",
+    ),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/promotions/$key",
+    component: lazyPage(() => import("../features/promotions/promotion-page.tsx"), "PromotionPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/promotion-results",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ from: dayParam(search["from"]), to: dayParam(search["to"]) }),
+    component: lazyPage(() => import("../features/promotions/results-page.tsx"), "ResultsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/campaigns",
+    validateSearch: place,
+    component: lazyPage(() => import("../features/promotions/campaigns-page.tsx"), "CampaignsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/campaigns/$campaignId",
+    validateSearch: place,
+    component: lazyPage(() => import("../features/promotions/campaign-page.tsx"), "CampaignPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/promo-codes",
+    validateSearch: place,
+    component: lazyPage(() => import("../features/promotions/codes-page.tsx"), "CodesPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/reward-signals",
+    validateSearch: place,
+    component: lazyPage(
+      () => import("../features/promotions/reward-signals-page.tsx"),
+      "RewardSignalsPage",
+    ),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/agency-signals",
+    validateSearch: place,
+    component: lazyPage(
+      () => import("../features/promotions/agency-signals-page.tsx"),
+      "AgencySignalsPage",
+    ),
+  }),
+] as const;

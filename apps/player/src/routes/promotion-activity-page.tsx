@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { ActivityCentre } from "../features/promotions/centre.tsx";
 import { Owed } from "../features/promotions/owed.tsx";
+import { PromoCode } from "../features/promotions/promo-code.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 const route = getRouteApi("/shell/promotion/activity");
@@ -15,6 +16,7 @@ export function PromotionActivityPage() {
         <PageHead title={t`Promotions`} />
       </div>
       <Owed />
+      <PromoCode />
       <ActivityCentre
         tab={tab}
         onTab={(next) =>

@@ -1,4 +1,34 @@
 /** What the sidebar shows of this area. */
+import { msg } from "@lingui/core/macro";
+import { Gift, Megaphone, Network, ShieldAlert, TicketPercent, TrendingUp } from "lucide-react";
 import type { Section } from "../../platform/sections.ts";
 
-export const promotionsSections: readonly Section[] = [];
+export const promotionsSections: readonly Section[] = [
+  { to: "/promotions", label: msg`Promises and wheels`, icon: Gift, permission: "promotions.read" },
+  {
+    to: "/promotion-results",
+    label: msg`Results`,
+    icon: TrendingUp,
+    permission: "promotions.read",
+  },
+  { to: "/campaigns", label: msg`Campaigns`, icon: Megaphone, permission: "promotions.read" },
+  {
+    to: "/promo-codes",
+    label: msg`Promo codes`,
+    icon: TicketPercent,
+    permission: "promotions.read",
+  },
+  {
+    to: "/reward-signals",
+    label: msg`Refused claims`,
+    icon: ShieldAlert,
+    permission: "promotions.read",
+  },
+  { to: "/promotions/agency", label: msg`Agency`, icon: Network, permission: "agency.read" },
+  {
+    to: "/agency-signals",
+    label: msg`Stopped commissions`,
+    icon: ShieldAlert,
+    permission: "agency.read",
+  },
+];

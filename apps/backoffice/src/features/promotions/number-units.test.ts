@@ -1,0 +1,24 @@
+// Protects: what is typed is the number that is set, to the centavo and the basis point.
+import { expect, test } from "vitest";
+import { readNumber, unitOf, withAt, writeNumber } from "./number-units.ts";
+
+test("amounts and rates have two decimals, counts have none", () => {
+  expect(unitOf(["prizes", "0", "amountCentavos"])).toBe("money");
+  expect(unitOf(["levels", "0", "rebateRates", "slots"])).toBe("percent");
+  expect(unitOf(["prizes", "0", "weight"])).toBe("plain");
+  for (const value of [0, 5, 20, 12_345]) {
+    expect(readNumber(writeNumber(value, "money"), "money")).toBe(value);
+    expect(readNumber(writeNumber(value, "plain"), "plain")).toBe(value);
+  }
+  expect(writeNumber(5, "percent")).toBe("0,05");
+  expect(readNumber("12.5", "percent")).toBe(1_250);
+  for (const wrong of ["", "-1", "1,234", "a", "1e3"])
+    expect(readNumber(wrong, "money")).toBeNull();
+  expect(readNumber("1,5", "plain")).toBeNull();
+});
+
+test("a change leaves all else as it was", () => {
+  const value = { a: [{ b: 1, c: 2 }], d: 3 };
+  expect(withAt(value, ["a", "0", "b"], 9)).toEqual({ a: [{ b: 9, c: 2 }], d: 3 });
+  expect(value.a[0]?.b).toBe(1);
+});

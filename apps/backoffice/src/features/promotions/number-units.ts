@@ -1,0 +1,44 @@
+/**
+ * Numbers as people write them. Amounts are whole centavos and rates basis points in the market,
+ * and both are written with two decimals here: by digits, never by fractions of a computer.
+ */
+export type Unit = "money" | "percent" | "plain";
+
+const RATE = /^(rate|rateFrom|rateTo|welcomeRate|smallRate|direct|indirect)$/;
+
+/** By what a number is called, and by what holds it. */
+export function unitOf(path: readonly string[]): Unit {
+  const name = path.at(-1) ?? "";
+  if (name.endsWith("Centavos")) return "money";
+  return RATE.test(name) || path.at(-2) === "rebateRates" ? "percent" : "plain";
+}
+
+export function writeNumber(value: number, unit: Unit): string {
+  if (unit === "plain") return String(value);
+  const digits = String(value).padStart(3, "0");
+  return `${digits.slice(0, -2)},${digits.slice(-2)}`;
+}
+
+/** Null: that is no such number. */
+export function readNumber(written: string, unit: Unit): number | null {
+  const found = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(written.trim());
+  if (found === null) return null;
+  const [, whole = "", rest] = found;
+  if (unit === "plain") return rest === undefined ? Number(whole) : null;
+  return Number(whole + (rest ?? "").padEnd(2, "0"));
+}
+
+export type Tree = Readonly<Record<string, unknown>>;
+
+/** The same tree with another leaf or branch at that path. */
+export function withAt(value: unknown, path: readonly string[], next: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return next;
+  if (Array.isArray(value)) {
+    return value.map((one: unknown, index) =>
+      String(index) === step ? withAt(one, rest, next) : one,
+    );
+  }
+  const tree = (value ?? {}) as Tree;
+  return { ...tree, [step]: withAt(tree[step], rest, next) };
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { promotionKeys } from "@tucano/contract/backoffice/promotions.ts";
+import { Badge } from "@tucano/ui/chip.tsx";
+import { FactsDiff } from "../../platform/facts-diff.tsx";
+import { Card, Loaded, Moment, NothingHere, PageHead } from "../../platform/show.tsx";
+import { NumbersEditor } from "./numbers-editor.tsx";
+import { unitOf, writeNumber } from "./number-units.ts";
+import { type NumberVersion, type PromotionKey, versionsQuery } from "./queries.ts";
+import { TextsCard } from "./texts-card.tsx";
+import { WheelCost } from "./wheel-cost.tsx";
+import { activityOf, useFieldName, usePromotionName } from "./words.ts";
+
+/** One promise: its numbers, what players read, and how it came to be as it is. */
+export function PromotionPage() {
+  const { t } = useLingui();
+  const { key: asked } = useParams({ from: "/inside/promotions/$key" });
+  const key = promotionKeys.find((one) => one === asked);
+  if (key === undefined) return <NothingHere text={t`There is no such promise.`} />;
+  return <Promise key={key} name={key} />;
+}
+
+function Promise({ name }: { name: PromotionKey }) {
+  const { t } = useLingui();
+  const nameOf = usePromotionName();
+  const query = useQuery(versionsQuery(name));
+  const activity = activityOf[name];
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead title={nameOf(name)} />
+      <Loaded query={query}>
+        {({ list }) => {
+          const latest = list[0];
+          return (
+            <>
+              {latest !== undefined && (
+                <NumbersEditor
+                  key={latest.effective_from}
+                  promotion={name}
+                  value={latest.value}
+                  isComing={latest.state === "coming"}
+                />
+              )}
+              {(name === "dailyWheel" || name === "lotteryWheel") && <WheelCost wheel={name} />}
+              {activity !== undefined && <TextsCard code={activity} />}
+              <Card title={t`Versions`}>
+                <ol className="flex flex-col gap-5">
+                  {list.map((version) => (
+                    <Version key={version.effective_from} version={version} />
+                  ))}
+                </ol>
+              </Card>
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+function Version({ version }: { version: NumberVersion }) {
+  const { t } = useLingui();
+  const say = useFacts();
+  const tones = { coming: "gold", current: "leaf", past: "neutral" } as const;
+  const states = { coming: t`Coming`, current: t`Now`, past: t`Past` };
+  const isFirst = Object.keys(version.before).length === 0;
+  return (
+    <li className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        <Badge tone={tones[version.state]}>{states[version.state]}</Badge>
+        <Moment iso={version.effective_from} />
+        <span className="text-quiet">{version.set_by ?? t`The product`}</span>
+      </div>
+      {isFirst ? (
+        <details className="text-sm">
+          <summary className="min-h-8 cursor-pointer">
+            <Trans>The first numbers</Trans>
+          </summary>
+          <div className="overflow-x-auto">
+            <FactsDiff before={{}} after={say(version.after)} />
+          </div>
+        </details>
+      ) : (
+        <div className="overflow-x-auto">
+          <FactsDiff before={say(version.before)} after={say(version.after)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Facts with their names and units in words. */
+function useFacts(): (facts: Readonly<Record<string, string>>) => Record<string, string> {
+  const { t } = useLingui();
+  const nameOf = useFieldName();
+  const show = (path: readonly string[], value: string) => {
+    if (value === "true") return t`Yes`;
+    if (value === "false") return t`No`;
+    if (!/^\d+$/.test(value)) return value;
+    const unit = unitOf(path);
+    const written = writeNumber(Number(value), unit);
+    if (unit === "money") return `R$ ${written}`;
+    return unit === "percent" ? `${written}%` : written;
+  };
+  return (facts) =>
+    Object.fromEntries(
+      Object.entries(facts).map(([key, value]) => {
+        const path = key.split(".");
+        return [path.map(nameOf).join(" · "), show(path, value)];
+      }),
+    );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Badge } from "@tucano/ui/chip.tsx";
+import { type Column, DataTable } from "../../platform/data-table.tsx";
+import { Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { type Promotion, promotionsQuery } from "./queries.ts";
+import { usePromotionName } from "./words.ts";
+
+/** Everything that is promised in numbers. */
+export function PromotionsPage() {
+  const { t } = useLingui();
+  const query = useQuery(promotionsQuery);
+  const columns = useColumns();
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead title={t`Promotions`} />
+      <Loaded query={query}>
+        {({ list }) => (
+          <div className="card overflow-x-auto">
+            <DataTable columns={columns} rows={list} keyOf={(row) => row.key} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function useColumns(): readonly Column<Promotion>[] {
+  const { t } = useLingui();
+  const nameOf = usePromotionName();
+  return [
+    {
+      label: t`Promise`,
+      cell: ({ key }) => (
+        <Link to="/promotions/$key" params={{ key }} className="font-medium text-beak-text">
+          {nameOf(key)}
+        </Link>
+      ),
+    },
+    {
+      label: t`State`,
+      cell: (row) => {
+        if (row.is_open === null) return "–";
+        return row.is_open ? <Badge tone="leaf">{t`Open`}</Badge> : <Badge>{t`Closed`}</Badge>;
+      },
+    },
+    { label: t`Since`, cell: (row) => <Moment iso={row.effective_from} style="day" /> },
+    { label: t`Set by`, cell: (row) => row.set_by ?? t`The product` },
+    {
+      label: t`Next change`,
+      cell: (row) => (row.next_from === null ? "–" : <Moment iso={row.next_from} />),
+    },
+  ];
+}
