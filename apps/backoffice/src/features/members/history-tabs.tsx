@@ -32,6 +32,7 @@ export function TimelineTab(asked: TabProps) {
   const what = (row: TimelineRow) => {
     if (row.kind === "money") return say("movement", row.what);
     if (row.kind === "reward") return say("reward", row.what);
+    if (row.kind === "operator") return say("act", row.what);
     return row.kind === "note" || row.kind === "registered" ? "" : row.what;
   };
   return (
@@ -54,7 +55,7 @@ export function TimelineTab(asked: TabProps) {
           isNumber: true,
           cell: (row) => (row.amount === null ? <Dash /> : <Money wire={row.amount} />),
         },
-        { label: t`Detail`, className: "max-w-80 break-words", cell: (row) => row.detail },
+        { label: t`Detail`, className: "break-words md:max-w-80", cell: (row) => row.detail },
         { label: t`By`, cell: (row) => row.by ?? <Dash /> },
       ]}
     />
@@ -173,7 +174,7 @@ export function NotesTab(asked: TabProps) {
           { label: t`By`, cell: (row) => row.operator },
           {
             label: t`Note`,
-            className: "max-w-xl break-words whitespace-pre-wrap",
+            className: "break-words md:max-w-xl whitespace-pre-wrap",
             cell: (row) => row.text,
           },
         ]}

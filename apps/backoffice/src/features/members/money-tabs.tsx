@@ -52,7 +52,7 @@ export function LedgerTab(asked: TabProps) {
         { label: t`Balance after`, isNumber: true, cell: (row) => <Balance row={row} /> },
         {
           label: t`Belongs to`,
-          className: "max-w-60 break-all text-xs text-quiet",
+          className: "break-all md:max-w-60 text-xs text-quiet",
           cell: (row) => row.reference,
         },
       ]}

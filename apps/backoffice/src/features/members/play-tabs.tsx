@@ -16,6 +16,7 @@ import { rewardStates, useWords } from "./words.ts";
 
 export function RoundsTab(asked: TabProps) {
   const { t } = useLingui();
+  const say = useWords();
   const query = useQuery(viewQuery(memberRounds, asked));
   const [replayed, setReplayed] = useState<string | null>(null);
   return (
@@ -41,7 +42,7 @@ export function RoundsTab(asked: TabProps) {
             isNumber: true,
             cell: (row) => <Money wire={row.win_loss_amount} isSigned />,
           },
-          { label: t`State`, cell: (row) => row.status },
+          { label: t`State`, cell: (row) => say("round", row.status) },
           {
             label: t`Replay`,
             cell: (row) => (

@@ -13,7 +13,7 @@ export function TabList({ chosen }: { chosen: TabId }) {
   const may = useMay();
   return (
     <nav aria-label={t`Sides of the player`} className="overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
+      <ul className="flex gap-1 md:flex-wrap">
         {tabIds
           .filter((id) => may(tabs[id][1]))
           .map((id) => (

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import type { signalKinds, timelineKinds } from "@tucano/contract/backoffice/member-views.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
+import { membersAuditLabels } from "./audit-labels.ts";
 
 const movements: Readonly<Record<string, MessageDescriptor>> = {
   deposit: msg`Deposit`,
@@ -94,7 +95,15 @@ const measures: Readonly<Record<string, MessageDescriptor>> = {
   month: msg`a month`,
 };
 
+const rounds: Readonly<Record<string, MessageDescriptor>> = {
+  open: msg`Under way`,
+  settled: msg`Settled`,
+  void: msg`Void`,
+};
+
 const dictionaries = {
+  act: membersAuditLabels as Readonly<Record<string, MessageDescriptor>>,
+  round: rounds,
   movement: movements,
   pocket: pockets,
   reward: rewards,
