@@ -12,7 +12,7 @@ import { readEnvironment } from "../apps/server/src/platform/config/env.ts";
 import { connect, type Connection } from "../apps/server/src/platform/database/connect.ts";
 import { createLogger } from "../apps/server/src/platform/logger.ts";
 import { loadSlice, openMonths, PARTS, roundsFor } from "./bench/history.ts";
-import { largeMembers } from "./bench/large-members.ts";
+import { LARGE_MEMBERS_AFTER, largeMembers } from "./bench/large-members.ts";
 import { say } from "./bench/say.ts";
 import { startProduct } from "./lib/product.ts";
 
@@ -80,12 +80,13 @@ async function fill(owner: Connection): Promise<void> {
   );
   const roundsEach = Math.min(ROUNDS_MAX, roundsFor(ROWS - MEMBERS, MEMBERS));
   await withClient(owner, (client) => client.query("ANALYZE"));
+  const members = [LARGE_MEMBERS_AFTER + 1, LARGE_MEMBERS_AFTER + MEMBERS] as const;
   const loadPart = (_none: unknown, part: number) =>
     withClient(owner, (client) =>
       goOn(
         client,
         { step: `rounds ${part}`, until: roundsEach, by: ROUNDS_AT_ONCE },
-        (from, until) => loadSlice(client, { part, from, until, roundsEach }),
+        (from, until) => loadSlice(client, { part, from, until, roundsEach, members }),
       ),
     );
   await Promise.all(Array.from({ length: PARTS }, loadPart));

@@ -17,6 +17,7 @@ const TRANSFERS_PER_ROUND = 1 + 1 / PAYS_ONE_IN;
 const STAKE = 50;
 const PRIZE = 145;
 const TOLD_EVERY = 10;
+const MEMBER_MAX = 999_999_999;
 
 /** In each month a member plays one sitting, on a day of their own, every five seconds a round. */
 const playedAt = `date_trunc('milliseconds', now()) - ($2::int * 30) * interval '1 day'
@@ -93,7 +94,8 @@ const writes: readonly string[] = [
 
 const firstRounds = `
   CREATE TEMP TABLE last_round AS SELECT member_id, cash, seq, head_hash
-  FROM ledger.wallet WHERE member_id % ${PARTS} = $1::int`;
+  FROM ledger.wallet
+  WHERE member_id % ${PARTS} = $1::int AND member_id BETWEEN $2::bigint AND $3::bigint`;
 
 const wallets = `
   UPDATE ledger.wallet AS w SET cash = l.cash, seq = l.seq, head_hash = l.head_hash,
@@ -105,6 +107,8 @@ export interface Slice {
   /** Rounds of a member, the first included and the last not. */
   readonly from: number;
   readonly until: number;
+  /** Whose wallets: the first and the last of them. */
+  readonly members: readonly [number, number];
   /** Of a member in all: they are spread over the year by it. */
   readonly roundsEach: number;
 }
@@ -117,15 +121,15 @@ async function writeRound(client: Asks, round: number, roundsEach: number): Prom
 
 /** Some rounds of one part's members, from where their wallets stand: all of them or none. */
 export async function loadSlice(client: Asks, slice: Slice): Promise<void> {
-  const { part, from, until, roundsEach } = slice;
-  await client.query(interpolate(firstRounds, [part]));
+  const { part, from, until, roundsEach, members } = slice;
+  await client.query(interpolate(firstRounds, [part, ...members]));
   for (let round = from; round < until; round += 1) await writeRound(client, round, roundsEach);
   await client.query(wallets);
   await client.query("DROP TABLE last_round");
 }
 
 async function loadPart(client: Asks, part: number, roundsEach: number): Promise<void> {
-  await client.query(interpolate(firstRounds, [part]));
+  await client.query(interpolate(firstRounds, [part, 0, MEMBER_MAX]));
   for (let round = 0; round < roundsEach; round += 1) {
     await client.query("BEGIN");
     await writeRound(client, round, roundsEach);

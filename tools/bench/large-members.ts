@@ -1,6 +1,8 @@
 /** Members of a large house, written in sets by the database's owner: each with a deposit. */
 import { chainHashSql } from "../../apps/server/src/ledger/hash.ts";
 
+/** Their numbers begin after it. */
+export const LARGE_MEMBERS_AFTER = 200_000_000;
 const NOTHING = "decode(repeat('00', 32), 'hex')";
 
 /**
@@ -9,8 +11,8 @@ const NOTHING = "decode(repeat('00', 32), 'hex')";
  */
 export const largeMembers = `
   WITH wanted AS (
-    SELECT n, 200000000 + n AS member_id,
-      CASE WHEN n % 10 = 0 THEN 200000000 + n / 100 + 1 END AS top_id,
+    SELECT n, ${LARGE_MEMBERS_AFTER} + n AS member_id,
+      CASE WHEN n % 10 = 0 THEN ${LARGE_MEMBERS_AFTER} + n / 100 + 1 END AS top_id,
       (ARRAY['tucano.example', 'onca.example', 'arara.example'])[1 + n % 3] AS site,
       date_trunc('milliseconds', now()) - (n::bigint * 7919 % 31536000) * interval '1 second'
         AS registered_at,

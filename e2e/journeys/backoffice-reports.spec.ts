@@ -1,0 +1,56 @@
+/**
+ * Figures can be trusted and taken along: the dashboard is the first page of who may see it, a
+ * report leads from a day to the players behind its number, and a file comes to who asked for it.
+ */
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../lib/accessibility.ts";
+import { signInToOffice } from "../lib/desk.ts";
+import { takePictures } from "../lib/pictures.ts";
+import { inBackoffice as say } from "../lib/say.ts";
+
+test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo" });
+
+async function open(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole("navigation", { name: say("Sections") })
+    .getByRole("link", { name: say(name), exact: true })
+    .click();
+  await expect(page.getByRole("heading", { name: say(name), level: 1 })).toBeVisible();
+}
+
+test("figures, from the dashboard to a file", async ({ page }) => {
+  await signInToOffice(page);
+  await test.step("the dashboard is the first page", async () => {
+    await page.goto("/backoffice/");
+    await expect(page.getByRole("heading", { name: say("Dashboard"), level: 1 })).toBeVisible();
+    await expect(page.getByText(say("Active players"), { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: say("What needs attention") })).toBeVisible();
+    await takePictures(page, "office-dashboard");
+    await expectAccessible(page, "the dashboard");
+  });
+  await test.step("reports keep their filters in the address", async () => {
+    await open(page, "Reports");
+    await page.getByRole("radio", { name: say("Game"), exact: true }).click();
+    await expect(page).toHaveURL(/by=game/);
+    await page.reload();
+    await expect(page.getByRole("radio", { name: say("Game"), exact: true })).toBeChecked();
+    await takePictures(page, "office-reports");
+    await expectAccessible(page, "reports");
+  });
+  await test.step("cohorts", async () => {
+    await open(page, "Cohorts");
+    await takePictures(page, "office-cohorts");
+    await expectAccessible(page, "cohorts");
+  });
+  await test.step("a file is made and fetched", async () => {
+    await open(page, "Reports");
+    await page.getByRole("button", { name: say("Make a file") }).click();
+    await page.getByRole("button", { name: `${say("The whole report")}, CSV` }).click();
+    await expect(page.getByRole("heading", { name: say("Files"), level: 1 })).toBeVisible();
+    const fetchButton = page.getByRole("button", { name: say("Fetch"), exact: true }).first();
+    await expect(fetchButton).toBeVisible({ timeout: 30_000 });
+    const [download] = await Promise.all([page.waitForEvent("download"), fetchButton.click()]);
+    expect(download.suggestedFilename()).toMatch(/^report-day-.*\.csv$/);
+    await expectAccessible(page, "files");
+  });
+});
