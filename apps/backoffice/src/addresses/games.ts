@@ -23,19 +23,19 @@ export const gamePages = [
   }),
   createRoute({
     ...underShell,
-    path: "/games/returns",
+    path: "/returns",
     component: lazyPage(() => import("../features/games/returns-page.tsx"), "ReturnsPage"),
   }),
   createRoute({
     ...underShell,
-    path: "/games/wins",
+    path: "/big-wins",
     validateSearch: (search: Record<string, unknown>) =>
       present({ sort: oneOf(search["sort"], ["amount", "multiplier", "latest"] as const) }),
     component: lazyPage(() => import("../features/games/wins-page.tsx"), "WinsPage"),
   }),
   createRoute({
     ...underShell,
-    path: "/games/ranking",
+    path: "/game-ranking",
     validateSearch: (search: Record<string, unknown>) =>
       present({
         from: dayParam(search["from"]),

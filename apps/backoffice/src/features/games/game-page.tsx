@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -86,15 +86,15 @@ function Parsheet({ game, sheet }: { game: Detail; sheet: NonNullable<Detail["sh
   return (
     <Card title={t`Parsheet`}>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        <Fact label={t`Return to player`}>{sheet.rtp_percent}%</Fact>
+        <Fact label={t`Return to player`}>{formatPercent(sheet.rtp_percent)}</Fact>
         {isLines && (
           <>
-            <Fact label={t`Of it, paid rounds`}>{sheet.rtp_base_percent}%</Fact>
-            <Fact label={t`Of it, free rounds`}>{sheet.rtp_feature_percent}%</Fact>
+            <Fact label={t`Of it, paid rounds`}>{formatPercent(sheet.rtp_base_percent)}</Fact>
+            <Fact label={t`Of it, free rounds`}>{formatPercent(sheet.rtp_feature_percent)}</Fact>
             <Fact label={t`Free rounds, one in`}>{sheet.feature_one_in}</Fact>
           </>
         )}
-        <Fact label={t`Hit rate`}>{sheet.hit_rate_percent}%</Fact>
+        <Fact label={t`Hit rate`}>{formatPercent(sheet.hit_rate_percent)}</Fact>
         <Fact label={t`Standard deviation`}>{game.standard_deviation ?? "–"}</Fact>
         <Fact label={t`Volatility`}>
           <Volatility of={sheet.volatility} />
@@ -127,7 +127,7 @@ function Parsheet({ game, sheet }: { game: Detail; sheet: NonNullable<Detail["sh
               {
                 label: t`Return to player`,
                 isNumber: true,
-                cell: (option) => `${option.rtp_percent}%`,
+                cell: (option) => formatPercent(option.rtp_percent),
               },
             ]}
           />
@@ -164,7 +164,11 @@ function Returns({ game }: { game: Detail }) {
             { label: t`Rounds`, isNumber: true, cell: (one) => one.plays },
             { label: t`Staked`, isNumber: true, cell: (one) => <Money wire={one.stake} /> },
             { label: t`Won`, isNumber: true, cell: (one) => <Money wire={one.win} /> },
-            { label: t`By mathematics`, isNumber: true, cell: (one) => `${one.expected_percent}%` },
+            {
+              label: t`By mathematics`,
+              isNumber: true,
+              cell: (one) => formatPercent(one.expected_percent),
+            },
             { label: t`Returned`, cell: (one) => <ReturnBand of={one} /> },
           ]}
         />
@@ -189,7 +193,8 @@ function Days({ days }: { days: Detail["days"] }) {
             {
               label: t`Returned`,
               isNumber: true,
-              cell: (one) => (one.observed_percent === null ? "–" : `${one.observed_percent}%`),
+              cell: (one) =>
+                one.observed_percent === null ? "–" : formatPercent(one.observed_percent),
             },
             { label: "σ", isNumber: true, cell: (one) => one.deviation ?? "–" },
           ]}

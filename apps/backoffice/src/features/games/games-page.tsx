@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { formatPercent } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
@@ -139,7 +140,7 @@ function useColumns(): readonly ListColumn<GameRow>[] {
       label: t`Return`,
       isNumber: true,
       text: (row) => row.rtp_percent,
-      cell: (row) => `${row.rtp_percent}%`,
+      cell: (row) => formatPercent(row.rtp_percent),
     },
     {
       id: "min",

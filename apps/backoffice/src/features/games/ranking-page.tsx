@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatPercent } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
@@ -8,7 +9,7 @@ import { Money, PageHead } from "../../platform/show.tsx";
 import { useTypeNames } from "./labels.tsx";
 import { type RankedRow, rankingQuery } from "./queries.ts";
 
-const page = getRouteApi("/inside/games/ranking");
+const page = getRouteApi("/inside/game-ranking");
 
 /** Games by what they brought over some days. */
 export function RankingPage() {
@@ -117,7 +118,7 @@ function useColumns(): readonly ListColumn<RankedRow>[] {
       label: t`Returned`,
       isNumber: true,
       text: (row) => row.observed_percent ?? "",
-      cell: (row) => (row.observed_percent === null ? "–" : `${row.observed_percent}%`),
+      cell: (row) => (row.observed_percent === null ? "–" : formatPercent(row.observed_percent)),
     },
   ];
 }

@@ -1,4 +1,5 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
+import { formatPercent } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import type { ReturnsRow } from "./queries.ts";
 
@@ -23,9 +24,11 @@ export function ReturnBand({ of }: { of: Return }) {
   const scale = { from: Number(low) - width / 2, to: Number(high) + width / 2 };
   const isOutside = Number(observed) < Number(low) || Number(observed) > Number(high);
   return (
-    <span className="inline-flex w-52 max-w-full flex-col gap-1 text-left">
+    <span className="inline-flex w-64 max-w-full flex-col gap-1 text-left">
       <span className="flex justify-between gap-2">
-        <strong className={cx("tabular", of.is_alarming && "text-coral-text")}>{observed}%</strong>
+        <strong className={cx("tabular", of.is_alarming && "text-coral-text")}>
+          {formatPercent(observed)}
+        </strong>
         <span className="tabular text-xs text-quiet">
           <Trans>{deviation} σ</Trans>
         </span>
@@ -43,8 +46,13 @@ export function ReturnBand({ of }: { of: Return }) {
           style={{ left: placeOf(observed, scale) }}
         />
       </span>
-      <span className="tabular text-xs text-quiet">
-        {low}% – {high}%
+      <span className="flex justify-between gap-2 text-xs text-quiet">
+        <span className="tabular whitespace-nowrap">
+          {formatPercent(low)} – {formatPercent(high)}
+        </span>
+        <span className="tabular">
+          <Plural value={of.plays} one="# round" other="# rounds" />
+        </span>
       </span>
     </span>
   );

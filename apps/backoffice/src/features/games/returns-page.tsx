@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { formatPercent } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { DataTable } from "../../platform/data-table.tsx";
 import { Loaded, Moment, PageHead } from "../../platform/show.tsx";
-import { useTypeNames } from "./labels.tsx";
 import { type ReturnsRow, returnsQuery } from "./queries.ts";
 import { ReturnBand } from "./return-band.tsx";
 
@@ -66,7 +66,6 @@ function Alarms({ rows }: { rows: readonly ReturnsRow[] }) {
 
 function ReturnsTable({ rows }: { rows: readonly ReturnsRow[] }) {
   const { t } = useLingui();
-  const { nameOf } = useTypeNames();
   return (
     <DataTable
       rows={rows}
@@ -84,16 +83,13 @@ function ReturnsTable({ rows }: { rows: readonly ReturnsRow[] }) {
             </Link>
           ),
         },
-        { label: t`Type`, cell: (row) => nameOf(row.game_type) },
         {
           label: t`By mathematics`,
           isNumber: true,
-          cell: (row) => `${row.ever.expected_percent}%`,
+          cell: (row) => formatPercent(row.ever.expected_percent),
         },
         { label: t`Last seven days`, cell: (row) => <ReturnBand of={row.week} /> },
-        { label: t`Rounds in seven days`, isNumber: true, cell: (row) => row.week.plays },
         { label: t`Since ever`, cell: (row) => <ReturnBand of={row.ever} /> },
-        { label: t`Rounds in all`, isNumber: true, cell: (row) => row.ever.plays },
         {
           label: t`State`,
           cell: (row) =>

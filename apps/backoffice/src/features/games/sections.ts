@@ -5,9 +5,9 @@ import type { Section } from "../../platform/sections.ts";
 
 export const gamesSections: readonly Section[] = [
   { to: "/games", label: msg`Games`, icon: Dices, permission: "games.read" },
-  { to: "/games/returns", label: msg`Returns`, icon: Scale, permission: "games.read" },
-  { to: "/games/ranking", label: msg`Ranking`, icon: Activity, permission: "games.read" },
-  { to: "/games/wins", label: msg`Big wins`, icon: Trophy, permission: "games.read" },
+  { to: "/returns", label: msg`Returns`, icon: Scale, permission: "games.read" },
+  { to: "/game-ranking", label: msg`Ranking`, icon: Activity, permission: "games.read" },
+  { to: "/big-wins", label: msg`Big wins`, icon: Trophy, permission: "games.read" },
   { to: "/tables", label: msg`Tables`, icon: Tv, permission: "games.read" },
   { to: "/rounds", label: msg`Rounds`, icon: RotateCcw, permission: "games.read" },
   { to: "/videos", label: msg`Video channels`, icon: Video, permission: "games.read" },

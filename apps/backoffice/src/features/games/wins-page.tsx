@@ -8,7 +8,7 @@ import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { Moment, Money, PageHead } from "../../platform/show.tsx";
 import { type BigWinRow, winsQuery } from "./queries.ts";
 
-const page = getRouteApi("/inside/games/wins");
+const page = getRouteApi("/inside/big-wins");
 
 /** The hundred largest of what is kept for thirty days. */
 export function WinsPage() {
