@@ -37,7 +37,7 @@ export type { FoundMembers, MemberSearch } from "./search.ts";
 export type { MemberSegment } from "./segment-repository.ts";
 export { describeDevice } from "./present.ts";
 export { createPasswords, passwordCosts, type Passwords } from "./passwords.ts";
-export { memberOrigins, type Registered } from "./figures-repository.ts";
+export { memberOrigins } from "./figures-repository.ts";
 export { membersRoutes } from "./routes.ts";
 export type { Binding } from "./tree.ts";
 export type { Invitee } from "./tree-repository.ts";

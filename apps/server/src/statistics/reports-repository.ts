@@ -3,11 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 import { memberOrigins } from "../members/index.ts";
 import type { Db } from "../platform/database/types.ts";
 
-export const reportDimensions = ["day", "site", "game", "studio", "agent"] as const;
-export type ReportDimension = (typeof reportDimensions)[number];
-
-export const reportSorts = ["key", "turnover", "ggr", "ngr", "deposits", "players"] as const;
-export type ReportSort = (typeof reportSorts)[number];
+export type ReportDimension = "day" | "site" | "game" | "studio" | "agent";
+export type ReportSort = "key" | "turnover" | "ggr" | "ngr" | "deposits" | "players";
 
 export interface ReportFilter {
   readonly by: ReportDimension;
@@ -52,7 +49,7 @@ export interface ReportRow extends ReportSums {
 }
 
 /** What the house gave away: what was granted, less what was forfeited. */
-export const promotionCost = sql`coalesce(sum(CASE
+const promotionCost = sql`coalesce(sum(CASE
   WHEN kind IN ('bonus.grant', 'rebate.grant', 'reward.grant', 'adjustment') THEN amount
   WHEN kind = 'bonus.forfeit' THEN -amount END), 0)::bigint`;
 

@@ -9,7 +9,7 @@ const WEEKS_DEFAULT = 12;
 const WEEKS_MAX = 52;
 const DAY_MS = 86_400_000;
 
-export function mondayOf(day: string): string {
+function mondayOf(day: string): string {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));
 }

@@ -12,7 +12,7 @@ const MARK = "\uFEFF";
 
 const folderOf = (dataDir: string) => path.join(dataDir, "exports");
 
-export function fileOf(dataDir: string, { export_id, format }: ExportRow): string {
+function fileOf(dataDir: string, { export_id, format }: ExportRow): string {
   return path.join(folderOf(dataDir), `${export_id}.${format}`);
 }
 
