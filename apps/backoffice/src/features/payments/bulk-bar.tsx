@@ -33,7 +33,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
       </span>
       <span className="flex flex-1 flex-wrap justify-end gap-2">
         <Button look="quiet" size="sm" isBusy={take.isPending} onClick={() => take.mutate(chosen)}>
-          <Trans>Take</Trans>
+          <Trans>Take them</Trans>
         </Button>
         <Button look="danger" size="sm" onClick={() => setAct("reject")}>
           <Trans>Reject</Trans>

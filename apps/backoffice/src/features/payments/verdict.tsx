@@ -57,7 +57,7 @@ export function VerdictBadges({ verdict }: { verdict: VerdictData | null }) {
     );
   }
   return (
-    <span className="flex flex-wrap gap-1 max-md:justify-end">
+    <span className="flex min-w-0 flex-wrap gap-1 max-md:justify-end max-md:[&>span]:whitespace-normal">
       {verdict.vetoes.map((veto) => (
         <Badge key={veto} tone="coral">
           {_(vetoWords[veto])}

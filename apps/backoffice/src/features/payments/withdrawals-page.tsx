@@ -30,7 +30,7 @@ export function WithdrawalsPage() {
   const chosen = rows.flatMap((row) =>
     picked.has(row.order_no) && open.has(row.status) ? [row.order_no] : [],
   );
-  const columns = useColumns({ rows, picked, setPicked });
+  const columns = useColumns({ isReturned: status === "returned", picked, setPicked });
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={t`Withdrawals`}>
@@ -117,12 +117,13 @@ function Filters() {
 }
 
 interface Choosing {
-  rows: readonly QueueRow[];
+  /** Shows what the bank said. */
+  isReturned: boolean;
   picked: ReadonlySet<string>;
   setPicked: (picked: ReadonlySet<string>) => void;
 }
 
-function PickBox({ row, picked, setPicked }: Omit<Choosing, "rows"> & { row: QueueRow }) {
+function PickBox({ row, picked, setPicked }: Omit<Choosing, "isReturned"> & { row: QueueRow }) {
   const { t } = useLingui();
   const { order_no: orderNo, status } = row;
   if (!open.has(status)) return null;
@@ -142,7 +143,7 @@ function PickBox({ row, picked, setPicked }: Omit<Choosing, "rows"> & { row: Que
   );
 }
 
-function useColumns({ picked, setPicked }: Choosing): readonly ListColumn<QueueRow>[] {
+function useColumns({ isReturned, picked, setPicked }: Choosing): readonly ListColumn<QueueRow>[] {
   const { t } = useLingui();
   const may = useMay();
   const choosing: ListColumn<QueueRow> = {
@@ -181,15 +182,27 @@ function useColumns({ picked, setPicked }: Choosing): readonly ListColumn<QueueR
       cell: (row) => <Money wire={row.amount} />,
     },
   ];
-  return [...(may("withdrawals.decide") ? [choosing] : []), ...facts, ...useMoreColumns()];
+  return [
+    ...(may("withdrawals.decide") ? [choosing] : []),
+    ...facts,
+    ...useMoreColumns(isReturned),
+  ];
 }
 
-function useMoreColumns(): readonly ListColumn<QueueRow>[] {
+function useMoreColumns(isReturned: boolean): readonly ListColumn<QueueRow>[] {
   const { t } = useLingui();
+  const returned: ListColumn<QueueRow> = {
+    id: "returned",
+    label: t`The bank said`,
+    text: (row) => row.returned ?? "",
+    cell: (row) => row.returned ?? "–",
+  };
   return [
+    ...(isReturned ? [returned] : []),
     {
       id: "key",
       label: t`PIX key`,
+      className: "md:whitespace-nowrap",
       text: (row) => `${row.key_type} ${row.key_masked}`,
       cell: (row) => `${row.key_type} · ${row.key_masked}`,
     },
@@ -201,14 +214,8 @@ function useMoreColumns(): readonly ListColumn<QueueRow>[] {
     },
     {
       id: "why",
-      label: t`Why not by rule`,
+      label: t`Rules`,
       cell: (row) => <VerdictBadges verdict={row.verdict} />,
-    },
-    {
-      id: "returned",
-      label: t`The bank said`,
-      text: (row) => row.returned ?? "",
-      cell: (row) => row.returned ?? "–",
     },
     {
       id: "claim",
