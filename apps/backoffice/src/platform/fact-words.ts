@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { isPermission, permissionWords } from "./permission-words.ts";
 
 const words: Readonly<Record<string, MessageDescriptor>> = {
   account: msg`Account`,
@@ -36,9 +37,12 @@ export function useFactWords(): {
   const { _ } = useLingui();
   return {
     nameOf: (key) => {
-      const word = words[key];
+      const word = isPermission(key) ? permissionWords[key] : words[key];
       return word === undefined ? key : _(word);
     },
-    show: (value) => (WIRE_AMOUNT.test(value) ? formatMoney(value) : value),
+    show: (value) => {
+      if (value === "yes") return _(msg`Yes`);
+      return WIRE_AMOUNT.test(value) ? formatMoney(value) : value;
+    },
   };
 }

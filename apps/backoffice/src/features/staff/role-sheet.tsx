@@ -1,3 +1,4 @@
+import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Permission, permissions } from "@tucano/contract/backoffice/permissions.ts";
 import { saveRole } from "@tucano/contract/backoffice/staff.ts";
@@ -6,10 +7,9 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
+import { permissionWords } from "../../platform/permission-words.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import type { RoleRow } from "./queries.ts";
-
-const groups = [...new Set(permissions.map((permission) => permission.split(".")[0] ?? ""))];
 
 export function RoleSheet({ role, onClose }: { role: RoleRow; onClose: () => void }) {
   const { t } = useLingui();
@@ -53,26 +53,37 @@ export function RoleSheet({ role, onClose }: { role: RoleRow; onClose: () => voi
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        {groups.map((group) => (
-          <fieldset key={group} className="flex flex-col">
-            <legend className="text-xs font-semibold text-quiet">{group}</legend>
-            {permissions
-              .filter((permission) => permission.startsWith(`${group}.`))
-              .map((permission) => (
-                <label key={permission} className="flex min-h-8 items-center gap-2 text-sm">
-                  <input
-                    type="checkbox"
-                    className="size-4 accent-beak"
-                    checked={held.includes(permission)}
-                    onChange={() => toggle(permission)}
-                  />
-                  {permission.slice(group.length + 1)}
-                </label>
-              ))}
-          </fieldset>
-        ))}
-      </div>
+      <PermissionChoice held={held} onToggle={toggle} />
     </ReasonSheet>
+  );
+}
+
+interface PermissionChoiceProps {
+  held: readonly Permission[];
+  onToggle: (permission: Permission) => void;
+}
+
+function PermissionChoice({ held, onToggle }: PermissionChoiceProps) {
+  const { t } = useLingui();
+  const { _ } = useRuntime();
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="text-sm font-medium text-quiet">{t`May`}</legend>
+      {permissions.map((permission) => (
+        <label
+          key={permission}
+          className="flex min-h-9 items-center gap-3 border-t border-edge text-sm first-of-type:border-0"
+        >
+          <input
+            type="checkbox"
+            className="size-4 shrink-0 accent-beak"
+            checked={held.includes(permission)}
+            onChange={() => onToggle(permission)}
+          />
+          <span className="min-w-0 flex-1">{_(permissionWords[permission])}</span>
+          <code className="text-xs text-quiet max-md:hidden">{permission}</code>
+        </label>
+      ))}
+    </fieldset>
   );
 }

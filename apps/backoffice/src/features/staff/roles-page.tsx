@@ -1,8 +1,10 @@
+import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Button } from "@tucano/ui/button.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { permissionWords } from "../../platform/permission-words.ts";
 import { useRoleName } from "../../platform/role-name.ts";
 import { useMay } from "../../platform/session.ts";
 import { Card, Loaded, PageHead } from "../../platform/show.tsx";
@@ -50,6 +52,7 @@ export function RolesPage() {
 function RoleCard({ role, onEdit }: { role: RoleRow; onEdit: () => void }) {
   const may = useMay();
   const roleName = useRoleName();
+  const { _ } = useRuntime();
   const isEditable = may("staff.roles") && !role.is_administrator;
   return (
     <Card
@@ -73,7 +76,9 @@ function RoleCard({ role, onEdit }: { role: RoleRow; onEdit: () => void }) {
         <ul className="flex flex-wrap gap-1.5">
           {role.permissions.map((permission) => (
             <li key={permission}>
-              <Badge>{permission}</Badge>
+              <span title={permission}>
+                <Badge>{_(permissionWords[permission])}</Badge>
+              </span>
             </li>
           ))}
         </ul>
