@@ -7,7 +7,12 @@ type Facts = Readonly<Record<string, string>>;
 /** Before and after, one fact a row; what differs stands out, not by colour alone. */
 export function FactsDiff({ before, after }: { before: Facts; after: Facts }) {
   const { nameOf, show } = useFactWords();
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  // What differs comes first: the rest is there to recognise what it is about.
+  const keys = [
+    ...all.filter((key) => before[key] !== after[key]),
+    ...all.filter((key) => before[key] === after[key]),
+  ];
   if (keys.length === 0) return null;
   return (
     <table className="facts-table">
