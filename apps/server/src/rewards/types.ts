@@ -28,7 +28,9 @@ export type RewardKind =
   | "vip.monthly"
   | "agency.recharge"
   | "agency.betting"
-  | "agency.settlement";
+  | "agency.settlement"
+  /** By hand, when two people agree. */
+  | "manual";
 
 export type RewardState = "claimable" | "claimed" | "expired" | "forfeited";
 

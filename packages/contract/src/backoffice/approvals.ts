@@ -10,6 +10,7 @@ import { facts, keysetInput, keysetPage, reason, tag } from "./shapes.ts";
 /** Each has its words in the back office, and its executor in the server. */
 export const approvalKinds = [
   "member.adjust",
+  "member.grant",
   "withdrawal.payout",
   "withdrawal.rules",
   "staff.invite",

@@ -2,8 +2,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { memberStatuses } from "../members.ts";
-import { id, moneyOutput } from "../schemas.ts";
-import { reason, tag } from "./shapes.ts";
+import { id, moneyInput, moneyOutput } from "../schemas.ts";
+import { pendingApproval, reason, tag } from "./shapes.ts";
 
 const act = { method: "POST", access: "operator", tag } as const;
 const errors = [
@@ -63,6 +63,32 @@ export const messageMember = endpoint({
   errors: [...errors],
   examples: [
     { member_id: 100_000_001, title: "Your deposit", text: "It is there.", reason: "Late PIX" },
+  ],
+});
+
+export const grantMemberReward = endpoint({
+  ...act,
+  path: "/backoffice/api/members/rewards/grant",
+  permission: "members.rewards",
+  summary: "Asks to give a player a bonus or cash as a reward; somebody else agrees",
+  input: z.object({
+    member_id: id,
+    amount: moneyInput,
+    pocket: z.enum(["cash", "bonus"]),
+    /** 0 to 50 times the amount. */
+    turnover_multiple: z.int().check(z.minimum(0), z.maximum(50)),
+    reason,
+  }),
+  output: z.object({ approval: pendingApproval }),
+  errors: [...errors, "backoffice.amount_invalid", "backoffice.approval_waiting"],
+  examples: [
+    {
+      member_id: 100_000_001,
+      amount: "20.00",
+      pocket: "bonus",
+      turnover_multiple: 5,
+      reason: "Long wait for an answer",
+    },
   ],
 });
 

@@ -156,6 +156,7 @@ export const membersAuditActions = [
   "member.reset_second_factor",
   "member.message",
   "member.note",
+  "member.grant_reward",
   "member.forfeit_reward",
   "member.forfeit_bonus",
 ] as const;

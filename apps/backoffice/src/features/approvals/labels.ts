@@ -8,6 +8,7 @@ export type ApprovalState = (typeof approvalStates)[number];
 
 export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "member.adjust": msg`Manual money`,
+  "member.grant": msg`Reward by hand`,
   "withdrawal.payout": msg`Payout`,
   "withdrawal.rules": msg`Rules that approve withdrawals`,
   "staff.invite": msg`Invitation`,

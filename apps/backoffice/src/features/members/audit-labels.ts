@@ -14,6 +14,7 @@ export const membersAuditLabels: Record<(typeof membersAuditActions)[number], Me
   "member.reset_second_factor": msg`Authenticator taken away`,
   "member.message": msg`Message to the inbox`,
   "member.note": msg`Note about a player`,
+  "member.grant_reward": msg`Reward given by hand`,
   "member.forfeit_reward": msg`Reward taken back`,
   "member.forfeit_bonus": msg`Bonus taken back`,
 };

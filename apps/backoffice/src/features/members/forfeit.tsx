@@ -5,6 +5,7 @@ import {
 } from "@tucano/contract/backoffice/member-acts.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { ActButton } from "./act-button.tsx";
+import { GrantButton } from "./grant-button.tsx";
 import type { RewardRow } from "./queries.ts";
 import { call } from "../../platform/api.ts";
 
@@ -32,10 +33,12 @@ export function ForfeitReward({ memberId, reward }: ForfeitRewardProps) {
   );
 }
 
-export function ForfeitBonus({ memberId }: { memberId: number }) {
+/** What may be done to rewards as a whole. */
+export function RewardActs({ memberId }: { memberId: number }) {
   const { t } = useLingui();
   return (
-    <div className="flex justify-end">
+    <div className="flex flex-wrap justify-end gap-3">
+      <GrantButton memberId={memberId} />
       <ActButton
         permission="members.rewards"
         label={t`Take the bonus back`}

@@ -7,7 +7,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Moment, Money } from "../../platform/show.tsx";
-import { ForfeitBonus, ForfeitReward } from "./forfeit.tsx";
+import { ForfeitReward, RewardActs } from "./forfeit.tsx";
 import { type RewardRow, viewQuery } from "./queries.ts";
 import { ReplaySheet } from "./replay-sheet.tsx";
 import type { TabProps } from "./tab-props.ts";
@@ -94,7 +94,7 @@ export function RewardsTab(asked: TabProps) {
       query={query}
       keyOf={(row) => row.id}
       empty={t`The house has given nothing yet.`}
-      above={() => <ForfeitBonus memberId={asked.member_id} />}
+      above={() => <RewardActs memberId={asked.member_id} />}
       columns={[
         { label: t`Since`, cell: (row) => <Moment iso={row.created_at} style="moment" /> },
         {

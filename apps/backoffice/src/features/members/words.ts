@@ -44,6 +44,7 @@ const rewards: Readonly<Record<string, MessageDescriptor>> = {
   "agency.recharge": msg`Commission on deposits`,
   "agency.betting": msg`Commission on bets`,
   "agency.settlement": msg`Commission on losses`,
+  manual: msg`Given by hand`,
 };
 
 export const rewardStates = {

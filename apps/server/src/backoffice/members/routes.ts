@@ -14,6 +14,7 @@ import {
   resetSecondFactor,
 } from "./acts.ts";
 import { adjustment, adjustMember } from "./adjust-member.ts";
+import { grant, grantReward } from "./grant-reward.ts";
 import { freezeMember, listMembers, readMember, unfreezeMember } from "./members.ts";
 import {
   showDeposits,
@@ -31,7 +32,7 @@ import { showTimeline } from "./timeline.ts";
 
 export function membersArea(parts: Parts): Area {
   return {
-    approvals: [adjustment(parts)],
+    approvals: [adjustment(parts), grant(parts)],
     routes: [
       permitted(contract.listMembers, (input) => listMembers(parts, input)),
       permitted(contract.readMember, (input, context) => readMember(parts, input, context)),
@@ -72,6 +73,7 @@ function actRoutes(parts: Parts): Route[] {
     permitted(acts.endMemberSessions, (input, context) => endSessions(parts, input, context)),
     permitted(acts.resetSecondFactor, (input, context) => resetSecondFactor(parts, input, context)),
     permitted(acts.messageMember, (input, context) => messageMember(parts, input, context)),
+    permitted(acts.grantMemberReward, (input, context) => grantReward(parts, input, context)),
     permitted(acts.forfeitMemberReward, (input, context) => forfeitReward(parts, input, context)),
     permitted(acts.forfeitMemberBonus, (input, context) => forfeitBonus(parts, input, context)),
   ];

@@ -1,6 +1,7 @@
 // Protects: an operator sees one player from all sides, each view bounded and by key, and each act on
 // an account goes by its room's rules, asks for a reason and leaves what it found and what it left.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { approve } from "@tucano/contract/backoffice/approvals.ts";
 import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import * as acts from "@tucano/contract/backoffice/member-acts.ts";
 import * as views from "@tucano/contract/backoffice/member-views.ts";
@@ -9,6 +10,7 @@ import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { me } from "@tucano/contract/members.ts";
 import { createTicket, listNotifications } from "@tucano/contract/messages.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { hire } from "../../test/staff-bench.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { RewardOffer } from "../../../rewards/index.ts";
 import { readJournal } from "../../../testing/journal.ts";
@@ -201,6 +203,28 @@ test("what was offered is taken back, what was paid stays; another player's is n
   const bonus = await ask(acts.forfeitMemberBonus, { member_id, reason });
   expect(bonus).toEqual({ forfeited: "10.00", waived: "20.00" });
   expect(await refusalOf(acts.forfeitMemberBonus, { member_id, reason })).toBe("rewards.no_bonus");
+});
+
+test("a reward by hand waits for a second person, is paid once, and a nought is refused", async () => {
+  const { memberId: member_id } = await registerTestMember(server);
+  const wish = { member_id, amount: "20.00", pocket: "bonus", turnover_multiple: 5 } as const;
+  const reason = "Long wait for an answer";
+  expect(await refusalOf(acts.grantMemberReward, { ...wish, amount: "0.00", reason })).toBe(
+    "backoffice.amount_invalid",
+  );
+  const { approval } = await ask(acts.grantMemberReward, { ...wish, reason });
+  expect((await server.rooms.ledger.readWallet(member_id)).bonus).toBe(0);
+  const own = { approval_id: approval.approval_id, note: "" };
+  expect(await refusalOf(approve, own)).toBeDefined();
+  const colleague = await hire(server, { role: "finance" });
+  const agreed = await server.send(approve, own, { headers: colleague.headers });
+  expect(agreed.body).toMatchObject({ status: "success" });
+  const wallet = await server.rooms.ledger.readWallet(member_id);
+  expect(wallet).toMatchObject({ bonus: 2_000, bonusOwed: 10_000 });
+  expect((await ask(views.memberRewards, { member_id })).list).toMatchObject([
+    { kind: "manual", state: "claimed", amount: "20.00" },
+  ]);
+  expect(await lastEntry(`member:${member_id}`)).toMatchObject({ action: "approval.execute" });
 });
 
 test("notes stay among colleagues, a message arrives, and the timeline has it all", async () => {

@@ -1,0 +1,90 @@
+/** A reward by hand: one asks, another one agrees, the rewards room pays it, once. */
+import type * as contract from "@tucano/contract/backoffice/member-acts.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
+import * as z from "zod/mini";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Parts } from "../core/context.ts";
+import { requireReason } from "../core/policy.ts";
+import { findExisting } from "./members.ts";
+
+export async function grantReward(
+  parts: Parts,
+  input: InputOf<typeof contract.grantMemberReward>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.grantMemberReward>> {
+  const { member_id: memberId, amount, pocket, turnover_multiple: multiple, reason } = input;
+  requireReason(reason);
+  if (amount <= 0) {
+    const fields = { amount: { code: "backoffice.amount_invalid" } };
+    throw new DomainError("backoffice.amount_invalid", { fields });
+  }
+  const { account } = await findExisting(parts, memberId);
+  const wallet = await parts.ledger.readWallet(memberId);
+  const now = wallet[pocket];
+  const approval = await parts.approvals.request(
+    {
+      kind: "member.grant",
+      subject: `member:${memberId}`,
+      payload: { memberId, amount, pocket, multiple },
+      before: { account, [pocket]: formatWire(now) },
+      after: {
+        account,
+        [pocket]: formatWire(toCentavos(now + amount)),
+        reward: formatWire(amount),
+        turnover: formatWire(multiplyFloor(amount, multiple, 1)),
+      },
+      reason,
+    },
+    context,
+  );
+  return { approval };
+}
+
+const payload = z.object({
+  memberId: z.int(),
+  amount: z.int().check(z.minimum(1)),
+  pocket: z.enum(["cash", "bonus"]),
+  multiple: z.int(),
+});
+
+/** The request is the reward's period: carried out again, it is the same reward, paid before. */
+export function grant(parts: Parts): ApprovalKind {
+  return approvalKind({
+    name: "member.grant",
+    decidedWith: "members.adjust",
+    payload,
+    carryOut: async (tx, agreed) => {
+      const { memberId, pocket, multiple } = agreed.payload;
+      const amount = toCentavos(agreed.payload.amount);
+      const reward = await parts.rewards.claimNow({
+        memberId,
+        kind: "manual",
+        period: `approval:${agreed.approvalId}`,
+        amount,
+        pocket,
+        turnover: multiplyFloor(amount, multiple, 1),
+        cost: "promotion:cost",
+        basis: [{ what: "manual", reference: `approval:${agreed.approvalId}` }],
+        availableFrom: parts.clock.now(),
+        expiresAt: null,
+      });
+      await parts.audit.append(tx, {
+        action: "member.grant_reward",
+        subject: agreed.subject,
+        operator: agreed.approver,
+        ip: agreed.ip,
+        reason: agreed.reason,
+        details: {
+          approval: String(agreed.approvalId),
+          asked_by: agreed.requester.email,
+          reward: reward.id,
+        },
+        before: agreed.before,
+        after: agreed.after,
+      });
+    },
+  });
+}
