@@ -409,7 +409,8 @@ export const redeemPromoCode = endpoint({
   }),
   output: claimed,
   errors: [
-    ...claimErrors,
+    "promotions.not_offered",
+    "rewards.account_blocked",
     "promotions.code_unknown",
     "promotions.code_over",
     "promotions.code_taken",

@@ -1,0 +1,156 @@
+// Protects: whichever numbers are set, the same is refused; and where the market allows no bonuses,
+// nothing is given by hand or by code either.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as approvals from "@tucano/contract/backoffice/approvals.ts";
+import { createCampaign, createPromoCode } from "@tucano/contract/backoffice/campaigns.ts";
+import * as contract from "@tucano/contract/backoffice/promotions.ts";
+import type { PromotionKey } from "@tucano/contract/backoffice/promotions.ts";
+import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import { login } from "@tucano/contract/members.ts";
+import { redeemPromoCode } from "@tucano/contract/promotions.ts";
+import { inTransaction } from "../../../platform/database/transaction.ts";
+import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
+import { registerTestMember, type TestMember } from "../../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../../testing/server.ts";
+import { type Hired, hire } from "../../test/staff-bench.ts";
+
+let server: TestServer;
+let administrator: TestOperator;
+let finance: Hired;
+let compliance: Hired;
+beforeAll(async () => {
+  server = await startTestServer();
+  administrator = await signInOperator(server);
+  finance = await hire(server, { role: "finance" });
+  compliance = await hire(server, { role: "compliance" });
+});
+afterAll(() => server.close());
+
+const reason = "New season";
+const inDays = (days: number) =>
+  new Date(server.clock.now().getTime() + days * 86_400_000).toISOString();
+
+/** A small change of each that is allowed. */
+const changes = {
+  lotteryWheel: { spinsPerDayMax: 3 },
+  vip: { claimDays: 9 },
+  rebates: { keptDays: 12 },
+  agency: { holdDays: 4 },
+  invitation: { claimDays: 11 },
+} satisfies Partial<Record<PromotionKey, object>>;
+
+const setters: readonly (readonly [keyof typeof changes, Endpoint])[] = [
+  ["lotteryWheel", contract.setWheel],
+  ["vip", contract.setVip],
+  ["rebates", contract.setRebates],
+  ["agency", contract.setAgency],
+  ["invitation", contract.setActivity],
+];
+
+describe("setting", () => {
+  test.each(setters)("%s", async (key, endpoint) => {
+    const now = await server.rooms.market.read(key);
+    const good = {
+      key,
+      value: { ...now, ...changes[key] },
+      effective_from: inDays(1),
+      reason,
+    };
+    const codeOf = async (input: object) =>
+      (await server.send(endpoint, { ...good, ...input }, administrator)).body.error;
+    expect(await codeOf({ reason: "" })).toBe("backoffice.reason_required");
+    expect(await codeOf({ value: {} })).toBe("backoffice.numbers_invalid");
+    expect(await codeOf({ value: now })).toBe("backoffice.numbers_unchanged");
+    expect(await codeOf({ effective_from: inDays(-1) })).toBe("backoffice.numbers_past");
+    const asked = await server.send(endpoint, good, administrator);
+    expect(await codeOf({})).toBe("backoffice.approval_waiting");
+    const { approval_id } = asked.body.data.approval as { approval_id: number };
+    const agreed = await server.call(approvals.approve, { approval_id }, compliance);
+    expect(agreed.body.data.state).toBe("executed");
+    expect(await codeOf({ value: now })).toBe("backoffice.numbers_taken");
+    expect(await server.rooms.market.read(key, new Date(good.effective_from))).toMatchObject(
+      changes[key],
+    );
+  });
+});
+
+test("numbers that are agreed to when their moment is over are not set", async () => {
+  const now = await server.rooms.market.read("dailyRelief");
+  const input = {
+    key: "dailyRelief",
+    value: { ...now, rate: 900 },
+    effective_from: new Date(server.clock.now().getTime() + 60_000).toISOString(),
+    reason,
+  } as const;
+  const asked = await server.call(contract.setActivity, input, administrator);
+  server.clock.advance(120_000);
+  const { approval_id } = asked.body.data.approval as { approval_id: number };
+  const agreed = await server.call(approvals.approve, { approval_id }, compliance);
+  expect(agreed.body.data).toMatchObject({ state: "failed", failure: "backoffice.numbers_past" });
+  expect((await server.rooms.market.read("dailyRelief")).rate).toBe(now.rate);
+});
+
+async function openCode(code: string): Promise<void> {
+  const wish = {
+    code,
+    pocket: "cash",
+    amount: "3.00",
+    turnover_multiple: 1,
+    starts_at: inDays(-1),
+    ends_at: inDays(5),
+    reason,
+  } as const;
+  const asked = await server.call(createPromoCode, wish, administrator);
+  const { approval_id } = asked.body.data.approval as { approval_id: number };
+  await server.call(approvals.approve, { approval_id }, finance);
+}
+
+const redeem = ({ token }: TestMember, code: string) =>
+  server.send(redeemPromoCode, { code }, { token });
+
+test("a device redeems a code for one person, and a barred account for nobody", async () => {
+  await openCode("APARELHO");
+  const [ana, rui] = [await registerTestMember(server), await registerTestMember(server)];
+  const headers = {
+    cookie: ana.answer.cookies.map((one) => `${one.name}=${one.value}`).join("; "),
+  };
+  const { account, password } = rui;
+  await server.send(login, { account, password }, { headers });
+  expect(await server.rooms.members.deviceOf(rui.memberId)).toBe(
+    await server.rooms.members.deviceOf(ana.memberId),
+  );
+  expect((await redeem(ana, "APARELHO")).status).toBe(200);
+  const second = await redeem(rui, "APARELHO");
+  expect([second.status, second.body.error]).toEqual([409, "rewards.already_used"]);
+  expect((await server.rooms.promotions.office.findCode("APARELHO"))?.taken).toBe(1);
+  const bia = await registerTestMember(server);
+  const setAccess = (access: "frozen" | "active") =>
+    inTransaction(server.db, (tx) => server.rooms.ledger.setAccess(tx, bia.memberId, access));
+  await setAccess("frozen");
+  const barred = await redeem(bia, "APARELHO");
+  expect([barred.status, barred.body.error]).toEqual([403, "rewards.account_blocked"]);
+  await setAccess("active");
+  expect((await redeem(bia, "APARELHO")).body.data).toMatchObject({ reward_amount: "3.00" });
+});
+
+test("without bonuses in the market nothing is given by hand", async () => {
+  await openCode("SEMBONUS");
+  const ana = await registerTestMember(server);
+  const value = { ...(await server.rooms.market.read("switches")), hasBonuses: false };
+  const effectiveFrom = new Date(server.clock.now().getTime() + 1_000);
+  await server.rooms.market.set("switches", { effectiveFrom, value, setBy: null });
+  server.clock.advance(7_000);
+  expect((await redeem(ana, "SEMBONUS")).body.error).toBe("promotions.not_offered");
+  const wish = {
+    name: "Carnival",
+    gift: "bonus",
+    amount: "10.00",
+    turnover_multiple: 1,
+    segment: { member_ids: [ana.memberId] },
+    ends_at: inDays(1),
+    budget: "10.00",
+    reason,
+  } as const;
+  const asked = await server.call(createCampaign, wish, administrator);
+  expect(asked.body.error).toBe("promotions.not_offered");
+});
