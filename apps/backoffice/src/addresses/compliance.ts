@@ -1,3 +1,54 @@
 /** Addresses of the market's policy, identities, exclusions and signals. */
+import { createRoute } from "@tanstack/react-router";
+import { caseStatuses } from "@tucano/contract/backoffice/compliance.ts";
+import { lazyPage } from "../platform/lazy-page.ts";
+import { oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
+import { underShell } from "./shell.tsx";
 
-export const compliancePages = [] as const;
+type Search = Record<string, unknown>;
+
+const casesPage = () => import("../features/compliance/cases-page.tsx");
+const caseSearch = (search: Search) =>
+  present({ status: oneOf(search["status"], caseStatuses), ...placeIn(search) });
+
+export const compliancePages = [
+  createRoute({
+    ...underShell,
+    path: "/market",
+    validateSearch: (search: Search) => present({ key: textParam(search["key"], 40) }),
+    component: lazyPage(() => import("../features/compliance/market-page.tsx"), "MarketPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/compliance/gaming",
+    validateSearch: caseSearch,
+    component: lazyPage(casesPage, "GamingPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/compliance/suspicions",
+    validateSearch: caseSearch,
+    component: lazyPage(casesPage, "SuspicionsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/compliance/barred",
+    validateSearch: caseSearch,
+    component: lazyPage(casesPage, "BarredPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/compliance/exclusions",
+    validateSearch: (search: Search) =>
+      present({ which: oneOf(search["which"], ["running", "all"] as const), ...placeIn(search) }),
+    component: lazyPage(
+      () => import("../features/compliance/exclusions-page.tsx"),
+      "ExclusionsPage",
+    ),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/compliance/requests",
+    component: lazyPage(() => import("../features/compliance/requests-page.tsx"), "RequestsPage"),
+  }),
+] as const;

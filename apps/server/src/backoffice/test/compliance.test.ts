@@ -75,6 +75,7 @@ test("a case is decided once, and a time-out from it ends play", async () => {
 });
 
 test("an exclusion is listed, found by CPF, and cannot be taken back", async () => {
+  server.clock.advance(1_000);
   const bob = await registerTestMember(server);
   const input = { member_id: bob.memberId, months: 6, reason };
   expect((await server.call(contract.excludeMember, input, officer)).status).toBe(200);

@@ -1,0 +1,191 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  actOnCase,
+  type caseStatuses,
+  decideCase,
+} from "@tucano/contract/backoffice/compliance.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { Sheet } from "@tucano/ui/sheet.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { useState } from "react";
+import { call } from "../../platform/api.ts";
+import { ReasonSheet } from "../../platform/reason-sheet.tsx";
+import { useMay } from "../../platform/session.ts";
+import { Loaded, Moment } from "../../platform/show.tsx";
+import { useCaseWords } from "./case-words.ts";
+import { type CaseRow, caseQuery } from "./queries.ts";
+
+type Status = (typeof caseStatuses)[number];
+type Act = "message" | "limit" | "time_out";
+type Wish = { kind: "status"; to: Status } | { kind: "act"; act: Act };
+
+/** One case: why, what was done about it, and what can be done. */
+export function CaseSheet({ caseId, onClose }: { caseId: number; onClose: () => void }) {
+  const { t } = useLingui();
+  const query = useQuery(caseQuery(caseId));
+  const [wish, setWish] = useState<Wish | null>(null);
+  const { rules, sayFacts } = useCaseWords();
+  if (wish !== null && query.data !== undefined) {
+    const close = () => setWish(null);
+    return wish.kind === "status" ? (
+      <DecideSheet row={query.data} to={wish.to} onClose={close} />
+    ) : (
+      <ActSheet row={query.data} act={wish.act} onClose={close} />
+    );
+  }
+  return (
+    <Sheet title={t`Case ${caseId}`} closeLabel={t`Close`} onClose={onClose}>
+      <Loaded query={query}>
+        {(data) => (
+          <div className="flex flex-col gap-4">
+            <p className="font-medium">{`${data.member.account} · ${data.day}`}</p>
+            <ul className="flex flex-col gap-1 text-sm">
+              {data.reasons.map((one) => (
+                <li key={one.rule}>{`${rules[one.rule]}: ${sayFacts(one.facts)}`}</li>
+              ))}
+            </ul>
+            <ol className="flex flex-col gap-2 text-sm">
+              {data.notes.map((note) => (
+                <li key={`${note.at} ${note.what}`} className="flex flex-col">
+                  <span className="text-quiet">
+                    <Moment iso={note.at} style="moment" /> {note.operator}
+                  </span>
+                  {`${note.what}: ${note.note}`}
+                </li>
+              ))}
+            </ol>
+            <Choices row={data} onWish={setWish} />
+          </div>
+        )}
+      </Loaded>
+    </Sheet>
+  );
+}
+
+function Choices({ row, onWish }: { row: CaseRow; onWish: (wish: Wish) => void }) {
+  const may = useMay();
+  const { statuses } = useCaseWords();
+  const acts = useActWords();
+  if (!may("compliance.signals")) return null;
+  const next = (["open", "watching", "reported", "closed"] as const).filter(
+    (one) => one !== row.status,
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        {(["message", "limit", "time_out"] as const).map((act) => (
+          <Button key={act} size="sm" look="quiet" onClick={() => onWish({ kind: "act", act })}>
+            {acts[act]}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {next.map((to) => (
+          <Button key={to} size="sm" look="quiet" onClick={() => onWish({ kind: "status", to })}>
+            <Trans>Set to: {statuses[to]}</Trans>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function useActWords(): Record<Act, string> {
+  const { t } = useLingui();
+  return {
+    message: t`Write to the player`,
+    limit: t`Propose a limit`,
+    time_out: t`Give a time-out`,
+  };
+}
+
+function useClosing(onClose: () => void) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  return {
+    onSuccess: () => {
+      showToast(t`Done.`, "good");
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ["cases"] }),
+  };
+}
+
+interface DecideProps {
+  row: CaseRow;
+  to: Status;
+  onClose: () => void;
+}
+
+function DecideSheet({ row, to, onClose }: DecideProps) {
+  const { t } = useLingui();
+  const { statuses } = useCaseWords();
+  const decide = useMutation({
+    mutationFn: (reason: string) =>
+      call(decideCase, { case_id: row.case_id, from: row.status, to, reason }),
+    ...useClosing(onClose),
+  });
+  return (
+    <ReasonSheet
+      title={t`Set to: ${statuses[to]}`}
+      submit={t`Save`}
+      act={decide}
+      onClose={onClose}
+    />
+  );
+}
+
+function ActSheet({ row, act, onClose }: { row: CaseRow; act: Act; onClose: () => void }) {
+  const { t } = useLingui();
+  const words = useActWords();
+  const [title, setTitle] = useState("");
+  const [text, setText] = useState("");
+  const [days, setDays] = useState("7");
+  const send = useMutation({
+    mutationFn: (reason: string) => {
+      const what = act === "time_out" ? { days: Number(days) } : { title, text };
+      return call(actOnCase, { case_id: row.case_id, act, ...what, reason });
+    },
+    ...useClosing(onClose),
+  });
+  return (
+    <ReasonSheet
+      title={words[act]}
+      submit={words[act]}
+      look={act === "time_out" ? "danger" : "primary"}
+      act={send}
+      onClose={onClose}
+    >
+      {act === "time_out" ? (
+        <TextField
+          label={t`Days`}
+          type="number"
+          min={1}
+          max={42}
+          required
+          value={days}
+          onChange={(event) => setDays(event.target.value)}
+        />
+      ) : (
+        <>
+          <TextField
+            label={t`Title`}
+            required
+            maxLength={120}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <TextField
+            label={t`Message`}
+            required
+            maxLength={2000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </>
+      )}
+    </ReasonSheet>
+  );
+}
