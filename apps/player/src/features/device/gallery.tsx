@@ -97,7 +97,7 @@ export function Gallery() {
       <Part title={t`Colours`}>
         <Colours />
       </Part>
-      <Part title={t`Type`}>
+      <Part title={t`Typeface`}>
         <Type />
       </Part>
       <Part title={t`Controls`}>
