@@ -25,6 +25,7 @@ function rewardName(kind: string): string {
     "lottery-wheel": t`Lottery wheel`,
     "promo-code": t`Promo code`,
     campaign: t`Gift of the house`,
+    manual: t`Gift of the house`,
     rebate: t`Play rebate`,
     "vip.upgrade": t`VIP upgrade gift`,
     "vip.weekly": t`VIP weekly gift`,
