@@ -155,7 +155,6 @@ function Editor({ held }: { held: RuleSet | undefined }) {
   const [drafts, setDrafts] = useState<readonly RuleDraft[]>(() =>
     (held?.rules ?? []).map(toDraft),
   );
-  const [isAsking, setAsking] = useState(false);
   const rules = drafts.map(fromDraft);
   const trial = useMutation({ mutationFn: () => call(tryRules, { rules }) });
   const change = (next: readonly RuleDraft[]) => {
@@ -171,58 +170,62 @@ function Editor({ held }: { held: RuleSet | undefined }) {
     change([...drafts, newDraft(t`Rule ${position}`)]);
   };
   return (
-    <form className="flex flex-col gap-4" onSubmit={submit} aria-label={t`Draft`}>
-      <h2 className="text-base font-semibold">
-        <Trans>Draft</Trans>
-      </h2>
-      <Notice>
-        <Trans>
-          A shared device or key, a young account, too little play, a payment by somebody else:
-          those always wait for a person, whatever a rule says.
-        </Trans>
-      </Notice>
-      <ol className="flex flex-col gap-4">
-        {drafts.map((draft, index) => (
-          <RuleCard
-            key={draft.key}
-            draft={draft}
-            position={index + 1}
-            isLast={index === drafts.length - 1}
-            onChange={(next) => change(drafts.map((one, at) => (at === index ? next : one)))}
-            onMove={(by) => change(move(drafts, index, by))}
-            onRemove={() => change(drafts.filter((_one, at) => at !== index))}
-          />
-        ))}
-      </ol>
-      <div className="flex flex-wrap gap-3">
-        <Button look="quiet" onClick={add}>
-          <Trans>Add a rule</Trans>
-        </Button>
-        <Button type="submit" isBusy={trial.isPending} disabled={drafts.length === 0}>
-          <Trans>Try it on the last 30 days</Trans>
-        </Button>
-      </div>
-      {trial.isError && <Notice tone="error">{trial.error.message}</Notice>}
-      {trial.data !== undefined && (
-        <>
-          <TrialResult result={trial.data} />
-          <Button onClick={() => setAsking(true)}>
-            <Trans>Ask for these rules to be switched on</Trans>
+    <>
+      <form className="flex flex-col gap-4" onSubmit={submit} aria-label={t`Draft`}>
+        <h2 className="text-base font-semibold">
+          <Trans>Draft</Trans>
+        </h2>
+        <Notice>
+          <Trans>
+            A shared device or key, a young account, too little play, a payment by somebody else:
+            those always wait for a person, whatever a rule says.
+          </Trans>
+        </Notice>
+        <ol className="flex flex-col gap-4">
+          {drafts.map((draft, index) => (
+            <RuleCard
+              key={draft.key}
+              draft={draft}
+              position={index + 1}
+              isLast={index === drafts.length - 1}
+              onChange={(next) => change(drafts.map((one, at) => (at === index ? next : one)))}
+              onMove={(by) => change(move(drafts, index, by))}
+              onRemove={() => change(drafts.filter((_one, at) => at !== index))}
+            />
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-3">
+          <Button look="quiet" onClick={add}>
+            <Trans>Add a rule</Trans>
           </Button>
-        </>
-      )}
-      {isAsking && <AskSheet rules={rules} onClose={() => setAsking(false)} />}
-    </form>
+          <Button type="submit" isBusy={trial.isPending} disabled={drafts.length === 0}>
+            <Trans>Try it on the last 30 days</Trans>
+          </Button>
+        </div>
+      </form>
+      {trial.isError && <Notice tone="error">{trial.error.message}</Notice>}
+      {trial.data !== undefined && <Tried result={trial.data} rules={rules} />}
+    </>
   );
 }
 
-function AskSheet({
-  rules,
-  onClose,
-}: {
-  rules: readonly ReturnType<typeof fromDraft>[];
-  onClose: () => void;
-}) {
+type Rules = readonly ReturnType<typeof fromDraft>[];
+
+/** Outside of the draft's form: what is asked for here is a form of its own. */
+function Tried({ result, rules }: { result: DataOf<typeof tryRules>; rules: Rules }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <TrialResult result={result} />
+      <Button onClick={() => setAsking(true)}>
+        <Trans>Ask for these rules to be switched on</Trans>
+      </Button>
+      {isAsking && <AskSheet rules={rules} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function AskSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const ask = useMutation({
