@@ -66,7 +66,8 @@ test("a case is decided once, and a time-out from it ends play", async () => {
     kind: "time-out",
   });
   const { body } = await server.call(contract.readCase, { case_id }, officer);
-  expect(body.data.notes.map(({ what }: { what: string }) => what)).toEqual([
+  const { notes } = body.data as DataOf<typeof contract.readCase>;
+  expect(notes.map(({ what }) => what)).toEqual([
     "watching",
     "time_out",
   ]);
