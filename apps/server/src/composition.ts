@@ -173,6 +173,10 @@ function composePlay(platform: Platform, { ledger, market, members, catalog }: B
     instantRounds: (drawer) => rounds.instantRounds(HOUSE_STUDIO, drawer),
     playRules: () => market.read("play"),
     gameTotals: () => statistics.gameTotals(),
+    stakeLimits: async (code) => {
+      const game = await catalog.findGameByCode(HOUSE_STUDIO, code);
+      return game === null ? null : { least: game.minBetCentavos, most: game.maxBetCentavos };
+    },
   });
   launchers[HOUSE_STUDIO] = houseGames;
   defineHouseGamesJobs(platform.jobs, houseGames);

@@ -3,6 +3,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { creditCentavos } from "@tucano/contract/studio-wallet.ts";
+import type { HouseGame } from "@tucano/game-math/engine.ts";
 import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OpenContext } from "../platform/http/types.ts";
@@ -33,9 +34,7 @@ export async function openGame(
     currency: currencyOf(session.mode),
     language: session.language,
     balance: await readBalance(context, session),
-    stakes: facts.stakesCentavos.map((stake) => formatWire(toCentavos(stake))),
-    default_stake: formatWire(toCentavos(facts.defaultStakeCentavos)),
-    max_stake: formatWire(toCentavos(maxStakeOf(facts))),
+    ...(await stakesOf(context, game)),
     game: sheetOfGame(game),
     fairness: await readFairness(context, session),
     market: {
@@ -46,6 +45,22 @@ export async function openGame(
     },
     unfinished_round: open === null ? await unseenRound(context, session) : null,
     open_round: open,
+  };
+}
+
+/** Only what would be taken: operators may have drawn the limits closer than the mathematics. */
+async function stakesOf(context: Context, { facts }: HouseGame) {
+  const limits = (await context.stakeLimits?.(facts.code)) ?? null;
+  const most = Math.min(maxStakeOf(facts), limits?.most ?? Infinity);
+  const least = limits?.least ?? 0;
+  const within = facts.stakesCentavos.filter((stake) => stake >= least && stake <= most);
+  const stakes = within.length > 0 ? within : facts.stakesCentavos;
+  const usual = facts.defaultStakeCentavos;
+  const first = stakes.includes(usual) ? usual : (stakes[0] ?? usual);
+  return {
+    stakes: stakes.map((stake) => formatWire(toCentavos(stake))),
+    default_stake: formatWire(toCentavos(first)),
+    max_stake: formatWire(toCentavos(most)),
   };
 }
 

@@ -124,6 +124,10 @@ export interface HouseGamesDeps {
   readonly gameTotals: () => Promise<ReadonlyMap<string, Played>>;
   /** Rounds in one commit, where the platform is beside us; null over HTTP. */
   readonly instantRounds?: (drawer: RoundDrawer<Chance | null>) => InstantRounds;
+  /** What operators let a round be played for, in centavos; null, and left out: all it offers. */
+  readonly stakeLimits?: (
+    game: string,
+  ) => Promise<{ readonly least: number; readonly most: number } | null>;
 }
 
 /** What the commands of this room work with. */

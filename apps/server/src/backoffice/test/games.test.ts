@@ -7,6 +7,7 @@ import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import * as contract from "@tucano/contract/backoffice/games.ts";
 import { list } from "@tucano/contract/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { openGame } from "@tucano/contract/house-games.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
 import { userOf } from "../../rounds/index.ts";
@@ -148,6 +149,12 @@ test("stake limits are asked for by one, agreed to by another, and hold for the 
   expect(await wallet.bet(bet(token))).toMatchObject(refused);
   const rows = await server.call(contract.listGames, { text: "onca-dourada" }, administrator);
   expect(rows.body.data.list).toMatchObject([{ min_bet: "2.00", max_bet: "5.00" }]);
+  const opened = await server.call(openGame, { game: "onca-dourada" }, { token });
+  expect(opened.body.data).toMatchObject({
+    stakes: ["2.00", "3.00", "4.00", "5.00"],
+    default_stake: "2.00",
+    max_stake: "5.00",
+  });
 });
 
 test("studios are listed with their games", async () => {
