@@ -3,6 +3,8 @@ import { useSite } from "./site.ts";
 
 export function SiteLogo() {
   const name = useSite()?.name ?? "Tucano";
+  // The pictures show the product's own name: a site of another name is read.
+  if (name !== "Tucano") return <span className="text-lg font-bold">{name}</span>;
   return (
     <>
       <img

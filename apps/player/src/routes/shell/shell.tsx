@@ -3,6 +3,7 @@ import { Outlet } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { WifiOff } from "lucide-react";
 import { useIsOnline } from "../../platform/online.ts";
+import { SiteColours } from "../../platform/site-colours.tsx";
 import { WideBackground } from "../../platform/wide-background.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -30,6 +31,7 @@ export function Shell() {
       <a href="#content" className={buttonClass("primary", "md", "skip-link")}>
         {t`Skip to content`}
       </a>
+      <SiteColours />
       <WideBackground />
       <Header />
       <OfflineBar />
