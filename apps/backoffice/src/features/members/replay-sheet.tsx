@@ -84,7 +84,7 @@ function RoundFacts({ replay }: { replay: Replay }) {
       <Fact label={t`Game`}>
         {replay.game} v{replay.definition_version}
       </Fact>
-      <Fact label={t`Played`}>
+      <Fact label={t`Played at`}>
         <Moment iso={replay.played_at} />
       </Fact>
       <Fact label={t`State`}>{replay.status}</Fact>

@@ -27,7 +27,7 @@ export function TableChatPage() {
               { label: t`Said`, cell: (row) => <span className="break-words">{row.text}</span> },
               { label: t`Player`, cell: (row) => row.player },
               { label: t`Table`, cell: (row) => row.game },
-              { label: t`Reports`, isNumber: true, cell: (row) => row.reports },
+              { label: t`Reported, times`, isNumber: true, cell: (row) => row.reports },
               { label: t`At`, cell: (row) => <Moment iso={row.said_at} style="moment" /> },
               { label: t`Act`, cell: (row) => <RemoveLine line={row} /> },
             ]}
