@@ -44,7 +44,7 @@ export interface NewRuleSet extends RuleSet {
   readonly approvalId: number | null;
 }
 
-/** Of two that begin at the same moment the later one follows right after. */
+/** Of two that begin at the same moment the later one follows right after; repeated, it is there. */
 export async function insertRuleSet(tx: Tx, set: NewRuleSet): Promise<void> {
   await sql`
     INSERT INTO cashier.approval_rules (effective_from, rules, saved_at, saved_by, approval_id)
@@ -52,7 +52,7 @@ export async function insertRuleSet(tx: Tx, set: NewRuleSet): Promise<void> {
         (SELECT effective_from + interval '1 millisecond' FROM cashier.approval_rules
           WHERE effective_from = ${set.effectiveFrom})),
       ${JSON.stringify(set.rules)}::jsonb, ${set.savedAt}, ${set.savedBy}, ${set.approvalId}
-    ON CONFLICT (approval_id) DO NOTHING`.execute(tx);
+    ON CONFLICT DO NOTHING`.execute(tx);
 }
 
 export interface ApprovalCheck {

@@ -37,12 +37,7 @@ export {
   type Verdict,
 } from "./approval-rules.ts";
 export * from "./job-names.ts";
-export {
-  differenceKinds,
-  type ShownDay,
-  type StoredDifference,
-  type Tally,
-} from "./match-repository.ts";
+export type { ShownDay, StoredDifference, Tally } from "./match-repository.ts";
 export type { DatedTerms, OfficeMethod } from "./methods-repository.ts";
 export type { ReceiptRow, ReceiptStatus } from "./receipt-repository.ts";
 export type { Place } from "./search-repository.ts";

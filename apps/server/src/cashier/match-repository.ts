@@ -4,15 +4,13 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { ReceiptStatus } from "./receipt-repository.ts";
 
-export const differenceKinds = [
-  "receipt_missing_here",
-  "receipt_missing_there",
-  "receipt_amount",
-  "receipt_unsettled",
-  "payout_missing_there",
-  "payout_not_settled",
-] as const;
-export type DifferenceKind = (typeof differenceKinds)[number];
+export type DifferenceKind =
+  | "receipt_missing_here"
+  | "receipt_missing_there"
+  | "receipt_amount"
+  | "receipt_unsettled"
+  | "payout_missing_there"
+  | "payout_not_settled";
 
 export interface Tally {
   readonly count: number;

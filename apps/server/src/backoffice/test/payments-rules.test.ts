@@ -112,10 +112,22 @@ describe("automatic approval", () => {
     expect(await bench.ask(desk.readRules, {})).toEqual(before);
   });
 
-  test("one person stops it at once", async () => {
-    bench.server.clock.advance(1_000);
-    const { list } = await bench.ask(desk.stopRules, { reason });
-    expect(list[0]).toMatchObject({ state: "in_force", rules: [] });
+  test("one person stops it at once, what is still to come included, as often as they like", async () => {
+    const soon = new Date(bench.server.clock.now().getTime() + DAY_MS).toISOString();
+    const { approval } = await bench.ask(desk.askForRules, {
+      rules: [rule],
+      effective_from: soon,
+      reason,
+    });
+    await bench.ask(approve, { approval_id: approval.approval_id }, bench.other());
+    const coming = (await bench.ask(desk.readRules, {})).list[0];
+    expect(coming).toMatchObject({ state: "coming", rules: [rule] });
+    for (let time = 0; time < 2; time += 1) {
+      bench.server.clock.advance(1_000);
+      const { list } = await bench.ask(desk.stopRules, { reason });
+      expect(list.find(({ state }) => state === "in_force")).toMatchObject({ rules: [] });
+      expect(list[0]).toMatchObject({ state: "coming", rules: [] });
+    }
     expect(await bench.lastAudit("withdrawal:rules")).toMatchObject({
       action: "withdrawal.rules_stop",
       reason,
