@@ -107,7 +107,11 @@ export function RewardsTab(asked: TabProps) {
         },
         { label: t`Amount`, isNumber: true, cell: (row) => <Money wire={row.amount} /> },
         { label: t`Pocket`, cell: (row) => say("pocket", row.pocket) },
-        { label: t`Turnover`, isNumber: true, cell: (row) => <Money wire={row.turnover} /> },
+        {
+          label: t`Turnover asked for`,
+          isNumber: true,
+          cell: (row) => <Money wire={row.turnover} />,
+        },
         {
           label: t`State`,
           cell: (row) => {
