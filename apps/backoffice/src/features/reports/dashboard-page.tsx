@@ -104,7 +104,7 @@ function Tiles({ data }: { data: Dashboard }) {
   const { t } = useLingui();
   const figures = useFigures();
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-3 2xl:grid-cols-5">
+    <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {figures.map((figure) => (
         <div key={figure.label} className="card flex min-w-0 flex-col gap-2 p-4">
           <dt className="text-xs text-quiet">{figure.label}</dt>
