@@ -27,7 +27,7 @@ import { rememberCatalog } from "./remembered.ts";
 import type { Game, GameStatus } from "./types.ts";
 
 export { HOUSE_STUDIO, installCatalogDefaults } from "./defaults.ts";
-export type { GameEdit, OfferedGame, OwnLimits, Stop, StopScope } from "./offer.ts";
+export type { OfferedGame, OwnLimits, Stop, StopScope } from "./offer.ts";
 export { catalogRoutes } from "./routes.ts";
 export type { Game, GameStatus } from "./types.ts";
 

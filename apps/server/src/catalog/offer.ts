@@ -16,7 +16,7 @@ import {
   writeLimits,
 } from "./offer-repository.ts";
 
-export type { GameEdit, OfferedGame, OwnLimits, Stop, StopScope } from "./offer-repository.ts";
+export type { OfferedGame, OwnLimits, Stop, StopScope } from "./offer-repository.ts";
 
 export interface OfferCalls {
   /** Every game as operators edit it, in catalogue order. */

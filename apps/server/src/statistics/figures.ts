@@ -10,8 +10,6 @@ import {
 import { deviationOf, type GameTheory } from "./policy.ts";
 import { listAlarms, type ReturnAlarm } from "./return-alarm-repository.ts";
 
-export type { ReturnAlarm } from "./return-alarm-repository.ts";
-
 export interface GameDay {
   /** YYYY-MM-DD, in São Paulo. */
   readonly day: string;
@@ -71,10 +69,7 @@ export function createFigureCalls(deps: {
       }));
     },
     gamesBetween: async (of) => {
-      const [games, players] = await Promise.all([
-        totalGamesBetween(db, of),
-        countPlayers(db, of),
-      ]);
+      const [games, players] = await Promise.all([totalGamesBetween(db, of), countPlayers(db, of)]);
       return games.map(({ game, plays, stake, win }) => ({
         game,
         plays,

@@ -34,7 +34,7 @@ import { createReports, type Reports } from "./reports.ts";
 import { EVER, type GameReturn, readReturns, watchReturns } from "./return-monitor.ts";
 import { listWinners, winnersReader } from "./winners-repository.ts";
 
-export type { BigWin, GameDay, RankedGame, ReturnAlarm } from "./figures.ts";
+export type { RankedGame } from "./figures.ts";
 export { statisticsBookChecks } from "./books-repository.ts";
 export { defineStatisticsJobs } from "./jobs.ts";
 export type { PlayedByType, PlayedTotals } from "./played.ts";
