@@ -1,7 +1,7 @@
 /** Whether numbers may be set: their shape, and that they are not at odds with themselves. Pure. */
 import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
 
-export interface Checked<Key extends NumberKey> {
+interface Checked<Key extends NumberKey> {
   /** Null: there are problems. */
   readonly value: Numbers[Key] | null;
   /** Where they are, as "prizes.3.weight"; empty: none. */
