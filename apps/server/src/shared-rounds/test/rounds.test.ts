@@ -70,6 +70,16 @@ async function openBets(): Promise<number> {
 const lost = (player: string) => 100_000_000 - bench.purses.balanceOf(player);
 
 describe("a flight", () => {
+  test("a bet leads to the round that it was made in, and to what proves that", async () => {
+    await goTo("betting");
+    const { id: roundId } = await latest();
+    const made = await bet(bench.tables, bench.session(CRASH), { roundId });
+    expect(await bench.tables.roundOfBet(made.id)).toBe(roundId);
+    expect(await bench.tables.roundOfBet(randomUUID())).toBeNull();
+    await goTo("settled");
+    expect(await bench.tables.fairnessTableRound(roundId)).toMatchObject({ status: "settled" });
+  });
+
   test("pays a target exactly, a hand at the instant's multiplier, and nothing to the rest", async () => {
     const { crashHundredths } = await openFlightFor(200);
     const round = await latest();
