@@ -62,7 +62,7 @@ function Group({ row }: { row: NumberRow }) {
       <Card title={row.key} actions={acts}>
         <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
           <Trans>Holds since</Trans>
-          <Moment iso={row.effective_from} style="moment" />
+          <Moment iso={row.effective_from} />
           {row.needs_two && <Badge tone="gold">{t`Takes two people`}</Badge>}
           {row.coming > 0 && <Badge tone="sea">{t`Something is set for later`}</Badge>}
         </p>
@@ -134,7 +134,7 @@ function History({ name }: { name: string }) {
           <ul className="flex flex-col gap-2 text-sm">
             {list.map((one) => (
               <li key={one.effective_from} className="flex flex-wrap gap-3">
-                <Moment iso={one.effective_from} style="moment" />
+                <Moment iso={one.effective_from} />
                 <span>{one.set_by ?? t`Came with the product`}</span>
               </li>
             ))}

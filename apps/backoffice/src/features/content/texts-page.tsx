@@ -221,10 +221,10 @@ function Versions({ data }: { data: PageData }) {
                   {one.version} {one.is_held && <Badge tone="leaf">{t`Holds`}</Badge>}
                 </td>
                 <td data-label={t`Holds from`}>
-                  <Moment iso={one.effective_from} style="moment" />
+                  <Moment iso={one.effective_from} />
                 </td>
                 <td data-label={t`Announced`}>
-                  <Moment iso={one.announced_at} style="moment" />
+                  <Moment iso={one.announced_at} />
                 </td>
                 <td data-label={t`By`}>{one.set_by}</td>
               </tr>
