@@ -1,5 +1,4 @@
 /** What is known of a withdrawal when it is asked for, and what the house's rules say to it. */
-import type { Centavos } from "@tucano/contract/money.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { takeTurn } from "../platform/database/transaction.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
@@ -12,17 +11,6 @@ import { countRefunded } from "./receipt-repository.ts";
 import { sumCredited } from "./summary-repository.ts";
 import type { CashierDeps } from "./types.ts";
 import { countPaidTo, type StoredWithdrawal } from "./withdrawal-repository.ts";
-
-/** What rooms above the cashier know of somebody who asks for money. */
-export interface Standing {
-  readonly memberSince: Date;
-  readonly isVerified: boolean;
-  readonly staked: Centavos;
-  /** Other members on the same device. */
-  readonly sharesDeviceWith: number;
-  /** From this amount on two people decide. */
-  readonly twoPeopleFrom: Centavos;
-}
 
 type GatheredFacts = Omit<ApprovalFacts, "approvedToday" | "approvedTodayAmount">;
 

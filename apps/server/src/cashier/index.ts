@@ -28,7 +28,7 @@ import { shareVerifications } from "./withdrawal-password.ts";
 
 export { cashierBookChecks } from "./books-repository.ts";
 export { installCashierDefaults } from "./defaults-repository.ts";
-export type { ApprovalCheck, CheckedRequest, RuleSet } from "./approval-repository.ts";
+export type { CheckedRequest, RuleSet } from "./approval-repository.ts";
 export {
   type ApprovalRule,
   judgeWithdrawal,

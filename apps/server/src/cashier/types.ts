@@ -10,7 +10,6 @@ import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
-import type { Standing } from "./check-approval.ts";
 import type { Allowance } from "./policy.ts";
 import type { Psp } from "./psp/port.ts";
 
@@ -24,6 +23,17 @@ export interface CashierMembers {
     readonly isDemo: boolean;
   } | null>;
   verifyWithdrawalPassword(memberId: number, digits: string): Promise<"ok" | "wrong" | "locked">;
+}
+
+/** What rooms above the cashier know of somebody who asks for money. */
+export interface Standing {
+  readonly memberSince: Date;
+  readonly isVerified: boolean;
+  readonly staked: Centavos;
+  /** Other members on the same device. */
+  readonly sharesDeviceWith: number;
+  /** From this amount on two people decide. */
+  readonly twoPeopleFrom: Centavos;
 }
 
 export interface CashierDeps {
