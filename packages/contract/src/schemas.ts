@@ -28,7 +28,10 @@ export const count = z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)
 export const id = z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), digits]);
 
 export const ranges = ["today", "last3days", "last7days"] as const;
-export const day = z.iso.date();
+/** Beyond these years a day is a slip of the keyboard, and may have no instant. */
+export const day = z.iso
+  .date()
+  .check(z.refine((text) => text >= "2000-01-01" && text <= "2199-12-30"));
 
 /** `range`, or `from` and `to` (days in America/Sao_Paulo, both included). */
 export const rangeInput = {

@@ -1,9 +1,9 @@
 /** What operators did, and the proof that nobody has changed it since. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { empty, instant } from "../schemas.ts";
+import { day, empty, instant } from "../schemas.ts";
 import { auditActions } from "./audit-actions.ts";
-import { facts, keysetInput, keysetPage, officeDay, searchText, tag } from "./shapes.ts";
+import { facts, keysetInput, keysetPage, searchText, tag } from "./shapes.ts";
 
 export const auditRow = z.object({
   id: z.int(),
@@ -34,8 +34,8 @@ export const listAudit = endpoint({
     subject: searchText,
     /** An operator's e-mail. */
     actor: searchText,
-    from: z.optional(officeDay),
-    to: z.optional(officeDay),
+    from: z.optional(day),
+    to: z.optional(day),
     /** `-at`, the newest first, is the default. */
     sort: z.optional(z.enum(["at", "-at"])),
     ...keysetInput,

@@ -14,11 +14,6 @@ export const orderNo = text(64).check(z.minLength(1));
 export const reason = z._default(text(500), "");
 export const searchText = z.optional(text(100));
 
-/** A day as filters take it. Beyond these years it is a slip of the keyboard, and has no instant. */
-export const officeDay = z.iso
-  .date()
-  .check(z.refine((day) => day >= "2000-01-01" && day <= "2199-12-30"));
-
 /**
  * Lists go on by key, never by a page's number: `cursor` is what the answer before gave as `next`.
  * The longest is 100.
