@@ -26,7 +26,6 @@ export async function openGame(
   const game = requireGame(input.game);
   const { session, isNew } = await sessionFor(context, input.game, request);
   const open = await openRound(context, session);
-  const { facts } = game;
   const rules = await context.playRules();
   return {
     session_token: isNew ? session.token : null,
