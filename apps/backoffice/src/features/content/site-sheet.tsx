@@ -131,7 +131,6 @@ interface LanguageOrderProps {
 
 /** On or off, and their order: the first one is the site's own. */
 function LanguageOrder({ value, onChange }: LanguageOrderProps) {
-  const { t } = useLingui();
   const toggle = (lang: Lang) =>
     onChange(value.includes(lang) ? value.filter((one) => one !== lang) : [...value, lang]);
   const first = (lang: Lang) => onChange([lang, ...value.filter((one) => one !== lang)]);
@@ -156,10 +155,9 @@ function LanguageOrder({ value, onChange }: LanguageOrderProps) {
             <button
               type="button"
               className="min-h-8 px-2 text-beak-text"
-              aria-label={t`Put ${languageNames[lang]} first`}
               onClick={() => first(lang)}
             >
-              <Trans>Put first</Trans>
+              <Trans>Put first</Trans> <span className="sr-only">{languageNames[lang]}</span>
             </button>
           )}
         </div>
