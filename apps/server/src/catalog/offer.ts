@@ -1,4 +1,4 @@
-/** What operators decide about the offer. Each change is the caller's transaction, and holds at once. */
+/** What operators decide about the offer. A change is the caller's transaction, and holds at once. */
 import { DomainError } from "../platform/errors.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import {
@@ -32,8 +32,8 @@ export interface OfferCalls {
   checkLimits(gameId: number, limits: OwnLimits): Promise<OfferedGame>;
   stops(): Promise<readonly Stop[]>;
   /**
-   * Closes a game, a type or everything to new rounds, everywhere as soon as it is committed; rounds
-   * that run are played to their end. False: it was closed before.
+   * Closes a game, a type or everything to new rounds, everywhere as soon as it is committed;
+   * rounds that run are played to their end. False: it was closed before.
    */
   stopPlay(tx: Tx, stop: Stop): Promise<boolean>;
   /** Null: it was not closed. */

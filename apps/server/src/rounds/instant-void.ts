@@ -1,6 +1,6 @@
 /**
- * Calling off a round that was over at once: its stake goes back whole, its win is taken back as far
- * as it is there, and the stake's turnover is owed again. One command, once.
+ * Calling off a round that was over at once: its stake goes back whole, its win is taken back as
+ * far as it is there, and the stake's turnover is owed again. One command, once.
  */
 import { add, type Centavos, larger, negate, ZERO } from "@tucano/contract/money.ts";
 import { limits } from "../compliance/index.ts";

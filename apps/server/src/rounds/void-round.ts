@@ -1,4 +1,4 @@
-/** Calling a round off, whichever studio's: by the rollbacks that studios send, or its one command. */
+/** Calling a round off, whichever studio's: by rollbacks as studios send them, or one command. */
 import { createHash } from "node:crypto";
 import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -23,7 +23,9 @@ const PASSES_MAX = 3;
 /** The same for the same transaction, so that a repeat moves nothing. */
 function voidUuid(uuid: string): string {
   const hex = createHash("sha256").update(`tucano void ${uuid}`).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  const version = `8${hex.slice(13, 16)}`;
+  const variant = `a${hex.slice(17, 20)}`;
+  return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20, 32)].join("-");
 }
 
 /**

@@ -1,5 +1,5 @@
-// Protects: a round is called off by two people, through the rounds room: the stake is back, the win
-// taken back, the player reads that it is void, and the books are clean.
+// Protects: a round is called off by two people, through the rounds room: the stake is back, the
+// win taken back, the player reads that it is void, and the books are clean.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/approvals.ts";
