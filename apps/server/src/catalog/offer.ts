@@ -1,4 +1,4 @@
-/** What operators decide about the offer. A change is the caller's transaction, and holds at once. */
+/** What operators decide about the offer. A change holds once its transaction does. */
 import { DomainError } from "../platform/errors.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import {

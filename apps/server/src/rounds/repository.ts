@@ -218,7 +218,8 @@ function playedRounds(filter: RecordFilter) {
       win_cash + win_bonus - coalesce(win_taken, 0),
       CASE WHEN voided_at IS NULL THEN win_bonus ELSE 0 END, 1, '{}',
       uuid_extract_timestamp(id), uuid_extract_timestamp(id)
-    FROM rounds.instant_round LEFT JOIN rounds.instant_void USING (member_id, id) WHERE id >= ${leastUuid7(filter.from)}::uuid
+    FROM rounds.instant_round LEFT JOIN rounds.instant_void USING (member_id, id)
+    WHERE id >= ${leastUuid7(filter.from)}::uuid
       AND id < ${leastUuid7(filter.until)}::uuid AND ${condition}
   )`;
 }
