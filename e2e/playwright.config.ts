@@ -1,6 +1,7 @@
 /**
  * A real browser against a real server, built as it is shipped, with a database of its own that is
- * thrown away afterwards. `journeys` are part of `npm test`; `ux` looks at every page in every state
+ * thrown away afterwards. `journeys` are part of `npm test`; `ux` looks at every page in every
+ * state
  * and is run by `npm run test:ux`.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";

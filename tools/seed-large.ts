@@ -22,7 +22,9 @@ const MINUTES = Number(process.argv[4] ?? 240);
 const MEMBERS_AT_ONCE = 20_000;
 /** So many rounds of every second member are one transaction. */
 const ROUNDS_AT_ONCE = 2;
-/** Deposits must last: a round stakes fifty centavos, and the smallest deposit is a hundred reais. */
+/**
+ * Deposits must last: a round stakes fifty centavos, and the smallest deposit is a hundred reais.
+ */
 const ROUNDS_MAX = 190;
 const endMs = performance.now() + MINUTES * 60_000;
 const isTimeOver = () => performance.now() > endMs;

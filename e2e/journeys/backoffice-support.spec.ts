@@ -1,5 +1,6 @@
 /**
- * A player's question reaches customer service while it looks on, the answer reaches the player, and
+ * A player's question reaches customer service while it looks on, the answer reaches the player,
+ * and
  * whoever opens the player finds it beside everything else that happened around the account.
  */
 import { type Browser, expect, type Page, test } from "@playwright/test";

@@ -10,7 +10,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { gameSheet } from "./game-sheets.ts";
-import { count, id, instant, moneyInput, moneyOutput, page, pageInput } from "./schemas.ts";
+import { count, instant, moneyInput, moneyOutput, page, pageInput } from "./schemas.ts";
 
 export const TABLES_PATH = "/play/ws";
 export const TABLE_MESSAGE_BYTES_MAX = 8 * 1_024;

@@ -44,7 +44,9 @@ export interface NewRuleSet extends RuleSet {
   readonly approvalId: number | null;
 }
 
-/** Of two that begin at the same moment the later one follows right after; repeated, it is there. */
+/**
+ * Of two that begin at the same moment the later one follows right after; repeated, it is there.
+ */
 export async function insertRuleSet(tx: Tx, set: NewRuleSet): Promise<void> {
   await sql`
     INSERT INTO cashier.approval_rules (effective_from, rules, saved_at, saved_by, approval_id)

@@ -1,11 +1,15 @@
-/** Signals, suspicions, exclusions, the authority's list, and what members are told of themselves. */
+/**
+ * Signals, suspicions, exclusions, the authority's list, and what members are told of themselves.
+ */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { day, id, instant } from "../schemas.ts";
 import { marketAuditActions } from "./market.ts";
 import { keysetInput, keysetPage, memberReference, reason, tag, text } from "./shapes.ts";
 
-/** gaming: plays more than is good; laundering: money that does not come to play; barred: listed. */
+/**
+ * gaming: plays more than is good; laundering: money that does not come to play; barred: listed.
+ */
 export const caseAreas = ["gaming", "laundering", "barred"] as const;
 export const caseStatuses = ["open", "watching", "reported", "closed"] as const;
 export const signalRules = [

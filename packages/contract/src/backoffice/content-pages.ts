@@ -1,4 +1,6 @@
-/** The long texts of a site: written as a draft, published as a version, never changed afterwards. */
+/**
+ * The long texts of a site: written as a draft, published as a version, never changed afterwards.
+ */
 import * as z from "zod/mini";
 import { contentPages } from "../content.ts";
 import { endpoint } from "../endpoint.ts";

@@ -1,4 +1,6 @@
-/** The shapes that editing a site's content shares: words in several languages, a page's sections. */
+/**
+ * The shapes that editing a site's content shares: words in several languages, a page's sections.
+ */
 import * as z from "zod/mini";
 import { text } from "./shapes.ts";
 

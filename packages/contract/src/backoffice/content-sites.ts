@@ -1,4 +1,6 @@
-/** Sites of the installation: how each is found, how it looks, whom players deal with; its banners. */
+/**
+ * Sites of the installation: how each is found, how it looks, whom players deal with; its banners.
+ */
 import * as z from "zod/mini";
 import { type contentPages, licence, policy, siteOutput } from "../content.ts";
 import { endpoint } from "../endpoint.ts";

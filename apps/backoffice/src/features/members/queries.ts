@@ -39,13 +39,9 @@ export const replayQuery = (roundId: string) =>
   });
 
 export type LedgerRow = DataOf<typeof views.memberLedger>["list"][number];
-export type RequirementRow = DataOf<typeof views.memberRequirements>["list"][number];
-export type RoundRow = DataOf<typeof views.memberRounds>["list"][number];
 export type RewardRow = DataOf<typeof views.memberRewards>["list"][number];
 export type InviteeRow = DataOf<typeof views.memberTree>["list"][number];
-export type SessionRow = DataOf<typeof views.memberSessions>["list"][number];
 export type LimitRow = DataOf<typeof views.memberLimits>["limits"][number];
-export type TicketRow = DataOf<typeof views.memberTickets>["list"][number];
 export type SignalRow = DataOf<typeof views.memberSignals>["list"][number];
 export type TimelineRow = DataOf<typeof views.memberTimeline>["list"][number];
 export type Replay = DataOf<typeof replayMemberRound>;

@@ -1,4 +1,6 @@
-/** What can be done with the chosen withdrawals: take them, approve or reject them for one reason. */
+/**
+ * What can be done with the chosen withdrawals: take them, approve or reject them for one reason.
+ */
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { decideWithdrawals } from "@tucano/contract/backoffice/payments.ts";

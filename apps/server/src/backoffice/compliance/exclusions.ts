@@ -6,6 +6,7 @@ import type { OfficeExclusion } from "../../compliance/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { dayOf, toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
@@ -148,6 +149,8 @@ export async function importBarred(
   const importId = await inTransaction(parts.db, async (tx) => {
     const existing = input.import_id;
     const by = operator.email;
+    const isThere = existing == null || (await repository.hasImport(tx, existing));
+    if (!isThere) throw new DomainError("common.not_found");
     const id = existing ?? (await repository.insertImport(tx, { source, by, now }));
     await repository.insertBarred(
       tx,

@@ -114,6 +114,12 @@ export async function insertImport(
   return rows[0]?.import_id ?? 0;
 }
 
+export async function hasImport(tx: Tx, importId: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM backoffice.barred_import WHERE import_id = ${importId} FOR UPDATE`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Who was barred before now belongs to the latest import that names them. */
 export async function insertBarred(
   tx: Tx,

@@ -29,6 +29,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       "withdrawals.read",
       "support.read",
       "support.answer",
+      "support.manage",
+      "members.rewards",
       "chat.moderate",
     ],
   },

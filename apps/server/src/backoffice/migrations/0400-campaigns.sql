@@ -1,4 +1,5 @@
--- What the house gives by hand to many. A campaign waits for a second person, then runs: each member
+-- What the house gives by hand to many. A campaign waits for a second person, then runs: each
+-- member
 -- of its list or segment gets a row, once, with what came of it.
 CREATE TABLE backoffice.campaign (
   campaign_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -2,6 +2,8 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/payments-desk.ts";
 import { type Centavos, formatWire } from "@tucano/contract/money.ts";
+import { day } from "@tucano/contract/schemas.ts";
+import * as z from "zod/mini";
 import type { ShownDay, StoredDifference, Tally } from "../../cashier/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
@@ -28,14 +30,14 @@ function showDay(one: ShownDay): DataOf<typeof contract.matchDay> {
   };
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 export async function listMatchedDays(
   parts: Parts,
   input: InputOf<typeof contract.listMatchedDays>,
 ): Promise<DataOf<typeof contract.listMatchedDays>> {
   const limit = limitOf(input.limit);
-  const before = DAY.test(input.cursor ?? "") ? (input.cursor ?? null) : null;
+  // Whatever else somebody writes there begins at the newest, as no cursor does.
+  const cursor = z.safeParse(day, input.cursor);
+  const before = cursor.success ? cursor.data : null;
   const days = await parts.cashier.listMatchedDays({ before, limit: limit + 1 });
   return toPage(days, limit, { show: showDay, keyOf: ({ day }) => day });
 }

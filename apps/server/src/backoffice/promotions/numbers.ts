@@ -183,7 +183,9 @@ const payload = z.object({
   effectiveFrom: z.iso.datetime({ offset: true }),
 });
 
-/** Agreed to too late, it fails: nothing begins in the past. Carried out again, it stands already. */
+/**
+ * Agreed to too late, it fails: nothing begins in the past. Carried out again, it stands already.
+ */
 export function settingNumbers(parts: Parts): ApprovalKind {
   return approvalKind({
     name: "promotion.set",

@@ -22,7 +22,9 @@ export type SheetCell =
   | { readonly type: StringConstructor; readonly value: string }
   | { readonly type: NumberConstructor; readonly value: number; readonly format: string };
 
-/** Amounts and counts are numbers that can be added up; all else is text, whatever it looks like. */
+/**
+ * Amounts and counts are numbers that can be added up; all else is text, whatever it looks like.
+ */
 export function toSheetRow(cells: readonly string[]): SheetCell[] {
   return cells.map((cell) =>
     NUMBER.test(cell)

@@ -1,4 +1,5 @@
-// Protects: an operator sees one player from all sides, each view bounded and by key, and each act on
+// Protects: an operator sees one player from all sides, each view bounded and by key, and each act
+// on
 // an account goes by its room's rules, asks for a reason and leaves what it found and what it left.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { approve } from "@tucano/contract/backoffice/approvals.ts";

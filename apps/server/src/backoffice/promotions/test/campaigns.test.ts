@@ -1,5 +1,7 @@
-// Protects: what the house gives by hand is agreed to by two, given to each member once and to nobody
-// who may not have it, and never costs more than its budget; a promo code is redeemed as often as it
+// Protects: what the house gives by hand is agreed to by two, given to each member once and to
+// nobody
+// who may not have it, and never costs more than its budget; a promo code is redeemed as often as
+// it
 // may be, by one person once.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
