@@ -12,7 +12,7 @@ const tag = "promotions";
 const text = (length: number) => z.string().check(z.maxLength(length));
 
 /** Sent along by clients. Who is meant is always the bearer of the token. */
-const caller = {
+export const caller = {
   member_id: z.optional(id),
   name: z.optional(text(60)),
   site: z.optional(text(253)),
@@ -102,7 +102,7 @@ const claimedReward = z.object({
 });
 
 /** What every claim answers: the rewards that were paid, and their sums. */
-const claimed = z.object({
+export const claimed = z.object({
   reward_amount: moneyOutput,
   turnover_required: moneyOutput,
   list: z.array(claimedReward),
@@ -393,30 +393,4 @@ export const sevenDays = endpoint({
   errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "rewards.already_used"],
   idempotent: true,
   examples: [{}, { claim: true }],
-});
-
-// ---------------------------------------------------------------- promo codes
-
-export const redeemPromoCode = endpoint({
-  method: "POST",
-  path: "/api/promocode/redeem",
-  access: "member",
-  tag,
-  summary: "Redeems a promo code. Guarded by CPF, device and payer.",
-  input: z.object({
-    ...caller,
-    code: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{4,24}$/)),
-  }),
-  output: claimed,
-  errors: [
-    "promotions.not_offered",
-    "rewards.account_blocked",
-    "promotions.code_unknown",
-    "promotions.code_over",
-    "promotions.code_taken",
-    "promotions.code_not_for_you",
-    "rewards.already_used",
-  ],
-  idempotent: true,
-  examples: [{ code: "CARNAVAL10" }],
 });

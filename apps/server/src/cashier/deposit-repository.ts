@@ -49,7 +49,8 @@ export function toDeposit(row: DepositRow): DepositRecord {
 }
 
 export const depositColumns = sql`d.*, m.name AS method_name, m.payment_type`;
-export const depositTables = sql`cashier.deposit d JOIN cashier.payment_method m ON m.id = d.method_id`;
+export const depositTables = sql`
+  cashier.deposit d JOIN cashier.payment_method m ON m.id = d.method_id`;
 
 /** Found by its number alone: the number carries the member. */
 export async function findDeposit(db: Db, orderNo: string): Promise<DepositRecord | null> {

@@ -28,7 +28,8 @@ export async function listExclusions(
     WHERE (${memberId}::bigint IS NULL OR member_id = ${memberId})
       AND (ended_at IS NULL OR NOT ${of.isRunning}::boolean)
       AND (${after?.at ?? null}::timestamptz IS NULL OR started_at < ${after?.at ?? null}
-        OR (started_at = ${after?.at ?? null} AND exclusion_id > ${after?.exclusionId ?? null}::uuid))
+        OR (started_at = ${after?.at ?? null}
+          AND exclusion_id > ${after?.exclusionId ?? null}::uuid))
     ORDER BY started_at DESC, exclusion_id LIMIT ${limit}`.execute(db);
   return rows;
 }

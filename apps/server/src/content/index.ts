@@ -18,10 +18,10 @@ import { loadBanners, loadPages, loadSites, loadSocialLinks } from "./repository
 import type { Banner, Page, Site, SocialLink } from "./types.ts";
 
 export { installContentDefaults } from "./defaults/install.ts";
-export type { PageDraft, PageVersion } from "./office-repository.ts";
+export type { PageVersion } from "./office-repository.ts";
 export type { ContentOffice, SiteEdit } from "./office.ts";
-export { earliestOf, TERMS_NOTICE_DAYS } from "./policy.ts";
-export type { OfficeBanner, PageText, Section, Site, SocialLink } from "./types.ts";
+export { earliestOf } from "./policy.ts";
+export type { OfficeBanner, PageText, Site } from "./types.ts";
 export { contentRoutes } from "./routes.ts";
 
 /** Who asks: the host they came to, and their language. */

@@ -41,7 +41,7 @@ export { memberOrigins } from "./figures-repository.ts";
 export { membersRoutes } from "./routes.ts";
 export type { Binding } from "./tree.ts";
 export type { Invitee } from "./tree-repository.ts";
-export type { MemberRecord, MembersDeps, MemberStatus } from "./types.ts";
+export type { MemberRecord, MembersDeps } from "./types.ts";
 
 export interface Members {
   // For the routes.

@@ -38,7 +38,8 @@ export async function listSegment(
       AND (${segment.memberIds ?? null}::bigint[] IS NULL
         OR member_id = ANY(${segment.memberIds ?? []}::bigint[]))
       AND status = ANY(${statuses}::text[])
-      AND (${segment.hosts ?? null}::text[] IS NULL OR ${host} = ANY(${segment.hosts ?? []}::text[]))
+      AND (${segment.hosts ?? null}::text[] IS NULL
+        OR ${host} = ANY(${segment.hosts ?? []}::text[]))
       AND NOT ${host} = ANY(${segment.notHosts ?? []}::text[])
       AND (${segment.lang ?? null}::text IS NULL OR lang = ${segment.lang ?? null})
       AND level BETWEEN ${segment.levelFrom ?? 0} AND ${segment.levelTo ?? 1_000}

@@ -19,10 +19,10 @@ import type { MessagesDeps, SupportDesk, Visit } from "./types.ts";
 import { createWinners, type Winners } from "./winners.ts";
 
 export type { AlongsideTicket, TicketRecord, TicketWithMessages } from "./types.ts";
-export type { Campaign, NewCampaign } from "./campaign-repository.ts";
+export type { Campaign } from "./campaign-repository.ts";
 export { SEND_CAMPAIGNS_JOB } from "./campaigns.ts";
 export type { OfficeAnnouncement } from "./announcement-repository.ts";
-export type { AnnouncementTexts, NewAnnouncement, Segment } from "./types.ts";
+export type { Segment } from "./types.ts";
 export { CLOSE_QUIET_TICKETS_JOB, TELL_DUE_JOB } from "./jobs.ts";
 export { messagesRoutes } from "./routes.ts";
 export { tellOfRewards } from "./tell-of-rewards.ts";

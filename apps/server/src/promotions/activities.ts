@@ -23,7 +23,7 @@ import {
   type OwnText,
   type OwnTexts,
   ownTextKey,
-} from "./own-texts.ts";
+} from "./own-texts-repository.ts";
 import { secondsUntil, type View, wireInstant } from "./present.ts";
 import type { PromotionsDeps } from "./types.ts";
 

@@ -28,7 +28,7 @@ import {
   readSevenDaysProfile,
   type SevenDaysProfile,
 } from "./seven-days.ts";
-import { type OwnTextRow, saveOwnText } from "./own-texts.ts";
+import { type OwnTextRow, saveOwnText } from "./own-texts-repository.ts";
 import { findLastReckoned, type Result, sumResults } from "./result-repository.ts";
 import { reckonResults } from "./results.ts";
 import { showDailyRelief, showInvitations, showSevenDays } from "./show-others.ts";

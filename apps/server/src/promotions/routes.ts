@@ -1,4 +1,5 @@
 import * as activities from "@tucano/contract/activities.ts";
+import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
 import * as contract from "@tucano/contract/promotions.ts";
 import { say } from "../platform/http/envelope.ts";
 import { route } from "../platform/http/route.ts";
@@ -67,7 +68,7 @@ function otherRoutes(promotions: Promotions): Route[] {
     route(contract.claimDailyRelief, (_input, context) =>
       answer(promotions.claimDailyRelief(claimantOf(context))),
     ),
-    route(contract.redeemPromoCode, ({ code }, context) =>
+    route(redeemPromoCode, ({ code }, context) =>
       answer(promotions.redeem(claimantOf(context), code)),
     ),
     route(contract.sevenDays, async ({ claim }, context) => {

@@ -48,7 +48,8 @@ export async function listCohorts(
       WHERE registered BETWEEN ${of.from} AND ${of.to}) AS play
     FULL JOIN (
       SELECT registered, week,
-        coalesce(sum(members) FILTER (WHERE kind = 'deposit'), 0)::bigint AS depositors, ${moneySums}
+        coalesce(sum(members) FILTER (WHERE kind = 'deposit'), 0)::bigint AS depositors,
+        ${moneySums}
       FROM (SELECT *, members AS entries FROM statistics.cohort_money
         WHERE registered BETWEEN ${of.from} AND ${of.to}) AS m
       GROUP BY 1, 2) AS money USING (registered, week)

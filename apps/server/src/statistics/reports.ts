@@ -23,7 +23,6 @@ import {
 export type {
   PlayerPlace,
   PlayerRow,
-  ReportDimension,
   ReportFilter,
   ReportPage,
   ReportRow,

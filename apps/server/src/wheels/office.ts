@@ -1,13 +1,12 @@
 /** What the back office asks of a wheel: its exact costs, its days, and spins as gifts. */
 import assert from "node:assert";
 import type { WheelKind } from "@tucano/contract/wheels.ts";
-import { sql } from "kysely";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { totalWeightOf } from "@tucano/game-math/wheel.ts";
 import { decimals, type Rational, rational, times } from "@tucano/game-math/rational.ts";
-import type { Db, Tx } from "../platform/database/types.ts";
+import type { Tx } from "../platform/database/types.ts";
 import { addDays, dayOf } from "../platform/days.ts";
 import { costOf, oddsOf, type WheelNumbers, wheelCostOf } from "./policy.ts";
+import { listDays } from "./repository-days.ts";
 import { readDay } from "./repository-stock.ts";
 import { insertSpins } from "./repository.ts";
 import type { OwnWheel, WheelsDeps } from "./types.ts";
@@ -16,12 +15,6 @@ import type { OwnWheel, WheelsDeps } from "./types.ts";
 export interface Exact {
   readonly fraction: string;
   readonly centavos: string;
-}
-
-export interface WheelDaySum {
-  readonly day: string;
-  readonly draws: number;
-  readonly spent: Centavos;
 }
 
 const DAYS = 7;
@@ -64,19 +57,6 @@ export async function reckon(
       stock_per_day: prize.stockPerDay,
     })),
   };
-}
-
-async function listDays(
-  db: Db,
-  of: { readonly wheel: WheelKind; readonly from: string; readonly to: string },
-): Promise<WheelDaySum[]> {
-  const { rows } = await sql<{ day: string; draws: number; spent: number }>`
-    SELECT d.day::text AS day, d.spent_centavos AS spent,
-      coalesce((SELECT sum(p.given)::bigint FROM wheels.day_prize p
-        WHERE p.wheel = d.wheel AND p.day = d.day), 0) AS draws
-    FROM wheels.day d WHERE d.wheel = ${of.wheel} AND d.day BETWEEN ${of.from} AND ${of.to}
-    ORDER BY d.day DESC`.execute(db);
-  return rows.map((row) => ({ ...row, spent: toCentavos(row.spent) }));
 }
 
 const SPINS_OF_A_GIFT_MAX = 100;

@@ -147,6 +147,31 @@ function PlaceSheet({ act, onClose }: { act: Act; onClose: () => void }) {
   );
 }
 
+interface PeriodProps {
+  banner: BannerRow;
+  set: (changes: Partial<BannerRow>) => void;
+}
+
+function Period({ banner, set }: PeriodProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        label={t`Shown from`}
+        type="datetime-local"
+        value={toLocal(banner.starts_at)}
+        onChange={(event) => set({ starts_at: toInstant(event.target.value) })}
+      />
+      <TextField
+        label={t`Shown until`}
+        type="datetime-local"
+        value={toLocal(banner.ends_at)}
+        onChange={(event) => set({ ends_at: toInstant(event.target.value) })}
+      />
+    </>
+  );
+}
+
 interface BannerSheetProps {
   known: BannerRow;
   isNew: boolean;
@@ -198,18 +223,7 @@ function BannerSheet({ known, isNew, onClose }: BannerSheetProps) {
         value={banner.image}
         onChange={(event) => set({ image: event.target.value })}
       />
-      <TextField
-        label={t`Shown from`}
-        type="datetime-local"
-        value={toLocal(banner.starts_at)}
-        onChange={(event) => set({ starts_at: toInstant(event.target.value) })}
-      />
-      <TextField
-        label={t`Shown until`}
-        type="datetime-local"
-        value={toLocal(banner.ends_at)}
-        onChange={(event) => set({ ends_at: toInstant(event.target.value) })}
-      />
+      <Period banner={banner} set={set} />
       <label className="flex min-h-9 items-center gap-2 text-sm">
         <input
           type="checkbox"

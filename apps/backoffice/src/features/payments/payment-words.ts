@@ -2,11 +2,8 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type {
-  differenceKinds,
-  receiptStatuses,
-  refundReasons,
-} from "@tucano/contract/backoffice/payments-desk.ts";
+import type { receiptStatuses, refundReasons } from "@tucano/contract/backoffice/payments-desk.ts";
+import type { differenceKinds } from "@tucano/contract/backoffice/reconciliation.ts";
 import type { DepositNote } from "@tucano/contract/cashier.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLingui as useWords } from "@lingui/react";
-import { explainDifference, listDifferences } from "@tucano/contract/backoffice/payments-desk.ts";
+import { explainDifference, listDifferences } from "@tucano/contract/backoffice/reconciliation.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatInstant } from "@tucano/i18n/dates.ts";
 import { Button } from "@tucano/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { listMatchedDays, matchDay } from "@tucano/contract/backoffice/payments-desk.ts";
+import { listMatchedDays, matchDay } from "@tucano/contract/backoffice/reconciliation.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";

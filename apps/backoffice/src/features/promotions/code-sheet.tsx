@@ -23,12 +23,10 @@ const blank = {
 };
 type Form = typeof blank;
 
-/** Asks for a new code; it is good when a second person agrees. */
-export function CodeSheet({ onClose }: { onClose: () => void }) {
+function useNewCode(form: Form, onClose: () => void) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [form, setForm] = useState<Form>(blank);
-  const ask = useMutation({
+  return useMutation({
     mutationFn: (reason: string) =>
       call(createPromoCode, {
         code: form.code,
@@ -51,6 +49,13 @@ export function CodeSheet({ onClose }: { onClose: () => void }) {
       await queries.invalidateQueries({ queryKey: ["approvals"] });
     },
   });
+}
+
+/** Asks for a new code; it is good when a second person agrees. */
+export function CodeSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const [form, setForm] = useState<Form>(blank);
+  const ask = useNewCode(form, onClose);
   const field = (name: Exclude<keyof Form, "pocket">) => ({
     value: form[name],
     onChange: (event: { target: { value: string } }) =>

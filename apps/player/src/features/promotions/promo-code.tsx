@@ -1,6 +1,6 @@
 /** A field for a promo code. What it gives, and why not, is said by the server. */
 import { t } from "@lingui/core/macro";
-import { redeemPromoCode } from "@tucano/contract/promotions.ts";
+import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, useState } from "react";

@@ -1,5 +1,6 @@
 import * as contract from "@tucano/contract/backoffice/payments.ts";
 import * as desk from "@tucano/contract/backoffice/payments-desk.ts";
+import * as reconciliation from "@tucano/contract/backoffice/reconciliation.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { claimWithdrawals, releaseWithdrawals } from "./claims.ts";
@@ -58,9 +59,11 @@ function deskRoutes(parts: Parts): Area["routes"] {
     permitted(desk.listMethods, () => listMethods(parts)),
     permitted(desk.saveTerms, (input, context) => saveTerms(parts, input, context)),
     permitted(desk.previewTerms, (input) => previewTerms(parts, input)),
-    permitted(desk.listMatchedDays, (input) => listMatchedDays(parts, input)),
-    permitted(desk.listDifferences, (input) => listDifferences(parts, input)),
-    permitted(desk.matchDay, (input, context) => matchDay(parts, input, context)),
-    permitted(desk.explainDifference, (input, context) => explainDifference(parts, input, context)),
+    permitted(reconciliation.listMatchedDays, (input) => listMatchedDays(parts, input)),
+    permitted(reconciliation.listDifferences, (input) => listDifferences(parts, input)),
+    permitted(reconciliation.matchDay, (input, context) => matchDay(parts, input, context)),
+    permitted(reconciliation.explainDifference, (input, context) =>
+      explainDifference(parts, input, context),
+    ),
   ];
 }

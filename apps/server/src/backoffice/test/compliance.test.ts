@@ -67,10 +67,7 @@ test("a case is decided once, and a time-out from it ends play", async () => {
   });
   const { body } = await server.call(contract.readCase, { case_id }, officer);
   const { notes } = body.data as DataOf<typeof contract.readCase>;
-  expect(notes.map(({ what }) => what)).toEqual([
-    "watching",
-    "time_out",
-  ]);
+  expect(notes.map(({ what }) => what)).toEqual(["watching", "time_out"]);
   const log = await server.call(listAudit, { action: "case.act" }, officer);
   expect(log.body.data.list[0]).toMatchObject({ reason, subject: `member:${ana.memberId}` });
 });

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as queue from "@tucano/contract/backoffice/payments.ts";
 import * as desk from "@tucano/contract/backoffice/payments-desk.ts";
+import * as reconciliation from "@tucano/contract/backoffice/reconciliation.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { DAY_MS, type Desk, openDesk, reason } from "./payments-bench.ts";
 
@@ -83,7 +84,7 @@ describe("the day against the bank's", () => {
     await bench.ask(queue.approveWithdrawal, { order_no: orderNo });
     await bench.till.payOut();
     const day = dayOf(bench.server.clock.now());
-    const clean = await bench.ask(desk.matchDay, { day });
+    const clean = await bench.ask(reconciliation.matchDay, { day });
     expect(clean).toMatchObject({
       received: { count: 1, amount: "80.00" },
       psp_received: { count: 1, amount: "80.00" },
@@ -96,32 +97,33 @@ describe("the day against the bank's", () => {
       WHERE member_id = ${member.memberId}`.execute(bench.server.db);
     await sql`INSERT INTO cashier.receipt (end_to_end_id, status, amount_centavos, paid_at,
         created_at, updated_at)
-      VALUES ('EONLYHERE', 'refunded', 500, ${bench.server.clock.now()}, ${bench.server.clock.now()},
+      VALUES ('EONLYHERE', 'refunded', 500, ${bench.server.clock.now()},
+        ${bench.server.clock.now()},
         ${bench.server.clock.now()})`.execute(bench.server.db);
-    const wrong = await bench.ask(desk.matchDay, { day });
+    const wrong = await bench.ask(reconciliation.matchDay, { day });
     expect(wrong).toMatchObject({ open_count: 2, received: { amount: "85.01" } });
-    const { list } = await bench.ask(desk.listDifferences, { day });
+    const { list } = await bench.ask(reconciliation.listDifferences, { day });
     expect(list.map(({ kind }) => kind).toSorted()).toEqual([
       "receipt_amount",
       "receipt_missing_there",
     ]);
     const one = { day, reference: "EONLYHERE", reason };
-    expect(await bench.ask(desk.explainDifference, one)).toEqual({ explained: true });
-    expect(await bench.refusal(desk.explainDifference, one)).toEqual([
+    expect(await bench.ask(reconciliation.explainDifference, one)).toEqual({ explained: true });
+    expect(await bench.refusal(reconciliation.explainDifference, one)).toEqual([
       404,
       "backoffice.difference_not_found",
     ]);
     await sql`UPDATE cashier.receipt SET amount_centavos = 8000
       WHERE member_id = ${member.memberId}`.execute(bench.server.db);
-    expect(await bench.ask(desk.matchDay, { day })).toMatchObject({
+    expect(await bench.ask(reconciliation.matchDay, { day })).toMatchObject({
       open_count: 0,
       explained_count: 1,
     });
-    expect((await bench.ask(desk.listMatchedDays, {})).list[0]).toMatchObject({ day });
+    expect((await bench.ask(reconciliation.listMatchedDays, {})).list[0]).toMatchObject({ day });
     expect(await bench.lastAudit(`reconciliation:${day}`)).toMatchObject({
       action: "reconciliation.run",
     });
     const future = { day: addDays(day, 2) };
-    expect((await bench.refusal(desk.matchDay, future))[1]).toBe("common.invalid_input");
+    expect((await bench.refusal(reconciliation.matchDay, future))[1]).toBe("common.invalid_input");
   });
 });

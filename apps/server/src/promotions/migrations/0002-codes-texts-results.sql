@@ -13,7 +13,8 @@ CREATE TABLE promotions.promo_code (
   level_from integer NOT NULL,
   registered_from date,
   is_open boolean NOT NULL DEFAULT true,
-  taken integer NOT NULL DEFAULT 0 CHECK (taken >= 0 AND (limit_total IS NULL OR taken <= limit_total)),
+  taken integer NOT NULL DEFAULT 0
+    CHECK (taken >= 0 AND (limit_total IS NULL OR taken <= limit_total)),
   created_by text NOT NULL,
   created_at timestamptz NOT NULL
 );

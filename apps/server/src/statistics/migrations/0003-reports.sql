@@ -90,7 +90,8 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON statistics.site_game_day, statistics.sit
   statistics.site_money_day, statistics.five_minutes, statistics.agent_play_day,
   statistics.agent_money_day, statistics.cohort_play, statistics.cohort_money TO tucano_runtime;
 
--- What was read before this file ran. The five minutes are of no use for days that are over.
+-- Once, from below: what was read before this file ran. The five minutes are of no use for days
+-- that are over.
 CREATE TEMP TABLE origin ON COMMIT DROP AS
   SELECT member_id, register_site AS site, top_id AS agent_id,
     coalesce(counts_from, '-infinity'::date) AS counts_from,

@@ -9,7 +9,7 @@ import * as approvals from "@tucano/contract/backoffice/approvals.ts";
 import * as contract from "@tucano/contract/backoffice/campaigns.ts";
 import * as shown from "@tucano/contract/backoffice/promotions.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { redeemPromoCode } from "@tucano/contract/promotions.ts";
+import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
 import { checkLotteryWheel } from "@tucano/contract/wheels.ts";
 import { signInOperator } from "../../../testing/operator.ts";
 import { registerTestMember, type TestMember } from "../../../testing/people.ts";

@@ -6,7 +6,7 @@ import { createCampaign, createPromoCode } from "@tucano/contract/backoffice/cam
 import * as contract from "@tucano/contract/backoffice/promotions.ts";
 import type { PromotionKey } from "@tucano/contract/backoffice/promotions.ts";
 import type { Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
-import { redeemPromoCode } from "@tucano/contract/promotions.ts";
+import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
 import { registerTestMember, type TestMember } from "../../../testing/people.ts";
