@@ -1,4 +1,5 @@
 import { ofRounds } from "./words-of-rounds.ts";
+import { ofTheOffice } from "./words-of-the-office.ts";
 
 /** What names of fields mean everywhere, for those that no comment of the contract describes. */
 const byName: Readonly<Record<string, string>> = {
@@ -378,6 +379,7 @@ export function meaningOf(name: string): string | undefined {
   return (
     byName[name] ??
     ofRounds[name] ??
+    ofTheOffice[name] ??
     (WEB_AUTHN.has(name) ? "As in the WebAuthn standard." : undefined)
   );
 }
