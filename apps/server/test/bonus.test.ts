@@ -2,6 +2,8 @@
 // was asked for it, what has counted and how it ended can be seen; and the books prove all of it.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { forfeitMemberBonus } from "@tucano/contract/backoffice/member-acts.ts";
+import { signInOperator } from "../src/testing/operator.ts";
 import { withdrawalOptions } from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { openGame, spin } from "@tucano/contract/house-games.ts";
@@ -221,6 +223,10 @@ describe("a bonus that ends otherwise", () => {
     const atPlay = await bet(player, 1_500);
     const giveUp = (headers = {}) => bench.server.call(giveUpBonus, {}, { token, headers });
     expect((await giveUp()).body).toMatchObject({ error: "rewards.bonus_at_play" });
+    const wish = { member_id: player.memberId, reason: "asked by the player" };
+    const office = await signInOperator(bench.server);
+    const taken = await bench.server.call(forfeitMemberBonus, wish, office);
+    expect(taken.body.error).toBe("rewards.bonus_at_play");
     await win(player, atPlay, 0);
     const before = await walletOf(player);
     const headers = { "idempotency-key": randomUUID() };

@@ -185,6 +185,9 @@ describe("payments that found no order", () => {
       deposit: { status: "credited", end_to_end_id: id },
       payments: [{ end_to_end_id: id, status: "credited" }],
     });
+    expect((await bench.refusal(desk.assignPayment, input))[1]).toBe(
+      "backoffice.payment_not_stranded",
+    );
     const late = await strand(member.form.cpf);
     const taken = { ...input, end_to_end_id: late };
     expect(await bench.refusal(desk.assignPayment, taken)).toEqual([409, "backoffice.order_taken"]);

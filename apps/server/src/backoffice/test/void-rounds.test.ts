@@ -57,6 +57,8 @@ async function callOff(round_id: string): Promise<void> {
   const one = { member_id: member.memberId, studio: "house", round_id };
   const asked = await server.call(contract.voidRound, { ...one, reason }, administrator);
   const { approval_id } = (asked.body.data as DataOf<typeof contract.voidRound>).approval;
+  const twice = await server.call(contract.voidRound, { ...one, reason }, administrator);
+  expect(twice.body.error).toBe("backoffice.approval_waiting");
   const own = await server.call(approvals.approve, { approval_id }, administrator);
   expect(own.body.error).toBe("backoffice.approval_own");
   const agreed = await server.call(approvals.approve, { approval_id, note: "Seen" }, risk);
@@ -164,6 +166,8 @@ async function betAtTable() {
 async function callOffTable(round_id: string): Promise<void> {
   const asked = await server.call(contract.voidTableRound, { round_id, reason }, administrator);
   const { approval_id } = (asked.body.data as DataOf<typeof contract.voidTableRound>).approval;
+  const twice = await server.call(contract.voidTableRound, { round_id, reason }, administrator);
+  expect(twice.body.error).toBe("backoffice.approval_waiting");
   const agreed = await server.call(approvals.approve, { approval_id, note: "Seen" }, risk);
   expect(agreed.body.data).toMatchObject({ state: "executed", failure: null });
 }

@@ -135,6 +135,9 @@ describe("saved keys and accounts", () => {
       { token },
     );
     expect(left.body.data).toHaveLength(1);
+    const errors: unknown[] = [];
+    for (let tries = 0; tries < 8; tries += 1) errors.push((await forget("000000")).body.error);
+    expect(errors).toContain("cashier.withdrawal_password_locked");
   });
 
   test("of somebody else can neither be saved, nor used, nor forgotten", async () => {
