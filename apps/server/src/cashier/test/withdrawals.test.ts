@@ -223,10 +223,10 @@ describe("a decision", () => {
     await cashier.approveWithdrawal(order_no, till.operator);
     await till.payOut();
     for (const again of [
-      cashier.approveWithdrawal(order_no, till.operator),
-      cashier.rejectWithdrawal(order_no, till.operator, "too late"),
+      () => cashier.approveWithdrawal(order_no, till.operator),
+      () => cashier.rejectWithdrawal(order_no, till.operator, "too late"),
     ])
-      await expect(again).rejects.toMatchObject({ code: "cashier.withdrawal_wrong_state" });
+      await expect(again()).rejects.toMatchObject({ code: "cashier.withdrawal_wrong_state" });
     await expect(cashier.approveWithdrawal("W1", till.operator)).rejects.toMatchObject({
       code: "cashier.withdrawal_not_found",
     });
