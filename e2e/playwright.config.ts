@@ -58,8 +58,6 @@ export default defineConfig({
   use: {
     baseURL,
     storageState: withoutReminder,
-    // What a page asks for through a worker cannot be cut off by a test; the worker has its own.
-    serviceWorkers: "block",
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     actionTimeout: 15_000,

@@ -7,8 +7,6 @@ import { expectAccessible } from "../lib/accessibility.ts";
 import { type Releases, startReleases } from "../lib/releases.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 
-test.use({ serviceWorkers: "allow" });
-
 const SHELL_MS = 1_000;
 /** What accompanies a page arrives after it, on a busy machine a good while after. */
 const ARRIVES_MS = 40_000;

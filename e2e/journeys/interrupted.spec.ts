@@ -23,6 +23,9 @@ async function sitDown(page: Page, origin: string): Promise<Account> {
   return account;
 }
 
+// What a page asks for under a worker's control cannot be cut off by a test.
+test.use({ serviceWorkers: "block" });
+
 const spinButton = (page: Page) =>
   gameOf(page).getByRole("button", { name: say("spin"), exact: true });
 
