@@ -2,12 +2,12 @@
 import type { agencyErrors } from "@tucano/contract/errors/agency.ts";
 
 export const agencyTexts = {
-  "agency.closed": "O programa de convites não está aberto no momento",
+  "agency.closed": "O programa de indicações não está aberto no momento",
   "agency.invalid_subordinate": "Corrija o erro no formulário",
-  "agency.phone_invalid": "Informe o número de celular correto",
+  "agency.phone_invalid": "Digite um número de celular válido",
   "agency.invite_code_unknown": "Este código de convite não existe",
   "agency.uid_unknown": "Não existe usuário com este UID e este telefone",
-  "agency.already_bound": "Este usuário já tem quem o convidou",
+  "agency.already_bound": "Este usuário já foi convidado por outra pessoa",
   "agency.own_tree": "Ninguém pode ser convidado por si mesmo ou por alguém que convidou",
   "agency.not_your_invitation":
     "Você pode cadastrar usuários com o seu código de convite ou com o de quem você convidou",

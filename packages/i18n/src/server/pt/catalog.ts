@@ -11,7 +11,7 @@ export const catalogNotices = {
   "catalog.type.live": "Cassino ao vivo",
   "catalog.type.table": "Jogos de mesa",
   "catalog.type.crash": "Crash",
-  "catalog.type.fish": "Pescaria",
+  "catalog.type.fish": "Pesca",
   "catalog.type.arcade": "Arcade",
   "catalog.type.bingo": "Bingo",
   "catalog.type.card": "Cartas",

@@ -6,10 +6,10 @@ export const complianceTexts = {
   "compliance.minutes_out_of_range": "Escolha um limite entre {min} e {max} minutos.",
   "compliance.limit_unknown": "Você não tem esse limite.",
   "compliance.change_unknown": "Não há mudança deste limite para confirmar.",
-  "compliance.change_waits": "Um limite maior pode ser confirmado 24 horas depois de você o pedir.",
+  "compliance.change_waits": "Um limite maior pode ser confirmado 24 horas depois do pedido.",
   "compliance.time_out_not_offered": "Uma pausa dura de {min} a {max} dias.",
   "compliance.exclusion_not_offered":
-    "Uma autoexclusão dura de {min} a {max} meses, ou é por tempo indeterminado.",
+    "Uma autoexclusão dura de {min} a {max} meses, ou é para sempre.",
   "compliance.exclusion_not_confirmed": "Digite {word} para confirmar. Isto não pode ser desfeito.",
   "compliance.deposit_limit_reached":
     "Seu limite de depósito {period, select, day {diário} week {semanal} other {mensal}} deixa R$ {left}.",

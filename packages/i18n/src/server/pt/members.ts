@@ -1,7 +1,7 @@
 import type { membersErrors } from "@tucano/contract/errors/members.ts";
 
 export const membersTexts = {
-  "members.invalid_registration": "Corrija os campos indicados no formulário",
+  "members.invalid_registration": "Corrija o erro no formulário",
   "members.registration_failed": "Não foi possível concluir o cadastro",
   "members.account_invalid":
     "Use de 4 a 20 letras, números, pontos ou sublinhados, começando por uma letra",
@@ -22,7 +22,7 @@ export const membersTexts = {
   "members.invite_code_unknown": "Este código de convite não existe",
   "members.captcha_required": "Informe o código de verificação",
   "members.captcha_wrong": "Peça um novo código de verificação",
-  "members.wrong_credentials": "Conta ou senha incorreta",
+  "members.wrong_credentials": "Usuário ou senha incorretos",
   "members.too_many_attempts":
     "Muitas tentativas. Tente de novo em {seconds, plural, one {# segundo} other {# segundos}}.",
   "members.account_frozen": "Sua conta está bloqueada. Fale com o atendimento.",

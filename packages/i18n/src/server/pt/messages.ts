@@ -19,7 +19,7 @@ export const messagesNotices = {
   "messages.notice.withdrawal_rejected.title": "Saque recusado",
   "messages.notice.withdrawal_rejected.text":
     "{amount} voltaram para o seu saldo. O motivo está no seu histórico de saques.",
-  "messages.notice.reward_claimable.title": "Um prêmio espera por você",
+  "messages.notice.reward_claimable.title": "Uma recompensa espera por você",
   "messages.notice.reward_claimable.text": "Você já pode resgatar {amount}.",
   "messages.notice.ticket_answered.title": "O atendimento respondeu",
   "messages.notice.ticket_answered.text": "Há uma resposta para “{subject}”.",

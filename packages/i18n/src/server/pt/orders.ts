@@ -2,5 +2,5 @@
 import type { ordersErrors } from "@tucano/contract/errors/orders.ts";
 
 export const ordersTexts = {
-  "orders.too_many": "Há mais de {max} ordens nestes dias. Escolha um período menor",
+  "orders.too_many": "Há mais de {max} pedidos neste período. Escolha um período menor",
 } satisfies Record<keyof typeof ordersErrors, string>;

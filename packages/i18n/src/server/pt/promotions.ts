@@ -4,7 +4,7 @@ import type { promotionsNotices as englishNotices } from "../en/promotions.ts";
 
 export const promotionsTexts = {
   "promotions.not_eligible": "Você não tem direito a esta recompensa",
-  "promotions.no_eligible_recharge": "Nenhuma recarga elegível",
+  "promotions.no_eligible_recharge": "Nenhum depósito elegível",
   "promotions.user_unknown": "USUÁRIO NÃO EXISTE",
   "promotions.not_offered": "Nenhuma atividade",
   "promotions.code_unknown": "Código promocional inválido",
@@ -24,17 +24,17 @@ export const promotionsNotices = {
   "promotions.reason.not_offered": "Esta atividade não está aberta.",
   "promotions.reason.time_over": "O prazo para resgatar esta recompensa terminou.",
   "promotions.reason.forfeited": "Esta recompensa foi cancelada por violação das regras.",
-  "promotions.reason.no_recharge": "Você ainda não tem nenhuma recarga que conte.",
-  "promotions.reason.recharge_too_small": "Sua primeira recarga foi menor que {required}.",
-  "promotions.reason.recharge_missing_today": "Recarregue mais {missing} hoje para resgatar.",
+  "promotions.reason.no_recharge": "Você ainda não tem nenhum depósito que conte.",
+  "promotions.reason.recharge_too_small": "Seu primeiro depósito foi menor que {required}.",
+  "promotions.reason.recharge_missing_today": "Deposite mais {missing} hoje para resgatar.",
   "promotions.reason.no_loss": "Você não teve perda em dinheiro ontem.",
-  "promotions.reason.loss_too_small": "A perda de ontem foi pequena demais para o alívio.",
+  "promotions.reason.loss_too_small": "A perda de ontem ficou abaixo do mínimo desta atividade.",
   "promotions.reason.nothing_left": "Não há nada para resgatar hoje.",
   "promotions.reason.no_invitee": "Ninguém se cadastrou com o seu convite ainda.",
-  "promotions.reason.invitee_progress": "Seu convidado ainda não recarregou e apostou o bastante.",
+  "promotions.reason.invitee_progress": "Seu convidado ainda não depositou e apostou o bastante.",
   "promotions.reason.shared_identity":
     "Seu convidado usa o mesmo aparelho ou a mesma conta de pagamento, por isso nada é pago.",
-  "promotions.reason.tier_not_reached": "Recarregue mais {missing} para chegar à próxima faixa.",
+  "promotions.reason.tier_not_reached": "Deposite mais {missing} para chegar à próxima faixa.",
 
   "promotions.tier.bronze": "Bronze",
   "promotions.tier.silver": "Prata",
@@ -42,15 +42,15 @@ export const promotionsNotices = {
   "promotions.tier.platinum": "Platina",
   "promotions.tier.diamond": "Diamante",
 
-  "promotions.activity.ftd.title": "Primeira recarga",
+  "promotions.activity.ftd.title": "Primeiro depósito",
   "promotions.activity.ftd.summary":
-    "{welcomeRate} da sua primeira recarga em bônus, até {welcomeMax}",
-  "promotions.activity.recharge-tiers.title": "Faixas de recarga",
-  "promotions.activity.recharge-tiers.summary": "Até {rate} de tudo o que você recarrega em bônus",
-  "promotions.activity.recharge-rebate.title": "Reembolso de recarga",
-  "promotions.activity.recharge-rebate.summary": "{rate} de cada recarga a partir de {from}",
+    "{welcomeRate} do seu primeiro depósito em bônus, até {welcomeMax}",
+  "promotions.activity.recharge-tiers.title": "Faixas de depósito",
+  "promotions.activity.recharge-tiers.summary": "Até {rate} de tudo o que você deposita, em bônus",
+  "promotions.activity.recharge-rebate.title": "Cashback de depósito",
+  "promotions.activity.recharge-rebate.summary": "{rate} de cada depósito a partir de {from}",
   "promotions.activity.invitation.title": "Convide amigos",
-  "promotions.activity.invitation.summary": "{reward} por amigo que joga conosco",
+  "promotions.activity.invitation.summary": "{reward} por amigo que joga com a gente",
   "promotions.activity.daily-relief.title": "Alívio diário de perdas",
   "promotions.activity.daily-relief.summary": "{rate} da perda líquida de ontem de volta",
   "promotions.activity.day7.title": "Sete dias de acesso",
@@ -58,27 +58,27 @@ export const promotionsNotices = {
   "promotions.activity.daily-wheel.title": "Roleta diária",
   "promotions.activity.daily-wheel.summary": "Gire por prêmios de até {most}",
   "promotions.activity.lottery-wheel.title": "Roleta da sorte",
-  "promotions.activity.lottery-wheel.summary": "Recarregue, jogue e gire por até {most}",
-  "promotions.activity.rebates.title": "Reembolsos",
+  "promotions.activity.lottery-wheel.summary": "Deposite, jogue e gire por até {most}",
+  "promotions.activity.rebates.title": "Cashback",
   "promotions.activity.rebates.summary": "De {least} a {most} do que você aposta, todos os dias",
   "promotions.activity.vip.title": "VIP",
   "promotions.activity.vip.summary":
-    "{levels, plural, one {# nível} other {# níveis}} com presentes e reembolsos",
+    "{levels, plural, one {# nível} other {# níveis}} com presentes e cashback",
 
   "promotions.term.cheating":
     "Recompensas são canceladas, descontadas ou congeladas em caso de fraude.",
   "promotions.term.bonus_turnover": `O bônus vira dinheiro quando ${ofAmount} tiver sido apostado.`,
   "promotions.term.cash_turnover": `Pode ser sacada quando ${ofAmount} tiver sido apostado.`,
-  "promotions.term.claim_days": `Pode ser resgatada por ${days} depois do crédito da recarga.`,
+  "promotions.term.claim_days": `Pode ser resgatada por ${days} depois do crédito do depósito.`,
   "promotions.term.ftd_welcome":
-    "Uma primeira recarga a partir de {welcomeFrom} dá {welcomeRate} dela em bônus, no máximo " +
+    "Um primeiro depósito a partir de {welcomeFrom} dá {welcomeRate} dele em bônus, no máximo " +
     "{welcomeMax}.",
   "promotions.term.ftd_small":
-    "Uma primeira recarga a partir de {smallFrom}, mas menor que {welcomeFrom}, dá {smallRate} " +
-    "dela em bônus.",
+    "Um primeiro depósito a partir de {smallFrom}, mas menor que {welcomeFrom}, dá {smallRate} " +
+    "dele em bônus.",
   "promotions.term.ftd_once": "É dada uma vez por pessoa, CPF, aparelho e pagador.",
   "promotions.term.tiers_rule":
-    "Tudo o que você já recarregou dá uma parte de si em bônus. A parte cresce por igual dentro " +
+    "Tudo o que você já depositou rende uma parte em bônus. Essa parte cresce por igual dentro " +
     "de cada faixa.",
   "promotions.term.tier_bronze": "Bronze, de {from} a {to}: de {rateFrom} a {rateTo}.",
   "promotions.term.tier_silver": "Prata, de {from} a {to}: de {rateFrom} a {rateTo}.",
@@ -86,16 +86,16 @@ export const promotionsNotices = {
   "promotions.term.tier_platinum": "Platina, de {from} a {to}: de {rateFrom} a {rateTo}.",
   "promotions.term.tier_diamond": "Diamante, de {from} a {to}: de {rateFrom} a {rateTo}.",
   "promotions.term.tiers_each":
-    "Cada recarga dá o que o novo total rendeu, menos o que o total anterior já tinha rendido.",
+    "Cada depósito dá o que o novo total rendeu, menos o que o total anterior já tinha rendido.",
   "promotions.term.rebate_rule":
-    "Cada recarga a partir de {from} durante o evento dá {rate} dela em bônus.",
-  "promotions.term.rebate_max": "Uma recarga dá no máximo {max}.",
+    "Cada depósito a partir de {from} durante o evento dá {rate} dele em bônus.",
+  "promotions.term.rebate_max": "Um depósito dá no máximo {max}.",
   "promotions.term.rebate_turnover":
-    "O bônus vira dinheiro quando {times, plural, one {o valor} other {# vezes o valor}} da " +
-    "recarga tiver sido apostado.",
+    "O bônus vira dinheiro quando {times, plural, one {o valor} other {# vezes o valor}} do " +
+    "depósito tiver sido apostado.",
   "promotions.term.rebate_until": "Pode ser resgatado até o fim do evento.",
   "promotions.term.invitation_rule":
-    "Você recebe {reward} por pessoa que se cadastra com o seu convite, recarrega no total " +
+    "Você recebe {reward} por pessoa que se cadastra com o seu convite, deposita no total " +
     "{recharge} ou mais e aposta no total {stake} ou mais.",
   "promotions.term.invitation_days":
     "Pode ser resgatada por {days, plural, one {# dia} other {# dias}} depois do dia " +
@@ -115,12 +115,12 @@ export const promotionsNotices = {
     "Dia {day}: {amount}, que vira dinheiro quando {times, plural, one {o seu valor} " +
     "other {# vezes o seu valor}} tiver sido apostado.",
   "promotions.term.day7_missed": "Depois de um dia perdido, e depois do último, começa de novo.",
-  "promotions.term.day7_recharge": "No dia, é preciso recarregar {amount} ou mais.",
+  "promotions.term.day7_recharge": "No dia, é preciso depositar {amount} ou mais.",
   "promotions.term.wheel_rule":
     "O prêmio é sorteado no nosso servidor, pelos pesos publicados, e pode ser conferido.",
   "promotions.term.wheel_login":
     "Entrar na conta dá {spins, plural, one {# giro} other {# giros}} por dia.",
-  "promotions.term.wheel_recharge": "Cada {amount} recarregados em um dia dão um giro.",
+  "promotions.term.wheel_recharge": "Cada {amount} depositados em um dia dão um giro.",
   "promotions.term.wheel_turnover": "Cada {amount} apostados em um dia dão um giro.",
   "promotions.term.wheel_max":
     "São no máximo {spins, plural, one {# giro} other {# giros}} por dia.",
@@ -134,12 +134,12 @@ export const promotionsNotices = {
   "promotions.term.rebates_rule":
     "O que você aposta em um dia rende de {least} a {most} de volta, conforme o tipo de jogo e o " +
     "seu nível VIP.",
-  "promotions.term.rebates_least": "O reembolso de um dia é pago a partir de {amount}.",
+  "promotions.term.rebates_least": "O cashback de um dia é pago a partir de {amount}.",
   "promotions.term.rebates_kept": `Pode ser resgatado por ${days}.`,
   "promotions.term.vip_rule":
-    "Um nível é alcançado quando a recarga e as apostas dele são alcançadas. Nunca se perde.",
+    "Você alcança um nível quando cumpre o depósito e as apostas que ele pede. Ele nunca se perde.",
   "promotions.term.vip_level":
-    "{name}: {recharge} recarregados e {betting} apostados. Presentes: {upgrade} pelo nível, " +
+    "{name}: {recharge} depositados e {betting} apostados. Presentes: {upgrade} pelo nível, " +
     "{weekly} por semana, {monthly} por mês.",
   "promotions.term.vip_weekly": "O presente semanal exige {amount} apostados na semana.",
   "promotions.term.vip_monthly": "O presente mensal exige {amount} apostados no mês.",

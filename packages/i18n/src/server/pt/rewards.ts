@@ -12,7 +12,7 @@ export const rewardsTexts = {
   "rewards.account_blocked":
     "Sua conta não pode receber recompensas agora. Fale com o atendimento ao cliente",
   "rewards.already_claimed": "Esta recompensa já foi resgatada",
-  "rewards.no_bonus": "Você não tem bônus para abrir mão",
+  "rewards.no_bonus": "Você não tem bônus do qual abrir mão",
   "rewards.bonus_at_play":
     "Uma rodada jogada com seu bônus ainda está aberta. Termine-a e tente de novo",
 } satisfies Record<keyof typeof rewardsErrors, string>;
