@@ -7,6 +7,25 @@ import type * as z from "zod/mini";
 import type { Needed } from "./backoffice/permissions.ts";
 import type { ErrorCode } from "./errors/index.ts";
 
+/** Files that people hand in, and get back: what they hold is checked, not only what they say. */
+export type FileType = "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+
+/** A body that is one file, its bytes as they are; the other fields stand in the query. */
+export interface FileBody {
+  readonly kind: "file";
+  readonly types: readonly FileType[];
+  readonly maxBytes: number;
+}
+
+/**
+ * An answer that is a file as it is, without the envelope: `output` is null then. A refusal is an
+ * envelope, as ever.
+ */
+export interface FileAnswer {
+  readonly kind: "file";
+  readonly types: readonly string[];
+}
+
 /** open: anybody. member: a player's bearer token. operator: a back-office session. */
 export type Access = "open" | "member" | "operator";
 
@@ -30,6 +49,10 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** An open call whose bearer is a game's play token instead of a member's. */
   readonly takesPlayToken?: boolean;
+  /** Left out: JSON. */
+  readonly body?: FileBody;
+  /** Left out: the envelope. */
+  readonly answer?: FileAnswer;
   /** Valid request bodies, shown in the documentation. */
   readonly examples?: readonly unknown[];
 }

@@ -23,7 +23,7 @@ const offline = msg`The server cannot be reached. Check the connection and try a
 
 function addressOf(endpoint: Endpoint, input: object): string {
   const query = new URLSearchParams({ lang: language });
-  if (endpoint.method === "GET") {
+  if (endpoint.method === "GET" || endpoint.body !== undefined) {
     for (const [name, value] of Object.entries(input)) {
       if (value !== undefined && value !== "") query.set(name, String(value));
     }
@@ -36,18 +36,53 @@ export async function call<E extends Endpoint>(
   input: RequestOf<E>,
   signal?: AbortSignal,
 ): Promise<DataOf<E>> {
+  return dataIn(await send(endpoint, input, bodyOf(endpoint, input), signal));
+}
+
+/** A call whose body is a file. */
+export async function sendFile<E extends Endpoint>(
+  endpoint: E,
+  input: RequestOf<E>,
+  file: Blob,
+): Promise<DataOf<E>> {
+  const body = { headers: { "content-type": file.type }, body: file };
+  return dataIn(await send(endpoint, input, body));
+}
+
+/** A call whose answer is a file. */
+export async function fetchFile<E extends Endpoint>(
+  endpoint: E,
+  input: RequestOf<E>,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const response = await send(endpoint, input, bodyOf(endpoint, input), signal);
+  return response.ok ? await response.blob() : await dataIn<never>(response);
+}
+
+function bodyOf({ method }: Endpoint, input: unknown): RequestInit {
+  if (method === "GET") return {};
+  return { headers: { "content-type": "application/json" }, body: JSON.stringify(input) };
+}
+
+async function send(
+  endpoint: Endpoint,
+  input: unknown,
+  body: RequestInit,
+  signal?: AbortSignal,
+): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(addressOf(endpoint, input as object), {
+  return await fetch(addressOf(endpoint, input as object), {
     method: endpoint.method,
     credentials: "same-origin",
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-    ...(endpoint.method === "POST"
-      ? { headers: { "content-type": "application/json" }, body: JSON.stringify(input) }
-      : {}),
+    ...body,
   }).catch(() => {
     throw new ApiError(0, i18n._(offline));
   });
-  const envelope = (await response.json().catch(() => null)) as Envelope<DataOf<E>> | null;
+}
+
+async function dataIn<Data>(response: Response): Promise<Data> {
+  const envelope = (await response.json().catch(() => null)) as Envelope<Data> | null;
   if (response.ok && envelope?.status === "success") return envelope.data;
   throw new ApiError(response.status, envelope?.message ?? i18n._(offline), envelope ?? undefined);
 }

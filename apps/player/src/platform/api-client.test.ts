@@ -5,7 +5,7 @@
 import { endpoint } from "@tucano/contract/endpoint.ts";
 import { empty } from "@tucano/contract/schemas.ts";
 import { expect, test, vi } from "vitest";
-import { createCall, type SessionPort } from "./api-client.ts";
+import { createClient, type SessionPort } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 
 const me = endpoint({
@@ -48,7 +48,7 @@ function setUp(answers: (Response | Error)[], options: Partial<SessionPort> = {}
     if (next instanceof Error) throw next;
     return next;
   });
-  const call = createCall({
+  const { call } = createClient({
     fetch: fetcher as unknown as typeof fetch,
     session,
     language: "pt",

@@ -30,6 +30,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** A call about signing in itself: a 401 is its answer, not the end of a session. */
   isAboutSession?: boolean;
+  /** The body of a call that declares a file; its other fields go into the query. */
+  file?: Blob;
 }
 
 export type Call = <E extends Endpoint>(
@@ -38,9 +40,21 @@ export type Call = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<DataOf<E>>;
 
+/** Of a call whose answer is a file. */
+export type CallFile = <E extends Endpoint>(
+  endpoint: E,
+  input: RequestOf<E>,
+  options?: CallOptions,
+) => Promise<Blob>;
+
+export interface Client {
+  readonly call: Call;
+  readonly callFile: CallFile;
+}
+
 function addressOf(endpoint: Endpoint, input: unknown, language: string): string {
   const query = new URLSearchParams({ lang: language });
-  if (endpoint.method === "GET") {
+  if (endpoint.method === "GET" || endpoint.body !== undefined) {
     for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
       if (typeof value === "string" && value !== "") query.set(name, value);
       if (typeof value === "number" || typeof value === "boolean") query.set(name, `${value}`);
@@ -68,7 +82,7 @@ function toError(response: Response, envelope: Envelope<unknown> | null, fallbac
   });
 }
 
-export function createCall(options: ClientOptions): Call {
+export function createClient(options: ClientOptions): Client {
   const { session, language } = options;
 
   async function send(endpoint: Endpoint, input: unknown, call: CallOptions): Promise<Response> {
@@ -78,7 +92,10 @@ export function createCall(options: ClientOptions): Call {
     if (call.idempotencyKey !== undefined) headers.set("idempotency-key", call.idempotencyKey);
     const init: RequestInit = { method: endpoint.method, headers, credentials: "same-origin" };
     if (call.signal !== undefined) init.signal = call.signal;
-    if (endpoint.method === "POST") {
+    if (call.file !== undefined) {
+      headers.set("content-type", call.file.type);
+      init.body = call.file;
+    } else if (endpoint.method === "POST") {
       headers.set("content-type", "application/json");
       init.body = JSON.stringify({ lang: language, ...(input as object) });
     }
@@ -92,6 +109,7 @@ export function createCall(options: ClientOptions): Call {
 
   async function attempt(endpoint: Endpoint, input: unknown, call: CallOptions): Promise<unknown> {
     const response = await send(endpoint, input, call);
+    if (response.ok && endpoint.answer !== undefined) return await response.blob();
     const envelope = await readEnvelope(response);
     if (response.ok && envelope?.status === "success") return envelope.data;
     throw toError(response, envelope, options.offlineMessage());
@@ -114,6 +132,10 @@ export function createCall(options: ClientOptions): Call {
     }
   }
 
-  return async (endpoint, input, call = {}) =>
-    (await callEndpoint(endpoint, input, call)) as DataOf<typeof endpoint>;
+  return {
+    call: async (endpoint, input, call = {}) =>
+      (await callEndpoint(endpoint, input, call)) as DataOf<typeof endpoint>,
+    callFile: async (endpoint, input, call = {}) =>
+      (await callEndpoint(endpoint, input, call)) as Blob,
+  };
 }

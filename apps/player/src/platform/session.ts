@@ -7,7 +7,7 @@ import { t } from "@lingui/core/macro";
 import { refresh } from "@tucano/contract/members.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { create } from "zustand";
-import { type Call, createCall } from "./api-client.ts";
+import { createClient } from "./api-client.ts";
 import { isApiError } from "./api-error.ts";
 import { language } from "./language.ts";
 import { queryClient } from "./query-client.ts";
@@ -92,7 +92,7 @@ async function exchangeCookie(): Promise<string | null> {
   }
 }
 
-export const call: Call = createCall({
+export const { call, callFile } = createClient({
   fetch: (...request) => fetch(...request),
   language,
   offlineMessage: () => t`No connection. Check your network and try again.`,

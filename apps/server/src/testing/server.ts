@@ -2,9 +2,12 @@
 import { inject as provided } from "vitest";
 import type { Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
 import { cloneDatabase } from "@tucano/workshop/databases.ts";
+import { requestOf, smallPicture, type TestFile } from "./requests.ts";
 import { startOnDatabase, type TestProcess, type TestServerOptions } from "./start-on-database.ts";
 
 export interface CallOptions {
+  /** Of a call that takes a file. Left out: a small picture. */
+  readonly file?: TestFile;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Default: en, so that tests can read the spec's wording. */
@@ -16,6 +19,8 @@ export interface Answer {
   // oxlint-disable-next-line no-explicit-any -- Tests look at what really came over the wire.
   readonly body: Envelope<any>;
   readonly headers: Readonly<Record<string, unknown>>;
+  /** What came over the wire, whatever it is. */
+  readonly bytes: Buffer;
   readonly cookies: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -43,24 +48,24 @@ export async function startTestServer(
   const send = async (
     endpoint: Endpoint,
     payload: unknown,
-    { token, headers, lang = "en" }: CallOptions = {},
+    { token, headers, lang = "en", file = smallPicture }: CallOptions = {},
   ): Promise<Answer> => {
-    const isGet = endpoint.method === "GET";
-    const values = (payload ?? {}) as Record<string, unknown>;
     const response = await server.app.inject({
       method: endpoint.method,
-      url: endpoint.path,
-      query: { lang, ...(isGet ? toQuery(values) : {}) },
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(isGet ? {} : { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(isGet ? {} : { payload: typeof payload === "string" ? payload : JSON.stringify(values) }),
+      ...requestOf(endpoint, payload, {
+        lang,
+        file,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+      }),
     });
+    const isFile = endpoint.answer !== undefined && response.statusCode === 200;
     return {
       status: response.statusCode,
-      body: response.json(),
+      body: isFile ? fileEnvelope : response.json(),
+      bytes: response.rawPayload,
       headers: response.headers,
       cookies: response.cookies,
     };
@@ -78,7 +83,10 @@ export async function startTestServer(
   };
 }
 
-function toQuery(values: Record<string, unknown>): Record<string, string> {
-  const present = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present.map(([key, value]) => [key, String(value)]));
-}
+/** A file stands without an envelope: who looks at all answers finds one. */
+const fileEnvelope: Envelope<null> = {
+  code: 200,
+  status: "success",
+  message: "A file.",
+  data: null,
+};

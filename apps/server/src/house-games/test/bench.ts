@@ -83,6 +83,9 @@ export function asking(bearer: string | null): OpenContext {
     idempotencyKey: null,
     bearer,
     cookies: {},
+    takeFile: () => {
+      throw new Error("Games take no files.");
+    },
     setCookie: () => undefined,
     clearCookie: () => undefined,
     member: null,

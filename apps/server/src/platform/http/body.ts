@@ -19,7 +19,7 @@ export async function readJson(message: IncomingMessage): Promise<unknown> {
   }
   if (isEmpty) return undefined;
   if (Number(length) > BODY_LIMIT_BYTES) throw new DomainError("common.body_too_large");
-  return parseBody(await readBytes(message));
+  return parseBody(await readBytes(message, BODY_LIMIT_BYTES));
 }
 
 /** Empty and blank bodies are none. */
@@ -28,14 +28,14 @@ export function parseBody(bytes: Buffer): unknown {
   return text.trim() === "" ? undefined : parseStrictJson(text);
 }
 
-function readBytes(message: IncomingMessage): Promise<Buffer> {
+export function readBytes(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let first: Buffer | null = null;
     let chunks: Buffer[] | null = null;
     let lengthBytes = 0;
     const take = (chunk: Buffer) => {
       lengthBytes += chunk.length;
-      if (lengthBytes > BODY_LIMIT_BYTES) {
+      if (lengthBytes > maxBytes) {
         leave();
         return reject(new DomainError("common.body_too_large"));
       }

@@ -3,6 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyRequest } from "fastify";
 import { type Language, toLanguage } from "@tucano/i18n/languages.ts";
 import type { CookieOptions, MemberIdentity, OperatorIdentity, RequestContext } from "./types.ts";
+import type { UploadedFile } from "./uploads.ts";
 
 const USER_AGENT_MAX = 300;
 const noQuery: Readonly<Record<string, unknown>> = {};
@@ -12,6 +13,7 @@ export class CallContext implements RequestContext {
   operator: OperatorIdentity | null = null;
   /** The Set-Cookie lines of the answer. */
   setCookies: string[] | null = null;
+  file: UploadedFile | null = null;
   readonly bearer: string | null;
   readonly #request: FastifyRequest;
   #lang: Language | null = null;
@@ -51,6 +53,11 @@ export class CallContext implements RequestContext {
   get cookies(): RequestContext["cookies"] {
     this.#cookies ??= parseCookie(this.#request.raw.headers.cookie ?? "");
     return this.#cookies;
+  }
+
+  takeFile(): UploadedFile {
+    if (this.file === null) throw new Error("This call declares no file.");
+    return this.file;
   }
 
   setCookie(name: string, value: string, options: CookieOptions): void {

@@ -88,7 +88,16 @@ function codesByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
 /** What any call may answer stands in the document once. */
 const commonResponse = (status: number): string => `Common${status}`;
 
-function responsesOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
+/** The bytes of a file, by its type. */
+function fileContent(types: readonly string[]): Json {
+  const schema = { type: "string", format: "binary" };
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
+}
+
+function successOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
+  if (endpoint.answer !== undefined) {
+    return { description: "The file.", content: fileContent(endpoint.answer.types) };
+  }
   const data = schemaOf(endpoint.output, "output");
   const success = {
     type: "object",
@@ -101,6 +110,13 @@ function responsesOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
     },
   };
   const example = { code: 200, status: "success", message: "Success", data: sampleOf(data) };
+  return {
+    description: "Done.",
+    content: { "application/json": { schema: success, example } },
+  };
+}
+
+function responsesOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
   const own = new Set<ErrorCode>(endpoint.errors);
   const failures = [...codesByStatus([...own, ...common])]
     .toSorted(([a], [b]) => a - b)
@@ -111,10 +127,7 @@ function responsesOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
         : { $ref: `#/components/responses/${commonResponse(status)}` },
     ]);
   return {
-    200: {
-      description: "Done.",
-      content: { "application/json": { schema: success, example } },
-    },
+    200: successOf(endpoint, schemaOf),
     ...(Object.fromEntries(failures) as Json),
   };
 }
@@ -133,7 +146,7 @@ function parametersOf(endpoint: Endpoint, input: Json): Json[] {
     description: "The same key and content get the same answer; other content is refused.",
   };
   const shared = endpoint.idempotent === true ? [lang, key] : [lang];
-  if (endpoint.method !== "GET") return shared;
+  if (endpoint.method !== "GET" && endpoint.body === undefined) return shared;
   const { properties = {}, required = [] } = input as {
     properties?: Record<string, Json>;
     required?: string[];
@@ -160,6 +173,11 @@ export function examplesOf(endpoint: Endpoint, input: Json): readonly unknown[] 
 }
 
 function bodyOf(endpoint: Endpoint, input: Json): Json {
+  if (endpoint.body !== undefined) {
+    const { types, maxBytes } = endpoint.body;
+    const limit = `One file of at most ${maxBytes} bytes, as it is.`;
+    return { requestBody: { description: limit, required: true, content: fileContent(types) } };
+  }
   const examples = examplesOf(endpoint, input).map((value, index) => [
     `example${index + 1}`,
     { value },

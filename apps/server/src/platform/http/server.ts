@@ -24,6 +24,7 @@ import { createRateLimits, type RateLimits } from "./rate-limit.ts";
 import { pagePolicy, jsonHeaders } from "./security-headers.ts";
 import { drain, toDomainError } from "./thrown.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./types.ts";
+import { answerFile, FileReply, readFile } from "./uploads.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -230,11 +231,17 @@ async function serve(
       return;
     }
     const result = await call(route, request, context, server);
+    if (result instanceof FileReply) {
+      answerFile(result, reply, server.headers);
+      return;
+    }
     if (server.checkAnswers) assertDeclared(route.endpoint.path, route.endpoint.output, result);
     const text = successText(result, context.lang);
     await answerSuccess(text, request, reply, { context, headers: server.headers });
   } catch (thrown) {
     if (context.setCookies !== null) void reply.header("set-cookie", context.setCookies);
+    // Whoever still sends a file reads the refusal only afterwards.
+    if (route.endpoint.body !== undefined) await drain(request.raw);
     void answerThrown(thrown, request, reply, server);
   }
 }
@@ -274,9 +281,13 @@ async function call(
   const token = isWithToken ? context.bearer : null;
   const { isKnown } = server.limits.take(token, request.ip);
   try {
-    if (request.method !== "GET") request.body = await readJson(request.raw);
+    const { body: file } = endpoint;
+    const isJson = request.method !== "GET" && file === undefined;
+    if (isJson) request.body = await readJson(request.raw);
     refuseLongKey(context);
     await identify(route, request, context, server);
+    // Nobody's megabytes are taken in before it is known whose they are.
+    if (file !== undefined) context.file = await readFile(request.raw, file);
     const values = collectInput(request.method, request.query, request.body);
     if (context.member !== null) refuseForeignMember(values, context.member.memberId);
     const input = parseInput(endpoint, values);

@@ -2,6 +2,7 @@
 import type { DataOf, Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Stamp } from "./kept-answers.ts";
+import type { UploadedFile } from "./uploads.ts";
 
 export interface MemberIdentity {
   readonly memberId: number;
@@ -27,6 +28,8 @@ export interface RequestContext {
   /** The bearer token as it came, for calls whose token is not a member's (game play tokens). */
   readonly bearer: string | null;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The body of a call that declares a file. */
+  takeFile(): UploadedFile;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path: string): void;
 }

@@ -1,0 +1,165 @@
+// Protects: a file that comes in is what it says, of a type and a length that its call declares, and
+// nobody's before it is known whose; a file that goes out can run nothing and is kept nowhere.
+import { createCanvas } from "@napi-rs/canvas";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { endpoint } from "@tucano/contract/endpoint.ts";
+import { loadConfig } from "../config/config.ts";
+import { readEnvironment } from "../config/env.ts";
+import { openApiDocument } from "../http/openapi.ts";
+import { route } from "../http/route.ts";
+import { createHttpServer } from "../http/server.ts";
+import { sendFile } from "../http/uploads.ts";
+import { createLogger } from "../logger.ts";
+import { pictureSize, redrawPicture, typeOfFile } from "../pictures.ts";
+import { systemRandom } from "../random.ts";
+
+const describeCall = { tag: "test", summary: "Does as it is told.", errors: [] } as const;
+const MAX_BYTES = 20_000;
+
+const hand = endpoint({
+  ...describeCall,
+  method: "POST",
+  path: "/api/hand",
+  access: "member",
+  input: z.object({ name: z.string() }),
+  output: z.object({ name: z.string(), type: z.string(), length: z.int() }),
+  body: { kind: "file", types: ["image/png", "application/pdf"], maxBytes: MAX_BYTES },
+});
+const fetchIt = endpoint({
+  ...describeCall,
+  method: "GET",
+  path: "/api/fetch",
+  access: "open",
+  input: z.object({}),
+  output: z.null(),
+  answer: { kind: "file", types: ["application/pdf"] },
+});
+
+const pdf = Buffer.from("%PDF-1.7\n%%EOF");
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await createHttpServer({
+    routes: [
+      route(hand, ({ name }, context) => {
+        const { bytes, type } = context.takeFile();
+        return { name, type, length: bytes.length };
+      }),
+      route(fetchIt, () =>
+        sendFile({ type: "application/pdf", bytes: pdf, name: 'a "b"\r\n<é>.pdf' }),
+      ),
+    ],
+    config: loadConfig(readEnvironment({})),
+    logger: createLogger("silent"),
+    random: systemRandom,
+    checkAnswers: true,
+    authenticateMember: async (token) =>
+      token === "good" ? { memberId: 1, sessionId: "s" } : null,
+    authenticateOperator: async () => null,
+  });
+});
+afterAll(() => app.close());
+
+function give(payload: Buffer, type: string, token = "good") {
+  const headers = { authorization: `Bearer ${token}`, "content-type": type };
+  return app.inject({ method: "POST", url: "/api/hand?name=x", headers, payload });
+}
+
+const picture = (width: number, height: number): Promise<Buffer> =>
+  createCanvas(width, height).encode("png");
+
+test("a file comes in beside the fields of the query", async () => {
+  const bytes = await picture(3, 2);
+  const answer = await give(bytes, "image/png");
+  expect(answer.json().data).toEqual({ name: "x", type: "image/png", length: bytes.length });
+  expect((await give(pdf, "application/pdf; charset=binary")).statusCode).toBe(200);
+});
+
+describe("a file is refused", () => {
+  test.each([
+    ["of another type", Buffer.from("RIFF....WEBP"), "image/webp", 415],
+    ["as JSON", Buffer.from('{"name":"x"}'), "application/json", 415],
+    ["that is not what it says", pdf, "image/png", 415],
+    ["that is a page in disguise", Buffer.from("<html>%PDF-"), "application/pdf", 415],
+    ["that is too long", Buffer.concat([pdf, Buffer.alloc(MAX_BYTES)]), "application/pdf", 413],
+    ["that is empty", Buffer.alloc(0), "image/png", 422],
+    ["of nobody", pdf, "application/pdf", 401],
+  ])("%s", async (_name, bytes, type, status) => {
+    const answer = await give(bytes, type, status === 401 ? "bad" : "good");
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ status: "fail", code: status });
+  });
+
+  test("without its other fields", async () => {
+    const headers = { authorization: "Bearer good", "content-type": "application/pdf" };
+    const bare = await app.inject({ method: "POST", url: "/api/hand", headers, payload: pdf });
+    expect(bare.json().fields).toHaveProperty("name");
+  });
+});
+
+test("a file goes out as it is, to be saved and not to be run", async () => {
+  const answer = await app.inject("/api/fetch");
+  expect(answer.rawPayload).toEqual(pdf);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": 'attachment; filename="a_b_.pdf"',
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    "cache-control": "private, no-store",
+  });
+});
+
+test("the document says which files, and how large", () => {
+  const { paths } = openApiDocument([hand, fetchIt]) as { paths: Record<string, never> };
+  expect(paths).toMatchObject({
+    "/api/hand": {
+      post: {
+        parameters: [{ name: "name", in: "query" }, { name: "lang" }],
+        requestBody: {
+          description: "One file of at most 20000 bytes, as it is.",
+          content: { "image/png": {}, "application/pdf": {} },
+        },
+      },
+    },
+    "/api/fetch": { get: { responses: { 200: { content: { "application/pdf": {} } } } } },
+  });
+});
+
+describe("a picture", () => {
+  test("is known by its bytes, and its size by its head", async () => {
+    const canvas = createCanvas(31, 17);
+    const drawn = {
+      "image/png": await canvas.encode("png"),
+      "image/jpeg": await canvas.encode("jpeg"),
+      "image/webp": await canvas.encode("webp"),
+    };
+    for (const [type, bytes] of Object.entries(drawn)) {
+      expect(typeOfFile(bytes)).toBe(type);
+      expect(pictureSize(bytes), type).toEqual({ width: 31, height: 17 });
+      expect(pictureSize(bytes.subarray(0, 14)), type).toBeNull();
+    }
+    expect(typeOfFile(Buffer.from("GIF89a"))).toBeNull();
+    expect(pictureSize(pdf)).toBeNull();
+  });
+
+  test("is drawn anew: smaller, and without what else was in the file", async () => {
+    const hidden = Buffer.concat([await picture(400, 200), Buffer.from("<script>1</script>")]);
+    const drawn = await redrawPicture(hidden, { sideMaxPx: 100 });
+    expect(drawn).not.toBeNull();
+    expect(typeOfFile(drawn ?? pdf)).toBe("image/jpeg");
+    expect(pictureSize(drawn ?? pdf)).toEqual({ width: 100, height: 50 });
+    expect(drawn?.includes("<script>")).toBe(false);
+  });
+
+  test("that is broken, or would fill the memory, is none", async () => {
+    const bytes = await picture(4, 4);
+    expect(await redrawPicture(bytes.subarray(0, 40), { sideMaxPx: 100 })).toBeNull();
+    const bomb = Buffer.from(bytes);
+    bomb.writeUInt32BE(60_000, 16);
+    bomb.writeUInt32BE(60_000, 20);
+    expect(await redrawPicture(bomb, { sideMaxPx: 100 })).toBeNull();
+    expect(await redrawPicture(pdf, { sideMaxPx: 100 })).toBeNull();
+  });
+});
