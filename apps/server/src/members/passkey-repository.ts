@@ -1,16 +1,10 @@
 /** The SQL of passkeys and their challenges. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
+import type { StoredPasskey } from "../platform/passkeys/passkeys.ts";
 
-export interface PasskeyRow {
-  readonly credential_id: string;
+interface PasskeyRow extends StoredPasskey {
   readonly member_id: number;
-  readonly public_key: Buffer;
-  readonly counter: number;
-  readonly site: string;
-  readonly name: string;
-  readonly created_at: Date;
-  readonly last_used_at: Date | null;
 }
 
 const columns = sql`credential_id, member_id, public_key, counter, site, name, created_at,
@@ -66,22 +60,22 @@ export async function removePasskey(
 
 export async function insertChallenge(
   tx: Tx,
-  challenge: { readonly hash: Buffer; readonly memberId: number | null; readonly expiresAt: Date },
+  challenge: { readonly hash: Buffer; readonly ownerId: number | null; readonly expiresAt: Date },
 ): Promise<void> {
   await sql`
     INSERT INTO members.challenge (challenge_hash, member_id, expires_at)
-    VALUES (${challenge.hash}, ${challenge.memberId}, ${challenge.expiresAt})`.execute(tx);
+    VALUES (${challenge.hash}, ${challenge.ownerId}, ${challenge.expiresAt})`.execute(tx);
 }
 
 /** Deleting is what makes it good for one answer. False: unknown, too old, or somebody else's. */
 export async function takeChallenge(
   tx: Tx,
-  challenge: { readonly hash: Buffer; readonly memberId: number | null; readonly now: Date },
+  challenge: { readonly hash: Buffer; readonly ownerId: number | null; readonly now: Date },
 ): Promise<boolean> {
   const taken = await sql`
     DELETE FROM members.challenge
     WHERE challenge_hash = ${challenge.hash} AND expires_at > ${challenge.now}
-      AND member_id IS NOT DISTINCT FROM ${challenge.memberId}`.execute(tx);
+      AND member_id IS NOT DISTINCT FROM ${challenge.ownerId}`.execute(tx);
   return taken.numAffectedRows === 1n;
 }
 

@@ -228,9 +228,6 @@ export const security = {
   recoveryCodes: 8,
 } as const;
 
-/** Of COSE: the signatures of elliptic curves and of RSA that devices make. */
-export const passkey = { challengeSeconds: 5 * 60, algorithms: [-7, -8, -257] } as const;
-
 const MAILBOX = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const MAIL_DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const MAILBOX_LENGTH_MAX = 64;

@@ -1,16 +1,10 @@
 /** The SQL of operators' passkeys and their challenges. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
+import type { StoredPasskey } from "../../platform/passkeys/passkeys.ts";
 
-export interface PasskeyRow {
-  readonly credential_id: string;
+interface PasskeyRow extends StoredPasskey {
   readonly operator_id: number;
-  readonly public_key: Buffer;
-  readonly counter: number;
-  readonly site: string;
-  readonly name: string;
-  readonly created_at: Date;
-  readonly last_used_at: Date | null;
 }
 
 const columns = sql`credential_id, operator_id, public_key, counter, site, name, created_at,
@@ -70,24 +64,24 @@ export async function insertChallenge(
   tx: Tx,
   challenge: {
     readonly hash: Buffer;
-    readonly operatorId: number | null;
+    readonly ownerId: number | null;
     readonly expiresAt: Date;
   },
 ): Promise<void> {
   await sql`
     INSERT INTO backoffice.challenge (challenge_hash, operator_id, expires_at)
-    VALUES (${challenge.hash}, ${challenge.operatorId}, ${challenge.expiresAt})`.execute(tx);
+    VALUES (${challenge.hash}, ${challenge.ownerId}, ${challenge.expiresAt})`.execute(tx);
 }
 
 /** Deleting is what makes it good for one answer. False: unknown, too old, or somebody else's. */
 export async function takeChallenge(
   tx: Tx,
-  challenge: { readonly hash: Buffer; readonly operatorId: number | null; readonly now: Date },
+  challenge: { readonly hash: Buffer; readonly ownerId: number | null; readonly now: Date },
 ): Promise<boolean> {
   await sql`DELETE FROM backoffice.challenge WHERE expires_at <= ${challenge.now}`.execute(tx);
   const taken = await sql`
     DELETE FROM backoffice.challenge
     WHERE challenge_hash = ${challenge.hash}
-      AND operator_id IS NOT DISTINCT FROM ${challenge.operatorId}`.execute(tx);
+      AND operator_id IS NOT DISTINCT FROM ${challenge.ownerId}`.execute(tx);
   return taken.numAffectedRows === 1n;
 }

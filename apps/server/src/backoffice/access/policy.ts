@@ -11,9 +11,6 @@ export const signIn = {
 
 export const link = { hours: 72 } as const;
 
-/** ES256, EdDSA, RS256: what devices have. */
-export const passkey = { challengeSeconds: 5 * 60, algorithms: [-7, -8, -257] } as const;
-
 const PASSWORD_LENGTH_MIN = 12;
 
 /** Throws backoffice.password_weak. */
