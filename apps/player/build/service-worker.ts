@@ -13,6 +13,7 @@ const entry = path.resolve(import.meta.dirname, "../src/worker/service-worker.ts
 /** Public files that a page without a network shows. */
 const publicFiles = [
   "favicon.svg",
+  "theme.js",
   "brand/logo-on-dark.svg",
   "brand/logo-on-light.svg",
   "art/scenes/offline.avif",

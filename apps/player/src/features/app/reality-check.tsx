@@ -14,6 +14,8 @@ import { formatMinutes, todayQuery } from "./today.tsx";
 
 const STEP_MS = 15_000;
 
+const wayClass = "inline-flex min-h-11 items-center text-beak-text";
+
 /** Counts while a game is open and somebody looks at it. */
 function usePlayTime(isPlaying: boolean, onDue: () => void): void {
   useEffect(() => {
@@ -73,13 +75,14 @@ function CheckSheet({ onClose }: { onClose: () => void }) {
           value={data === undefined ? "–" : formatSignedMoney(data.net)}
         />
       </dl>
-      <Link
-        to="/responsible-gaming/limits"
-        className="mt-2 inline-flex min-h-11 items-center text-sm font-medium text-beak-text"
-        onClick={onClose}
-      >
-        {t`Set limits or take a break`}
-      </Link>
+      <p className="mt-2 flex flex-wrap gap-x-6 text-sm font-medium">
+        <Link to="/responsible-gaming/limits" className={wayClass} onClick={onClose}>
+          {t`Set limits`}
+        </Link>
+        <Link to="/responsible-gaming/time-out" className={wayClass} onClick={onClose}>
+          {t`Take a break`}
+        </Link>
+      </p>
     </Sheet>
   );
 }

@@ -30,7 +30,7 @@ interface Words {
 }
 
 const SUPPORT = "/information-center/support";
-const LIMITS = "/responsible-gaming";
+const RESPONSIBLE = "/responsible-gaming";
 
 function limitWords(limit: OwnLimit): Words {
   const [amount, left] = [formatMoney(limit.amount), formatMoney(limit.left)];
@@ -45,7 +45,7 @@ function limitWords(limit: OwnLimit): Words {
     title: t`You have reached your deposit limit`,
     text: `${reasons[limit.period]} ${t`It counts anew from ${until}.`}`,
     links: [
-      { to: LIMITS, label: t`See my limits` },
+      { to: `${RESPONSIBLE}/limits`, label: t`See my limits` },
       { to: "/game", label: t`See the games` },
     ],
   };
@@ -60,7 +60,7 @@ function breakWords(kind: "exclusion" | "time-out", until: string | null): Words
     text: `${untilTime} ${t`Deposits and play are closed until then. You can still withdraw.`}`,
     links: [
       { to: "/withdraw", label: t`Withdraw` },
-      { to: LIMITS, label: t`Responsible gaming` },
+      { to: RESPONSIBLE, label: t`Responsible gaming` },
     ],
   };
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from "react";
 import { kindName } from "../../platform/game-kinds.ts";
 import type { Game } from "./api.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
+import { hasLiveRounds, LiveRound } from "./live-round.tsx";
 import { volatilityName } from "./names.ts";
 import { SectionHead } from "./section-head.tsx";
 import { useRailScroll } from "./use-rail-scroll.ts";
@@ -28,6 +29,7 @@ function Card({ game, hasKind }: { game: Game; hasKind: boolean }) {
             decoding="async"
             className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
           />
+          {hasLiveRounds(game) && <LiveRound game={game} />}
           {hasKind && (
             <span className="absolute bottom-2 left-2 rounded-full bg-black/60 px-2.5 py-0.5 text-xs font-semibold text-white">
               {kindName(game.game_type)}
