@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { operator } from "./lib/operator.ts";
+import { patientMs } from "./lib/patience.ts";
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -52,16 +53,16 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: patientMs(120_000),
+  expect: { timeout: patientMs(10_000) },
   reporter: [["list", { printSteps: true }]],
   use: {
     baseURL,
     storageState: withoutReminder,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: patientMs(15_000),
+    navigationTimeout: patientMs(20_000),
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -2,6 +2,8 @@
 import { expect, type Page } from "@playwright/test";
 
 export interface Guard {
+  /** What has been noticed since it was last asked. */
+  take(): string[];
   /** Fails when the page called a foreign host, or complained in the console. */
   assertClean(): void;
 }
@@ -23,6 +25,7 @@ export function watch(page: Page, host: string): Guard {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return {
+    take: () => [...foreign.splice(0).map((url) => `called ${url}`), ...complaints.splice(0)],
     assertClean() {
       expect(foreign, "requests to foreign hosts").toEqual([]);
       expect(complaints, "errors in the browser's console").toEqual([]);

@@ -4,11 +4,13 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { list as listGames } from "@tucano/contract/catalog.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
 
 const folder = join(import.meta.dirname, "../../apps/player/src/addresses");
 
-/** They need something in their address, or are a modal over another page. */
-const LEFT_OUT = new Set(["/gameInfo", "/recharge-payment", "/login", "$"]);
+/** They are no pages by themselves: what stands in their address makes them one. */
+const LEFT_OUT = new Set(["/gameInfo", "/recharge-payment", "$"]);
 
 export const addresses: readonly string[] = readdirSync(folder)
   .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/path: "([^"]+)"/g)])
@@ -19,3 +21,17 @@ export const addresses: readonly string[] = readdirSync(folder)
 /** Fewer than this: the addresses are not where they were, and nothing would be proved. */
 const LEAST = 50;
 if (addresses.length < LEAST) throw new Error(`Only ${addresses.length} addresses were found.`);
+
+/** E2E_PAGES looks at some of them again, as in E2E_PAGES='^/(?:recharge|withdraw)'. */
+const WANTED = new RegExp(process.env["E2E_PAGES"] ?? "");
+
+/** Every address and what is behind a link with something in it: a slot, a table, nowhere. */
+export async function everyAddress(baseUrl: string): Promise<readonly string[]> {
+  const { list } = await createApiClient(baseUrl)(listGames, { limit: 100 });
+  const games = ["slots", "crash", "live"].flatMap(
+    (type) => list.find((game) => game.game_type === type) ?? [],
+  );
+  const links = games.map(({ id }) => `/gameInfo?id=${id}`);
+  const all = [...addresses, ...links, "/gameInfo?id=999999", "/no-such-page"];
+  return all.filter((path) => WANTED.test(path));
+}

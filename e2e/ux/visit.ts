@@ -1,10 +1,15 @@
 /** Opening a page the way somebody would, as a visitor or as a member, in either theme. */
 import { expect, type Page } from "@playwright/test";
-import { openAccount } from "../lib/account.ts";
+import { type Account, openAccount } from "../lib/account.ts";
+import { patientMs } from "../lib/patience.ts";
 import { makePerson } from "../lib/people.ts";
 import { logIn } from "../lib/player.ts";
 
 export type Theme = "dark" | "light";
+
+export function minutes(count: number): number {
+  return patientMs(count * 60_000);
+}
 
 /** Before the first page: the browser prefers this theme, and nothing moves. */
 export async function choose(page: Page, theme: Theme): Promise<void> {
@@ -12,18 +17,35 @@ export async function choose(page: Page, theme: Theme): Promise<void> {
   await page.addInitScript((name) => localStorage.setItem("tucano.theme", name), theme);
 }
 
+/** A new member who has nothing yet, signed in on this page. */
+export async function enterNew(page: Page, baseUrl: string): Promise<Account> {
+  const person = makePerson();
+  const account = await openAccount(baseUrl, person);
+  await logIn(page, person);
+  return account;
+}
+
 /** A new member with money, signed in on this page. */
-export async function enter(page: Page, baseUrl: string): Promise<void> {
+export async function enter(page: Page, baseUrl: string): Promise<Account> {
   const person = makePerson();
   const account = await openAccount(baseUrl, person);
   await account.deposit("150.00");
   await logIn(page, person);
+  return account;
 }
+
+const SETTLES_IN_MS = patientMs(20_000);
+
+/** Shown in its states on purpose, waiting among them. */
+const SHOWS_STATES = /^\/gallery/;
 
 /** The page's heading stands, and no placeholder is left. */
 export async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 20_000 });
+  const timeout = SETTLES_IN_MS;
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible({ timeout });
+  if (SHOWS_STATES.test(new URL(page.url()).pathname)) return;
+  const waiting = page.locator("[aria-busy=true], [role=status] .animate-shimmer");
+  await expect(waiting).toHaveCount(0, { timeout });
 }
 
 /** What sticks out of the window at the right. */
@@ -36,4 +58,10 @@ export function overflowOf(page: Page): Promise<string[]> {
       .map((element) => `${element.tagName}.${element.getAttribute("class")?.slice(0, 60)}`)
       .slice(0, 5);
   });
+}
+
+/** The first lines of what went wrong, for a list of findings. */
+export function wordsOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split("\n").slice(0, 6).join(" ");
 }
