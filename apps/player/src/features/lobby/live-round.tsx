@@ -89,11 +89,11 @@ export function LiveRound({ game }: { game: Game }) {
   }, []);
   const isTold = isSeen && isOpen && heard !== null && heard.phase !== "void";
   return (
-    <span ref={place} className="absolute inset-0 p-2">
+    <span ref={place} className="flex min-h-px min-w-px">
       {isTold && (
         <span
           data-testid="live-round"
-          className="tabular inline-flex items-center gap-1.5 rounded-full bg-black/65 px-2.5 py-0.5 text-xs font-semibold text-white"
+          className="tabular inline-flex items-center gap-1.5 rounded-full bg-black/65 px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-white"
         >
           <Phase heard={heard} />
         </span>

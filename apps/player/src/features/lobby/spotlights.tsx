@@ -29,12 +29,15 @@ function Card({ game, hasKind }: { game: Game; hasKind: boolean }) {
             decoding="async"
             className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
           />
-          {hasLiveRounds(game) && <LiveRound game={game} />}
-          {hasKind && (
-            <span className="absolute bottom-2 left-2 rounded-full bg-black/60 px-2.5 py-0.5 text-xs font-semibold text-white">
-              {kindName(game.game_type)}
-            </span>
-          )}
+          {/* One line: where both do not fit, what happens at the table goes before its kind. */}
+          <span className="absolute inset-x-2 bottom-2 flex h-5 flex-row-reverse flex-wrap gap-x-1.5 overflow-hidden">
+            {hasLiveRounds(game) && <LiveRound game={game} />}
+            {hasKind && (
+              <span className="mr-auto rounded-full bg-black/60 px-2.5 py-0.5 text-xs font-semibold text-white">
+                {kindName(game.game_type)}
+              </span>
+            )}
+          </span>
         </span>
         <span className="flex flex-col gap-0.5 px-4 py-3">
           <span className="truncate font-semibold">{game.name}</span>
