@@ -5,6 +5,7 @@
 import { type Agency, agencyRoutes, createAgency } from "./agency/index.ts";
 import type { Cashier } from "./cashier/index.ts";
 import type { Catalog } from "./catalog/index.ts";
+import type { Content } from "./content/index.ts";
 import type { HouseGames } from "./house-games/index.ts";
 import type { Ledger } from "./ledger/index.ts";
 import type { Market } from "./market/index.ts";
@@ -43,14 +44,15 @@ interface BelowEarning {
   readonly houseGames: HouseGames;
 }
 
-/** `notify`: members hear of rewards when they are offered. */
+/** `notify`: members hear of rewards when they are offered; `siteOf`: some are for one site only. */
 export function composeEarning(
   platform: Platform,
   below: BelowEarning,
-  above: Pick<Messages, "notify">,
+  above: Pick<Messages, "notify"> & Pick<Content, "siteOf">,
 ): Earning {
   const { rounds } = below;
-  const deps = { ...platform, ...below };
+  const siteOf = (host: string) => above.siteOf(host);
+  const deps = { ...platform, ...below, siteOf };
   const isBonusAtPlay: Rounds["isBonusAtPlay"] = (tx, memberIds) =>
     rounds.isBonusAtPlay(tx, memberIds);
   const rewards = tellOfRewards(createRewards({ ...deps, isBonusAtPlay }), above);

@@ -241,7 +241,10 @@ function buildRooms(platform: Platform) {
   const earning: Earning = composeEarning(
     platform,
     { ...below, market },
-    { notify: (tx, ...notices) => pages.messages.notify(tx, ...notices) },
+    {
+      notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
+      siteOf: (host) => pages.content.siteOf(host),
+    },
   );
 
   // floor 6

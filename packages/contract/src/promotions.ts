@@ -27,6 +27,8 @@ export const promotionReasons = [
   "claimable",
   "claimed",
   "not_offered",
+  "not_meant",
+  "budget_spent",
   "time_over",
   "forfeited",
   "no_recharge",

@@ -40,6 +40,8 @@ export interface Content {
     input: InputOf<typeof contract.socialLinks>,
     visit: Visit,
   ): Promise<DataOf<typeof contract.socialLinks>>;
+  /** The code of the site that a host belongs to; of the default site for any other. */
+  siteOf(host: string): Promise<string>;
   /** Forgets what is in memory; called after an edit. */
   invalidate(): void;
   /** For whoever edits it. */
@@ -87,6 +89,7 @@ export function createContent({
       const links = all.socialLinks.filter((link) => link.site === site.code);
       return { list: links.map(({ code, label, url }) => ({ code, label, url })) };
     },
+    siteOf: async (host) => findSite((await shelf.get()).sites, host).code,
     invalidate: () => shelf.invalidate(),
     office: createContentOffice({ db, clock, pagesOf: async () => (await shelf.get()).pages }),
     stamp: async () => [await shelf.get()],

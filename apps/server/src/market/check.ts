@@ -15,7 +15,7 @@ export function checkNumbers<Key extends NumberKey>(key: Key, value: unknown): C
     return { value: null, problems: [...new Set(problems)] };
   }
   const found = parsed.data as Numbers[Key];
-  const problems = contradictionsOf(key, found);
+  const problems = [...contradictionsOf(key, found), ...frameProblems(found)];
   return { value: problems.length === 0 ? found : null, problems };
 }
 
@@ -33,8 +33,6 @@ function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]):
         tier.rateTo < tier.rateFrom ? [`tiers.${index}.rateTo`] : [],
       ),
     ],
-    rechargeRebate: ({ startsAt, endsAt }) =>
-      new Date(endsAt).getTime() <= new Date(startsAt).getTime() ? ["endsAt"] : [],
     dailyWheel: wheelProblems,
     lotteryWheel: wheelProblems,
     vip: ({ levels }) => [
@@ -47,6 +45,22 @@ function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]):
     ],
   };
   return all[key]?.(value) ?? [];
+}
+
+/** An end before the beginning, an audience that nobody is in. */
+function frameProblems(value: Numbers[NumberKey]): string[] {
+  const problems: string[] = [];
+  if ("startsAt" in value && value.startsAt !== null && value.endsAt !== null) {
+    if (new Date(value.endsAt) <= new Date(value.startsAt)) problems.push("endsAt");
+  }
+  if ("audience" in value) {
+    const { levelFrom, levelTo, registeredFrom, registeredTo } = value.audience;
+    if (levelTo !== null && levelTo < levelFrom) problems.push("audience.levelTo");
+    const isNobody =
+      registeredFrom !== null && registeredTo !== null && registeredTo < registeredFrom;
+    if (isNobody) problems.push("audience.registeredTo");
+  }
+  return problems;
 }
 
 function wheelProblems({ prizes }: Numbers["dailyWheel"]): string[] {

@@ -54,6 +54,24 @@ const tier = (
   [rateFrom, rateTo]: readonly [number, number],
 ) => ({ code, fromCentavos: from * 100, toCentavos: to * 100, rateFrom, rateTo });
 
+const always = { startsAt: null, endsAt: null } as const;
+
+const everybody: Numbers["day7"]["audience"] = {
+  site: null,
+  levelFrom: 0,
+  levelTo: null,
+  newDays: null,
+  registeredFrom: null,
+  registeredTo: null,
+};
+
+/** Open for everybody, and as often as it is earned, until somebody says otherwise. */
+const unbounded = {
+  ...always,
+  audience: everybody,
+  budget: { dayCentavos: null, wholeCentavos: null },
+} as const;
+
 type Prize = Numbers["dailyWheel"]["prizes"][number];
 
 const prize = (code: string, weight: number, what: Partial<Prize>): Prize => ({
@@ -75,6 +93,7 @@ export const standard: Numbers = {
   wagering: { stakeMaxCentavos: 5_000, bonusDays: 30 },
   firstRecharge: {
     isOpen: true,
+    ...unbounded,
     welcomeFromCentavos: 20_000,
     welcomeRate: 10_000,
     welcomeMaxCentavos: 150_000,
@@ -85,6 +104,7 @@ export const standard: Numbers = {
   },
   rechargeTiers: {
     isOpen: true,
+    ...unbounded,
     turnoverMultiple: 10,
     tiers: [
       tier("bronze", [1_000, 5_000], [500, 1_000]),
@@ -96,6 +116,7 @@ export const standard: Numbers = {
   },
   invitation: {
     isOpen: true,
+    ...unbounded,
     rewardCentavos: 10_000,
     turnoverMultiple: 1,
     rechargeFromCentavos: 10_000,
@@ -104,6 +125,7 @@ export const standard: Numbers = {
   },
   dailyRelief: {
     isOpen: true,
+    ...unbounded,
     rate: 800,
     lossFromCentavos: 1_000,
     rewardMaxCentavos: 200_000,
@@ -111,6 +133,7 @@ export const standard: Numbers = {
   },
   rechargeRebate: {
     isOpen: true,
+    ...unbounded,
     startsAt: "2026-01-01T00:00:00-03:00",
     endsAt: "2027-12-31T23:59:59-03:00",
     depositFromCentavos: 10_000,
@@ -120,11 +143,15 @@ export const standard: Numbers = {
   },
   day7: {
     isOpen: true,
+    ...unbounded,
     rewards: [100, 150, 200, 300, 400, 600, 1_500].map((amount) => gift(amount, 3)),
     depositFromCentavos: 0,
   },
   dailyWheel: {
     isOpen: true,
+    ...always,
+    audience: everybody,
+    budgetWholeCentavos: null,
     prizes: [
       prize("nothing", 400, {}),
       prize("spin-again", 200, { kind: "spins", spins: 1 }),
@@ -142,6 +169,9 @@ export const standard: Numbers = {
   },
   lotteryWheel: {
     isOpen: true,
+    ...always,
+    audience: everybody,
+    budgetWholeCentavos: null,
     prizes: [
       prize("nothing", 3_000, {}),
       prize("one", 4_000, { kind: "bonus", amountCentavos: 100, turnoverMultiple: 3 }),
@@ -157,7 +187,7 @@ export const standard: Numbers = {
     turnoverPerSpinCentavos: 100_000,
     spinsPerDayMax: 20,
   },
-  rebates: { isOpen: true, payFromCentavos: 1, turnoverMultiple: 1, keptDays: 30 },
+  rebates: { isOpen: true, ...unbounded, payFromCentavos: 1, turnoverMultiple: 1, keptDays: 30 },
   vip: {
     levels: [
       level(0, [0, 0], [0, 0, 0], [20, 50_000, 3]),

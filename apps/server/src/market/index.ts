@@ -11,6 +11,7 @@ import type { Db } from "../platform/database/types.ts";
 import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
 import { insertNumber, loadNumbers } from "./repository.ts";
 
+export * from "./audience.ts";
 export { checkNumbers } from "./check.ts";
 export { installMarketDefaults } from "./defaults.ts";
 export { isMoneyRelevant, presets } from "./presets.ts";

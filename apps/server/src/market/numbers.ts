@@ -14,6 +14,41 @@ const byGameType = z.partialRecord(z.enum(gameTypes), basisPoints);
 
 const gift = z.object({ amountCentavos: centavos, turnoverMultiple: multiple });
 
+/** Whom an activity is for. Everybody, as long as nothing is said. */
+const audience = z.object({
+  /** Who came to this site when they registered; null: whichever. */
+  site: z.nullable(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))),
+  levelFrom: z.int().check(z.minimum(0), z.maximum(30)),
+  levelTo: z.nullable(z.int().check(z.minimum(0), z.maximum(30))),
+  /** Whose account is younger than so many days. */
+  newDays: z.nullable(days),
+  /** São Paulo days of registering, both included. */
+  registeredFrom: z.nullable(z.iso.date()),
+  registeredTo: z.nullable(z.iso.date()),
+});
+
+/** What all members together are paid at most: on a São Paulo day, and from `startsAt` on. */
+const budget = z.object({
+  dayCentavos: z.nullable(centavos),
+  wholeCentavos: z.nullable(centavos),
+});
+
+const everybody = {
+  site: null,
+  levelFrom: 0,
+  levelTo: null,
+  newDays: null,
+  registeredFrom: null,
+  registeredTo: null,
+};
+const forWhom = z._default(audience, everybody);
+const upTo = z._default(budget, { dayCentavos: null, wholeCentavos: null });
+const moment = z._default(z.nullable(z.iso.datetime({ offset: true })), null);
+/** Both ends belong to it; null: without beginning or end. */
+const period = { startsAt: moment, endsAt: moment };
+/** What every standing activity says of itself besides its numbers. */
+const frame = { ...period, audience: forWhom, budget: upTo };
+
 /** A prize of a wheel. Its chance is its weight ÷ the sum of all weights, and is published. */
 const prize = z.object({
   code: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
@@ -40,6 +75,10 @@ const wheel = z.object({
   /** One for each so much of weighted turnover on a day; 0: none. */
   turnoverPerSpinCentavos: centavos,
   spinsPerDayMax: count,
+  ...period,
+  audience: forWhom,
+  /** What all prizes may cost from `startsAt` on. */
+  budgetWholeCentavos: z._default(z.nullable(centavos), null),
 });
 
 const tieredRate = z.object({ fromCentavos: centavos, direct: basisPoints, indirect: basisPoints });
@@ -92,10 +131,12 @@ export const numbers = {
     smallRate: basisPoints,
     turnoverMultiple: multiple,
     claimDays: days,
+    ...frame,
   }),
   /** By what was ever paid in. Inside a tier the rate rises linearly to `rateTo`. */
   rechargeTiers: z.object({
     isOpen: z.boolean(),
+    ...frame,
     turnoverMultiple: multiple,
     tiers: z.array(
       z.object({
@@ -115,6 +156,7 @@ export const numbers = {
     rechargeFromCentavos: centavos,
     stakeFromCentavos: centavos,
     claimDays: days,
+    ...frame,
   }),
   dailyRelief: z.object({
     isOpen: z.boolean(),
@@ -122,6 +164,7 @@ export const numbers = {
     lossFromCentavos: centavos,
     rewardMaxCentavos: centavos,
     turnoverMultiple: multiple,
+    ...frame,
   }),
   rechargeRebate: z.object({
     isOpen: z.boolean(),
@@ -132,12 +175,15 @@ export const numbers = {
     rewardMaxCentavos: centavos,
     /** Of the deposit, not of the reward. */
     turnoverMultipleOfDeposit: multiple,
+    audience: forWhom,
+    budget: upTo,
   }),
   day7: z.object({
     isOpen: z.boolean(),
     rewards: z.array(gift).check(z.minLength(7), z.maxLength(7)),
     /** To be paid in on the day before its reward can be claimed; 0: nothing. */
     depositFromCentavos: centavos,
+    ...frame,
   }),
   dailyWheel: wheel,
   lotteryWheel: wheel,
@@ -147,6 +193,7 @@ export const numbers = {
     payFromCentavos: centavos,
     turnoverMultiple: multiple,
     keptDays: days,
+    ...frame,
   }),
   vip: z.object({
     levels: z

@@ -26,6 +26,7 @@ export function toRecord(row: MemberRow): MemberRecord {
     level: row.level,
     createdAt: row.created_at,
     registerIp: row.register_ip,
+    registerSite: row.register_site,
     profileUrl: row.profileurl,
     lang: row.lang,
   };

@@ -3,6 +3,7 @@ import type { Centavos } from "@tucano/contract/money.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
+import type { FieldProblem } from "../platform/errors.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Outbox } from "../platform/mail/types.ts";
@@ -32,6 +33,30 @@ export interface SevenDays {
   readonly claimed: Readonly<Record<string, boolean>>;
 }
 
+/** A limit that a registration brings along. */
+export interface FirstLimit {
+  readonly measure: "loss" | "time";
+  readonly period: "day" | "week" | "month";
+  /** Centavos, or minutes of play. */
+  readonly amount: number;
+}
+
+/** What rooms above have to say about who comes in. */
+export interface Admission {
+  rules(): Promise<{
+    readonly minAge: number;
+    readonly mandatoryLimits: readonly FirstLimit["measure"][];
+  }>;
+  /** Null: such a limit can be set. */
+  problemOfLimit(limit: FirstLimit): FieldProblem | null;
+  /** In the transaction that writes the member. */
+  setLimits(tx: Tx, memberId: number, limits: readonly FirstLimit[]): Promise<void>;
+  /** May this person not register, because a list names them? */
+  isBarred(cpf: string): Promise<boolean>;
+  /** Ends the play of a member whom a list names. False: none does. */
+  stopBarred(memberId: number, cpf: string): Promise<boolean>;
+}
+
 export interface MembersDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -46,6 +71,8 @@ export interface MembersDeps {
     readonly captcha: "image" | "off";
     readonly passwordCost: "standard" | "test";
   };
+  /** Left out: everybody of age may come in. */
+  readonly admission?: Admission;
   /** Left out: nobody has come to anything yet. */
   readonly standingOf?: (memberId: number) => Promise<MemberStanding>;
   /** Called when somebody has signed in or registered. */
@@ -73,6 +100,8 @@ export interface MemberRecord {
   readonly level: number;
   readonly createdAt: Date;
   readonly registerIp: string;
+  /** The host that they came to when they registered, maybe with its port. */
+  readonly registerSite: string;
   readonly profileUrl: string;
   /** In which the member reads the site; stored text, so possibly of a language of the past. */
   readonly lang: string;

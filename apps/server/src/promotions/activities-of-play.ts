@@ -1,9 +1,11 @@
 /** What wheels, rebates and the VIP programme promise: other rooms keep it, here it is told. */
-import type { Numbers } from "../market/index.ts";
+import type { Budget, Numbers } from "../market/index.ts";
 import {
   type Activity,
   type ActivityNumber,
+  always,
   brl,
+  framed,
   money,
   percent,
   rate,
@@ -12,15 +14,13 @@ import {
 } from "./activity.ts";
 import { WHOLE } from "./policy.ts";
 
-const always = { startsAt: null, endsAt: null } as const;
-
 type Wheel = Numbers["dailyWheel"];
 
 export function wheelActivity(code: "daily-wheel" | "lottery-wheel", wheel: Wheel): Activity {
   const most = Math.max(0, ...wheel.prizes.map(({ amountCentavos }) => amountCentavos));
   const total = weightOf(wheel);
   return {
-    ...always,
+    ...framed({ ...wheel, budget: budgetOf(wheel) }),
     code,
     which: "hasBonuses",
     isOpen: wheel.isOpen,
@@ -43,6 +43,10 @@ export function wheelActivity(code: "daily-wheel" | "lottery-wheel", wheel: Whee
     ],
     numbers: wheelNumbers(wheel, total),
   };
+}
+
+function budgetOf({ budgetPerDayCentavos, budgetWholeCentavos }: Wheel): Budget {
+  return { dayCentavos: budgetPerDayCentavos, wholeCentavos: budgetWholeCentavos };
 }
 
 function weightOf({ prizes }: Wheel): number {
@@ -83,7 +87,7 @@ export function rebatesActivity(numbers: Numbers["rebates"], vip: Numbers["vip"]
   const most = Math.max(...rates, 0);
   const params = { least: rate(least), most: rate(most) };
   return {
-    ...always,
+    ...framed(numbers),
     code: "rebates",
     which: "hasLoyalty",
     isOpen: numbers.isOpen,

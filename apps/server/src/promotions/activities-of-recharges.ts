@@ -1,8 +1,16 @@
 /** What the activities of recharging, inviting, losing and coming back promise, in numbers. */
 import type { Numbers } from "../market/index.ts";
-import { type Activity, brl, money, percent, rate, type Sentence, whole } from "./activity.ts";
+import {
+  type Activity,
+  brl,
+  framed,
+  money,
+  percent,
+  rate,
+  type Sentence,
+  whole,
+} from "./activity.ts";
 
-const always = { startsAt: null, endsAt: null } as const;
 const RECHARGE_PATH = "/promotion/activity/recharge";
 
 /** What owes nothing needs no sentence about it. */
@@ -18,7 +26,7 @@ export function firstRechargeActivity(numbers: Numbers["firstRecharge"]): Activi
     smallRate: rate(numbers.smallRate),
   };
   return {
-    ...always,
+    ...framed(numbers),
     code: "ftd",
     which: "hasBonuses",
     isOpen: numbers.isOpen,
@@ -47,7 +55,7 @@ export function rechargeTiersActivity(numbers: Numbers["rechargeTiers"]): Activi
   const { tiers, turnoverMultiple } = numbers;
   const most = Math.max(0, ...tiers.map(({ rateTo }) => rateTo));
   return {
-    ...always,
+    ...framed(numbers),
     code: "recharge-tiers",
     which: "hasBonuses",
     isOpen: numbers.isOpen && tiers.length > 0,
@@ -90,8 +98,7 @@ export function rechargeRebateActivity(numbers: Numbers["rechargeRebate"]): Acti
     which: "hasBonuses",
     isOpen: numbers.isOpen,
     target: "/promotion/activity/recharge-rebate",
-    startsAt: new Date(numbers.startsAt),
-    endsAt: new Date(numbers.endsAt),
+    ...framed(numbers),
     summary: params,
     terms: [
       { text: "rebate_rule", params },
@@ -116,7 +123,7 @@ export function invitationActivity(numbers: Numbers["invitation"]): Activity {
     days: numbers.claimDays,
   };
   return {
-    ...always,
+    ...framed(numbers),
     code: "invitation",
     which: "hasBonuses",
     isOpen: numbers.isOpen,
@@ -145,7 +152,7 @@ export function dailyReliefActivity(numbers: Numbers["dailyRelief"]): Activity {
     max: money(numbers.rewardMaxCentavos),
   };
   return {
-    ...always,
+    ...framed(numbers),
     code: "daily-relief",
     which: "hasLoyalty",
     isOpen: numbers.isOpen,
@@ -171,7 +178,7 @@ export function sevenDaysActivity(numbers: Numbers["day7"]): Activity {
   const most = Math.max(...rewards.map(({ amountCentavos }) => amountCentavos));
   const needsRecharge = depositFromCentavos > 0;
   return {
-    ...always,
+    ...framed(numbers),
     code: "day7",
     which: "hasBonuses",
     isOpen: numbers.isOpen,

@@ -45,11 +45,20 @@ async function readActivities({ market }: PromotionsDeps): Promise<Activity[]> {
   ];
 }
 
-export async function listActivities(deps: PromotionsDeps, lang: Language): Promise<Output> {
+export async function listActivities(
+  deps: PromotionsDeps,
+  lang: Language,
+  host: string,
+): Promise<Output> {
+  const site = await deps.siteOf(host);
   const view = { lang, now: deps.clock.now() };
   const [switches, own] = await Promise.all([deps.market.read("switches"), loadOwnTexts(deps.db)]);
   const open = (await readActivities(deps)).filter(
-    (activity) => activity.isOpen && switches[activity.which] && isRunning(activity, view.now),
+    (activity) =>
+      activity.isOpen &&
+      switches[activity.which] &&
+      isRunning(activity, view.now) &&
+      (activity.site ?? site) === site,
   );
   return {
     list: open.map((activity) => presentActivity(activity, { ...view, own })),

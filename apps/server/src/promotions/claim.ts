@@ -85,7 +85,7 @@ async function payLate(
 async function payOut(deps: PromotionsDeps, standing: Standing, choice: Choice): Promise<Reward> {
   if (standing.reward !== null) return standing.reward;
   if (standing.offer === null) throw new DomainError(refusalOf(standing, choice.refusal));
-  return deps.rewards.claimNow(standing.offer, await choice.guards?.());
+  return deps.rewards.claimNow(standing.offer, await choice.guards?.(), standing.limits);
 }
 
 function periodOf({ reward, offer }: Standing): string | null {
@@ -98,6 +98,10 @@ function refusalOf({ reason }: Standing, usual: ErrorCode): ErrorCode {
       return "promotions.not_offered";
     case "time_over":
       return "rewards.expired";
+    case "not_meant":
+      return "promotions.not_for_you";
+    case "budget_spent":
+      return "rewards.budget_spent";
     case "forfeited":
       return "rewards.forfeited";
     default:

@@ -4,9 +4,11 @@
  */
 import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { addDays, dayOf, startOfDay } from "../platform/days.ts";
+import type { Numbers } from "../market/index.ts";
 import type { RewardOffer } from "../rewards/index.ts";
 import type { Choice } from "./claim.ts";
 import { type Gift, lossOf, reliefGift } from "./policy.ts";
+import { promisesTo, withinBudget } from "./promise.ts";
 import { isAllowed, notEligible, standingOf, whileOpen } from "./standing.ts";
 import type { PromotionsDeps, Standing } from "./types.ts";
 
@@ -29,21 +31,23 @@ export async function readDailyRelief(
     cashLoss(deps, memberId, today),
     isAllowed(deps, "hasLoyalty"),
   ]);
-  const numbersToday = await numbersOf(deps, today);
-  const ahead = isOffered && numbersToday.isOpen ? reliefGift(numbersToday, lossToday) : null;
+  // What a day's players were promised when it began.
+  const promises = promisesTo(deps, memberId);
+  const promised = await promises("dailyRelief", startOfDay(day));
+  const ofToday = await promises("dailyRelief", startOfDay(today));
+  const ahead =
+    isOffered && ofToday.closed === null ? reliefGift(ofToday.numbers, lossToday) : null;
+  const closed = isOffered ? promised.closed : "not_offered";
   const standing =
     standingOf(given) ??
-    (isOffered ? await judge(deps, { memberId, day, loss }) : notEligible("not_offered"));
+    (closed === null
+      ? await judge(deps, { memberId, day, loss, numbers: promised.numbers })
+      : notEligible(closed));
   return { day, loss, standing, today: { day: today, loss: lossToday, reward: amountOf(ahead) } };
 }
 
 function amountOf(gift: Gift | null): Centavos {
   return gift?.amount ?? ZERO;
-}
-
-/** What a day's players were promised when it began. */
-function numbersOf({ market }: PromotionsDeps, day: string) {
-  return market.read("dailyRelief", startOfDay(day));
 }
 
 async function cashLoss(
@@ -58,11 +62,14 @@ async function cashLoss(
 
 async function judge(
   deps: PromotionsDeps,
-  of: { readonly memberId: number; readonly day: string; readonly loss: Centavos },
+  of: {
+    readonly memberId: number;
+    readonly day: string;
+    readonly loss: Centavos;
+    readonly numbers: Numbers["dailyRelief"];
+  },
 ): Promise<Standing> {
-  const { memberId, day, loss } = of;
-  const numbers = await numbersOf(deps, day);
-  if (!numbers.isOpen) return notEligible("not_offered");
+  const { memberId, day, loss, numbers } = of;
   const gift = reliefGift(numbers, loss);
   if (gift === null) return notEligible(loss === 0 ? "no_loss" : "loss_too_small");
   const opens = startOfDay(addDays(day, 1));
@@ -81,7 +88,7 @@ async function judge(
     availableFrom: opens,
     expiresAt: startOfDay(addDays(day, 2)),
   };
-  return whileOpen(offer, deps.clock.now());
+  return withinBudget(deps, numbers, whileOpen(offer, deps.clock.now()));
 }
 
 export async function chooseDailyRelief(deps: PromotionsDeps, memberId: number): Promise<Choice> {

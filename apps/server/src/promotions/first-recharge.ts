@@ -8,6 +8,7 @@ import type { RewardOffer } from "../rewards/index.ts";
 import type { DepositMade } from "../statistics/index.ts";
 import type { Choice } from "./claim.ts";
 import { leastFirstRecharge, welcomeGift } from "./policy.ts";
+import { promisesTo, withinBudget } from "./promise.ts";
 import { depositsOf } from "./recharges.ts";
 import { guardsOf, isAllowed, notEligible, standingOf, whileOpen } from "./standing.ts";
 import type { Progress, PromotionsDeps, Standing } from "./types.ts";
@@ -33,8 +34,12 @@ export async function readFirstRecharge(
   ]);
   const deposit = deposits[0] ?? null;
   const at = deposit?.creditedAt ?? deps.clock.now();
-  const numbers = await deps.market.read("firstRecharge", at);
-  const standing = standingOf(given) ?? (await judge(deps, { memberId, deposit, numbers }));
+  const { numbers, closed } = await promisesTo(deps, memberId)("firstRecharge", at);
+  const standing =
+    standingOf(given) ??
+    (closed === null
+      ? await withinBudget(deps, numbers, await judge(deps, { memberId, deposit, numbers }))
+      : notEligible(closed));
   return { deposit, numbers, standing };
 }
 
@@ -42,7 +47,7 @@ async function judge(
   deps: PromotionsDeps,
   { memberId, deposit, numbers }: Omit<FirstRecharge, "standing"> & { readonly memberId: number },
 ): Promise<Standing> {
-  if (!numbers.isOpen || !(await isAllowed(deps, "hasBonuses"))) return notEligible("not_offered");
+  if (!(await isAllowed(deps, "hasBonuses"))) return notEligible("not_offered");
   const least = leastFirstRecharge(numbers);
   const progress = (done: Centavos): Progress[] => [{ code: "recharge", required: least, done }];
   if (deposit === null) return notEligible("no_recharge", { progress: progress(ZERO) });

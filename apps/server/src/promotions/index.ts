@@ -78,7 +78,8 @@ export interface Promotions {
     memberId: number,
     input: InputOf<typeof activities.allBalances>,
   ): Promise<DataOf<typeof activities.allBalances>>;
-  activities(lang: Language): Promise<DataOf<typeof activities.activityDetails>>;
+  /** Of the site that the host belongs to. */
+  activities(lang: Language, host: string): Promise<DataOf<typeof activities.activityDetails>>;
 
   // Claims throw promotions.* and rewards.* errors; what was claimed before is answered again.
   claimFirstRecharge(who: Claimant): Promise<readonly Reward[]>;
@@ -135,7 +136,7 @@ export function createPromotions(deps: PromotionsDeps): Promotions {
     checkDailyRelief: (memberId, lang) => showDailyRelief(deps, memberId, lang),
     checkSevenDays: (memberId, lang) => showSevenDays(deps, memberId, lang),
     balances: (memberId, input) => readBalances(deps, memberId, input),
-    activities: (lang) => listActivities(deps, lang),
+    activities: (lang, host) => listActivities(deps, lang, host),
     noteLogin: async (memberId) => void (await noteLogin(deps, memberId)),
     sevenDaysOf: (memberId) => readSevenDaysProfile(deps, memberId),
   };

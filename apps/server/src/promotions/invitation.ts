@@ -11,6 +11,7 @@ import { DomainError } from "../platform/errors.ts";
 import type { RewardOffer } from "../rewards/index.ts";
 import type { Choice } from "./claim.ts";
 import { fulfilledOn, type InviteeDay } from "./policy.ts";
+import { promisesTo, withinBudget } from "./promise.ts";
 import { depositsOf } from "./recharges.ts";
 import { isAllowed, notEligible, rewardsByPeriod, standingOf, whileOpen } from "./standing.ts";
 import type { InviteeStanding, Progress, PromotionsDeps, Standing } from "./types.ts";
@@ -32,11 +33,13 @@ export async function readInvitations(
     rewardsByPeriod(deps, memberId, "invitation"),
     isAllowed(deps, "hasBonuses"),
   ]);
+  const promises = promisesTo(deps, memberId);
   const look = async (invitee: Invitee): Promise<InviteeStanding> => {
     const before = standingOf(given.get(periodOf(invitee)));
     if (before !== null) return { ...before, invitee };
-    const numbers = await deps.market.read("invitation", invitee.createdAt);
-    if (!isOffered || !numbers.isOpen) return { ...notEligible("not_offered"), invitee };
+    const { numbers, closed } = await promises("invitation", invitee.createdAt);
+    if (!isOffered) return { ...notEligible("not_offered"), invitee };
+    if (closed !== null) return { ...notEligible(closed), invitee };
     const recharged = deposits.get(invitee.memberId)?.totalCentavos ?? ZERO;
     const staked = played.get(invitee.memberId)?.stakeCentavos ?? ZERO;
     const progress: Progress[] = [
@@ -91,7 +94,9 @@ async function judge(deps: PromotionsDeps, of: Case): Promise<Standing> {
   const standing = whileOpen(offer, deps.clock.now(), progress);
   const isShared =
     standing.state === "claimable" && (await isSamePerson(deps, memberId, invitee.memberId));
-  return isShared ? notEligible("shared_identity", { progress }) : standing;
+  return isShared
+    ? notEligible("shared_identity", { progress })
+    : withinBudget(deps, numbers, standing);
 }
 
 /** What an invitee brought and staked, day by day. */
@@ -134,14 +139,16 @@ async function isSamePerson(
 /** Of all invitees together. */
 export async function summariseInvitations(
   deps: PromotionsDeps,
+  memberId: number,
   rows: readonly InviteeStanding[],
 ): Promise<Standing> {
   const oldest = rows.findLast(({ state }) => state === "claimable");
   if (oldest !== undefined) return oldest;
   const claimed = rows.find(({ state }) => state === "claimed");
   if (claimed !== undefined) return claimed;
-  const numbers = await deps.market.read("invitation");
-  if (!numbers.isOpen || !(await isAllowed(deps, "hasBonuses"))) return notEligible("not_offered");
+  const { closed } = await promisesTo(deps, memberId)("invitation", deps.clock.now());
+  if (!(await isAllowed(deps, "hasBonuses"))) return notEligible("not_offered");
+  if (closed !== null) return notEligible(closed);
   return rows[0] ?? notEligible("no_invitee");
 }
 
@@ -200,6 +207,7 @@ async function choose(
   if (!isNamed)
     return summariseInvitations(
       deps,
+      memberId,
       rows.filter(({ state }) => state !== "claimed"),
     );
   const found = rows.find(({ invitee }) =>

@@ -3,10 +3,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { presets } from "../market/index.ts";
 import {
   earnedAt,
   fulfilledOn,
-  isInEvent,
   lossOf,
   maskAccount,
   positionAfter,
@@ -26,11 +26,11 @@ const tiers: Tier[] = [
   { code: "silver", fromCentavos: 500_100, toCentavos: 1_500_000, rateFrom: 1_000, rateTo: 1_500 },
   { code: "gold", fromCentavos: 1_500_100, toCentavos: 3_000_000, rateFrom: 1_500, rateTo: 1_800 },
 ];
-const rechargeTiers = { isOpen: true, turnoverMultiple: 10, tiers };
+const rechargeTiers = { ...presets.standard.rechargeTiers, turnoverMultiple: 10, tiers };
 const amounts = fc.integer({ min: 1, max: 5_000_000 }).map(toCentavos);
 
 const firstRecharge = {
-  isOpen: true,
+  ...presets.standard.firstRecharge,
   welcomeFromCentavos: 20_000,
   welcomeRate: 10_000,
   welcomeMaxCentavos: 150_000,
@@ -127,9 +127,7 @@ describe("The recharge tiers", () => {
 
 test("a recharge of the event earns its part, and owes a multiple of the recharge", () => {
   const numbers = {
-    isOpen: true,
-    startsAt: "2026-01-01T00:00:00-03:00",
-    endsAt: "2026-12-31T23:59:59-03:00",
+    ...presets.standard.rechargeRebate,
     depositFromCentavos: 10_000,
     rate: 2_000,
     rewardMaxCentavos: 100_000,
@@ -141,14 +139,11 @@ test("a recharge of the event earns its part, and owes a multiple of the recharg
     turnover: 125_275,
   });
   expect(rebateGift(numbers, toCentavos(600_000))).toMatchObject({ amount: 100_000 });
-  expect(isInEvent(numbers, new Date("2026-12-31T23:59:59-03:00"))).toBe(true);
-  expect(isInEvent(numbers, new Date("2027-01-01T00:00:00-03:00"))).toBe(false);
-  expect(isInEvent(numbers, new Date("2025-12-31T23:59:59-03:00"))).toBe(false);
 });
 
 test("a loss is relieved from its least on, and no more than the most", () => {
   const numbers = {
-    isOpen: true,
+    ...presets.standard.dailyRelief,
     rate: 800,
     lossFromCentavos: 1_000,
     rewardMaxCentavos: 200_000,

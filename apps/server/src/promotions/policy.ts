@@ -55,11 +55,6 @@ export function rebateGift(numbers: Numbers["rechargeRebate"], recharge: Centavo
   return { amount, turnover, rate: numbers.rate };
 }
 
-/** Both ends of the event belong to it. */
-export function isInEvent(numbers: Numbers["rechargeRebate"], at: Date): boolean {
-  return at >= new Date(numbers.startsAt) && at <= new Date(numbers.endsAt);
-}
-
 /** A loss too small, or a day without one, gives nothing. */
 export function reliefGift(numbers: Numbers["dailyRelief"], loss: Centavos): Gift | null {
   if (loss <= 0 || loss < numbers.lossFromCentavos) return null;

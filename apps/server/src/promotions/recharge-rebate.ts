@@ -2,11 +2,13 @@
  * The recharge rebate: each single recharge of the event that is large enough earns its own part
  * back, by the numbers that held when it was credited. It can be claimed until the event ends.
  */
+import type { PromotionReason } from "@tucano/contract/promotions.ts";
 import type { RewardOffer } from "../rewards/index.ts";
 import type { DepositMade } from "../statistics/index.ts";
 import type { Numbers } from "../market/index.ts";
 import type { Choice } from "./claim.ts";
-import { isInEvent, rebateGift } from "./policy.ts";
+import { rebateGift } from "./policy.ts";
+import { promisesTo, withinBudget } from "./promise.ts";
 import { depositsOf } from "./recharges.ts";
 import { isAllowed, notEligible, rewardsByPeriod, standingOf, whileOpen } from "./standing.ts";
 import type { PromotionsDeps, Standing } from "./types.ts";
@@ -29,14 +31,18 @@ export async function readRechargeRebates(
     rewardsByPeriod(deps, memberId, "recharge-rebate"),
     isAllowed(deps, "hasBonuses"),
   ]);
+  const promises = promisesTo(deps, memberId);
   const rows: RebateRow[] = [];
   for (const deposit of deposits.toReversed()) {
-    const numbers = await deps.market.read("rechargeRebate", deposit.creditedAt);
+    const { numbers, closed } = await promises("rechargeRebate", deposit.creditedAt);
+    const settled = standingOf(given.get(deposit.orderNo));
     const offer = offerFor(numbers, memberId, deposit);
-    if (offer === null) continue;
+    if (offer === null || (closed !== null && settled === null)) continue;
     const standing =
-      standingOf(given.get(deposit.orderNo)) ??
-      (isOffered ? whileOpen(offer, deps.clock.now()) : notEligible("not_offered"));
+      settled ??
+      (isOffered
+        ? await withinBudget(deps, numbers, whileOpen(offer, deps.clock.now()))
+        : notEligible("not_offered"));
     rows.push({ deposit, numbers, standing, offer });
   }
   return rows;
@@ -47,7 +53,6 @@ function offerFor(
   memberId: number,
   deposit: DepositMade,
 ): RewardOffer | null {
-  if (!numbers.isOpen || !isInEvent(numbers, deposit.creditedAt)) return null;
   const gift = rebateGift(numbers, deposit.amountCentavos);
   if (gift === null) return null;
   return {
@@ -70,15 +75,16 @@ function offerFor(
 /** Of all rows together: the best there is to say, for who looks at the activity as a whole. */
 export async function summariseRebates(
   deps: PromotionsDeps,
+  memberId: number,
   rows: readonly RebateRow[],
 ): Promise<Standing> {
   const oldest = rows.findLast(({ standing }) => standing.state === "claimable");
   if (oldest !== undefined) return oldest.standing;
   const claimed = rows.find(({ standing }) => standing.state === "claimed");
   if (claimed !== undefined) return claimed.standing;
-  const numbers = await deps.market.read("rechargeRebate");
-  const isOpen = numbers.isOpen && isInEvent(numbers, deps.clock.now());
-  if (!isOpen || !(await isAllowed(deps, "hasBonuses"))) return notEligible("not_offered");
+  const { closed } = await promisesTo(deps, memberId)("rechargeRebate", deps.clock.now());
+  if (!(await isAllowed(deps, "hasBonuses"))) return notEligible("not_offered");
+  if (closed !== null) return notEligible(closed);
   return rows[0]?.standing ?? notEligible("no_recharge");
 }
 
@@ -95,12 +101,18 @@ export async function chooseRechargeRebate(
       : rows.find(({ deposit }) => deposit.orderNo === orderNo);
   return {
     kind: "recharge-rebate",
-    standings: [row?.standing ?? (await refused(deps, rows))],
+    standings: [row?.standing ?? (await refused(deps, memberId, rows))],
     refusal: "promotions.no_eligible_recharge",
   };
 }
 
-async function refused(deps: PromotionsDeps, rows: readonly RebateRow[]): Promise<Standing> {
-  const { reason } = await summariseRebates(deps, rows);
-  return notEligible(reason === "not_offered" ? reason : "no_recharge");
+const SAID: readonly PromotionReason[] = ["not_offered", "not_meant", "budget_spent"];
+
+async function refused(
+  deps: PromotionsDeps,
+  memberId: number,
+  rows: readonly RebateRow[],
+): Promise<Standing> {
+  const { reason } = await summariseRebates(deps, memberId, rows);
+  return notEligible(SAID.includes(reason) ? reason : "no_recharge");
 }

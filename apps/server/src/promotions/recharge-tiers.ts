@@ -4,11 +4,13 @@
  * earned without it: so nothing is lost by claiming early, and two claims at once cannot pay twice.
  */
 import { add, type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import type { PromotionReason } from "@tucano/contract/promotions.ts";
 import type { Numbers } from "../market/index.ts";
 import type { RewardOffer } from "../rewards/index.ts";
 import type { DepositMade } from "../statistics/index.ts";
 import type { Choice } from "./claim.ts";
 import { earnedAt, rateAt, type Tier, tierAfter, tierAt, tierGift } from "./policy.ts";
+import { promisesTo, withinBudget } from "./promise.ts";
 import { depositsOf } from "./recharges.ts";
 import { claimable, isAllowed, notEligible, rewardsByPeriod, standingOf } from "./standing.ts";
 import type { PromotionsDeps, Standing } from "./types.ts";
@@ -44,22 +46,27 @@ export async function readRechargeTiers(
     isAllowed(deps, "hasBonuses"),
     deps.market.read("rechargeTiers"),
   ]);
+  const promises = promisesTo(deps, memberId);
   const rows: TierGiftRow[] = [];
   let total = ZERO;
   for (const deposit of deposits) {
     const before = total;
     total = add(total, deposit.amountCentavos);
     // What was promised when it was paid in.
-    const promised = await deps.market.read("rechargeTiers", deposit.creditedAt);
+    const { numbers: promised, closed } = await promises("rechargeTiers", deposit.creditedAt);
+    const settled = standingOf(given.get(deposit.orderNo));
     const earned = earnedBy(promised, { deposit, before, after: total });
-    if (earned === null) continue;
+    if (earned === null || (closed !== null && settled === null)) continue;
     const standing =
-      standingOf(given.get(deposit.orderNo)) ??
-      (isOffered ? claimable(earned.offer) : notEligible("not_offered"));
+      settled ??
+      (isOffered
+        ? await withinBudget(deps, promised, claimable(earned.offer))
+        : notEligible("not_offered"));
     rows.unshift({ deposit, totalAfter: total, ...earned, standing });
   }
-  const isOpen = numbers.isOpen && isOffered;
-  return { total, numbers, rows, standing: summarise(numbers, { rows, total, isOpen }) };
+  const { closed: shut } = await promises("rechargeTiers", deps.clock.now());
+  const closed = isOffered ? shut : "not_offered";
+  return { total, numbers, rows, standing: summarise(numbers, { rows, total, closed }) };
 }
 
 interface Step {
@@ -98,7 +105,7 @@ function earnedBy(
 
 function summarise(
   { tiers }: Numbers["rechargeTiers"],
-  of: { rows: readonly TierGiftRow[]; total: Centavos; isOpen: boolean },
+  of: { rows: readonly TierGiftRow[]; total: Centavos; closed: PromotionReason | null },
 ): Standing {
   const due = of.rows.flatMap(({ standing }) => standing.offer ?? []);
   const next = tierAfter(tiers, of.total);
@@ -125,7 +132,8 @@ function summarise(
   }
   const claimed = of.rows.find(({ standing }) => standing.state === "claimed");
   if (claimed !== undefined) return { ...claimed.standing, progress };
-  return notEligible(of.isOpen ? "tier_not_reached" : "not_offered", { progress });
+  const spent = of.rows.find(({ standing }) => standing.reason === "budget_spent");
+  return spent?.standing ?? notEligible(of.closed ?? "tier_not_reached", { progress });
 }
 
 /** Of one recharge, or of all that can be claimed, the oldest first. */

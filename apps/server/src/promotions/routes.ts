@@ -17,7 +17,9 @@ export function promotionsRoutes(promotions: Promotions): Route[] {
     route(activities.allBalances, (input, { member }) =>
       promotions.balances(member.memberId, input),
     ),
-    route(activities.activityDetails, (_input, { lang }) => promotions.activities(lang)),
+    route(activities.activityDetails, (_input, { lang, host }) =>
+      promotions.activities(lang, host),
+    ),
   ];
 }
 

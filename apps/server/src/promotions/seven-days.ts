@@ -10,6 +10,7 @@ import { addDays, dayOf, startOfDay } from "../platform/days.ts";
 import type { RewardOffer } from "../rewards/index.ts";
 import type { Choice } from "./claim.ts";
 import { DAYS_OF_STREAK, positionAfter } from "./policy.ts";
+import { promisesTo, withinBudget } from "./promise.ts";
 import { findLoginDays, insertLoginDay, type LoginDay } from "./repository.ts";
 import { claimable, guardsOf, isAllowed, notEligible, standingOf } from "./standing.ts";
 import type { Progress, PromotionsDeps, Standing } from "./types.ts";
@@ -43,8 +44,8 @@ export async function noteLogin(deps: PromotionsDeps, memberId: number): Promise
   const before = known.find(({ day }) => day === addDays(today, -1)) ?? null;
   const position = positionAfter(before?.position ?? null);
   const beganAt = before === null || position === 1 ? now : before.beganAt;
-  const numbers = await deps.market.read("day7", beganAt);
-  if (!numbers.isOpen) return null;
+  const { closed } = await promisesTo(deps, memberId)("day7", beganAt);
+  if (closed !== null) return null;
   return inTransaction(deps.db, (tx) =>
     insertLoginDay(tx, { memberId, day: today, position, beganAt }),
   );
@@ -56,7 +57,9 @@ export async function readSevenDays(deps: PromotionsDeps, memberId: number): Pro
   const numbers = await deps.market.read("day7", login?.beganAt ?? deps.clock.now());
   if (login === null) {
     const days = daysOf(numbers, { begin: null, position: 0, claimed: new Set() });
-    return { today, position: null, numbers, days, standing: notEligible("not_offered") };
+    const { closed } = await promisesTo(deps, memberId)("day7", deps.clock.now());
+    const standing = notEligible(closed ?? "not_offered");
+    return { today, position: null, numbers, days, standing };
   }
   const claimed = await claimedDays(deps, memberId);
   const begin = addDays(today, 1 - login.position);
@@ -135,7 +138,7 @@ async function judge(
     availableFrom: startOfDay(today),
     expiresAt: until,
   };
-  return claimable(offer, progress);
+  return withinBudget(deps, numbers, claimable(offer, progress));
 }
 
 async function progressToday(

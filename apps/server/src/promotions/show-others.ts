@@ -27,7 +27,7 @@ export async function showInvitations(
   const { page, limit, offset } = pageOf(input);
   const rows = await readInvitations(deps, memberId);
   const [standing, numbers] = await Promise.all([
-    summariseInvitations(deps, rows),
+    summariseInvitations(deps, memberId, rows),
     deps.market.read("invitation"),
   ]);
   const view = { lang: input.lang, now: deps.clock.now() };

@@ -54,7 +54,7 @@ export async function showRechargeRebate(
   const { page, limit, offset } = pageOf(input);
   const rows = await readRechargeRebates(deps, memberId);
   const [standing, numbers] = await Promise.all([
-    summariseRebates(deps, rows),
+    summariseRebates(deps, memberId, rows),
     deps.market.read("rechargeRebate"),
   ]);
   const view = { lang: input.lang, now: deps.clock.now() };

@@ -16,6 +16,7 @@ export function notEligible(reason: PromotionReason, details: Details = {}): Sta
     reward: null,
     progress: details.progress ?? [],
     until: details.until ?? null,
+    limits: [],
   };
 }
 
@@ -27,6 +28,7 @@ export function claimable(offer: RewardOffer, progress: readonly Progress[] = []
     reward: null,
     progress,
     until: offer.expiresAt,
+    limits: [],
   };
 }
 

@@ -8,7 +8,7 @@ import type { Market } from "../market/index.ts";
 import type { Invitee, Members } from "../members/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
-import type { Reward, RewardOffer, Rewards } from "../rewards/index.ts";
+import type { BudgetLimit, Reward, RewardOffer, Rewards } from "../rewards/index.ts";
 import type { Rounds } from "../rounds/index.ts";
 import type { Statistics } from "../statistics/index.ts";
 
@@ -21,7 +21,7 @@ export interface PromotionsDeps {
   readonly members: Pick<Members, "find" | "inviteesOf" | "deviceOf">;
   readonly rewards: Pick<
     Rewards,
-    "claimNow" | "claimableOf" | "claimedOf" | "find" | "guard" | "list"
+    "claimNow" | "claimableOf" | "claimedOf" | "find" | "fitsBudget" | "guard" | "list" | "spentOf"
   >;
   readonly statistics: Pick<
     Statistics,
@@ -29,6 +29,8 @@ export interface PromotionsDeps {
   >;
   readonly cashier: Pick<Cashier, "payerKeyOf">;
   readonly rounds: Pick<Rounds, "openStakes">;
+  /** The code of the site that a host belongs to. */
+  readonly siteOf: (host: string) => Promise<string>;
 }
 
 export interface Progress {
@@ -47,6 +49,8 @@ export interface Standing {
   readonly reward: Reward | null;
   readonly progress: readonly Progress[];
   readonly until: Date | null;
+  /** Of a claimable one: the budgets that it takes from. */
+  readonly limits: readonly BudgetLimit[];
 }
 
 export interface InviteeStanding extends Standing {

@@ -32,4 +32,19 @@ const bonusesAreWatched = bookCheck(
       AND NOT EXISTS (SELECT FROM rewards.bonus_in_play b WHERE b.member_id = w.member_id)`,
 );
 
-export const rewardsBookChecks: readonly BookCheck[] = [claimsArePaid, bonusesAreWatched];
+const budgetsAreSums = bookCheck(
+  "every budget of rewards has spent what its rewards took from it",
+  sql`SELECT count(*) FROM rewards.budget`,
+  sql`
+    SELECT kind || ', ' || scope AS subject, coalesce(p.amount, 0) AS expected,
+      coalesce(b.spent, 0) AS found
+    FROM rewards.budget AS b
+    FULL JOIN (SELECT kind, scope, sum(amount) AS amount FROM rewards.budget_part
+      GROUP BY kind, scope) AS p USING (kind, scope)`,
+);
+
+export const rewardsBookChecks: readonly BookCheck[] = [
+  claimsArePaid,
+  bonusesAreWatched,
+  budgetsAreSums,
+];

@@ -18,7 +18,8 @@ import { offerRewards } from "./offer.ts";
 import { payReward, SOURCE } from "./pay-reward.ts";
 import { refusalOf } from "./policy.ts";
 import { findReward, type RewardKey } from "./repository.ts";
-import type { Guards, Reward, RewardOffer, RewardsContext } from "./types.ts";
+import { giveBackParts, takeParts } from "./budget-repository.ts";
+import type { BudgetLimit, Guards, Reward, RewardOffer, RewardsContext } from "./types.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -35,12 +36,13 @@ export async function claim(
   context: RewardsContext,
   key: RewardKey,
   guards: Guards = {},
+  limits: readonly BudgetLimit[] = [],
 ): Promise<Reward> {
   const reward = await findReward(context.db, key);
   if (reward === null) throw new DomainError("rewards.not_found");
   if (reward.state === "claimed") return reward;
   await requireClaimable(context, reward);
-  await guarded(context, key, (tx) => takeAll(tx, reward, guards));
+  await guarded(context, key, (tx) => takeAll(tx, reward, { guards, limits }));
   return pay(context, reward);
 }
 
@@ -49,6 +51,7 @@ export async function claimNow(
   context: RewardsContext,
   offer: RewardOffer,
   guards: Guards = {},
+  limits: readonly BudgetLimit[] = [],
 ): Promise<Reward> {
   const known = await findReward(context.db, offer);
   if (known === null) {
@@ -56,10 +59,10 @@ export async function claimNow(
       await offerRewards(context, tx, [offer]);
       const reward = await findReward(tx, offer);
       if (reward === null) throw new Error("A reward that was just offered is not there.");
-      await takeAll(tx, reward, guards);
+      await takeAll(tx, reward, { guards, limits });
     });
   }
-  return claim(context, offer, guards);
+  return claim(context, offer, guards, limits);
 }
 
 /** The same member's guards of one kind and period are one claim, however often they are taken. */
@@ -70,7 +73,7 @@ export async function guard(
 ): Promise<void> {
   const id = uuidOf(`${memberId}\0${kind}\0${period}`);
   const key = { memberId, kind, period };
-  await guarded(context, key, (tx) => takeAll(tx, { ...key, id }, guards));
+  await guarded(context, key, (tx) => takeGuarded(tx, { ...key, id }, guards));
 }
 
 const HEX_GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/;
@@ -98,7 +101,18 @@ class GuardsTaken extends Error {
   }
 }
 
-async function takeAll(tx: Tx, reward: Guarded, guards: Guards): Promise<void> {
+interface Uses {
+  readonly guards: Guards;
+  readonly limits: readonly BudgetLimit[];
+}
+
+/** Guards first and budgets after them, whoever claims: so nobody waits for each other. */
+async function takeAll(tx: Tx, reward: Reward, { guards, limits }: Uses): Promise<void> {
+  await takeGuarded(tx, reward, guards);
+  if (!(await takeParts(tx, reward, limits))) throw new DomainError("rewards.budget_spent");
+}
+
+async function takeGuarded(tx: Tx, reward: Guarded, guards: Guards): Promise<void> {
   const conflicts = await takeGuards(tx, reward, guards);
   if (conflicts.length > 0) throw new GuardsTaken(conflicts);
 }
@@ -141,7 +155,10 @@ async function pay(context: RewardsContext, reward: Reward): Promise<Reward> {
     if (outcome.status !== "applied") throw new Error(`A reward was answered ${outcome.status}.`);
   } catch (error) {
     if (error instanceof DomainError && FINAL_REFUSALS.has(error.code)) {
-      await inTransaction(db, (tx) => releaseGuards(tx, reward));
+      await inTransaction(db, async (tx) => {
+        await releaseGuards(tx, reward);
+        await giveBackParts(tx, [reward.id]);
+      });
     }
     throw error;
   }

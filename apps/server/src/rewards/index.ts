@@ -8,6 +8,8 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
+import { fitsBudget, spentOf } from "./budget.ts";
+import { giveBackParts } from "./budget-repository.ts";
 import { claim, claimNow, guard } from "./claim.ts";
 import { coverHistory } from "./cover-history.ts";
 import { expireBonuses, forfeitBonus, forfeitKind } from "./forfeit-bonus.ts";
@@ -26,6 +28,7 @@ import {
 } from "./repository.ts";
 import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
 
+export { limitsOf, scopesOf } from "./budget.ts";
 export { rewardsBookChecks } from "./books-repository.ts";
 export { rewardsRoutes } from "./routes.ts";
 export type { SignalPlace, SignalShown } from "./office-repository.ts";
@@ -39,8 +42,10 @@ export function createRewards(deps: RewardsDeps): Rewards {
   const takeBack = forfeitKind(deps);
   const rewards: Rewards = {
     offer: (tx, offers) => offerRewards(context, tx, offers),
-    claim: (key, guards) => claim(context, key, guards),
-    claimNow: (offer, guards) => claimNow(context, offer, guards),
+    claim: (key, guards, limits) => claim(context, key, guards, limits),
+    claimNow: (offer, guards, limits) => claimNow(context, offer, guards, limits),
+    fitsBudget: (offer, limits) => fitsBudget(db, offer, limits),
+    spentOf: (scopes) => spentOf(db, scopes),
     guard: (key, guards) => guard(context, key, guards),
     find: (key) => findReward(db, key),
     claimableOf: (memberIds, kind) => sumClaimable(db, { memberIds, kind, now: deps.clock.now() }),
@@ -69,7 +74,9 @@ async function forfeit(
   { db }: RewardsContext,
   act: { readonly id: string; readonly operator: string; readonly reason: string },
 ): Promise<Reward> {
-  await inTransaction(db, (tx) => forfeitReward(tx, act));
+  await inTransaction(db, async (tx) => {
+    if (await forfeitReward(tx, act)) await giveBackParts(tx, [act.id]);
+  });
   const reward = await findRewardById(db, act.id);
   if (reward === null) throw new DomainError("rewards.not_found");
   if (reward.state === "claimed") throw new DomainError("rewards.already_claimed");
@@ -81,7 +88,11 @@ async function expireDue({ db, clock }: RewardsContext): Promise<number> {
   const now = clock.now();
   let count = 0;
   for (;;) {
-    const expired = await inTransaction(db, (tx) => expireRewards(tx, now, EXPIRED_AT_ONCE));
+    const expired = await inTransaction(db, async (tx) => {
+      const ids = await expireRewards(tx, now, EXPIRED_AT_ONCE);
+      await giveBackParts(tx, ids);
+      return ids.length;
+    });
     count += expired;
     if (expired < EXPIRED_AT_ONCE) return count;
   }

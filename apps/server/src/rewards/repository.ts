@@ -159,15 +159,15 @@ export async function sumClaimed(
   return new Map(rows.map(({ kind, sum }) => [kind, toCentavos(sum)]));
 }
 
-/** What can be claimed no longer. What somebody claims or forfeits just now comes next time. */
-export async function expireRewards(tx: Tx, now: Date, limit: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
+/** What can be claimed no longer; answers which they are. What somebody claims or forfeits just now comes next time. */
+export async function expireRewards(tx: Tx, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     UPDATE rewards.reward r SET state = 'expired'
     FROM (SELECT member_id, id FROM rewards.reward
       WHERE state = 'claimable' AND expires_at <= ${now}
       ORDER BY expires_at LIMIT ${limit} FOR UPDATE SKIP LOCKED) AS due
-    WHERE r.member_id = due.member_id AND r.id = due.id`.execute(tx);
-  return Number(numAffectedRows);
+    WHERE r.member_id = due.member_id AND r.id = due.id RETURNING r.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** False: it cannot be claimed any more, or was already. */

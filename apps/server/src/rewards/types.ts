@@ -73,6 +73,18 @@ export interface Guards {
   readonly paymentKey?: string;
 }
 
+/** A part of a time that a kind of reward has a budget for: a day, or from a moment on. */
+export interface BudgetScope {
+  readonly kind: RewardKind;
+  readonly scope: string;
+}
+
+/** What all members together may be paid of the reward's kind in a scope. */
+export interface BudgetLimit {
+  readonly scope: string;
+  readonly most: Centavos;
+}
+
 export interface Reward extends RewardOffer {
   /** A UUID. */
   readonly id: string;
@@ -99,11 +111,19 @@ export interface Rewards {
   /**
    * Pays it. The same claim again is answered with the same reward and moves nothing. Throws
    * DomainError: rewards.not_found, rewards.not_yet, rewards.expired, rewards.forfeited,
-   * rewards.already_used (a guard), rewards.account_blocked.
+   * rewards.already_used (a guard), rewards.budget_spent, rewards.account_blocked.
    */
-  claim(key: Pick<RewardOffer, "memberId" | "kind" | "period">, guards?: Guards): Promise<Reward>;
+  claim(
+    key: Pick<RewardOffer, "memberId" | "kind" | "period">,
+    guards?: Guards,
+    limits?: readonly BudgetLimit[],
+  ): Promise<Reward>;
   /** Offers and claims in one: for what is decided when it is asked for. */
-  claimNow(offer: RewardOffer, guards?: Guards): Promise<Reward>;
+  claimNow(offer: RewardOffer, guards?: Guards, limits?: readonly BudgetLimit[]): Promise<Reward>;
+  /** Would a claim now find room in these budgets, or has it taken its part before? */
+  fitsBudget(offer: RewardOffer, limits: readonly BudgetLimit[]): Promise<boolean>;
+  /** What is gone of each, in their order. */
+  spentOf(scopes: readonly BudgetScope[]): Promise<readonly Centavos[]>;
   /**
    * Guards what is not a reward yet, such as a spin: whoever came first for this kind and period
    * keeps them, and may come again. Throws rewards.already_used, and notes who came second.

@@ -4,10 +4,10 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { add, type Centavos, formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type * as contract from "@tucano/contract/vip.ts";
-import { toWireInstant } from "../platform/days.ts";
+import { startOfDay, toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
-import type { BasisLine, Reward } from "../rewards/index.ts";
+import { type BasisLine, limitsOf, type Reward } from "../rewards/index.ts";
 import { chooseOnce } from "./keyed-choice.ts";
 import { levelIn } from "./offers.ts";
 import { listAll, listClaimable, rangeOrRecent } from "./own-rewards.ts";
@@ -119,7 +119,9 @@ export async function claimRebates(deps: VipDeps, request: RebateClaim): Promise
   );
   const paid: Reward[] = [];
   for (const period of days) {
-    paid.push(await deps.rewards.claim({ memberId, kind: "rebate", period }));
+    const { budget, startsAt } = await deps.market.read("rebates", startOfDay(period));
+    const limits = limitsOf(budget, { startsAt, now: deps.clock.now() });
+    paid.push(await deps.rewards.claim({ memberId, kind: "rebate", period }, {}, limits));
   }
   return {
     list: paid.map((one) => ({ day: one.period, amount: formatWire(one.amount) })),

@@ -5,6 +5,7 @@
  */
 import { inTransaction } from "../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../platform/days.ts";
+import { isForAll, shutAt, shutFor } from "../market/index.ts";
 import type { RewardOffer } from "../rewards/index.ts";
 import { noteLevels } from "./note-levels.ts";
 import { periodOffer, rebateOffer } from "./offers.ts";
@@ -24,6 +25,27 @@ interface Period extends PeriodDays {
   /** The instant at which it was over. */
   readonly end: Date;
   readonly terms: Terms;
+}
+
+/** Whom the day's rebates are for: by who they were when the day began. */
+async function meantForRebates(
+  { members, siteOf }: VipDeps,
+  { from, terms: { rebates } }: Pick<Period, "from" | "terms">,
+  standings: readonly NotedStanding[],
+): Promise<readonly NotedStanding[]> {
+  const at = startOfDay(from);
+  if (!rebates.isOpen || shutAt(rebates, at) !== null) return [];
+  if (isForAll(rebates.audience)) return standings;
+  const found = await members.findMany(standings.map(({ memberId }) => memberId));
+  const meant: NotedStanding[] = [];
+  for (const standing of standings) {
+    const member = found.get(standing.memberId);
+    if (member === undefined) continue;
+    const { createdAt, registerSite } = member;
+    const person = { site: await siteOf(registerSite), level: standing.levels.vip, createdAt };
+    if (shutFor(rebates.audience, person, at) === null) meant.push(standing);
+  }
+  return meant;
 }
 
 /** All that is over and not settled, the oldest first. */
@@ -89,11 +111,13 @@ async function settleMembers(
 }
 
 async function offersFor(
-  { statistics, clock }: VipDeps,
+  deps: VipDeps,
   { kind, period, from, to, terms }: Period,
-  standings: readonly NotedStanding[],
+  all: readonly NotedStanding[],
 ): Promise<RewardOffer[]> {
-  if (kind === "day" && !terms.rebates.isOpen) return [];
+  const { statistics, clock } = deps;
+  const standings = kind === "day" ? await meantForRebates(deps, { from, terms }, all) : all;
+  if (standings.length === 0) return [];
   const memberIds = standings.map(({ memberId }) => memberId);
   const played = await statistics.playedByType({ memberIds, from, to });
   const byMember = Map.groupBy(played, (one) => one.memberId);

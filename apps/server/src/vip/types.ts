@@ -15,7 +15,9 @@ export interface VipDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly jobs: Jobs;
-  readonly members: Pick<Members, "raiseLevels">;
+  readonly members: Pick<Members, "findMany" | "raiseLevels">;
+  /** The code of the site that a host belongs to. */
+  readonly siteOf: (host: string) => Promise<string>;
   readonly market: Market;
   readonly statistics: Statistics;
   readonly rewards: Rewards;

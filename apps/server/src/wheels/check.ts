@@ -5,8 +5,9 @@ import type * as contract from "@tucano/contract/wheels.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../platform/days.ts";
-import { type DayEarnings, firstSpinDay, grantSpins, readEarnings, readOffer } from "./earn.ts";
+import { type DayEarnings, firstSpinDay, grantSpins, readEarnings, readOfferTo } from "./earn.ts";
 import {
+  budgetBegins,
   budgetLeft,
   earnedSources,
   isAvailable,
@@ -29,7 +30,7 @@ export async function showWheel(
 ): Promise<WheelState> {
   const now = deps.clock.now();
   const today = dayOf(now);
-  const { numbers, isOpen } = await readOffer(deps, own.wheel, now);
+  const { numbers, isOpen } = await readOfferTo(deps, own, now);
   const earnings = await readEarnings(deps, own, now);
   const { given, unused, won, seed } = await inTransaction(deps.db, async (tx) => {
     await takeWheelTurn(tx, own);
@@ -40,7 +41,11 @@ export async function showWheel(
       seed: await seedsInUse(deps, tx, own),
     };
   });
-  const dayGiven = await readDay(deps.db, { wheel: own.wheel, day: today });
+  const dayGiven = await readDay(deps.db, {
+    wheel: own.wheel,
+    day: today,
+    since: budgetBegins(numbers),
+  });
   const ofToday = earnings.find(({ day }) => day === today);
   const sources =
     ofToday === undefined ? [] : presentSources(ofToday, given.get(today) ?? noSpins, won);

@@ -10,8 +10,8 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { dayOf } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
-import { type DayEarnings, firstSpinDay, grantSpins, readEarnings, readOffer } from "./earn.ts";
-import { costOf, givenFor, type Prize, type WheelNumbers } from "./policy.ts";
+import { type DayEarnings, firstSpinDay, grantSpins, readEarnings, readOfferTo } from "./earn.ts";
+import { budgetBegins, costOf, givenFor, type Prize, type WheelNumbers } from "./policy.ts";
 import {
   countUnused,
   findDrawByKey,
@@ -71,7 +71,7 @@ interface SpinWish {
 async function spin(deps: Context, own: OwnWheel, requestKey: string | null): Promise<Draw> {
   const cpf = await requireActive(deps, own.memberId);
   const at = deps.clock.now();
-  const { numbers, isOpen } = await readOffer(deps, own.wheel, at);
+  const { numbers, isOpen } = await readOfferTo(deps, own, at);
   if (!isOpen) throw new DomainError("wheels.closed");
   await requireOnePerson(deps, own, { cpf, day: dayOf(at) });
   const earnings = await readEarnings(deps, own, at);
@@ -166,7 +166,8 @@ async function reserve(
   { drawn, numbers }: { readonly drawn: Prize; readonly numbers: WheelNumbers },
 ): Promise<Prize> {
   if (costOf(drawn) === 0 && drawn.stockPerDay === null) return drawn;
-  const given = givenFor(drawn, numbers, await lockDay(tx, of));
+  const since = budgetBegins(numbers);
+  const given = givenFor(drawn, numbers, await lockDay(tx, { ...of, since }));
   // The spin is not used up: nothing of this transaction stays.
   if (given === null) throw new DomainError("wheels.closed");
   await takeFromDay(tx, { ...of, prize: given.code, costCentavos: costOf(given) });

@@ -1,6 +1,7 @@
 /** Where spins come from: signing in, paying in and playing, counted by São Paulo days. */
 import { add, type Centavos } from "@tucano/contract/money.ts";
 import type { WheelKind } from "@tucano/contract/wheels.ts";
+import { isForAll, shutAt, shutFor } from "../market/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { addDays, dayOf, startOfDay } from "../platform/days.ts";
 import {
@@ -31,7 +32,23 @@ export async function readOffer(
     market.read(numberKeys[wheel], at),
     market.read("switches", at),
   ]);
-  return { numbers, isOpen: numbers.isOpen && switches.hasBonuses };
+  const isNow = shutAt(numbers, at) === null;
+  return { numbers, isOpen: numbers.isOpen && isNow && switches.hasBonuses };
+}
+
+/** Open to this member, and at this moment. */
+export async function readOfferTo(
+  deps: WheelsDeps,
+  { memberId, wheel }: OwnWheel,
+  at: Date,
+): Promise<WheelOffer> {
+  const offer = await readOffer(deps, wheel, at);
+  const { audience } = offer.numbers;
+  if (!offer.isOpen || isForAll(audience)) return offer;
+  const member = await deps.members.find(memberId);
+  if (member === null) return { ...offer, isOpen: false };
+  const site = await deps.siteOf(member.registerSite);
+  return { ...offer, isOpen: shutFor(audience, { ...member, site }, at) === null };
 }
 
 /** The first day whose spins are still good. */
@@ -70,7 +87,7 @@ export async function readEarnings(
         readTurnover(deps, own.memberId, day),
         paidIn,
       ]);
-      const { numbers, isOpen } = await readOffer(deps, own.wheel, startOfDay(day));
+      const { numbers, isOpen } = await readOfferTo(deps, own, startOfDay(day));
       const deeds: DayDeeds = {
         // Who asks has signed in; a spin of yesterday's was given yesterday.
         hasSignedIn: day === today,

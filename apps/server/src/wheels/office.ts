@@ -5,7 +5,7 @@ import { totalWeightOf } from "@tucano/game-math/wheel.ts";
 import { decimals, type Rational, rational, times } from "@tucano/game-math/rational.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { addDays, dayOf } from "../platform/days.ts";
-import { costOf, oddsOf, type WheelNumbers, wheelCostOf } from "./policy.ts";
+import { budgetBegins, costOf, oddsOf, type WheelNumbers, wheelCostOf } from "./policy.ts";
 import { listDays } from "./repository-days.ts";
 import { readDay } from "./repository-stock.ts";
 import { insertSpins } from "./repository.ts";
@@ -40,7 +40,7 @@ export async function reckon(
   const days = await listDays(db, { wheel, from: addDays(today, -DAYS), to: addDays(today, -1) });
   const draws = days.reduce((sum, one) => sum + one.draws, 0);
   const perDay = rational(draws, DAYS);
-  const given = await readDay(db, { wheel, day: today });
+  const given = await readDay(db, { wheel, day: today, since: budgetBegins(numbers) });
   const of = totalWeightOf(numbers.prizes);
   const { perDraw, perEarnedSpin } = wheelCostOf(numbers);
   return {
@@ -49,6 +49,8 @@ export async function reckon(
     drawsPerDay: decimals(perDay, 2),
     perDay: exactly(times(perDraw, perDay)),
     days,
+    spentToday: given.spentCentavos,
+    spentSince: given.spentSinceCentavos,
     prizes: numbers.prizes.map((prize) => ({
       code: prize.code,
       ...oddsOf(prize, of),

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { decimals } from "@tucano/game-math/rational.ts";
+import { presets } from "../market/index.ts";
 import {
   budgetLeft,
   costOf,
@@ -30,7 +31,7 @@ const prizeOf = (code: string, weight: number, what: Partial<Prize> = {}): Prize
 });
 
 const wheelOf = (changes: Partial<WheelNumbers>): WheelNumbers => ({
-  isOpen: true,
+  ...presets.standard.dailyWheel,
   prizes: [],
   budgetPerDayCentavos: 1_000_000,
   spinsPerLogin: 1,
@@ -87,8 +88,13 @@ describe("a prize that has run out", () => {
   ];
   const numbers = wheelOf({ prizes, budgetPerDayCentavos: 6_000 });
   const find = (code: string) => prizes.find((one) => one.code === code) ?? prizeOf("", 1);
+  const dayOf = (spentCentavos: number, given: Record<string, number>) => ({
+    spentCentavos,
+    spentSinceCentavos: spentCentavos,
+    given: new Map(Object.entries(given)),
+  });
   const give = (code: string, spentCentavos: number, given: Record<string, number> = {}) =>
-    givenFor(find(code), numbers, { spentCentavos, given: new Map(Object.entries(given)) })?.code;
+    givenFor(find(code), numbers, dayOf(spentCentavos, given))?.code;
 
   test("is replaced by the next lower one: cash, as much in bonus, spins, nothing", () => {
     expect(give("fifty", 0)).toBe("fifty");
@@ -97,6 +103,15 @@ describe("a prize that has run out", () => {
     expect(give("fifty", 5_000, { fifty: 1, "five-cash": 3 })).toBe("five");
     expect(give("five-cash", 5_501)).toBe("again");
     expect(give("nothing", 6_000)).toBe("nothing");
+  });
+
+  test("is replaced when the whole budget is gone, however much of the day is left", () => {
+    const bounded = { ...numbers, budgetWholeCentavos: 20_000 };
+    const earlier = (spentSinceCentavos: number) => ({ ...dayOf(0, {}), spentSinceCentavos });
+    const fifty = find("fifty");
+    expect(givenFor(fifty, bounded, earlier(15_000))?.code).toBe("fifty");
+    expect(givenFor(fifty, bounded, earlier(15_001))?.code).toBe("five-cash");
+    expect(givenFor(fifty, bounded, earlier(20_000))?.code).toBe("again");
   });
 
   test("is replaced by nothing that is worth more, out of stock or beyond the budget", () => {
@@ -109,7 +124,7 @@ describe("a prize that has run out", () => {
     });
     fc.assert(
       fc.property(fc.constantFrom(...prizes), day, (drawn, { spentCentavos, given }) => {
-        const today = { spentCentavos, given: new Map(Object.entries(given)) };
+        const today = dayOf(spentCentavos, given);
         const prize = givenFor(drawn, numbers, today);
         if (prize === null) throw new Error("Nothing is always there.");
         expect(costOf(prize)).toBeLessThanOrEqual(costOf(drawn));

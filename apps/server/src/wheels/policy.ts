@@ -10,6 +10,7 @@ import {
 } from "@tucano/game-math/rational.ts";
 import { totalWeightOf } from "@tucano/game-math/wheel.ts";
 import type { Numbers } from "../market/index.ts";
+import { dayOf } from "../platform/days.ts";
 import type { DayGiven } from "./types.ts";
 
 export type WheelNumbers = Numbers["dailyWheel"];
@@ -37,8 +38,19 @@ export function stockLeft({ code, stockPerDay }: Prize, { given }: DayGiven): nu
   return stockPerDay === null ? null : Math.max(0, stockPerDay - (given.get(code) ?? 0));
 }
 
-export function budgetLeft(numbers: WheelNumbers, { spentCentavos }: DayGiven): Centavos {
-  return toCentavos(Math.max(0, numbers.budgetPerDayCentavos - spentCentavos));
+/** Of the day, or of the whole where less of that is left. */
+export function budgetLeft(
+  { budgetPerDayCentavos, budgetWholeCentavos }: WheelNumbers,
+  { spentCentavos, spentSinceCentavos }: DayGiven,
+): Centavos {
+  const ofDay = budgetPerDayCentavos - spentCentavos;
+  const ofWhole = budgetWholeCentavos === null ? ofDay : budgetWholeCentavos - spentSinceCentavos;
+  return toCentavos(Math.max(0, Math.min(ofDay, ofWhole)));
+}
+
+/** The day on which the whole budget begins; null: the wheel's first. */
+export function budgetBegins({ startsAt }: Pick<WheelNumbers, "startsAt">): string | null {
+  return startsAt === null ? null : dayOf(new Date(startsAt));
 }
 
 export function isAvailable(prize: Prize, numbers: WheelNumbers, day: DayGiven): boolean {

@@ -9,27 +9,40 @@ export interface WheelDay {
   readonly day: string;
 }
 
-export async function readDay(db: Db | Tx, { wheel, day }: WheelDay): Promise<DayGiven> {
-  const spent = await sql<{ spent: number }>`
-    SELECT spent_centavos AS spent FROM wheels.day
-    WHERE wheel = ${wheel} AND day = ${day}`.execute(db);
+/** With where its whole budget begins; null: at the beginning of all. */
+export interface BudgetedDay extends WheelDay {
+  readonly since: string | null;
+}
+
+export async function readDay(db: Db | Tx, { wheel, day, since }: BudgetedDay): Promise<DayGiven> {
+  const spent = await sql<{ spent: number; since: number }>`
+    SELECT coalesce(sum(spent_centavos) FILTER (WHERE day = ${day}), 0)::bigint AS spent,
+      coalesce(sum(spent_centavos), 0)::bigint AS since
+    FROM wheels.day
+    WHERE wheel = ${wheel} AND day BETWEEN coalesce(${since}::date, '-infinity') AND ${day}::date
+    `.execute(db);
   const prizes = await sql<{ prize: string; given: number }>`
     SELECT prize, given FROM wheels.day_prize
     WHERE wheel = ${wheel} AND day = ${day}`.execute(db);
   return {
     spentCentavos: spent.rows[0]?.spent ?? 0,
+    spentSinceCentavos: spent.rows[0]?.since ?? 0,
     given: new Map(prizes.rows.map(({ prize, given }) => [prize, given])),
   };
 }
 
-/** Until the transaction ends nobody else takes from this day. */
-export async function lockDay(tx: Tx, of: WheelDay): Promise<DayGiven> {
+/**
+ * Until the transaction ends nobody else takes from this day, nor, around midnight, from the one
+ * before it.
+ */
+export async function lockDay(tx: Tx, of: BudgetedDay): Promise<DayGiven> {
   const { wheel, day } = of;
   await sql`
     INSERT INTO wheels.day (wheel, day) VALUES (${wheel}, ${day})
     ON CONFLICT DO NOTHING`.execute(tx);
   await sql`
-    SELECT FROM wheels.day WHERE wheel = ${wheel} AND day = ${day} FOR UPDATE`.execute(tx);
+    SELECT FROM wheels.day WHERE wheel = ${wheel} AND day BETWEEN ${day}::date - 1 AND ${day}::date
+    ORDER BY day FOR UPDATE`.execute(tx);
   return readDay(tx, of);
 }
 

@@ -22,6 +22,8 @@ export interface WheelsDeps {
     find(memberId: number): Promise<MemberRecord | null>;
     deviceOf(memberId: number): Promise<string | null>;
   };
+  /** The code of the site that a host belongs to. */
+  readonly siteOf: (host: string) => Promise<string>;
   readonly statistics: Pick<Statistics, "deposits" | "playedByType">;
   readonly rewards: Pick<Rewards, "claimNow" | "find" | "forfeit" | "guard">;
 }
@@ -63,6 +65,8 @@ export interface Draw extends OwnWheel {
 /** What a day's prizes have come to so far, over all members. */
 export interface DayGiven {
   readonly spentCentavos: number;
+  /** With all days before it, from the day on that the wheel's whole budget begins with. */
+  readonly spentSinceCentavos: number;
   /** How often each prize was given, by its code. */
   readonly given: ReadonlyMap<string, number>;
 }

@@ -8,6 +8,8 @@ export const promotionsErrors = {
   "promotions.user_unknown": 409,
   /** The activity is closed, or the market does not allow it. */
   "promotions.not_offered": 409,
+  /** It is for others: by site, level, or when they registered. */
+  "promotions.not_for_you": 409,
   "promotions.code_unknown": 404,
   /** Its time is over, or all of it has been taken. */
   "promotions.code_over": 409,

@@ -93,7 +93,13 @@ describe("The first recharge", () => {
   test("gives nothing to a second account of the same device", async () => {
     const { rooms, db, clock } = bench.server;
     const members = { ...rooms.members, deviceOf: () => Promise.resolve("one-device") };
-    const promotions = createPromotions({ ...rooms, db, clock, members });
+    const promotions = createPromotions({
+      ...rooms,
+      db,
+      clock,
+      members,
+      siteOf: (host) => rooms.content.siteOf(host),
+    });
     const [first, second] = [await playerWith(20_000), await playerWith(20_000)];
     await bench.ask(contract.checkFirstRecharge, first);
     const claim = ({ memberId }: TestMember) =>

@@ -6,9 +6,11 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import { ledgerBookChecks } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { createLogger } from "../../platform/logger.ts";
+import { systemRandom } from "../../platform/random.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { type RewardOffer, type Rewards, rewardsBookChecks } from "../index.ts";
+import { createRewards, type RewardOffer, type Rewards, rewardsBookChecks } from "../index.ts";
 
 let server: TestServer;
 let rewards: Rewards;
@@ -185,6 +187,58 @@ describe("what guards a reward", () => {
     await rewards.claimNow(offerOf(second, { period: "p-1", kind: "day7" }), guards);
     const taken = rewards.claimNow(offerOf(second, { period: "p-1" }), { paymentKey: "k-1" });
     expect(await codeOf(taken)).toBe("rewards.already_used");
+  });
+});
+
+describe("A budget", () => {
+  const spentOn = async (scope: string) => (await rewards.spentOf([{ kind: "ftd", scope }]))[0];
+
+  test("is never exceeded, and refused claims leave nothing behind", async () => {
+    const limits = [
+      { scope: "day:a", most: toCentavos(35_000) },
+      { scope: "since:a", most: toCentavos(1_000_000) },
+    ];
+    const members: number[] = [];
+    for (let index = 0; index < 10; index += 1) members.push(await newMember());
+    const claims = await Promise.all(
+      members.map((memberId) => codeOf(rewards.claimNow(offerOf(memberId), {}, limits))),
+    );
+    expect(claims.filter((one) => one === "done")).toHaveLength(3);
+    expect(claims.filter((one) => one === "rewards.budget_spent")).toHaveLength(7);
+    expect([await spentOn("day:a"), await spentOn("since:a")]).toEqual([30_000, 30_000]);
+    const refused = members[claims.indexOf("rewards.budget_spent")] ?? 0;
+    const key = { memberId: refused, kind: "ftd", period: "once" } as const;
+    expect(await rewards.find(key)).toBeNull();
+    expect(await rewards.fitsBudget(offerOf(refused), limits)).toBe(false);
+    const paid = members[claims.indexOf("done")] ?? 0;
+    expect(await rewards.fitsBudget(offerOf(paid), limits)).toBe(true);
+    expect(await codeOf(rewards.claimNow(offerOf(paid), {}, limits))).toBe("done");
+    expect(await spentOn("day:a")).toBe(30_000);
+  });
+
+  test("gets back what was taken for a reward that is not paid in the end", async () => {
+    const limits = [{ scope: "day:b", most: toCentavos(10_000) }];
+    const [first, second] = [await newMember(), await newMember()];
+    const isDown = new Error("The ledger is away.");
+    const cutOff = createRewards({
+      ...server.rooms,
+      db: server.db,
+      clock: server.clock,
+      random: systemRandom,
+      logger: createLogger("silent"),
+      jobs: { ...server.jobs, define: () => undefined },
+      ledger: { ...server.rooms.ledger, execute: () => Promise.reject(isDown) },
+      isBonusAtPlay: () => Promise.resolve([]),
+    });
+    expect(await codeOf(cutOff.claimNow(offerOf(first), {}, limits))).toBe(isDown);
+    expect(await spentOn("day:b")).toBe(10_000);
+    const later = rewards.claimNow(offerOf(second), {}, limits);
+    expect(await codeOf(later)).toBe("rewards.budget_spent");
+    const held = await rewards.find({ memberId: first, kind: "ftd", period: "once" });
+    await rewards.forfeit(held?.id ?? "", "ops", "Cut off");
+    expect(await spentOn("day:b")).toBe(0);
+    expect(await codeOf(rewards.claimNow(offerOf(second), {}, limits))).toBe("done");
+    expect(await spentOn("day:b")).toBe(10_000);
   });
 });
 

@@ -299,6 +299,7 @@ describe("a day's stock and budget", () => {
         jobs: { ...server.jobs, define: () => undefined },
         market: server.rooms.market,
         members: server.rooms.members,
+        siteOf: async () => "main",
         statistics: server.rooms.statistics,
         rewards: { ...server.rooms.rewards, claimNow },
       });

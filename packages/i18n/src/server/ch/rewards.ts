@@ -8,6 +8,7 @@ export const rewardsTexts = {
   "rewards.expired": "此獎勵已逾期",
   "rewards.forfeited": "此獎勵已取消，請聯絡客服",
   "rewards.already_used": "相同的 CPF、裝置或付款帳戶已領取過此獎勵",
+  "rewards.budget_spent": "此活動的獎勵已發完。活動規則會說明何時再有",
   "rewards.account_blocked": "您的帳戶目前無法領取獎勵，請聯絡客服",
   "rewards.already_claimed": "此獎勵已領取",
   "rewards.no_bonus": "您沒有可放棄的紅利",

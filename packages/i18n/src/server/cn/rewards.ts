@@ -8,6 +8,7 @@ export const rewardsTexts = {
   "rewards.expired": "该奖励已过期",
   "rewards.forfeited": "该奖励已被取消，请联系客服",
   "rewards.already_used": "该奖励已被相同的 CPF、设备或付款账户领取",
+  "rewards.budget_spent": "此活动的奖励已发完。活动规则会说明何时再有",
   "rewards.account_blocked": "您的账户暂时无法领取奖励，请联系客服",
   "rewards.already_claimed": "该奖励已领取",
   "rewards.no_bonus": "您没有可放弃的奖金",

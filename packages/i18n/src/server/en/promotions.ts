@@ -6,6 +6,7 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "No eligible top-ups",
   "promotions.user_unknown": "USER DOES NOT EXIST",
   "promotions.not_offered": "No activity",
+  "promotions.not_for_you": "This activity is not for your account",
   "promotions.code_unknown": "There is no such promo code",
   "promotions.code_over": "This code is no longer good",
   "promotions.code_taken": "You have used this code already",
@@ -22,6 +23,8 @@ export const promotionsNotices = {
   "promotions.reason.claimable": "You can claim {amount} now.",
   "promotions.reason.claimed": "You have claimed {amount}.",
   "promotions.reason.not_offered": "This activity is not open.",
+  "promotions.reason.not_meant": "This activity is for other accounts: its terms say for whom.",
+  "promotions.reason.budget_spent": "What this activity gives has run out for now.",
   "promotions.reason.time_over": "The time to claim this reward is over.",
   "promotions.reason.forfeited": "This reward was cancelled because the rules were broken.",
   "promotions.reason.no_recharge": "You have no recharge that counts yet.",
@@ -65,6 +68,14 @@ export const promotionsNotices = {
   "promotions.activity.vip.summary":
     "{levels, plural, one {# level} other {# levels}} with gifts and rebates",
 
+  "promotions.term.for_level_from": "For members of VIP level {level} and above.",
+  "promotions.term.for_level_to": "For members up to VIP level {level}.",
+  "promotions.term.for_new":
+    "For accounts opened less than {days, plural, one {# day} other {# days}} ago.",
+  "promotions.term.for_registered_from": "For accounts opened on {day} or later.",
+  "promotions.term.for_registered_to": "For accounts opened on {day} or earlier.",
+  "promotions.term.budget_day": "All members together are given at most {amount} a day.",
+  "promotions.term.budget_whole": "All members together are given at most {amount} in all.",
   "promotions.term.cheating": "Rewards are cancelled, deducted or frozen for cheating.",
   "promotions.term.bonus_turnover": `The bonus becomes cash when ${ofAmount} has been staked.`,
   "promotions.term.cash_turnover": `The reward can be withdrawn when ${ofAmount} has been staked.`,

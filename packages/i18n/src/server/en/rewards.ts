@@ -8,6 +8,7 @@ export const rewardsTexts = {
   "rewards.forfeited": "This reward was cancelled. Please contact customer service",
   "rewards.already_used":
     "This reward has already been claimed with the same CPF, device or payment account",
+  "rewards.budget_spent": "What this activity gives has run out. Its terms say when there is more",
   "rewards.account_blocked":
     "Your account cannot receive rewards right now. Please contact customer service",
   "rewards.already_claimed": "This reward has already been claimed",

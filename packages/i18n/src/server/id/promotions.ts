@@ -7,6 +7,7 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Tidak ada deposit yang memenuhi syarat",
   "promotions.user_unknown": "PENGGUNA TIDAK DITEMUKAN",
   "promotions.not_offered": "Tidak ada promo",
+  "promotions.not_for_you": "Aktivitas ini bukan untuk akun Anda",
   "promotions.code_unknown": "Kode promo tidak ada",
   "promotions.code_over": "Kode ini sudah tidak berlaku",
   "promotions.code_taken": "Anda sudah memakai kode ini",
@@ -19,6 +20,9 @@ export const promotionsNotices = {
   "promotions.reason.claimable": "Anda dapat mengklaim {amount} sekarang.",
   "promotions.reason.claimed": "Anda telah mengklaim {amount}.",
   "promotions.reason.not_offered": "Promo ini sedang tidak dibuka.",
+  "promotions.reason.not_meant":
+    "Aktivitas ini untuk akun lain: ketentuannya menyebutkan untuk siapa.",
+  "promotions.reason.budget_spent": "Hadiah aktivitas ini sedang habis.",
   "promotions.reason.time_over": "Waktu untuk mengklaim hadiah ini sudah berakhir.",
   "promotions.reason.forfeited": "Hadiah ini dibatalkan karena pelanggaran aturan.",
   "promotions.reason.no_recharge": "Anda belum memiliki deposit yang dihitung.",
@@ -65,6 +69,15 @@ export const promotionsNotices = {
   "promotions.activity.vip.title": "VIP",
   "promotions.activity.vip.summary": "{levels} level dengan hadiah dan rebate",
 
+  "promotions.term.for_level_from": "Untuk anggota tingkat VIP {level} ke atas.",
+  "promotions.term.for_level_to": "Untuk anggota hingga tingkat VIP {level}.",
+  "promotions.term.for_new": "Untuk akun yang dibuka kurang dari {days} hari yang lalu.",
+  "promotions.term.for_registered_from": "Untuk akun yang dibuka pada {day} atau setelahnya.",
+  "promotions.term.for_registered_to": "Untuk akun yang dibuka pada {day} atau sebelumnya.",
+  "promotions.term.budget_day":
+    "Semua anggota bersama-sama menerima paling banyak {amount} sehari.",
+  "promotions.term.budget_whole":
+    "Semua anggota bersama-sama menerima paling banyak {amount} seluruhnya.",
   "promotions.term.cheating":
     "Hadiah dibatalkan, dipotong, atau dibekukan jika terjadi kecurangan.",
   "promotions.term.bonus_turnover":

@@ -9,6 +9,8 @@ export const rewardsTexts = {
   "rewards.forfeited": "Hadiah ini telah dibatalkan. Silakan hubungi layanan pelanggan",
   "rewards.already_used":
     "Hadiah ini sudah diklaim dengan CPF, perangkat, atau rekening pembayaran yang sama",
+  "rewards.budget_spent":
+    "Hadiah aktivitas ini sudah habis. Ketentuannya menyebutkan kapan tersedia lagi",
   "rewards.account_blocked":
     "Akun Anda tidak dapat menerima hadiah sekarang. Silakan hubungi layanan pelanggan",
   "rewards.already_claimed": "Hadiah ini sudah diklaim",

@@ -7,6 +7,7 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Tiada deposit yang layak",
   "promotions.user_unknown": "PENGGUNA TIDAK WUJUD",
   "promotions.not_offered": "Tiada promosi",
+  "promotions.not_for_you": "Aktiviti ini bukan untuk akaun anda",
   "promotions.code_unknown": "Kod promosi tidak wujud",
   "promotions.code_over": "Kod ini tidak lagi sah",
   "promotions.code_taken": "Anda telah menggunakan kod ini",
@@ -19,6 +20,8 @@ export const promotionsNotices = {
   "promotions.reason.claimable": "Anda boleh menuntut {amount} sekarang.",
   "promotions.reason.claimed": "Anda telah menuntut {amount}.",
   "promotions.reason.not_offered": "Promosi ini tidak dibuka.",
+  "promotions.reason.not_meant": "Aktiviti ini untuk akaun lain: syaratnya menyatakan untuk siapa.",
+  "promotions.reason.budget_spent": "Ganjaran aktiviti ini telah habis buat masa ini.",
   "promotions.reason.time_over": "Tempoh untuk menuntut ganjaran ini telah tamat.",
   "promotions.reason.forfeited": "Ganjaran ini dibatalkan kerana pelanggaran peraturan.",
   "promotions.reason.no_recharge": "Anda belum mempunyai deposit yang dikira.",
@@ -68,6 +71,14 @@ export const promotionsNotices = {
   "promotions.activity.vip.title": "VIP",
   "promotions.activity.vip.summary": "{levels} tahap dengan hadiah dan rebat",
 
+  "promotions.term.for_level_from": "Untuk ahli tahap VIP {level} dan ke atas.",
+  "promotions.term.for_level_to": "Untuk ahli sehingga tahap VIP {level}.",
+  "promotions.term.for_new": "Untuk akaun yang dibuka kurang daripada {days} hari yang lalu.",
+  "promotions.term.for_registered_from": "Untuk akaun yang dibuka pada {day} atau selepasnya.",
+  "promotions.term.for_registered_to": "Untuk akaun yang dibuka pada {day} atau sebelumnya.",
+  "promotions.term.budget_day": "Semua ahli bersama-sama diberi paling banyak {amount} sehari.",
+  "promotions.term.budget_whole":
+    "Semua ahli bersama-sama diberi paling banyak {amount} keseluruhannya.",
   "promotions.term.cheating":
     "Ganjaran dibatalkan, ditolak atau dibekukan sekiranya berlaku penipuan.",
   "promotions.term.bonus_turnover":

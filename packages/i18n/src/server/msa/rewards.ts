@@ -9,6 +9,7 @@ export const rewardsTexts = {
   "rewards.forfeited": "Ganjaran ini telah dibatalkan. Sila hubungi khidmat pelanggan",
   "rewards.already_used":
     "Ganjaran ini telah dituntut dengan CPF, peranti atau akaun pembayaran yang sama",
+  "rewards.budget_spent": "Ganjaran aktiviti ini telah habis. Syaratnya menyatakan bila ada lagi",
   "rewards.account_blocked":
     "Akaun anda tidak boleh menerima ganjaran sekarang. Sila hubungi khidmat pelanggan",
   "rewards.already_claimed": "Ganjaran ini telah dituntut",

@@ -7,6 +7,7 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Nenhum depósito elegível",
   "promotions.user_unknown": "USUÁRIO NÃO EXISTE",
   "promotions.not_offered": "Nenhuma atividade",
+  "promotions.not_for_you": "Esta atividade não é para a sua conta",
   "promotions.code_unknown": "Código promocional inválido",
   "promotions.code_over": "Este código não vale mais",
   "promotions.code_taken": "Você já usou este código",
@@ -22,6 +23,8 @@ export const promotionsNotices = {
   "promotions.reason.claimable": "Você já pode resgatar {amount}.",
   "promotions.reason.claimed": "Você resgatou {amount}.",
   "promotions.reason.not_offered": "Esta atividade não está aberta.",
+  "promotions.reason.not_meant": "Esta atividade é para outras contas: as regras dizem para quais.",
+  "promotions.reason.budget_spent": "O valor desta atividade se esgotou por enquanto.",
   "promotions.reason.time_over": "O prazo para resgatar esta recompensa terminou.",
   "promotions.reason.forfeited": "Esta recompensa foi cancelada por violação das regras.",
   "promotions.reason.no_recharge": "Você ainda não tem nenhum depósito que conte.",
@@ -65,6 +68,15 @@ export const promotionsNotices = {
   "promotions.activity.vip.summary":
     "{levels, plural, one {# nível} other {# níveis}} com presentes e cashback",
 
+  "promotions.term.for_level_from": "Para quem está no nível VIP {level} ou acima.",
+  "promotions.term.for_level_to": "Para quem está até o nível VIP {level}.",
+  "promotions.term.for_new":
+    "Para contas abertas há menos de {days, plural, one {# dia} other {# dias}}.",
+  "promotions.term.for_registered_from": "Para contas abertas em {day} ou depois.",
+  "promotions.term.for_registered_to": "Para contas abertas em {day} ou antes.",
+  "promotions.term.budget_day": "Todos os participantes juntos recebem no máximo {amount} por dia.",
+  "promotions.term.budget_whole":
+    "Todos os participantes juntos recebem no máximo {amount} no total.",
   "promotions.term.cheating":
     "Recompensas são canceladas, descontadas ou congeladas em caso de fraude.",
   "promotions.term.bonus_turnover": `O bônus vira dinheiro quando ${ofAmount} tiver sido apostado.`,

@@ -9,6 +9,7 @@ export const rewardsTexts = {
   "rewards.forfeited": "Esta recompensa foi cancelada. Fale com o atendimento ao cliente",
   "rewards.already_used":
     "Esta recompensa já foi resgatada com o mesmo CPF, aparelho ou conta de pagamento",
+  "rewards.budget_spent": "O valor desta atividade se esgotou. As regras dizem quando há mais",
   "rewards.account_blocked":
     "Sua conta não pode receber recompensas agora. Fale com o atendimento ao cliente",
   "rewards.already_claimed": "Esta recompensa já foi resgatada",

@@ -8,6 +8,8 @@ export const rewardsTexts = {
   "rewards.expired": "Bu ödülün süresi doldu",
   "rewards.forfeited": "Bu ödül iptal edildi. Lütfen müşteri hizmetleriyle iletişime geçin",
   "rewards.already_used": "Bu ödül aynı CPF numarası, cihaz veya ödeme hesabıyla daha önce alındı",
+  "rewards.budget_spent":
+    "Bu etkinliğin verdiği ödül tükendi. Ne zaman yenileneceği koşullarında yazar",
   "rewards.account_blocked":
     "Hesabınız şu anda ödül alamıyor. Lütfen müşteri hizmetleriyle iletişime geçin",
   "rewards.already_claimed": "Bu ödül daha önce alındı",

@@ -7,6 +7,7 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Không có khoản nạp nào đủ điều kiện",
   "promotions.user_unknown": "NGƯỜI DÙNG KHÔNG TỒN TẠI",
   "promotions.not_offered": "Hiện chưa có chương trình nào",
+  "promotions.not_for_you": "Hoạt động này không dành cho tài khoản của bạn",
   "promotions.code_unknown": "Mã khuyến mãi không tồn tại",
   "promotions.code_over": "Mã này không còn hiệu lực",
   "promotions.code_taken": "Bạn đã dùng mã này",
@@ -19,6 +20,9 @@ export const promotionsNotices = {
   "promotions.reason.claimable": "Bạn có thể nhận {amount} ngay bây giờ.",
   "promotions.reason.claimed": "Bạn đã nhận {amount}.",
   "promotions.reason.not_offered": "Chương trình này hiện không mở.",
+  "promotions.reason.not_meant":
+    "Hoạt động này dành cho các tài khoản khác: điều khoản cho biết dành cho ai.",
+  "promotions.reason.budget_spent": "Phần thưởng của hoạt động này tạm thời đã hết.",
   "promotions.reason.time_over": "Đã hết thời gian nhận phần thưởng này.",
   "promotions.reason.forfeited": "Phần thưởng này đã bị hủy do vi phạm quy định.",
   "promotions.reason.no_recharge": "Bạn chưa có khoản nạp nào được tính.",
@@ -60,6 +64,13 @@ export const promotionsNotices = {
   "promotions.activity.vip.title": "VIP",
   "promotions.activity.vip.summary": "{levels} cấp độ với quà tặng và hoàn trả",
 
+  "promotions.term.for_level_from": "Dành cho thành viên từ cấp VIP {level} trở lên.",
+  "promotions.term.for_level_to": "Dành cho thành viên đến cấp VIP {level}.",
+  "promotions.term.for_new": "Dành cho tài khoản mở chưa đến {days} ngày.",
+  "promotions.term.for_registered_from": "Dành cho tài khoản mở từ ngày {day}.",
+  "promotions.term.for_registered_to": "Dành cho tài khoản mở đến hết ngày {day}.",
+  "promotions.term.budget_day": "Tất cả thành viên nhận tổng cộng tối đa {amount} mỗi ngày.",
+  "promotions.term.budget_whole": "Tất cả thành viên nhận tổng cộng tối đa {amount}.",
   "promotions.term.cheating": "Phần thưởng sẽ bị hủy, khấu trừ hoặc phong tỏa nếu có gian lận.",
   "promotions.term.bonus_turnover":
     "Tiền thưởng chuyển thành tiền mặt sau khi hoàn thành {times} vòng cược.",

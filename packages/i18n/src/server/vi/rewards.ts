@@ -9,6 +9,8 @@ export const rewardsTexts = {
   "rewards.forfeited": "Phần thưởng này đã bị hủy. Vui lòng liên hệ CSKH",
   "rewards.already_used":
     "Phần thưởng này đã được nhận với cùng CPF, thiết bị hoặc tài khoản thanh toán",
+  "rewards.budget_spent":
+    "Phần thưởng của hoạt động này đã hết. Điều khoản cho biết khi nào có thêm",
   "rewards.account_blocked": "Tài khoản của bạn hiện không thể nhận thưởng. Vui lòng liên hệ CSKH",
   "rewards.already_claimed": "Phần thưởng này đã được nhận",
   "rewards.no_bonus": "Bạn không có tiền thưởng nào để từ bỏ",

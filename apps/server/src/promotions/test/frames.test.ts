@@ -1,0 +1,133 @@
+// Protects: an activity is paid to whom it is for, while it lasts, and never beyond its budget,
+// however many claim at once; what a claim took and did not pay is there for others.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { activityDetails } from "@tucano/contract/activities.ts";
+import * as contract from "@tucano/contract/promotions.ts";
+import { addDays, startOfDay, toWireInstant } from "../../platform/days.ts";
+import type { TestMember } from "../../testing/people.ts";
+import { type Bench, openBench } from "./bench.ts";
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await openBench();
+});
+afterAll(() => bench.close());
+
+const everybody = {
+  site: null,
+  levelFrom: 0,
+  levelTo: null,
+  newDays: null,
+  registeredFrom: null,
+  registeredTo: null,
+};
+const unbounded = { dayCentavos: null, wholeCentavos: null };
+
+async function rechargers(count: number, amount: number): Promise<TestMember[]> {
+  const members: TestMember[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const member = await bench.newPlayer();
+    await bench.payIn(member, amount);
+    members.push(member);
+  }
+  return members;
+}
+
+const claimFirst = (member: TestMember) => bench.call(contract.claimFirstRecharge, member);
+
+test("a day's budget is never exceeded by claims at once, and begins anew at midnight", async () => {
+  await bench.setTomorrow("firstRecharge", {
+    budget: { dayCentavos: 65_000, wholeCentavos: 1_000_000 },
+  });
+  bench.goOn(1);
+  const members = await rechargers(5, 20_000);
+  const answers = await Promise.all(members.map(claimFirst));
+  const paid = answers.filter(({ status }) => status === 200);
+  expect(paid).toHaveLength(3);
+  const refused = answers.filter(({ status }) => status !== 200);
+  for (const { body } of refused) {
+    expect(body).toMatchObject({ code: 409, error: "rewards.budget_spent" });
+  }
+  const late = members[answers.findIndex(({ status }) => status !== 200)];
+  if (late === undefined) throw new Error("Two of five were refused.");
+  expect(await bench.ask(contract.checkFirstRecharge, late)).toMatchObject({
+    state: "not_eligible",
+    reason_code: "budget_spent",
+    reason: "What this activity gives has run out for now.",
+  });
+  bench.goOn(1);
+  expect((await claimFirst(late)).status).toBe(200);
+  expect((await claimFirst(late)).status).toBe(200);
+  expect(await bench.walletOf(late)).toMatchObject({ bonus: 20_000 });
+});
+
+test("the whole budget lasts until its beginning is moved", async () => {
+  await bench.setTomorrow("dailyRelief", {
+    budget: { dayCentavos: null, wholeCentavos: 1_000 },
+  });
+  bench.goOn(1);
+  const members = [await bench.newPlayer(), await bench.newPlayer()];
+  for (const member of members) {
+    await bench.payIn(member, 20_000);
+    await bench.play(member, { stake: 10_000 });
+  }
+  bench.goOn(1);
+  const [first, second] = members;
+  if (first === undefined || second === undefined) throw new Error("There are two.");
+  expect((await bench.call(contract.claimDailyRelief, first)).status).toBe(200);
+  const check = () => bench.ask(contract.checkDailyRelief, second);
+  expect(await check()).toMatchObject({ reason_code: "budget_spent" });
+  const { body } = await bench.call(contract.claimDailyRelief, second);
+  expect(body).toMatchObject({ error: "rewards.budget_spent" });
+});
+
+test("an activity is there while it lasts, and is told with its end", async () => {
+  const tomorrow = addDays(bench.today(), 1);
+  const startsAt = toWireInstant(startOfDay(tomorrow));
+  const endsAt = toWireInstant(new Date(startOfDay(addDays(tomorrow, 2)).getTime() - 1_000));
+  await bench.setTomorrow("rechargeTiers", {
+    startsAt,
+    endsAt,
+  });
+  bench.goOn(1);
+  const member = await bench.newPlayer();
+  await bench.payIn(member, 200_000);
+  const told = await bench.ask(activityDetails, member);
+  const tiers = told.list.find(({ code }) => code === "recharge-tiers");
+  expect(tiers).toMatchObject({ starts_at: startsAt, ends_at: endsAt });
+  bench.goOn(2);
+  await bench.payIn(member, 500_000);
+  const after = await bench.ask(activityDetails, member);
+  expect(after.list.map(({ code }) => code)).not.toContain("recharge-tiers");
+  const check = await bench.ask(contract.checkRechargeTiers, member);
+  // What was promised while it lasted is still paid; what was recharged after it earns nothing.
+  expect(check).toMatchObject({ state: "claimable", total: 1 });
+});
+
+test("an activity for others is refused, told as such, and not listed on another site", async () => {
+  await bench.setTomorrow("day7", {
+    audience: { ...everybody, levelFrom: 2, newDays: 30 },
+    budget: unbounded,
+  });
+  await bench.setTomorrow("rechargeRebate", { audience: { ...everybody, site: "elsewhere" } });
+  bench.goOn(1);
+  const member = await bench.newPlayer();
+  await bench.payIn(member, 30_000);
+  const seven = await bench.ask(contract.sevenDays, member);
+  expect(seven).toMatchObject({
+    state: "not_eligible",
+    reason_code: "not_meant",
+    reason: "This activity is for other accounts: its terms say for whom.",
+  });
+  expect(seven.terms).toContain("For members of VIP level 2 and above.");
+  expect(seven.terms).toContain("For accounts opened less than 30 days ago.");
+  const { body } = await bench.call(contract.sevenDays, member, { claim: true });
+  expect(body).toMatchObject({ code: 409, error: "promotions.not_for_you" });
+  expect(await bench.ask(contract.checkRechargeRebate, member)).toMatchObject({
+    reason_code: "not_meant",
+    total: 0,
+  });
+  const { list } = await bench.ask(activityDetails, member);
+  expect(list.map(({ code }) => code)).not.toContain("recharge-rebate");
+  expect(list.map(({ code }) => code)).toContain("day7");
+});
