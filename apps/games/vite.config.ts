@@ -17,5 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  // The worker that renders the sounds reads ZzFX late, which only modules can.
+  worker: { format: "es" },
   server: { port: 5174, proxy: { "/play/api": api, "/brand": api, "/favicon.svg": api } },
 });

@@ -6,6 +6,7 @@ import { Container, Sprite } from "pixi.js";
 import { type Atlas, SMEAR_STRETCH } from "../scene/atlas.ts";
 import { easeInOut, easeOut, type Motion } from "../scene/motion.ts";
 import { createTape, type Tape } from "../scene/tape.ts";
+import { wear } from "../scene/wear.ts";
 import { fallOf } from "./board.ts";
 
 interface ColumnSize {
@@ -311,9 +312,7 @@ export class Column {
       const symbol = this.#symbols[row];
       sprite.visible = pose !== undefined && symbol !== undefined && !pose.hidden;
       if (pose === undefined || symbol === undefined) continue;
-      sprite.texture = this.#atlas.symbol(symbol).sharp;
-      sprite.width = edge * pose.scale;
-      sprite.height = edge * pose.scale;
+      wear(sprite, this.#atlas.symbol(symbol).sharp, { edge: edge * pose.scale });
       sprite.alpha = pose.alpha;
       sprite.position.set(width / 2, (row + 0.5 + pose.shift) * rowHeight);
     }
@@ -331,10 +330,8 @@ export class Column {
       sprite.visible = offset <= this.rows;
       if (!sprite.visible) continue;
       const { sharp, blurred } = this.#atlas.symbol(this.#tape.symbolAt(first + offset));
-      sprite.texture = isFast ? blurred : sharp;
+      wear(sprite, isFast ? blurred : sharp, { edge, stretch: isFast ? SMEAR_STRETCH : 1 });
       sprite.alpha = 1;
-      sprite.width = edge;
-      sprite.height = edge * (isFast ? SMEAR_STRETCH : 1);
       sprite.position.set(width / 2, (offset - part + 0.5) * rowHeight);
     }
   }

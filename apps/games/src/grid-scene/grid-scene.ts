@@ -4,7 +4,7 @@
  */
 import type { Cell, LineWin } from "@tucano/contract/round-events.ts";
 import { Texture, type WebGLRenderer } from "pixi.js";
-import type { Air } from "../scene/air.ts";
+import { type Air, REHEARSED_MS } from "../scene/air.ts";
 import { type Atlas, createAtlas } from "../scene/atlas.ts";
 import { inked } from "../scene/ink.ts";
 import { type Layout, layOut } from "../scene/layout.ts";
@@ -72,6 +72,7 @@ class PixiGridScene implements GridScene {
   #dusk = 0;
   #expected: number | null = null;
   #clockMs = 0;
+  #isReduced = false;
 
   constructor(renderer: WebGLRenderer, options: GridSceneOptions) {
     const { game, images, motion } = options;
@@ -94,6 +95,7 @@ class PixiGridScene implements GridScene {
     this.#worlds = { wide: Texture.from(images.worldWide), tall: Texture.from(images.worldTall) };
     this.#stopFrames = motion.onFrame((deltaMs) => this.#step(deltaMs));
     this.resize();
+    this.#rehearse();
   }
 
   get layout(): Layout {
@@ -167,6 +169,8 @@ class PixiGridScene implements GridScene {
   }
 
   reduceQuality(): void {
+    if (this.#isReduced) return;
+    this.#isReduced = true;
     this.air.calm();
     this.#renderer.resolution = 1;
     this.resize();
@@ -188,6 +192,21 @@ class PixiGridScene implements GridScene {
     this.labels.destroy();
     this.atlas.destroy();
     this.#renderer.destroy();
+  }
+
+  /**
+   * Draws all that a round may bring, once and before anybody sees it: programs are linked and
+   * pictures sent to the graphics card while the game is loading, not at the first tap.
+   */
+  #rehearse(): void {
+    this.expect(0);
+    this.wins.rehearse();
+    this.air.rehearse();
+    this.render();
+    this.expect(null);
+    this.wins.clear();
+    this.air.step(REHEARSED_MS);
+    this.render();
   }
 
   #step(deltaMs: number): void {

@@ -97,11 +97,11 @@ export async function playWins(context: Context, event: EventOf<"gridWins">): Pr
   const cells = uniqueCells(event.wins.flatMap((win) => win.cells));
   const isGain = event.totalHundredths > units() * 100;
   const scene = context.scene();
-  scene.wins.lift(cells);
+  scene.wins.lift(cells, isGain);
   if (isGain) {
     sound.fanfare(Math.max(3, Math.min(8, 2 + Math.floor(event.winHundredths / 200))), "win");
     for (const cell of cells.slice(0, 20)) scene.burst(cell, 4);
-  } else sound.play("count");
+  }
   await (event.wins[0]?.kind === "line" ? tellLines : tellTogether)(context, event, isGain);
   tools.showWin(event.totalHundredths);
   tools.say(tools.translate("totalWin", { amount: tools.money(event.winHundredths) }));
@@ -148,7 +148,7 @@ async function tellLines(
   tools.showWin(event.totalHundredths);
   for (const win of event.wins.slice(0, WINS_ONE_BY_ONE)) {
     const scene = context.scene();
-    scene.wins.lift(win.cells);
+    scene.wins.lift(win.cells, isGain);
     tools.say(wordsOf(context, win));
     const line = win.line ?? -1;
     const rows = game.screen.lines[line];
@@ -162,7 +162,8 @@ async function tellLines(
   }
   const scene = context.scene();
   scene.wins.clear();
-  scene.wins.lift(uniqueCells(event.wins.flatMap(({ cells }) => cells)));
+  const all = uniqueCells(event.wins.flatMap(({ cells }) => cells));
+  scene.wins.lift(all, isGain);
 }
 
 function asLine({ symbol, count, cells, multiplier, winHundredths }: Win) {

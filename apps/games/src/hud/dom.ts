@@ -55,7 +55,10 @@ export function icon(name: IconName): SVGSVGElement {
   return svg;
 }
 
+/** The panel is written anew at every change of phase: an icon that stays is left as it is. */
 export function setIcon(button: HTMLElement, name: IconName): void {
+  if (button.dataset["icon"] === name) return;
+  button.dataset["icon"] = name;
   button.replaceChildren(icon(name));
 }
 

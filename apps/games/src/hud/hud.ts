@@ -160,9 +160,11 @@ class PanelHud implements Hud {
   }
 
   setSession(clock: string, netWire: string): void {
+    const { session, net } = this.#parts;
     const amount = formatSignedMoney(netWire);
-    this.#parts.session.textContent = this.#translate("session", { time: clock });
-    this.#parts.net.textContent = this.#translate("netResult", { amount });
+    session.textContent = this.#translate("session", { time: clock });
+    const result = this.#translate("netResult", { amount });
+    if (net.textContent !== result) net.textContent = result;
   }
 
   announce(text: string): void {
@@ -191,8 +193,10 @@ class PanelHud implements Hud {
   }
 
   #label(button: HTMLElement, key: TextKey): void {
-    button.setAttribute("aria-label", this.#translate(key));
-    button.title = this.#translate(key);
+    const name = this.#translate(key);
+    if (button.title === name) return;
+    button.setAttribute("aria-label", name);
+    button.title = name;
   }
 
   #refresh(): void {

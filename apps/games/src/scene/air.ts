@@ -28,12 +28,17 @@ function createChance(): () => number {
   };
 }
 
+/** A step after which nothing flies any more. */
+export const REHEARSED_MS = 10_000;
+
 export interface Air {
   readonly back: Container;
   readonly front: Container;
   resize: (layout: Layout) => void;
   burst: (x: number, y: number, count: number) => void;
   coins: (count: number) => void;
+  /** One particle of each kind, gone at the next step: whatever flies has been drawn once. */
+  rehearse: () => void;
   /** Particles are in flight. */
   readonly isFlying: boolean;
   /** No motes and no particles from now on. */
@@ -117,6 +122,11 @@ class LivingAir implements Air {
       one.lifeMs = this.#between(1400, 2300);
       one.size = cellWidth * this.#between(0.22, 0.42);
     }
+  }
+
+  rehearse(): void {
+    this.burst(0, 0, 1);
+    this.coins(1);
   }
 
   step(deltaMs: number): void {

@@ -3,6 +3,7 @@ import { Container, Sprite } from "pixi.js";
 import { type Atlas, SMEAR_STRETCH } from "./atlas.ts";
 import { easeInOut, easeOut, type Motion } from "./motion.ts";
 import type { Tape } from "./tape.ts";
+import { wear } from "./wear.ts";
 
 /** One row above the window, one below, and one that is coming. */
 const SPRITES = 6;
@@ -176,11 +177,8 @@ class TurningReel implements Reel {
     for (const [index, sprite] of this.#sprites.entries()) {
       const offset = index - 1;
       const { sharp, blurred } = this.#atlas.symbol(this.#tape.symbolAt(first + offset));
-      sprite.texture = isFast ? blurred : sharp;
-      sprite.width = edge;
-      sprite.height = edge * (isFast ? SMEAR_STRETCH : 1);
-      sprite.x = cellWidth / 2;
-      sprite.y = (offset - part + 0.5) * cellHeight;
+      wear(sprite, isFast ? blurred : sharp, { edge, stretch: isFast ? SMEAR_STRETCH : 1 });
+      sprite.position.set(cellWidth / 2, (offset - part + 0.5) * cellHeight);
     }
   }
 }

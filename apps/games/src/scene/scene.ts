@@ -4,7 +4,7 @@
  */
 import type { Cell, LineWin, Stage } from "@tucano/contract/round-events.ts";
 import { Texture, type WebGLRenderer } from "pixi.js";
-import type { Air } from "./air.ts";
+import { type Air, REHEARSED_MS } from "./air.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
 import { inked } from "./ink.ts";
 import { arrange, buildLayers, flashReel, type Layers, type ReelBox } from "./layers.ts";
@@ -56,6 +56,7 @@ class SlotScene implements Scene {
   #dusk = 0;
   #expected: number | null = null;
   #clockMs = 0;
+  #isReduced = false;
 
   constructor(renderer: WebGLRenderer, options: SceneOptions) {
     const { sheet, theme, images, motion } = options;
@@ -67,6 +68,7 @@ class SlotScene implements Scene {
     this.#layout = measure(options);
     this.#stopFrames = motion.onFrame((deltaMs) => this.#step(deltaMs));
     this.resize();
+    this.#rehearse();
   }
 
   get layout(): Layout {
@@ -141,6 +143,8 @@ class SlotScene implements Scene {
   }
 
   reduceQuality(): void {
+    if (this.#isReduced) return;
+    this.#isReduced = true;
     this.air.calm();
     this.#renderer.resolution = 1;
     this.resize();
@@ -156,6 +160,21 @@ class SlotScene implements Scene {
     this.#layers.root.destroy({ children: true });
     this.atlas.destroy();
     this.#renderer.destroy();
+  }
+
+  /**
+   * Draws all that a round may bring, once and before anybody sees it: programs are linked and
+   * pictures sent to the graphics card while the game is loading, not at the first tap.
+   */
+  #rehearse(): void {
+    this.expectReel(0);
+    this.wins.rehearse();
+    this.air.rehearse();
+    this.render();
+    this.expectReel(null);
+    this.wins.clear();
+    this.air.step(REHEARSED_MS);
+    this.render();
   }
 
   #step(deltaMs: number): void {

@@ -6,14 +6,17 @@ import type { Atlas } from "./atlas.ts";
 import { inked } from "./ink.ts";
 import type { Layout } from "./layout.ts";
 import { easeInOut, type Motion } from "./motion.ts";
+import { wear } from "./wear.ts";
 
 export interface Winnings {
   readonly view: Container;
   resize: (layout: Layout) => void;
-  /** Lifts these cells; everything else goes dark. */
-  lift: (cells: readonly Cell[]) => void;
+  /** Lifts these cells; everything else goes dark. Only a gain shines and beats. */
+  lift: (cells: readonly Cell[], isGain?: boolean) => void;
   /** Draws one line through the reels, from the side it counts from. */
   drawLine: (win: LineWin, rows: readonly number[]) => Promise<void>;
+  /** Puts everything that a win draws into the picture, so that the machine has drawn it once. */
+  rehearse: () => void;
   clear: () => void;
   readonly isShowing: boolean;
   step: (deltaMs: number) => void;
@@ -62,6 +65,7 @@ class LiftedWinnings implements Winnings {
   readonly #figures = new Container();
   #layout: Layout | null = null;
   #lifted: Lifted[] = [];
+  #isGain = true;
   #clockMs = 0;
 
   constructor(options: WinningsOptions) {
@@ -81,8 +85,9 @@ class LiftedWinnings implements Winnings {
     this.#place();
   }
 
-  lift(cells: readonly Cell[]): void {
+  lift(cells: readonly Cell[], isGain = true): void {
     this.#drop();
+    this.#isGain = isGain;
     if (this.#layout === null) return;
     shadeReels(this.#shade.clear(), this.#layout);
     const { atlas, theme, symbolAt, setHidden } = this.#options;
@@ -90,6 +95,7 @@ class LiftedWinnings implements Winnings {
       const { sharp } = atlas.symbol(symbolAt(cell));
       const glow = new Sprite({ texture: atlas.light, anchor: 0.5, tint: theme.glow });
       glow.blendMode = "add";
+      glow.visible = isGain;
       const symbol = new Sprite({ texture: sharp, anchor: 0.5 });
       this.#figures.addChild(glow);
       setHidden(cell, true);
@@ -116,6 +122,17 @@ class LiftedWinnings implements Winnings {
         });
       },
     });
+  }
+
+  rehearse(): void {
+    if (this.#layout === null) return;
+    const { x, y, width, height } = this.#layout.reels;
+    this.lift([{ reel: 0, row: 0 }]);
+    const zigzag = Array.from({ length: 5 }, (_, at) => ({
+      x: x + (width * at) / 4,
+      y: y + (at % 2) * height,
+    }));
+    strokeLine(this.#lines, zigzag, { colour: 0xffffff, width: 4 });
   }
 
   clear(): void {
@@ -153,17 +170,16 @@ class LiftedWinnings implements Winnings {
   #place(): void {
     if (this.#layout === null) return;
     const { isReduced } = this.#options.motion;
-    const beat = isReduced ? 0.5 : 0.5 + 0.5 * Math.sin(this.#clockMs / 150);
+    const isStill = isReduced || !this.#isGain;
+    const beat = isStill ? 0.5 : 0.5 + 0.5 * Math.sin(this.#clockMs / 150);
     for (const { cell, symbol, glow } of this.#lifted) {
       const at = this.#centre(cell);
       const edge = at.edge * 1.02;
       symbol.position.set(at.x, at.y);
       glow.position.set(at.x, at.y);
-      symbol.width = edge * (1.04 + 0.09 * beat);
-      symbol.height = symbol.width;
-      symbol.rotation = isReduced ? 0 : Math.sin(this.#clockMs / 190) * 0.05;
-      glow.width = edge * (1.55 + 0.2 * beat);
-      glow.height = glow.width;
+      wear(symbol, symbol.texture, { edge: edge * (1.04 + 0.09 * beat) });
+      symbol.rotation = isStill ? 0 : Math.sin(this.#clockMs / 190) * 0.05;
+      wear(glow, glow.texture, { edge: edge * (1.55 + 0.2 * beat) });
       glow.alpha = 0.6 + 0.3 * beat;
     }
   }

@@ -244,7 +244,7 @@ async function showLineWins(context: Context, event: EventOf<"lineWins">): Promi
   const { hud, sound, motion, translate: t, money } = context;
   const cells = event.wins.flatMap((win) => win.cells);
   const isGain = event.totalHundredths > STAKE_HUNDREDTHS;
-  context.scene().wins.lift(unique(cells));
+  context.scene().wins.lift(unique(cells), isGain);
   showSum(context, event.totalHundredths);
   hud.setMessage(t("totalWin", { amount: money(event.winHundredths) }));
   if (isGain) {
@@ -254,14 +254,14 @@ async function showLineWins(context: Context, event: EventOf<"lineWins">): Promi
   }
   const pause = event.wins.length > 3 ? LINE_MS * 0.6 : LINE_MS;
   for (const win of event.wins.slice(0, LINES_SHOWN_ONE_BY_ONE)) {
-    context.scene().wins.lift(win.cells);
+    context.scene().wins.lift(win.cells, isGain);
     const amount = money(win.winHundredths);
     hud.setMessage(t("lineWin", { line: win.line + 1, amount }));
     await context.scene().showLine(win);
     await motion.wait(pause);
   }
   context.scene().wins.clear();
-  context.scene().wins.lift(unique(cells));
+  context.scene().wins.lift(unique(cells), isGain);
   hud.setMessage(t("totalWin", { amount: money(event.winHundredths) }));
   await motion.wait(260);
 }
