@@ -43,18 +43,31 @@ const SHOWS_STATES = /^\/gallery/;
 export async function settle(page: Page): Promise<void> {
   const timeout = SETTLES_IN_MS;
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible({ timeout });
+  // Nothing is drawn for the first moment of waiting: what was asked for has to have come.
+  await page.waitForLoadState("networkidle", { timeout });
   if (SHOWS_STATES.test(new URL(page.url()).pathname)) return;
   const waiting = page.locator("[aria-busy=true], [role=status] .animate-shimmer");
   await expect(waiting).toHaveCount(0, { timeout });
 }
 
-/** What sticks out of the window at the right. */
+/**
+ * What sticks out of the window at the right. The page clips it, so the width of what scrolls tells
+ * nothing: each element is looked at, but for what a row or a picture of its own holds back.
+ */
 export function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
+    const isInside = (element: Element) => element.getBoundingClientRect().right <= width + 1;
+    const isHeldBack = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null || parent === document.body) return false;
+      const holds = getComputedStyle(parent).overflowX !== "visible" && isInside(parent);
+      return holds || isHeldBack(parent);
+    };
     return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().width > 1)
+      .filter((element) => !isInside(element) && !isHeldBack(element))
       .map((element) => `${element.tagName}.${element.getAttribute("class")?.slice(0, 60)}`)
       .slice(0, 5);
   });

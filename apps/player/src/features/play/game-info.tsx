@@ -9,8 +9,8 @@ import { useEffect, useRef } from "react";
 import type { PlayMode } from "../../platform/choices.ts";
 import { allGamesQuery, type Game } from "../../platform/games.ts";
 import { useMember } from "../../platform/member.ts";
-import { useTitle } from "../../platform/page-head.tsx";
-import { QueryState } from "../../platform/query-state.tsx";
+import { PageHead, useTitle } from "../../platform/page-head.tsx";
+import { LoadError, QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
 import { useSession } from "../../platform/session.ts";
 import { openModal } from "../../platform/ui-store.ts";
@@ -31,8 +31,8 @@ function Waiting() {
 
 function UnknownGame() {
   return (
-    <main className="page pt-16">
-      <h1 className="sr-only">{t`Game`}</h1>
+    <main className="page">
+      <PageHead title={t`Game`} />
       <EmptyState
         image={scenes.games}
         title={t`This game is not here.`}
@@ -107,6 +107,14 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
 
 export function GameInfo({ id, mode }: { id: number | undefined; mode: PlayMode | undefined }) {
   const query = useQuery(allGamesQuery);
+  if (query.data === undefined && query.error !== null) {
+    return (
+      <main className="page">
+        <PageHead title={t`Game`} />
+        <LoadError error={query.error} onRetry={() => void query.refetch()} />
+      </main>
+    );
+  }
   return (
     <QueryState query={query} waiting={<Waiting />}>
       {(games) => {

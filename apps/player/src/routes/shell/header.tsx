@@ -58,7 +58,7 @@ function AccountPart() {
   return status === "member" ? <MemberButtons /> : <VisitorButtons />;
 }
 
-/** Members have a bell and a balance beside it: on small phones the mark stands for the name. */
+/** Where there is little room, and members have a bell and a balance, the mark stands alone. */
 function HomeLink() {
   const isVisitor = useSession((state) => state.status === "visitor");
   return (
@@ -66,7 +66,9 @@ function HomeLink() {
       to="/"
       className={cx(
         "mr-auto flex shrink-0 items-center rounded-tile text-text",
-        !isVisitor && "max-sm:w-9 max-sm:overflow-hidden max-sm:[&>img]:max-w-none",
+        isVisitor
+          ? "max-[359px]:w-9 max-[359px]:overflow-hidden max-[359px]:[&>img]:max-w-none"
+          : "max-sm:w-9 max-sm:overflow-hidden max-sm:[&>img]:max-w-none",
       )}
     >
       <SiteLogo />
