@@ -20,17 +20,27 @@ export interface Registered {
   readonly members: number;
 }
 
-/** Of real people, by day and site. */
+/** Of real people, by day and site, from one São Paulo day to another, both included. */
 export async function countRegistered(
   db: Db,
-  of: { readonly from: Date; readonly until: Date },
+  of: { readonly from: string; readonly to: string },
 ): Promise<Registered[]> {
   const { rows } = await sql<Registered>`
-    SELECT ${registeredOn}::text AS day, register_site AS site, count(*) AS members
-    FROM members.member
-    WHERE NOT is_demo AND created_at >= ${of.from} AND created_at < ${of.until}
-    GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+    SELECT day::text AS day, site, members FROM members.registered_day
+    WHERE day BETWEEN ${of.from} AND ${of.to} ORDER BY day, site`.execute(db);
   return rows;
+}
+
+/** Counted one by one: for the hours of a day. */
+export async function countRegisteredWithin(
+  db: Db,
+  of: { readonly from: Date; readonly until: Date; readonly site: string | null },
+): Promise<number> {
+  const { rows } = await sql<{ members: number }>`
+    SELECT count(*) AS members FROM members.member
+    WHERE NOT is_demo AND created_at >= ${of.from} AND created_at < ${of.until}
+      AND (${of.site}::text IS NULL OR register_site = ${of.site})`.execute(db);
+  return rows[0]?.members ?? 0;
 }
 
 export async function countInvited(

@@ -18,7 +18,12 @@ import { beginPasskeyLogin, signInByPasskey } from "./passkeys.ts";
 import { sendPhoneCode, signInByPhone } from "./phone-login.ts";
 import { choosePicture } from "./pictures.ts";
 import { toRecord } from "./present.ts";
-import { countInvited, countRegistered, type Registered } from "./figures-repository.ts";
+import {
+  countInvited,
+  countRegistered,
+  countRegisteredWithin,
+  type Registered,
+} from "./figures-repository.ts";
 import { type FoundMembers, type MemberSearch, searchMembers } from "./search.ts";
 import { registerMember } from "./register-member.ts";
 import { createMemberOffice, type MemberOffice } from "./office.ts";
@@ -33,6 +38,7 @@ import { type Binding, createTree } from "./tree.ts";
 import type { Invitee } from "./tree-repository.ts";
 import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
 
+export { membersBookChecks } from "./books-repository.ts";
 export type { FoundMembers, MemberSearch } from "./search.ts";
 export type { MemberSegment } from "./segment-repository.ts";
 export { describeDevice } from "./present.ts";
@@ -134,8 +140,13 @@ export interface Members {
   findByPhone(phone: string): Promise<number | null>;
   /** For good. `own-tree`: the inviter is the member itself, or somebody under it. */
   bindInviter(memberId: number, inviterId: number): Promise<Binding>;
-  /** How many registered, by São Paulo day and site; demo accounts left out. */
-  countRegistered(of: InstantRange): Promise<readonly Registered[]>;
+  /** How many registered, by São Paulo day and site, both included; demo accounts left out. */
+  countRegistered(of: {
+    readonly from: string;
+    readonly to: string;
+  }): Promise<readonly Registered[]>;
+  /** Counted one by one, for some hours; null: of all sites. */
+  countRegisteredWithin(of: InstantRange & { readonly site: string | null }): Promise<number>;
   /** How many registered through each of these; who invited nobody then is left out. */
   countInvited(
     of: InstantRange & { readonly inviterIds: readonly number[] },
@@ -214,6 +225,7 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
     },
     search: (search) => searchMembers(db, search),
     countRegistered: (of) => countRegistered(db, of),
+    countRegisteredWithin: (of) => countRegisteredWithin(db, of),
     countInvited: async (of) =>
       new Map((await countInvited(db, of)).map((one) => [one.inviterId, one.members])),
     findLastSeen: (memberId) => findLastSeen(db, memberId),

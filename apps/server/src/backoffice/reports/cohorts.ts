@@ -1,7 +1,7 @@
 /** Those who registered in a week, and what became of them. */
 import type * as contract from "@tucano/contract/backoffice/reports.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
+import { addDays, dayOf } from "../../platform/days.ts";
 import type { Parts } from "../core/context.ts";
 import { money, ngrOf, shareOf } from "./present.ts";
 
@@ -23,7 +23,7 @@ export async function readCohorts(
   const from = addDays(to, -7 * (weeks - 1));
   const [rows, registered] = await Promise.all([
     parts.statistics.reports.cohorts({ from, to }),
-    parts.members.countRegistered({ from: startOfDay(from), until: startOfDay(addDays(to, 7)) }),
+    parts.members.countRegistered({ from, to: addDays(to, 6) }),
   ]);
   const size = new Map<string, number>();
   for (const { day, members } of registered) {

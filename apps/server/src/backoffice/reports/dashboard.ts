@@ -54,13 +54,10 @@ async function compare(
   parts: Parts,
   of: { readonly from: Date; readonly until: Date; readonly site: string | null },
 ): Promise<Compared> {
-  const [sums, registered] = await Promise.all([
+  const [sums, registrations] = await Promise.all([
     parts.statistics.reports.moments(of),
-    parts.members.countRegistered(of),
+    parts.members.countRegisteredWithin(of),
   ]);
-  const registrations = registered
-    .filter(({ site }) => of.site === null || site === of.site)
-    .reduce((sum, { members }) => sum + members, 0);
   return {
     registrations,
     first_deposits: sums.firstDeposits,
@@ -81,7 +78,6 @@ async function listDays(
   parts: Parts,
   { from, to, site }: { readonly from: string; readonly to: string; readonly site: string | null },
 ): Promise<Data["days"]> {
-  const range = { from: startOfDay(from), until: startOfDay(addDays(to, 1)) };
   const filter = { by: "day", from, to, site, studio: null, game: null, agentId: null } as const;
   const [rows, registered] = await Promise.all([
     parts.statistics.reports.list({
@@ -91,7 +87,7 @@ async function listDays(
       after: null,
       limit: DAYS_SHOWN,
     }),
-    parts.members.countRegistered(range),
+    parts.members.countRegistered({ from, to }),
   ]);
   const byDay = new Map(rows.map((row) => [row.key, row]));
   return Array.from({ length: DAYS_SHOWN }, (_none, index) => {

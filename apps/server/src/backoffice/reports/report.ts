@@ -57,7 +57,7 @@ export async function readReport(
 const sumOf = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((sum, one) => sum + one, 0);
 
-export const rangeOfDays = ({ from, to }: { readonly from: string; readonly to: string }) => ({
+const rangeOfDays = ({ from, to }: { readonly from: string; readonly to: string }) => ({
   from: startOfDay(from),
   until: startOfDay(addDays(to, 1)),
 });
@@ -71,7 +71,7 @@ export async function registrations(
   const isWhole = filter.game === null && filter.studio === null && filter.agentId === null;
   if (!isOfMembers || !isWhole) return null;
   const counts = new Map<string, number>();
-  for (const { day, site, members } of await parts.members.countRegistered(rangeOfDays(filter))) {
+  for (const { day, site, members } of await parts.members.countRegistered(filter)) {
     if (filter.site !== null && site !== filter.site) continue;
     const key = filter.by === "day" ? day : site;
     counts.set(key, (counts.get(key) ?? 0) + members);
