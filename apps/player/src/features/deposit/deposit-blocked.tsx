@@ -1,7 +1,6 @@
 /** Why nobody can pay in here now, and what there is to do about it: one screen for each reason. */
 import { t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { buttonClass } from "@tucano/ui/button.tsx";
 import {
   CalendarClock,
   FlaskConical,
@@ -10,7 +9,7 @@ import {
   ShieldCheck,
   UserRoundCheck,
 } from "lucide-react";
-import { InternalLink } from "../../platform/internal-link.tsx";
+import { type NextStep, NextSteps } from "../../platform/next-steps.tsx";
 import { StepHeading } from "../../platform/step-heading.tsx";
 import { formatTime } from "../../platform/text.ts";
 import type { OwnLimit } from "./amounts.ts";
@@ -26,7 +25,7 @@ interface Words {
   title: string;
   text: string;
   /** The first one is the next step that is most likely wanted. */
-  links: readonly { to: string; label: string }[];
+  links: readonly NextStep[];
 }
 
 const SUPPORT = "/information-center/support";
@@ -103,17 +102,7 @@ export function DepositBlocked({ block }: { block: Block }) {
         <StepHeading>{title}</StepHeading>
         <p className="text-sm text-quiet">{text}</p>
       </div>
-      <div className="flex w-full max-w-sm flex-col gap-2">
-        {links.map(({ to, label }, index) => (
-          <InternalLink
-            key={to}
-            to={to}
-            className={buttonClass(index === 0 ? "primary" : "quiet", "lg")}
-          >
-            {label}
-          </InternalLink>
-        ))}
-      </div>
+      <NextSteps links={links} className="flex w-full max-w-sm flex-col gap-2" />
     </div>
   );
 }

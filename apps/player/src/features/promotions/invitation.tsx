@@ -11,6 +11,7 @@ import { ChevronRight } from "lucide-react";
 import { useClaim } from "../../platform/claim.ts";
 import { InternalLink } from "../../platform/internal-link.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
+import { LoadMore } from "../../platform/record-list.tsx";
 import { QrCode, SaveQrButton, ShareLinks } from "../../platform/share.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { claimedKeys, invitationLinkQuery, invitationQuery, type Invitee } from "./api.ts";
@@ -124,15 +125,7 @@ export function Invitees() {
                   <Row key={invitee.invitee_id} invitee={invitee} />
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <Button
-                  look="quiet"
-                  isBusy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {t`Load more`}
-                </Button>
-              )}
+              <LoadMore query={query} />
             </section>
           </>
         );

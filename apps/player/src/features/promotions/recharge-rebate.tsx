@@ -9,6 +9,7 @@ import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { useClaim } from "../../platform/claim.ts";
 import { QueryState } from "../../platform/query-state.tsx";
+import { LoadMore } from "../../platform/record-list.tsx";
 import { scenes } from "../../platform/scenes.ts";
 import { formatTime } from "../../platform/text.ts";
 import { claimedKeys, rebateQuery, type RebateRow } from "./api.ts";
@@ -88,15 +89,7 @@ export function RechargeRebate() {
                 <Row key={row.id} row={row} />
               ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                look="quiet"
-                isBusy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t`Load more`}
-              </Button>
-            )}
+            <LoadMore query={query} />
           </section>
         );
       }}

@@ -7,6 +7,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { useClaim } from "../../platform/claim.ts";
 import { QueryState } from "../../platform/query-state.tsx";
+import { LoadMore } from "../../platform/record-list.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { claimedKeys, type TierGift, type Tiers, tiersQuery } from "./api.ts";
 import { Requirement } from "./standing-card.tsx";
@@ -79,15 +80,7 @@ export function RechargeTiers() {
                   <Gift key={gift.id} gift={gift} />
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <Button
-                  look="quiet"
-                  isBusy={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  {t`Load more`}
-                </Button>
-              )}
+              <LoadMore query={query} />
             </section>
           </>
         );

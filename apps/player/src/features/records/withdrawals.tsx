@@ -3,8 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
+import { Badge } from "@tucano/ui/chip.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
+import { orderStatus } from "../../platform/order-words.ts";
 import { PeriodFilter } from "../../platform/period-filter.tsx";
 import { periodOf, type PeriodSearch } from "../../platform/period.ts";
 import { RecordList, Totals } from "../../platform/record-list.tsx";
@@ -12,21 +13,6 @@ import { formatTime } from "../../platform/text.ts";
 import { type WithdrawalPage, type WithdrawalRow, withdrawalsQuery } from "./api.ts";
 import { Line, OpeningRow } from "./row-parts.tsx";
 import { Timeline } from "./timeline.tsx";
-
-type Status = WithdrawalRow["status"];
-
-function statusOf(status: Status): { text: string; tone: BadgeTone } {
-  const all: Record<Status, { text: string; tone: BadgeTone }> = {
-    submitted: { text: t`Submitted`, tone: "sea" },
-    in_review: { text: t`Under review`, tone: "sea" },
-    approved: { text: t`Approved`, tone: "leaf" },
-    paying: { text: t`Being paid`, tone: "leaf" },
-    paid: { text: t`Paid`, tone: "leaf" },
-    rejected: { text: t`Rejected`, tone: "coral" },
-    failed: { text: t`Refused by the bank`, tone: "coral" },
-  };
-  return all[status];
-}
 
 /** Where the order stands, in a sentence with a time or a next step. */
 function standingOf(row: WithdrawalRow): string {
@@ -71,9 +57,9 @@ function Facts({ row }: { row: WithdrawalRow }) {
 }
 
 function Row({ row, isOpen }: { row: WithdrawalRow; isOpen: boolean }) {
-  const { text, tone } = statusOf(row.status);
+  const { text, tone } = orderStatus("withdrawal", row.status);
   const steps = row.timeline.map((entry) => ({
-    name: statusOf(entry.status).text,
+    name: orderStatus("withdrawal", entry.status).text,
     at: entry.at,
     reason: entry.reason,
   }));

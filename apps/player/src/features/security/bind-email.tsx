@@ -8,6 +8,7 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { MailCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
+import { DigitsField } from "../../platform/digits-field.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { ResendButton } from "../../platform/resend-button.tsx";
 import { StepHeading } from "../../platform/step-heading.tsx";
@@ -126,16 +127,7 @@ function CodeStep({ sent, canResend, onBack, onBound }: CodeProps) {
         {t`We sent six digits to ${sent.email}. They are good for ten minutes. Look among the unwanted mail, too.`}
       </p>
       {error !== null && <Notice tone="error">{error.message}</Notice>}
-      <TextField
-        label={t`Code`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        className="[&_input]:text-lg [&_input]:tracking-[0.4em]"
-        value={code}
-        error={problem}
-        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, "").slice(0, 6))}
-      />
+      <DigitsField label={t`Code`} value={code} error={problem} onChange={setCode} />
       <Button type="submit" size="lg" isBusy={confirm.isPending}>
         {t`Bind this e-mail`}
       </Button>

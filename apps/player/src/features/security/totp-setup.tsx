@@ -4,10 +4,10 @@ import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import { TextField } from "@tucano/ui/text-field.tsx";
 import { Download } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
+import { DigitsField } from "../../platform/digits-field.tsx";
 import { StepHeading } from "../../platform/step-heading.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { type TotpSetup, useConfirmTotp } from "./api.ts";
@@ -81,16 +81,12 @@ export function TotpSetupSteps({ setup, onRestart }: StepsProps) {
           {t`Begin again`}
         </Button>
       )}
-      <TextField
+      <DigitsField
         label={t`Six digits that the app shows`}
         hint={t`Good until ${until}.`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        className="[&_input]:text-lg [&_input]:tracking-[0.4em]"
         value={code}
         error={problem}
-        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, "").slice(0, 6))}
+        onChange={setCode}
       />
       <Button type="submit" size="lg" isBusy={confirm.isPending}>
         {t`Turn on`}

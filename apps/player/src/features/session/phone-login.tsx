@@ -4,6 +4,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
+import { DigitsField } from "../../platform/digits-field.tsx";
 import { ResendButton } from "../../platform/resend-button.tsx";
 import { StepHeading } from "../../platform/step-heading.tsx";
 import { closeModal } from "../../platform/ui-store.ts";
@@ -105,16 +106,7 @@ function CodeStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
           {error.message}
         </Notice>
       )}
-      <TextField
-        label={t`Code`}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={7}
-        className="[&_input]:text-lg [&_input]:tracking-[0.4em]"
-        value={code}
-        error={problem}
-        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, "").slice(0, 6))}
-      />
+      <DigitsField label={t`Code`} value={code} error={problem} onChange={setCode} />
       {needsTotp && <TotpField value={totp} onChange={setTotp} />}
       <Button type="submit" size="lg" isBusy={login.isPending}>
         {login.isPending ? t`Logging in` : t`Log in`}

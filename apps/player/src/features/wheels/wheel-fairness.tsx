@@ -11,6 +11,7 @@ import { ChevronDown } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
 import { QueryState } from "../../platform/query-state.tsx";
+import { LoadMore } from "../../platform/record-list.tsx";
 import { proofsQuery, useRotateSeed, type WheelKind, type WheelState } from "./api.ts";
 import { SpinProofRow } from "./spin-proof.tsx";
 
@@ -86,15 +87,7 @@ function Proofs({ kind, prizes }: ProofsProps) {
                 <SpinProofRow key={proof.spin_id} proof={proof} prize={nameOf(proof.given)} />
               ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                look="quiet"
-                isBusy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t`Load more`}
-              </Button>
-            )}
+            <LoadMore query={query} />
           </div>
         );
       }}

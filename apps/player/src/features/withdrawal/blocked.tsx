@@ -2,14 +2,13 @@
 import { t } from "@lingui/core/macro";
 import { fromWire } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { buttonClass } from "@tucano/ui/button.tsx";
-import { InternalLink } from "../../platform/internal-link.tsx";
+import { type NextStep, NextSteps } from "../../platform/next-steps.tsx";
 import type { WithdrawalOptions } from "./api.ts";
 
 interface Words {
   title: string;
   text: string;
-  links: readonly { to: string; label: string }[];
+  links: readonly NextStep[];
 }
 
 function wordsOf(options: WithdrawalOptions): Words {
@@ -66,17 +65,10 @@ export function Blocked({ options }: { options: WithdrawalOptions }) {
         <h2 className="text-lg font-semibold">{title}</h2>
         <p className="text-sm text-quiet">{text}</p>
       </div>
-      <div className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
-        {links.map(({ to, label }, index) => (
-          <InternalLink
-            key={to}
-            to={to}
-            className={buttonClass(index === 0 ? "primary" : "quiet", "lg")}
-          >
-            {label}
-          </InternalLink>
-        ))}
-      </div>
+      <NextSteps
+        links={links}
+        className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(0,1fr))]"
+      />
     </section>
   );
 }

@@ -1,25 +1,13 @@
 import { t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
+import { Badge } from "@tucano/ui/chip.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { InternalLink } from "../../platform/internal-link.tsx";
+import { orderStatus } from "../../platform/order-words.ts";
 import { formatTime } from "../../platform/text.ts";
 import type { Order } from "./api.ts";
 
 type Status = Order["status"];
-
-function statusOf(status: Status): { text: string; tone: BadgeTone } {
-  const all: Record<Status, { text: string; tone: BadgeTone }> = {
-    submitted: { text: t`Submitted`, tone: "sea" },
-    in_review: { text: t`Under review`, tone: "sea" },
-    approved: { text: t`Approved`, tone: "leaf" },
-    paying: { text: t`Being paid`, tone: "leaf" },
-    paid: { text: t`Paid`, tone: "leaf" },
-    rejected: { text: t`Rejected`, tone: "coral" },
-    failed: { text: t`Refused by the bank`, tone: "coral" },
-  };
-  return all[status];
-}
 
 /** What is still to come, so that nobody has to guess how long the way is. */
 function stepsAhead(status: Status): Status[] {
@@ -74,7 +62,7 @@ export function Timeline({ order }: { order: Order }) {
         return (
           <Step
             key={`${entry.status}-${entry.at}`}
-            text={statusOf(entry.status).text}
+            text={orderStatus("withdrawal", entry.status).text}
             note={entry.reason === null ? time : `${time} · ${entry.reason}`}
             look={isNow && ahead.length > 0 ? "now" : "done"}
             isLast={isNow && ahead.length === 0}
@@ -84,7 +72,7 @@ export function Timeline({ order }: { order: Order }) {
       {ahead.map((status, index) => (
         <Step
           key={status}
-          text={status === "paid" ? t`In your account` : statusOf(status).text}
+          text={status === "paid" ? t`In your account` : orderStatus("withdrawal", status).text}
           note={status === "paid" && eta !== null ? t`By ${eta} at the latest` : ""}
           look="ahead"
           isLast={index === ahead.length - 1}
@@ -111,7 +99,7 @@ function Rejected({ order }: { order: Order }) {
 }
 
 export function OrderCard({ order }: { order: Order }) {
-  const { text, tone } = statusOf(order.status);
+  const { text, tone } = orderStatus("withdrawal", order.status);
   return (
     <li className="card flex flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-3">

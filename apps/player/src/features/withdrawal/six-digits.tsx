@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { TextField } from "@tucano/ui/text-field.tsx";
+import { DigitsField } from "../../platform/digits-field.tsx";
 
 interface SixDigitsProps {
   value: string;
@@ -9,17 +9,13 @@ interface SixDigitsProps {
 
 export function SixDigits({ value, error, onChange }: SixDigitsProps) {
   return (
-    <TextField
+    <DigitsField
       label={t`Withdrawal password`}
       hint={t`The six digits you chose when you registered.`}
-      type="password"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={6}
-      className="[&_input]:text-lg [&_input]:tracking-[0.4em]"
+      isSecret
       value={value}
       error={error}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 6))}
+      onChange={onChange}
     />
   );
 }
