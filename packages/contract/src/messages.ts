@@ -50,6 +50,7 @@ export const noticeCodes = [
   "ticket_answered",
   "house_message",
   "terms_announced",
+  "data_request_answered",
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 

@@ -6,6 +6,7 @@ import * as deposits from "./deposit-repository.ts";
 import { returnPayment } from "./desk.ts";
 import { openWithdrawals } from "./policy.ts";
 import * as receipts from "./receipt-repository.ts";
+import { eraseMember } from "./erase-repository.ts";
 import { approveWithdrawal, rejectWithdrawal } from "./review-withdrawal.ts";
 import { sumCredited, sumWithdrawals } from "./summary-repository.ts";
 import type {
@@ -113,6 +114,7 @@ export function createOffice(deps: CashierDeps): CashierOffice {
     listStrandedPayments: (limit) => listStrandedPayments(deps, limit),
     returnPayment: (endToEndId) => returnPayment(deps, endToEndId, () => Promise.resolve()),
     keyUsedByOthers: (memberId, key) => listOthersWithKey(deps.db, memberId, key),
+    eraseMember,
     keySince: (memberId, key) => readKeySince(deps.db, memberId, key),
   };
 }

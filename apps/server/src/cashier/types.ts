@@ -198,3 +198,5 @@ export interface CashierOffice {
   /** When this member first saved or used the key; null: never. */
   keySince(memberId: number, key: string): Promise<Date | null>;
 }
+  /** A person's end: orders stay, and lead to nobody any more. */
+  eraseMember(tx: Tx, memberId: number): Promise<void>;

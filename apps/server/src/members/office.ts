@@ -3,6 +3,8 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { toLanguage } from "@tucano/i18n/languages.ts";
 import { findExisting, type Parts } from "./context.ts";
+import { allowsMarketing, findClosedAt, saveMarketing } from "./erase-repository.ts";
+import { eraseMember } from "./erase.ts";
 import { closeMember } from "./member-state.ts";
 import { notifyChange } from "./notify-change.ts";
 import * as office from "./office-repository.ts";
@@ -50,6 +52,13 @@ export interface MemberOffice {
   resetSecondFactor(memberId: number, alongside: Alongside): Promise<boolean>;
   /** For good: no way in any more, and nothing moves. False: closed before. */
   close(memberId: number, reason: string, alongside: Alongside): Promise<boolean>;
+  /** Null: the account is not closed. */
+  closedAt(memberId: number): Promise<Date | null>;
+  /** A closed account, for good. False: erased before. */
+  erase(tx: Tx, memberId: number): Promise<boolean>;
+  allowsMarketing(memberId: number): Promise<boolean>;
+  /** News of terms come all the same. */
+  setMarketing(tx: Tx, memberId: number, isAllowed: boolean): Promise<void>;
   /** Those whom the member invited itself, by number, with how many each of them invited. */
   listInvitees(
     memberId: number,
@@ -103,6 +112,11 @@ export function createMemberOffice(parts: Parts): MemberOffice {
       });
     },
     close: (memberId, reason, alongside) => closeMember(parts, { memberId, reason, alongside }),
+    closedAt: (memberId) => findClosedAt(db, memberId),
+    erase: (tx, memberId) => eraseMember(parts, tx, memberId),
+    allowsMarketing: (memberId) => allowsMarketing(db, memberId),
+    setMarketing: (tx, memberId, isAllowed) =>
+      saveMarketing(tx, { memberId, isAllowed, now: parts.clock.now() }),
     listInvitees: (memberId, of) => office.listInviteesOf(db, memberId, of),
   };
 }

@@ -14,7 +14,10 @@ export interface MemberSegment {
   /** ISO 8601. */
   readonly registeredFrom?: string | undefined;
   readonly registeredUntil?: string | undefined;
-  /** Who is shut out for a while is left in peace, but must hear of new terms. */
+  /**
+   * Who is shut out for a while, or wants no advertising, is left in peace, but must hear of new
+   * terms.
+   */
   readonly withExcluded?: boolean | undefined;
 }
 
@@ -38,6 +41,7 @@ export async function listSegment(
       AND (${segment.memberIds ?? null}::bigint[] IS NULL
         OR member_id = ANY(${segment.memberIds ?? []}::bigint[]))
       AND status = ANY(${statuses}::text[])
+      AND (${segment.withExcluded === true} OR no_marketing_since IS NULL)
       AND (${segment.hosts ?? null}::text[] IS NULL
         OR ${host} = ANY(${segment.hosts ?? []}::text[]))
       AND NOT ${host} = ANY(${segment.notHosts ?? []}::text[])

@@ -6,9 +6,11 @@
  */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { support } from "@tucano/contract/messages.ts";
+import type { Tx } from "../platform/database/types.ts";
 import type { JournalReader } from "../ledger/index.ts";
 import { type Announcements, createAnnouncements } from "./announcements.ts";
 import { type Campaigns, createCampaigns } from "./campaigns.ts";
+import { eraseMember } from "./erase-repository.ts";
 import { createInbox, type Inbox } from "./inbox.ts";
 import { defineMessagesJobs } from "./jobs.ts";
 import { moneyTeller } from "./notification-repository.ts";
@@ -31,6 +33,8 @@ export const messagesReaders: readonly JournalReader[] = [moneyTeller];
 
 export interface Messages
   extends Inbox, Announcements, Campaigns, OwnTickets, SupportDesk, Winners {
+  /** A person's end; answers the numbers of their conversations, for notes that stand beside. */
+  eraseMember(tx: Tx, memberId: number): Promise<readonly string[]>;
   showSupport(visit: Visit): Promise<DataOf<typeof support>>;
 }
 
@@ -44,6 +48,7 @@ export function createMessages(deps: MessagesDeps): Messages {
     ...createOwnTickets(deps),
     ...createSupportDesk(deps, inbox),
     ...createWinners(deps),
+    eraseMember,
     showSupport: (visit) => showSupport(deps, visit),
   };
 }

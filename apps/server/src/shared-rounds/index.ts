@@ -9,6 +9,7 @@ import type * as support from "@tucano/contract/backoffice/support.ts";
 import type * as contract from "@tucano/contract/shared-tables.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
+import type { Tx } from "../platform/database/types.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import { abandonRounds, advance } from "./advance.ts";
 import { type BookedBet, callOff } from "./call-off.ts";
@@ -25,7 +26,7 @@ import {
   tableHistory,
 } from "./open-table.ts";
 import { type BetWish, placeBet } from "./place-bet.ts";
-import type { SaidLine } from "./repository-chat.ts";
+import { eraseLines, type SaidLine } from "./repository-chat.ts";
 import { findBet, forgetDemoBets } from "./repository-bets.ts";
 import { createSeedKeeper } from "./seeds.ts";
 import { tablesSocket } from "./socket.ts";
@@ -62,6 +63,8 @@ export interface SharedRounds {
   listChat(input: InputOf<typeof support.listChat>): Promise<DataOf<typeof support.listChat>>;
   /** False: it was not there, or removed before. */
   removeChat(lineId: number, operatorId: number): Promise<boolean>;
+  /** A person's end: what they said at tables. */
+  eraseMember(tx: Tx, memberId: number): Promise<void>;
   /** For the back office: the round of a bet, which the platform knows as a round of its own. */
   roundOfBet(betId: string): Promise<string | null>;
   /** Is this one of the bets made here, as the platform names it? Then brings it to its end. */
@@ -150,6 +153,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
       tables.get(game)?.watch.publish({ type: "chat_removed", line: lineId });
       return true;
     },
+    eraseMember: (tx, memberId) => eraseLines(tx, String(memberId)),
     roundOfBet: async (betId) => (await findBet(deps.db, betId))?.roundId ?? null,
     resolveBet: async (betId) => {
       if ((await findBet(deps.db, betId)) === null) return false;

@@ -73,3 +73,8 @@ export async function listModerated(
     LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
+
+/** The words go with the person; that something was said stays. */
+export async function eraseLines(tx: Tx, player: string): Promise<void> {
+  await sql`UPDATE shared_rounds.chat_line SET words = '***' WHERE player = ${player}`.execute(tx);
+}

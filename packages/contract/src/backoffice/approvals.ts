@@ -11,6 +11,7 @@ import { facts, keysetInput, keysetPage, reason, tag } from "./shapes.ts";
 export const approvalKinds = [
   "member.adjust",
   "member.grant",
+  "member.erase",
   "withdrawal.payout",
   "withdrawal.rules",
   "staff.invite",

@@ -4,6 +4,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { day, id, instant } from "../schemas.ts";
+import { dataRequestAuditActions } from "./data-requests.ts";
 import { marketAuditActions } from "./market.ts";
 import { keysetInput, keysetPage, memberReference, reason, tag, text } from "./shapes.ts";
 
@@ -259,4 +260,5 @@ export const complianceAuditActions = [
   "exclusion.add",
   "barred.import",
   "request.export",
+  ...dataRequestAuditActions,
 ] as const;

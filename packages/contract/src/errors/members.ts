@@ -54,4 +54,11 @@ export const membersErrors = {
   "members.passkey_unknown": 404,
   "members.mail_unavailable": 503,
   "members.sms_unavailable": 503,
+  // The member's own data.
+  "members.too_many_exports": 429,
+  /** One of its kind waits for an answer already. */
+  "members.data_request_open": 409,
+  /** Somebody else's, decided already, or none. */
+  "members.data_request_unknown": 404,
+
 } as const;

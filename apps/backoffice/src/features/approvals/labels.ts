@@ -9,6 +9,7 @@ export type ApprovalState = (typeof approvalStates)[number];
 export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "member.adjust": msg`Manual money`,
   "member.grant": msg`Reward by hand`,
+  "member.erase": msg`Person erased for good`,
   "withdrawal.payout": msg`Payout`,
   "withdrawal.rules": msg`Rules that approve withdrawals`,
   "staff.invite": msg`Invitation`,

@@ -15,4 +15,8 @@ export const complianceAuditLabels: Record<
   "exclusion.add": msg`Player excluded`,
   "barred.import": msg`Barred list brought in`,
   "request.export": msg`Data of a player taken out`,
+  "request.open": msg`Data request written down`,
+  "request.claim": msg`Data request taken on`,
+  "request.decide": msg`Data request answered`,
+  "request.erase": msg`Person erased`,
 };

@@ -37,6 +37,7 @@ const looks: Record<Notification["code"], { icon: LucideIcon; colour: string }> 
   terms_announced: { icon: ScrollText, colour: "bg-gold/15 text-gold-text" },
   ticket_answered: { icon: MessageCircle, colour: "bg-sea/15 text-sea-text" },
 };
+  data_request_answered: { icon: ScrollText, colour: "bg-sea/15 text-sea-text" },
 
 function Words({ notice }: { notice: Notification }) {
   const { icon: Icon, colour } = looks[notice.code];

@@ -34,6 +34,7 @@ const looks: Record<Notice["code"], { icon: LucideIcon; colour: string }> = {
   terms_announced: { icon: ScrollText, colour: "text-gold-text" },
   ticket_answered: { icon: MessageCircle, colour: "text-sea-text" },
 };
+  data_request_answered: { icon: ScrollText, colour: "text-sea-text" },
 
 function Words({ notice }: { notice: Notice }) {
   const { icon: Icon, colour } = looks[notice.code];

@@ -1,17 +1,30 @@
 import * as contract from "@tucano/contract/backoffice/compliance.ts";
+import * as requests from "@tucano/contract/backoffice/data-requests.ts";
 import * as market from "@tucano/contract/backoffice/market.ts";
+import * as privacy from "@tucano/contract/privacy.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Route } from "../../platform/http/types.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { actOnCase, decideCase, exportCases, listCases, readCase } from "./cases.ts";
+import {
+  claimDataRequest,
+  decideDataRequest,
+  listDataRequests,
+  openDataRequest,
+  readDataRequest,
+} from "./data-requests.ts";
+import { eraseMember, erasure } from "./erase-member.ts";
 import * as exclusions from "./exclusions.ts";
 import { exportMember } from "./export-member.ts";
 import { defineSignalsJob } from "./gather-signals.ts";
+import * as own from "./my-data.ts";
 import { listNumbers, marketSetting, readNumber, setNumber } from "./market.ts";
 
 export function complianceArea(parts: Parts): Area {
   defineSignalsJob(parts);
   return {
-    approvals: [marketSetting(parts)],
+    approvals: [marketSetting(parts), erasure(parts)],
     routes: [
       permitted(market.listNumbers, () => listNumbers(parts)),
       permitted(market.readNumber, (input) => readNumber(parts, input)),
@@ -33,6 +46,36 @@ export function complianceArea(parts: Parts): Area {
         exclusions.importBarred(parts, input, context),
       ),
       permitted(contract.exportMember, (input, context) => exportMember(parts, input, context)),
+      ...dataRequestRoutes(parts),
+      ...ownRoutes(parts),
     ],
   };
+}
+
+function dataRequestRoutes(parts: Parts): Route[] {
+  return [
+    permitted(requests.listDataRequests, (input) => listDataRequests(parts, input)),
+    permitted(requests.readDataRequest, (input, context) => readDataRequest(parts, input, context)),
+    permitted(requests.openDataRequest, (input, context) => openDataRequest(parts, input, context)),
+    permitted(requests.claimDataRequest, (input, context) =>
+      claimDataRequest(parts, input, context),
+    ),
+    permitted(requests.decideDataRequest, (input, context) =>
+      decideDataRequest(parts, input, context),
+    ),
+    permitted(requests.eraseMember, (input, context) => eraseMember(parts, input, context)),
+  ];
+}
+
+/** Members' own: whom the data are about asks without anybody in between. */
+function ownRoutes(parts: Parts): Route[] {
+  return [
+    route(privacy.myData, (_input, context) => own.showMyData(parts, context)),
+    route(privacy.exportMyData, (_input, context) => own.exportMyData(parts, context)),
+    route(privacy.openMyRequest, (input, context) => own.openMyRequest(parts, input, context)),
+    route(privacy.withdrawMyRequest, (input, context) =>
+      own.withdrawMyRequest(parts, input, context),
+    ),
+    route(privacy.chooseMarketing, (input, context) => own.chooseMarketing(parts, input, context)),
+  ];
 }

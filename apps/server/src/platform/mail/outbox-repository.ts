@@ -84,3 +84,8 @@ export async function noteFailure(tx: Tx, messageId: string, reason: string): Pr
 export async function removeMessages(tx: Tx, before: Date): Promise<void> {
   await sql`DELETE FROM platform.message WHERE created_at < ${before}`.execute(tx);
 }
+
+export async function removeMessagesTo(tx: Tx, recipients: readonly string[]): Promise<void> {
+  await sql`
+    DELETE FROM platform.message WHERE recipient = ANY(${[...recipients]}::text[])`.execute(tx);
+}

@@ -71,6 +71,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       const body = translate(posting.lang, posting.about, posting.params);
       return post(tx, { ...blank(deps, posting), channel: "sms", body });
     },
+    forget: (tx, recipients) => repository.removeMessagesTo(tx, recipients),
     list: (limit) => repository.listMessages(deps.db, limit),
   };
 }

@@ -38,6 +38,8 @@ export interface Outbox {
   /** Leaves with the transaction. */
   mail(tx: Tx, posting: Posting): Promise<void>;
   sms(tx: Tx, posting: Posting): Promise<void>;
+  /** What was sent to these addresses and numbers is not kept any longer. */
+  forget(tx: Tx, recipients: readonly string[]): Promise<void>;
   /** The latest ones, to be looked at where nothing is really sent. */
   list(limit: number): Promise<readonly Message[]>;
 }

@@ -5,4 +5,11 @@ export const complianceOfficeErrors = {
   "backoffice.number_moment_taken": 409,
   /** Somebody else has decided it, or it was taken back. */
   "backoffice.case_decided": 409,
+  /** What people ask about their data. */
+  "backoffice.request_exists": 409,
+  "backoffice.request_decided": 409,
+  /** Nothing has to be kept, or it is no erasure; an erasure is not done by saying so. */
+  "backoffice.not_postponable": 409,
+  /** `data` says what is in the way, and until when. */
+  "backoffice.not_erasable": 409,
 } as const;

@@ -46,6 +46,10 @@ export const membersTexts = {
   "members.passkey_unknown": "This passkey has been removed already",
   "members.mail_unavailable": "We cannot send e-mails right now. Please try again later.",
   "members.sms_unavailable": "We cannot send text messages right now. Please try again later.",
+  "members.too_many_exports":
+    "You have taken your data out three times today. Please try again tomorrow.",
+  "members.data_request_open": "You already have a request of this kind that waits for an answer",
+  "members.data_request_unknown": "There is no such request, or it has been answered already",
 } satisfies Record<keyof typeof membersErrors, string>;
 
 export const membersNotices = {

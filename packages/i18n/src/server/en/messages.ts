@@ -30,4 +30,6 @@ export const messagesNotices = {
   "messages.notice.terms_announced.title": "New terms of use",
   "messages.notice.terms_announced.text":
     "From {day} on new terms of use hold, and you can read them now. If you do not agree, you may stop using the service and withdraw your balance until then.",
+  "messages.notice.data_request_answered.title": "An answer about your data",
+  "messages.notice.data_request_answered.text": "We have answered your request about your data.",
 } as const satisfies Record<NoticePart | "messages.ticket_opened", string>;

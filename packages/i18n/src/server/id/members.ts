@@ -47,6 +47,9 @@ export const membersTexts = {
   "members.passkey_unknown": "Kunci sandi ini sudah dihapus",
   "members.mail_unavailable": "Email sedang tidak dapat dikirim. Silakan coba lagi nanti.",
   "members.sms_unavailable": "SMS sedang tidak dapat dikirim. Silakan coba lagi nanti.",
+  "members.too_many_exports": "Anda sudah mengunduh data tiga kali hari ini. Coba lagi besok.",
+  "members.data_request_open": "Anda sudah memiliki permintaan jenis ini yang menunggu jawaban",
+  "members.data_request_unknown": "Permintaan ini tidak ada atau sudah dijawab",
 } satisfies Record<keyof typeof membersErrors, string>;
 
 export const membersNotices = {

@@ -29,3 +29,6 @@ export const messagesNotices = {
   "messages.notice.terms_announced.text":
     "Mulai {day} ketentuan penggunaan baru berlaku dan sudah dapat Anda baca. Jika tidak setuju, Anda boleh berhenti memakai layanan dan menarik saldo sebelum itu.",
 } satisfies Record<keyof typeof english, string>;
+  "messages.notice.data_request_answered.title": "Jawaban tentang data Anda",
+  "messages.notice.data_request_answered.text":
+    "Kami telah menjawab permintaan Anda tentang data Anda.",

@@ -47,6 +47,9 @@ export const membersTexts = {
   "members.passkey_unknown": "Kunci laluan ini telah dibuang",
   "members.mail_unavailable": "E-mel tidak dapat dihantar sekarang. Sila cuba lagi kemudian.",
   "members.sms_unavailable": "SMS tidak dapat dihantar sekarang. Sila cuba lagi kemudian.",
+  "members.too_many_exports": "Anda telah memuat turun data tiga kali hari ini. Sila cuba esok.",
+  "members.data_request_open": "Anda sudah mempunyai permintaan jenis ini yang menunggu jawapan",
+  "members.data_request_unknown": "Permintaan ini tiada atau telah dijawab",
 } satisfies Record<keyof typeof membersErrors, string>;
 
 export const membersNotices = {

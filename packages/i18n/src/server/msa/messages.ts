@@ -30,3 +30,6 @@ export const messagesNotices = {
   "messages.notice.terms_announced.text":
     "Mulai {day} terma penggunaan baharu berkuat kuasa dan boleh dibaca sekarang. Jika tidak bersetuju, anda boleh berhenti menggunakan perkhidmatan dan mengeluarkan baki sebelum itu.",
 } satisfies Record<keyof typeof english, string>;
+  "messages.notice.data_request_answered.title": "Jawapan tentang data anda",
+  "messages.notice.data_request_answered.text":
+    "Kami telah menjawab permintaan anda tentang data anda.",

@@ -28,4 +28,6 @@ export const messagesNotices = {
   "messages.notice.terms_announced.title": "Novos termos de uso",
   "messages.notice.terms_announced.text":
     "A partir de {day} valem novos termos de uso, que você já pode ler. Se não concordar, pode deixar de usar o serviço e sacar o seu saldo até lá.",
+  "messages.notice.data_request_answered.title": "Resposta sobre seus dados",
+  "messages.notice.data_request_answered.text": "Respondemos ao seu pedido sobre os seus dados.",
 } as const satisfies Record<keyof typeof english, string>;

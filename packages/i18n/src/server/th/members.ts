@@ -44,6 +44,9 @@ export const membersTexts = {
   "members.passkey_wrong": "ไม่สามารถยืนยันพาสคีย์นี้ได้ กรุณาลองใหม่",
   "members.passkey_unknown": "พาสคีย์นี้ถูกนำออกไปแล้ว",
   "members.mail_unavailable": "ไม่สามารถส่งอีเมลได้ในขณะนี้ กรุณาลองใหม่ภายหลัง",
+  "members.too_many_exports": "วันนี้คุณดาวน์โหลดข้อมูลครบสามครั้งแล้ว โปรดลองใหม่พรุ่งนี้",
+  "members.data_request_open": "คุณมีคำขอประเภทนี้ที่รอคำตอบอยู่แล้ว",
+  "members.data_request_unknown": "ไม่มีคำขอนี้ หรือได้รับคำตอบแล้ว",
   "members.sms_unavailable": "ไม่สามารถส่ง SMS ได้ในขณะนี้ กรุณาลองใหม่ภายหลัง",
 } satisfies Record<keyof typeof membersErrors, string>;
 

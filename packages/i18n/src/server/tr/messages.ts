@@ -30,3 +30,5 @@ export const messagesNotices = {
   "messages.notice.terms_announced.text":
     "{day} tarihinden itibaren yeni kullanım şartları geçerlidir; şimdiden okuyabilirsiniz. Kabul etmiyorsanız o zamana kadar hizmeti bırakıp bakiyenizi çekebilirsiniz.",
 } as const satisfies Record<keyof typeof english, string>;
+  "messages.notice.data_request_answered.title": "Verileriniz hakkında yanıt",
+  "messages.notice.data_request_answered.text": "Verilerinizle ilgili talebinizi yanıtladık.",

@@ -35,6 +35,7 @@ export const ofTheOffice: Readonly<Record<string, string>> = {
   can_release: "May it be released now?",
   can_void: "May it be called off now?",
   case_id: "Number of the case.",
+  claimed_by: "Who has taken it on; null: nobody yet.",
   ch: "Traditional Chinese.",
   channel_id: "Number of the channel.",
   charged: "What the player pays and gets where the fee is taken.",
