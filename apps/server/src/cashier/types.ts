@@ -195,8 +195,8 @@ export interface CashierOffice {
   returnPayment(endToEndId: string): Promise<boolean>;
   /** Other members who saved this key or account or withdrew to it. */
   keyUsedByOthers(memberId: number, key: string): Promise<readonly number[]>;
+  /** A person's end: orders stay, and lead to nobody any more. */
+  eraseMember(tx: Tx, memberId: number): Promise<void>;
   /** When this member first saved or used the key; null: never. */
   keySince(memberId: number, key: string): Promise<Date | null>;
 }
-  /** A person's end: orders stay, and lead to nobody any more. */
-  eraseMember(tx: Tx, memberId: number): Promise<void>;

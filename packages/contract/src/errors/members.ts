@@ -52,8 +52,6 @@ export const membersErrors = {
   /** Signed for somebody else, elsewhere, too late, or not at all. */
   "members.passkey_wrong": 422,
   "members.passkey_unknown": 404,
-  "members.mail_unavailable": 503,
-  "members.sms_unavailable": 503,
   // The member's own data.
   "members.too_many_exports": 429,
   /** One of its kind waits for an answer already. */
@@ -61,4 +59,6 @@ export const membersErrors = {
   /** Somebody else's, decided already, or none. */
   "members.data_request_unknown": 404,
 
+  "members.mail_unavailable": 503,
+  "members.sms_unavailable": 503,
 } as const;

@@ -34,10 +34,10 @@ const looks: Record<Notification["code"], { icon: LucideIcon; colour: string }> 
   withdrawal_rejected: { icon: CircleAlert, colour: "bg-coral/15 text-coral-text" },
   reward_claimable: { icon: Gift, colour: "bg-beak/15 text-beak-text" },
   house_message: { icon: Megaphone, colour: "bg-beak/15 text-beak-text" },
+  data_request_answered: { icon: ScrollText, colour: "bg-sea/15 text-sea-text" },
   terms_announced: { icon: ScrollText, colour: "bg-gold/15 text-gold-text" },
   ticket_answered: { icon: MessageCircle, colour: "bg-sea/15 text-sea-text" },
 };
-  data_request_answered: { icon: ScrollText, colour: "bg-sea/15 text-sea-text" },
 
 function Words({ notice }: { notice: Notification }) {
   const { icon: Icon, colour } = looks[notice.code];

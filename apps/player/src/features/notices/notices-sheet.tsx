@@ -31,10 +31,10 @@ const looks: Record<Notice["code"], { icon: LucideIcon; colour: string }> = {
   withdrawal_rejected: { icon: CircleAlert, colour: "text-coral-text" },
   reward_claimable: { icon: Gift, colour: "text-beak-text" },
   house_message: { icon: Megaphone, colour: "text-beak-text" },
+  data_request_answered: { icon: ScrollText, colour: "text-sea-text" },
   terms_announced: { icon: ScrollText, colour: "text-gold-text" },
   ticket_answered: { icon: MessageCircle, colour: "text-sea-text" },
 };
-  data_request_answered: { icon: ScrollText, colour: "text-sea-text" },
 
 function Words({ notice }: { notice: Notice }) {
   const { icon: Icon, colour } = looks[notice.code];

@@ -43,10 +43,10 @@ export const membersTexts = {
   "members.totp_not_begun": "請重新開始設定驗證器應用程式",
   "members.passkey_wrong": "無法驗證此密碼金鑰，請再試一次。",
   "members.passkey_unknown": "此密碼金鑰已移除",
-  "members.mail_unavailable": "目前無法寄送電子郵件，請稍後再試。",
   "members.too_many_exports": "您今天已下載資料三次，請明天再試。",
   "members.data_request_open": "您已有一項此類請求正在處理",
   "members.data_request_unknown": "該請求不存在或已答覆",
+  "members.mail_unavailable": "目前無法寄送電子郵件，請稍後再試。",
   "members.sms_unavailable": "目前無法傳送簡訊，請稍後再試。",
 } satisfies Record<keyof typeof membersErrors, string>;
 

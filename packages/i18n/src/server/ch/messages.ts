@@ -21,11 +21,11 @@ export const messagesNotices = {
   "messages.notice.reward_claimable.text": "您現在可以領取 {amount}。",
   "messages.notice.ticket_answered.title": "客服已回覆",
   "messages.notice.ticket_answered.text": "您的提問「{subject}」已有回覆。",
+  "messages.notice.data_request_answered.title": "關於您資料的答覆",
+  "messages.notice.data_request_answered.text": "我們已答覆您關於個人資料的請求。",
   "messages.notice.house_message.title": "平台訊息",
   "messages.notice.house_message.text": "您有一則新訊息。",
   "messages.notice.terms_announced.title": "新的使用條款",
   "messages.notice.terms_announced.text":
-  "messages.notice.data_request_answered.title": "關於您資料的答覆",
-  "messages.notice.data_request_answered.text": "我們已答覆您關於個人資料的請求。",
     "新的使用條款將於 {day} 起生效，您現在即可閱讀。如不同意，您可在此之前停止使用服務並提取餘額。",
 } satisfies Record<keyof typeof english, string>;

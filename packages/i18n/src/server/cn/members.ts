@@ -43,10 +43,10 @@ export const membersTexts = {
   "members.totp_not_begun": "请重新开始设置身份验证器",
   "members.passkey_wrong": "无法验证该通行密钥，请重试。",
   "members.passkey_unknown": "该通行密钥已被移除",
-  "members.mail_unavailable": "暂时无法发送邮件，请稍后再试。",
   "members.too_many_exports": "您今天已下载数据三次，请明天再试。",
   "members.data_request_open": "您已有一项此类请求正在处理",
   "members.data_request_unknown": "该请求不存在或已答复",
+  "members.mail_unavailable": "暂时无法发送邮件，请稍后再试。",
   "members.sms_unavailable": "暂时无法发送短信，请稍后再试。",
 } satisfies Record<keyof typeof membersErrors, string>;
 

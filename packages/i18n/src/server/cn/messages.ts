@@ -21,11 +21,11 @@ export const messagesNotices = {
   "messages.notice.reward_claimable.text": "您现在可领取 {amount}。",
   "messages.notice.ticket_answered.title": "客服已回复",
   "messages.notice.ticket_answered.text": "您的咨询“{subject}”已有回复。",
+  "messages.notice.data_request_answered.title": "关于您数据的答复",
+  "messages.notice.data_request_answered.text": "我们已答复您关于个人数据的请求。",
   "messages.notice.house_message.title": "平台消息",
   "messages.notice.house_message.text": "您有一条新消息。",
   "messages.notice.terms_announced.title": "新的使用条款",
   "messages.notice.terms_announced.text":
-  "messages.notice.data_request_answered.title": "关于您数据的答复",
-  "messages.notice.data_request_answered.text": "我们已答复您关于个人数据的请求。",
     "新的使用条款将于 {day} 起生效，您现在即可阅读。如不同意，您可在此之前停止使用服务并提取余额。",
 } satisfies Record<keyof typeof english, string>;

@@ -44,12 +44,12 @@ export const membersTexts = {
   "members.totp_not_begun": "Please start setting up the authenticator app again",
   "members.passkey_wrong": "This passkey could not be verified. Please try again.",
   "members.passkey_unknown": "This passkey has been removed already",
-  "members.mail_unavailable": "We cannot send e-mails right now. Please try again later.",
-  "members.sms_unavailable": "We cannot send text messages right now. Please try again later.",
   "members.too_many_exports":
     "You have taken your data out three times today. Please try again tomorrow.",
   "members.data_request_open": "You already have a request of this kind that waits for an answer",
   "members.data_request_unknown": "There is no such request, or it has been answered already",
+  "members.mail_unavailable": "We cannot send e-mails right now. Please try again later.",
+  "members.sms_unavailable": "We cannot send text messages right now. Please try again later.",
 } satisfies Record<keyof typeof membersErrors, string>;
 
 export const membersNotices = {

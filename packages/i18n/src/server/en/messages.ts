@@ -25,11 +25,11 @@ export const messagesNotices = {
   "messages.notice.reward_claimable.text": "You can claim {amount} now.",
   "messages.notice.ticket_answered.title": "Customer service has answered",
   "messages.notice.ticket_answered.text": "There is an answer to “{subject}”.",
+  "messages.notice.data_request_answered.title": "An answer about your data",
+  "messages.notice.data_request_answered.text": "We have answered your request about your data.",
   "messages.notice.house_message.title": "A message from the house",
   "messages.notice.house_message.text": "There is a message for you.",
   "messages.notice.terms_announced.title": "New terms of use",
   "messages.notice.terms_announced.text":
     "From {day} on new terms of use hold, and you can read them now. If you do not agree, you may stop using the service and withdraw your balance until then.",
-  "messages.notice.data_request_answered.title": "An answer about your data",
-  "messages.notice.data_request_answered.text": "We have answered your request about your data.",
 } as const satisfies Record<NoticePart | "messages.ticket_opened", string>;

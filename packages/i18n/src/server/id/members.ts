@@ -45,11 +45,11 @@ export const membersTexts = {
   "members.totp_not_begun": "Silakan ulangi pengaturan aplikasi autentikator",
   "members.passkey_wrong": "Kunci sandi ini tidak dapat diverifikasi. Silakan coba lagi.",
   "members.passkey_unknown": "Kunci sandi ini sudah dihapus",
-  "members.mail_unavailable": "Email sedang tidak dapat dikirim. Silakan coba lagi nanti.",
-  "members.sms_unavailable": "SMS sedang tidak dapat dikirim. Silakan coba lagi nanti.",
   "members.too_many_exports": "Anda sudah mengunduh data tiga kali hari ini. Coba lagi besok.",
   "members.data_request_open": "Anda sudah memiliki permintaan jenis ini yang menunggu jawaban",
   "members.data_request_unknown": "Permintaan ini tidak ada atau sudah dijawab",
+  "members.mail_unavailable": "Email sedang tidak dapat dikirim. Silakan coba lagi nanti.",
+  "members.sms_unavailable": "SMS sedang tidak dapat dikirim. Silakan coba lagi nanti.",
 } satisfies Record<keyof typeof membersErrors, string>;
 
 export const membersNotices = {

@@ -23,12 +23,12 @@ export const messagesNotices = {
   "messages.notice.reward_claimable.text": "Anda dapat mengklaim {amount} sekarang.",
   "messages.notice.ticket_answered.title": "Layanan pelanggan telah menjawab",
   "messages.notice.ticket_answered.text": "Ada jawaban untuk “{subject}”.",
+  "messages.notice.data_request_answered.title": "Jawaban tentang data Anda",
+  "messages.notice.data_request_answered.text":
+    "Kami telah menjawab permintaan Anda tentang data Anda.",
   "messages.notice.house_message.title": "Pesan dari kami",
   "messages.notice.house_message.text": "Ada pesan untuk Anda.",
   "messages.notice.terms_announced.title": "Ketentuan penggunaan baru",
   "messages.notice.terms_announced.text":
     "Mulai {day} ketentuan penggunaan baru berlaku dan sudah dapat Anda baca. Jika tidak setuju, Anda boleh berhenti memakai layanan dan menarik saldo sebelum itu.",
 } satisfies Record<keyof typeof english, string>;
-  "messages.notice.data_request_answered.title": "Jawaban tentang data Anda",
-  "messages.notice.data_request_answered.text":
-    "Kami telah menjawab permintaan Anda tentang data Anda.",

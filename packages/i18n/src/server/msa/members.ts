@@ -45,11 +45,11 @@ export const membersTexts = {
   "members.totp_not_begun": "Sila mulakan semula penyediaan aplikasi pengesah",
   "members.passkey_wrong": "Kunci laluan ini tidak dapat disahkan. Sila cuba lagi.",
   "members.passkey_unknown": "Kunci laluan ini telah dibuang",
-  "members.mail_unavailable": "E-mel tidak dapat dihantar sekarang. Sila cuba lagi kemudian.",
-  "members.sms_unavailable": "SMS tidak dapat dihantar sekarang. Sila cuba lagi kemudian.",
   "members.too_many_exports": "Anda telah memuat turun data tiga kali hari ini. Sila cuba esok.",
   "members.data_request_open": "Anda sudah mempunyai permintaan jenis ini yang menunggu jawapan",
   "members.data_request_unknown": "Permintaan ini tiada atau telah dijawab",
+  "members.mail_unavailable": "E-mel tidak dapat dihantar sekarang. Sila cuba lagi kemudian.",
+  "members.sms_unavailable": "SMS tidak dapat dihantar sekarang. Sila cuba lagi kemudian.",
 } satisfies Record<keyof typeof membersErrors, string>;
 
 export const membersNotices = {

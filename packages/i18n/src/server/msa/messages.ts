@@ -24,12 +24,12 @@ export const messagesNotices = {
   "messages.notice.reward_claimable.text": "Anda boleh menuntut {amount} sekarang.",
   "messages.notice.ticket_answered.title": "Khidmat pelanggan telah menjawab",
   "messages.notice.ticket_answered.text": "Ada jawapan untuk “{subject}”.",
+  "messages.notice.data_request_answered.title": "Jawapan tentang data anda",
+  "messages.notice.data_request_answered.text":
+    "Kami telah menjawab permintaan anda tentang data anda.",
   "messages.notice.house_message.title": "Mesej daripada kami",
   "messages.notice.house_message.text": "Ada mesej untuk anda.",
   "messages.notice.terms_announced.title": "Terma penggunaan baharu",
   "messages.notice.terms_announced.text":
     "Mulai {day} terma penggunaan baharu berkuat kuasa dan boleh dibaca sekarang. Jika tidak bersetuju, anda boleh berhenti menggunakan perkhidmatan dan mengeluarkan baki sebelum itu.",
 } satisfies Record<keyof typeof english, string>;
-  "messages.notice.data_request_answered.title": "Jawapan tentang data anda",
-  "messages.notice.data_request_answered.text":
-    "Kami telah menjawab permintaan anda tentang data anda.",

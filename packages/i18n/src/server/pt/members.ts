@@ -44,11 +44,11 @@ export const membersTexts = {
   "members.totp_not_begun": "Comece de novo a configurar o aplicativo autenticador",
   "members.passkey_wrong": "Não foi possível verificar esta chave de acesso. Tente de novo.",
   "members.passkey_unknown": "Esta chave de acesso já foi removida",
-  "members.mail_unavailable": "Não conseguimos enviar e-mails agora. Tente mais tarde.",
-  "members.sms_unavailable": "Não conseguimos enviar SMS agora. Tente mais tarde.",
   "members.too_many_exports": "Você já baixou seus dados três vezes hoje. Tente de novo amanhã.",
   "members.data_request_open": "Você já tem um pedido deste tipo em análise",
   "members.data_request_unknown": "Este pedido não existe ou já foi respondido",
+  "members.mail_unavailable": "Não conseguimos enviar e-mails agora. Tente mais tarde.",
+  "members.sms_unavailable": "Não conseguimos enviar SMS agora. Tente mais tarde.",
 } satisfies Record<keyof typeof membersErrors, string>;
 
 export const membersNotices = {

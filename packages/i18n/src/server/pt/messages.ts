@@ -23,11 +23,11 @@ export const messagesNotices = {
   "messages.notice.reward_claimable.text": "Você já pode resgatar {amount}.",
   "messages.notice.ticket_answered.title": "O atendimento respondeu",
   "messages.notice.ticket_answered.text": "Há uma resposta para “{subject}”.",
+  "messages.notice.data_request_answered.title": "Resposta sobre seus dados",
+  "messages.notice.data_request_answered.text": "Respondemos ao seu pedido sobre os seus dados.",
   "messages.notice.house_message.title": "Mensagem da casa",
   "messages.notice.house_message.text": "Há uma mensagem para você.",
   "messages.notice.terms_announced.title": "Novos termos de uso",
   "messages.notice.terms_announced.text":
     "A partir de {day} valem novos termos de uso, que você já pode ler. Se não concordar, pode deixar de usar o serviço e sacar o seu saldo até lá.",
-  "messages.notice.data_request_answered.title": "Resposta sobre seus dados",
-  "messages.notice.data_request_answered.text": "Respondemos ao seu pedido sobre os seus dados.",
 } as const satisfies Record<keyof typeof english, string>;

@@ -23,11 +23,11 @@ export const messagesNotices = {
   "messages.notice.reward_claimable.text": "คุณรับ {amount} ได้แล้วตอนนี้",
   "messages.notice.ticket_answered.title": "ฝ่ายบริการลูกค้าตอบกลับแล้ว",
   "messages.notice.ticket_answered.text": "มีคำตอบสำหรับเรื่อง “{subject}”",
+  "messages.notice.data_request_answered.title": "คำตอบเกี่ยวกับข้อมูลของคุณ",
+  "messages.notice.data_request_answered.text": "เราได้ตอบคำขอเกี่ยวกับข้อมูลของคุณแล้ว",
   "messages.notice.house_message.title": "ข้อความจากเรา",
   "messages.notice.house_message.text": "มีข้อความถึงคุณ",
   "messages.notice.terms_announced.title": "ข้อกำหนดการใช้งานใหม่",
   "messages.notice.terms_announced.text":
-  "messages.notice.data_request_answered.title": "คำตอบเกี่ยวกับข้อมูลของคุณ",
-  "messages.notice.data_request_answered.text": "เราได้ตอบคำขอเกี่ยวกับข้อมูลของคุณแล้ว",
     "ข้อกำหนดการใช้งานใหม่มีผลตั้งแต่ {day} คุณอ่านได้แล้วตอนนี้ หากไม่ยอมรับ คุณสามารถหยุดใช้บริการและถอนยอดเงินได้ก่อนถึงวันนั้น",
 } as const satisfies Record<keyof typeof english, string>;

@@ -47,11 +47,11 @@ export const membersTexts = {
   "members.totp_not_begun": "Lütfen kimlik doğrulama uygulamasını kurmaya yeniden başlayın",
   "members.passkey_wrong": "Bu geçiş anahtarı doğrulanamadı. Lütfen tekrar deneyin.",
   "members.passkey_unknown": "Bu geçiş anahtarı zaten kaldırılmış",
-  "members.mail_unavailable": "Şu anda e-posta gönderemiyoruz. Lütfen daha sonra tekrar deneyin.",
-  "members.sms_unavailable": "Şu anda SMS gönderemiyoruz. Lütfen daha sonra tekrar deneyin.",
   "members.too_many_exports": "Bugün verilerinizi üç kez indirdiniz. Lütfen yarın tekrar deneyin.",
   "members.data_request_open": "Bu türden yanıt bekleyen bir talebiniz zaten var",
   "members.data_request_unknown": "Böyle bir talep yok ya da zaten yanıtlandı",
+  "members.mail_unavailable": "Şu anda e-posta gönderemiyoruz. Lütfen daha sonra tekrar deneyin.",
+  "members.sms_unavailable": "Şu anda SMS gönderemiyoruz. Lütfen daha sonra tekrar deneyin.",
 } satisfies Record<keyof typeof membersErrors, string>;
 
 export const membersNotices = {

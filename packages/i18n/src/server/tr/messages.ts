@@ -24,11 +24,11 @@ export const messagesNotices = {
   "messages.notice.reward_claimable.text": "Şimdi {amount} alabilirsiniz.",
   "messages.notice.ticket_answered.title": "Müşteri hizmetleri yanıtladı",
   "messages.notice.ticket_answered.text": "“{subject}” konulu mesajınıza yanıt geldi.",
+  "messages.notice.data_request_answered.title": "Verileriniz hakkında yanıt",
+  "messages.notice.data_request_answered.text": "Verilerinizle ilgili talebinizi yanıtladık.",
   "messages.notice.house_message.title": "Bizden bir mesaj",
   "messages.notice.house_message.text": "Size bir mesaj var.",
   "messages.notice.terms_announced.title": "Yeni kullanım şartları",
   "messages.notice.terms_announced.text":
     "{day} tarihinden itibaren yeni kullanım şartları geçerlidir; şimdiden okuyabilirsiniz. Kabul etmiyorsanız o zamana kadar hizmeti bırakıp bakiyenizi çekebilirsiniz.",
 } as const satisfies Record<keyof typeof english, string>;
-  "messages.notice.data_request_answered.title": "Verileriniz hakkında yanıt",
-  "messages.notice.data_request_answered.text": "Verilerinizle ilgili talebinizi yanıtladık.",

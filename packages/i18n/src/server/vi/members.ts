@@ -45,11 +45,11 @@ export const membersTexts = {
   "members.totp_not_begun": "Vui lòng thiết lập lại ứng dụng xác thực từ đầu",
   "members.passkey_wrong": "Không thể xác minh khóa truy cập này. Vui lòng thử lại.",
   "members.passkey_unknown": "Khóa truy cập này đã bị gỡ",
-  "members.mail_unavailable": "Hiện không thể gửi email. Vui lòng thử lại sau.",
-  "members.sms_unavailable": "Hiện không thể gửi tin nhắn SMS. Vui lòng thử lại sau.",
   "members.too_many_exports": "Hôm nay bạn đã tải dữ liệu ba lần. Vui lòng thử lại vào ngày mai.",
   "members.data_request_open": "Bạn đã có một yêu cầu loại này đang chờ trả lời",
   "members.data_request_unknown": "Yêu cầu này không tồn tại hoặc đã được trả lời",
+  "members.mail_unavailable": "Hiện không thể gửi email. Vui lòng thử lại sau.",
+  "members.sms_unavailable": "Hiện không thể gửi tin nhắn SMS. Vui lòng thử lại sau.",
 } satisfies Record<keyof typeof membersErrors, string>;
 
 export const membersNotices = {

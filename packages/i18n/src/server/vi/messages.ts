@@ -23,11 +23,11 @@ export const messagesNotices = {
   "messages.notice.reward_claimable.text": "Bạn có thể nhận {amount} ngay bây giờ.",
   "messages.notice.ticket_answered.title": "CSKH đã trả lời",
   "messages.notice.ticket_answered.text": "Đã có câu trả lời cho “{subject}”.",
+  "messages.notice.data_request_answered.title": "Trả lời về dữ liệu của bạn",
+  "messages.notice.data_request_answered.text": "Chúng tôi đã trả lời yêu cầu về dữ liệu của bạn.",
   "messages.notice.house_message.title": "Tin nhắn từ nhà cái",
   "messages.notice.house_message.text": "Có một tin nhắn cho bạn.",
   "messages.notice.terms_announced.title": "Điều khoản sử dụng mới",
   "messages.notice.terms_announced.text":
-  "messages.notice.data_request_answered.title": "Trả lời về dữ liệu của bạn",
-  "messages.notice.data_request_answered.text": "Chúng tôi đã trả lời yêu cầu về dữ liệu của bạn.",
     "Điều khoản sử dụng mới có hiệu lực từ {day}, bạn có thể đọc ngay bây giờ. Nếu không đồng ý, bạn có thể ngừng sử dụng dịch vụ và rút số dư trước ngày đó.",
 } satisfies Record<keyof typeof english, string>;
