@@ -73,7 +73,7 @@ export function orderStatus(
     rejected: { text: t`Rejected`, tone: "coral" },
     claimable: { text: t`Ready to claim`, tone: "sea" },
     claimed: { text: t`Claimed`, tone: "leaf" },
-    forfeited: { text: t`Lost`, tone: "neutral" },
+    forfeited: { text: t`Bonus lost`, tone: "neutral" },
   };
   return all[status];
 }

@@ -45,7 +45,7 @@ export const promotionsNotices = {
   "promotions.activity.ftd.summary": "首次儲值送 {welcomeRate} 紅利，最高 {welcomeMax}",
   "promotions.activity.recharge-tiers.title": "儲值級距獎勵",
   "promotions.activity.recharge-tiers.summary": "累計儲值最高可享 {rate} 紅利",
-  "promotions.activity.recharge-rebate.title": "儲值回饋",
+  "promotions.activity.recharge-rebate.title": "儲值返利",
   "promotions.activity.recharge-rebate.summary": "單筆儲值滿 {from} 回饋 {rate}",
   "promotions.activity.invitation.title": "邀請好友",
   "promotions.activity.invitation.summary": "每邀請一位好友一起玩，即得 {reward}",

@@ -94,7 +94,7 @@ export const accessOfficeTexts: OfficeTexts<keyof typeof accessOfficeErrors> = {
   },
   tr: {
     "backoffice.invitation_invalid": "Bu bağlantı kullanılmış veya süresi dolmuş. Yenisini isteyin",
-    "backoffice.password_weak": "Parola en az 12 karakter olmalı ve e-postanız olmamalı",
+    "backoffice.password_weak": "Şifre en az 12 karakter olmalı ve e-postanız olmamalı",
     "backoffice.passkey_wrong": "Bu geçiş anahtarı kabul edilmedi",
     "backoffice.operator_exists": "Bu e-postayla bir hesap zaten var",
     "backoffice.operator_not_found": "Böyle bir hesap yok",

@@ -42,7 +42,7 @@ export const officeMailTexts: OfficeTexts<
   tr: {
     "mail.operator_link.subject": "Tucano yönetim paneline erişiminiz",
     "mail.operator_link.body":
-      "Merhaba {name},\n\n{what, select, reset {parolanız kaldırıldı. Yenisini} other {yönetim panelinde çalışmaya davet edildiniz. Parolanızı}} bu bağlantıyla oluşturun; bir kez ve {hours} saat geçerlidir:\n\n{link}\n\nBir kimlik doğrulama uygulaması hazır bulundurun.",
+      "Merhaba {name},\n\n{what, select, reset {şifreniz kaldırıldı. Yenisini} other {yönetim panelinde çalışmaya davet edildiniz. Şifrenizi}} bu bağlantıyla oluşturun; bir kez ve {hours} saat geçerlidir:\n\n{link}\n\nBir kimlik doğrulama uygulaması hazır bulundurun.",
   },
   msa: {
     "mail.operator_link.subject": "Akses anda ke pejabat belakang Tucano",

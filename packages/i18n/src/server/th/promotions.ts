@@ -45,7 +45,7 @@ export const promotionsNotices = {
   "promotions.activity.ftd.summary": "รับโบนัส {welcomeRate} ของยอดฝากครั้งแรก สูงสุด {welcomeMax}",
   "promotions.activity.recharge-tiers.title": "โบนัสฝากสะสม",
   "promotions.activity.recharge-tiers.summary": "รับโบนัสสูงสุด {rate} ของยอดฝากทั้งหมด",
-  "promotions.activity.recharge-rebate.title": "ฝากเงินรับเงินคืน",
+  "promotions.activity.recharge-rebate.title": "เงินคืนยอดฝาก",
   "promotions.activity.recharge-rebate.summary": "รับคืน {rate} ทุกครั้งที่ฝากตั้งแต่ {from} ขึ้นไป",
   "promotions.activity.invitation.title": "แนะนำเพื่อน",
   "promotions.activity.invitation.summary": "รับ {reward} ต่อเพื่อนหนึ่งคนที่มาเล่นกับเรา",
