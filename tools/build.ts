@@ -11,10 +11,12 @@ import { endChildrenWithThisProcess, runBin, secondsSince } from "./lib/run.ts";
 interface WebApp {
   readonly name: string;
   readonly title: string;
+  /** Of what is built beside the pages themselves. */
+  readonly config?: string;
 }
 
 const webApps: readonly WebApp[] = [
-  { name: "player", title: "player site" },
+  { name: "player", title: "player site", config: "build/writer/vite.config.ts" },
   { name: "games", title: "games" },
   { name: "backoffice", title: "back office" },
 ];
@@ -60,16 +62,21 @@ async function compress(folder: string): Promise<void> {
   await Promise.all(each);
 }
 
-async function build(app: WebApp, wanted: string): Promise<void> {
-  const startedMs = performance.now();
-  const stamp = join(stamps, app.name);
-  rmSync(stamp, { force: true });
-  const result = await runBin(viteBinary, ["build", "--logLevel", "warn"], {
+async function runVite(app: WebApp, more: readonly string[] = []): Promise<void> {
+  const result = await runBin(viteBinary, ["build", "--logLevel", "warn", ...more], {
     output: "keep",
     cwd: join(root, "apps", app.name),
     env: { NODE_ENV: "production" },
   });
   if (result.exitCode !== 0) throw new Error(`Building failed: ${app.title}.\n${result.output}`);
+}
+
+async function build(app: WebApp, wanted: string): Promise<void> {
+  const startedMs = performance.now();
+  const stamp = join(stamps, app.name);
+  rmSync(stamp, { force: true });
+  const beside = app.config === undefined ? [] : [runVite(app, ["--config", app.config])];
+  await Promise.all([runVite(app), ...beside]);
   await compress(join(root, "apps", app.name, "dist"));
   writeFileSync(stamp, wanted);
   console.log(`      ${app.title} built in ${secondsSince(startedMs)}`);

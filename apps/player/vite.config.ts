@@ -4,12 +4,11 @@ import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type PluginOption } from "vite";
 import { addressesOnly } from "./build/addresses-only.ts";
+import { firstPages } from "./build/first-pages.ts";
 import { iconSprite } from "./build/icon-sprite.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
@@ -60,42 +59,26 @@ function plainShell(): Plugin {
   };
 }
 
-/** Compressed once here instead of at every request. */
-function precompress(): Plugin {
-  let folder = "";
-  return {
-    name: "tucano:precompress",
-    apply: "build",
-    configResolved(config) {
-      folder = path.resolve(config.root, config.build.outDir);
-    },
-    closeBundle() {
-      // A build that failed has left nothing to compress.
-      if (!existsSync(folder)) return;
-      for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(?:js|css|html|svg|json|webmanifest)$/.test(file)) continue;
-        const full = path.join(folder, file);
-        const content = readFileSync(full);
-        writeFileSync(`${full}.br`, brotliCompressSync(content));
-        writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
-      }
-    },
-  };
-}
-
-export default defineConfig({
-  define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
-  plugins: [
+/** What makes JavaScript of the sources, for the browser and for the writer of first pages. */
+export function drawnBy(): PluginOption[] {
+  return [
     iconSprite([sources, uiSources]),
     babel({ include: /packages\/contract\/src\//, plugins: [addressesOnly] }),
     babel({ presets: [linguiTransformerBabelPreset(macros, { configPath })] }),
     react(),
     lingui({ configPath }),
+  ];
+}
+
+export default defineConfig({
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
+  plugins: [
+    ...drawnBy(),
     tailwindcss(),
     preloadFont(),
     plainShell(),
+    firstPages(),
     serviceWorker(),
-    precompress(),
   ],
   build: {
     target: "es2023",

@@ -71,7 +71,7 @@ function listShell(bundle: Bundle, publicDir: string): Shell {
     build: buildName,
     content: hash.digest("base64url").slice(0, 10),
     core: [
-      "/",
+      "/index.html",
       "/app.html",
       ...[...core].map((name) => `/${name}`),
       ...publicFiles.map((name) => `/${name}`),

@@ -1,33 +1,40 @@
 /** Starts the page: the language first, since every text depends on it, then the router. */
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
-import { createRoot } from "react-dom/client";
-import { activateLanguage } from "./platform/language.ts";
-import { keepInvitation } from "./platform/invitation.ts";
-import { queryClient } from "./platform/query-client.ts";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { reloadOnceForMissingChunks } from "./platform/deploys.ts";
+import { takeFirstAnswers } from "./platform/first-visit.ts";
+import { keepInvitation } from "./platform/invitation.ts";
+import { activateLanguage } from "./platform/language.ts";
+import { prefetchShell } from "./platform/prefetch.ts";
+import { queryClient } from "./platform/query-client.ts";
+import { preloadOfflineScene } from "./platform/scenes.ts";
 import { resumeSession } from "./platform/session.ts";
 import { applyTheme, useUi } from "./platform/ui-store.ts";
-import { prefetchShell } from "./platform/prefetch.ts";
-import { preloadOfflineScene } from "./platform/scenes.ts";
-import { router } from "./router.tsx";
+import { createSiteRouter } from "./router.tsx";
+import { Site } from "./site.tsx";
+
+/** A written page that differs from what the browser draws is drawn anew, and a test finds out. */
+const noteReplaced = () => performance.mark("tucano.page-replaced");
 
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no root element.");
+  const isWritten = takeFirstAnswers(queryClient);
   applyTheme(useUi.getState().theme);
   keepInvitation(location.search);
   reloadOnceForMissingChunks();
   void resumeSession();
   prefetchShell();
   preloadOfflineScene();
+  const router = createSiteRouter();
   // The route's own code loads beside the catalogue, so the first frame is the whole page.
   await Promise.all([activateLanguage(), router.load()]);
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const site = <Site client={queryClient} router={router} />;
+  // In pieces, between which the browser scrolls and answers taps.
+  startTransition(() => {
+    if (isWritten) hydrateRoot(root, site, { onRecoverableError: noteReplaced });
+    else createRoot(root).render(site);
+  });
 }
 
 void start();

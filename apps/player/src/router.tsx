@@ -3,7 +3,7 @@
  * the address, so Back, reload and a shared link keep them. Navigation scrolls to the top, Back
  * returns to the old place.
  */
-import { createRoute, createRouter } from "@tanstack/react-router";
+import { createRoute, createRouter, type RouterHistory } from "@tanstack/react-router";
 import { accountPages } from "./addresses/account.ts";
 import { agencyPages } from "./addresses/agency.ts";
 import { centresPages } from "./addresses/centres.ts";
@@ -41,18 +41,24 @@ const routeTree = rootRoute.addChildren([
   ...devicePages,
 ]);
 
-export const router = createRouter({
-  routeTree,
-  scrollRestoration: true,
-  defaultPreload: "intent",
-  defaultPendingMs: 200,
-  defaultPendingComponent: PendingPage,
-  defaultNotFoundComponent: NotFoundPage,
-  defaultErrorComponent: TroublePage,
-});
+/** With a history of its own where there is no window. */
+export function createSiteRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    scrollRestoration: history === undefined,
+    defaultPreload: "intent",
+    defaultPendingMs: 200,
+    defaultPendingComponent: PendingPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: TroublePage,
+    ...(history !== undefined && { history }),
+  });
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: SiteRouter;
   }
 }

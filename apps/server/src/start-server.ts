@@ -145,7 +145,7 @@ async function listen(
       }),
     );
     for (const plugin of house.plugins) await pages.register(plugin);
-    await servePages(pages);
+    await servePages(pages, { logger });
   });
   await app.listen({ port: config.http.port, host: config.http.host });
   return app;

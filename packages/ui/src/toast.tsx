@@ -67,6 +67,8 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   );
 }
 
+const readToasts = (): readonly Toast[] => toasts;
+
 /** Rendered once by the shell. The list is a live region, so each toast is read out. */
 export function ToastHost({ closeLabel }: { closeLabel: string }) {
   const list = useSyncExternalStore(
@@ -74,7 +76,8 @@ export function ToastHost({ closeLabel }: { closeLabel: string }) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => toasts,
+    readToasts,
+    readToasts,
   );
   return (
     <ol

@@ -9,6 +9,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** A page that the server wrote has just come over the line. */
+const isOnlineFirst = () => true;
+
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => navigator.onLine, isOnlineFirst);
 }

@@ -1,8 +1,7 @@
 /** What every first page needs is asked for before React has drawn anything. */
-import { languagesQuery, siteQuery } from "./site.ts";
+import { siteQuery } from "./site.ts";
 import { queryClient } from "./query-client.ts";
 
 export function prefetchShell(): void {
-  void queryClient.prefetchQuery(languagesQuery);
   void queryClient.prefetchQuery(siteQuery);
 }

@@ -5,13 +5,11 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { language } from "./language.ts";
 import { call } from "./session.ts";
 
-const host = location.host;
-
 export type Site = DataOf<typeof site>;
 
 export const siteQuery = queryOptions({
   queryKey: ["site", "shell"],
-  queryFn: () => call(site, { name: host, lang: language, part: "shell" }),
+  queryFn: () => call(site, { name: location.host, lang: language, part: "shell" }),
   staleTime: 10 * 60_000,
 });
 
@@ -23,7 +21,7 @@ export function contentPageQuery(code: ContentPageCode) {
   return queryOptions({
     queryKey: ["site", code],
     queryFn: async () => {
-      const answer = await call(site, { name: host, lang: language, part: code });
+      const answer = await call(site, { name: location.host, lang: language, part: code });
       return answer.pages.find((page) => page.code === code) ?? null;
     },
     staleTime: 10 * 60_000,
@@ -32,12 +30,12 @@ export function contentPageQuery(code: ContentPageCode) {
 
 export const languagesQuery = queryOptions({
   queryKey: ["languages"],
-  queryFn: () => call(languageList, { name: host }),
+  queryFn: () => call(languageList, { name: location.host }),
   staleTime: 60 * 60_000,
 });
 
 export const socialLinksQuery = queryOptions({
   queryKey: ["social-links"],
-  queryFn: () => call(socialLinks, { site: host }),
+  queryFn: () => call(socialLinks, { site: location.host }),
   staleTime: 60 * 60_000,
 });

@@ -1,17 +1,19 @@
 /** Screens wider than 600 px show the site's background picture behind everything. */
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { useSite } from "./site.ts";
 
 const WIDE_FROM_PX = 600;
 
+function subscribe(listener: () => void): () => void {
+  addEventListener("resize", listener);
+  return () => removeEventListener("resize", listener);
+}
+
+/** The server, which writes the first page, does not see how wide it will stand. */
+const isWideFirst = () => false;
+
 function useIsWide(): boolean {
-  const [isWide, setWide] = useState(() => innerWidth > WIDE_FROM_PX);
-  useEffect(() => {
-    const measure = () => setWide(innerWidth > WIDE_FROM_PX);
-    addEventListener("resize", measure);
-    return () => removeEventListener("resize", measure);
-  }, []);
-  return isWide;
+  return useSyncExternalStore(subscribe, () => innerWidth > WIDE_FROM_PX, isWideFirst);
 }
 
 export function WideBackground() {

@@ -21,7 +21,8 @@ export interface Asked {
 /** home: the page with the first picture. page: any other address. asset: a file of the shell. */
 export type Answer = "home" | "page" | "asset" | "network";
 
-export const HOME = "/";
+/** As it was built: what the server writes at "/" is for those who have no worker yet. */
+export const HOME = "/index.html";
 export const PAGE = "/app.html";
 
 /** Answers of programs, other apps of the house, and money: never ours to keep. */
@@ -34,7 +35,7 @@ export function answerTo(asked: Asked, origin: string, core: ReadonlySet<string>
   const { pathname } = url;
   if (asked.method !== "GET" || url.origin !== origin || FOREIGN.test(pathname)) return "network";
   if (asked.mode === "navigate") {
-    if (pathname === HOME) return "home";
+    if (pathname === "/") return "home";
     return FILE.test(pathname) ? "network" : "page";
   }
   // A file that keeps its name is ours only while it is asked for plainly.

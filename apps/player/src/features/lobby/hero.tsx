@@ -45,14 +45,15 @@ function Slide({ banner, isFirst, label }: { banner: Banner; isFirst: boolean; l
 
 /** Turns by itself until somebody touches it, asks it to stop, or prefers no motion. */
 function useAutoplay(track: RefObject<HTMLUListElement | null>, count: number) {
-  const [isPlaying, setPlaying] = useState(
-    () => count > 1 && !matchMedia("(prefers-reduced-motion: reduce)").matches,
-  );
+  const [isPlaying, setPlaying] = useState(count > 1);
   const [current, setCurrent] = useState(0);
   const show = (index: number) => {
     const element = track.current;
     element?.scrollTo({ left: index * element.clientWidth, behavior: "smooth" });
   };
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+  }, []);
   // Whoever touches it or moves into it wants to look: it stands still from then on.
   useEffect(() => {
     const element = track.current;

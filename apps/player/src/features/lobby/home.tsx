@@ -14,6 +14,7 @@ import { readRecentGames } from "../../platform/recent-games.ts";
 import { oneOf } from "../../platform/search-params.ts";
 import { useIsMember } from "../../platform/session.ts";
 import { useSite } from "../../platform/site.ts";
+import { useIsTakenOver } from "../../platform/use-is-taken-over.ts";
 import {
   activitiesQuery,
   allGamesQuery,
@@ -135,6 +136,11 @@ function recentOf(games: readonly Game[], played: readonly (number | null)[]): G
 
 const MOST_RECENT = 12;
 
+/** Keeps the footer out of sight until the rows between have come. */
+function LowerSpace() {
+  return <div className="min-h-[200vh]" />;
+}
+
 interface HomeRailsProps {
   /** What the page puts between the rows is still on its way. */
   isWaiting: boolean;
@@ -146,6 +152,7 @@ export function HomeRails({ isWaiting, afterPopular }: HomeRailsProps) {
   const all = useQuery(allGamesQuery);
   const popular = useQuery(popularQuery);
   const apis = useQuery(apisQuery);
+  const isTakenOver = useIsTakenOver();
   const played = useQuery({ ...playedQuery, enabled: useIsMember() });
   // All at once: a rail that comes later would push the others down.
   const isEarly =
@@ -168,8 +175,8 @@ export function HomeRails({ isWaiting, afterPopular }: HomeRailsProps) {
         isFirst={recent.length === 0}
       />
       {afterPopular}
-      <Suspense fallback={<div className="min-h-[200vh]" />}>
-        <HomeLower games={games} />
+      <Suspense fallback={<LowerSpace />}>
+        {isTakenOver ? <HomeLower games={games} /> : <LowerSpace />}
       </Suspense>
     </>
   );

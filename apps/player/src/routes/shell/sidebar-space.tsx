@@ -12,8 +12,11 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener("change", listener);
 }
 
+/** The server, which writes the first page, does not see how wide it will stand. */
+const isWideFirst = () => false;
+
 export function SidebarSpace() {
-  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const isWide = useSyncExternalStore(subscribe, () => wide.matches, isWideFirst);
   const isNarrow = useUi((state) => state.isSidebarNarrow);
   return (
     <div className={cx("hidden shrink-0 lg:block", isNarrow ? "w-18" : "w-60")}>

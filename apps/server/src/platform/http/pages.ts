@@ -2,7 +2,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Logger } from "../logger.ts";
+import { createFirstPages, type FirstPages, readPreloads } from "./first-pages.ts";
+import { encodingFor } from "./pack.ts";
+import { createPageThread } from "./page-thread.ts";
 
 /**
  * index.html may carry a still picture of the first page; app.html, where there is one, is the
@@ -35,7 +39,16 @@ const NOT_PAGES =
 /** A missing file is missing: a page in its place would only confuse who asked. */
 const FILE = /\.\w{1,11}(?:\?|$)/;
 
-export async function servePages(app: FastifyInstance, root = appsFolder): Promise<void> {
+interface PagesOptions {
+  /** The folder of the apps. */
+  readonly root?: string;
+  readonly logger: Logger;
+}
+
+export async function servePages(
+  app: FastifyInstance,
+  { root = appsFolder, logger }: PagesOptions,
+): Promise<void> {
   const inRoot = apps.map((one) => ({ ...one, folder: path.join(root, one.folder) }));
   const built = inRoot.filter((one) => existsSync(path.join(one.folder, "index.html")));
   for (const [index, { prefix, folder }] of built.entries()) {
@@ -52,6 +65,7 @@ export async function servePages(app: FastifyInstance, root = appsFolder): Promi
       },
     });
   }
+  if (built.some(({ prefix }) => prefix === "/")) serveFirstPages(app, root, logger);
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === "GET" &&
@@ -63,6 +77,56 @@ export async function servePages(app: FastifyInstance, root = appsFolder): Promi
       : undefined;
     return found === undefined ? app.notFoundAnswer(request, reply) : sendShell(reply, found);
   });
+}
+
+/** Set by the player site: whoever has it has been here, and may see other than a first visitor. */
+const KNOWN = /(?:^|;\s*)tucano\.known=1(?:;|$)/;
+/** Calls of the thread count for itself, not for whoever shares this machine's address. */
+const THREAD_ADDRESS = "127.0.0.3";
+
+function serveFirstPages(app: FastifyInstance, root: string, logger: Logger): void {
+  const player: App = { prefix: "/", folder: path.join(root, "player/dist") };
+  const writer = path.join(root, "player/build/dist/page-writer.js");
+  if (!existsSync(writer) || Object.keys(readPreloads(player.folder)).length === 0) return;
+  const thread = createPageThread(writer, async (url, host) => {
+    const from = { remoteAddress: THREAD_ADDRESS, headers: { host } };
+    const { statusCode, body } = await app.inject({ method: "GET", url, ...from });
+    return { status: statusCode, body };
+  });
+  app.addHook("onClose", () => thread.close());
+  const firstPages = createFirstPages({
+    folder: player.folder,
+    thread,
+    onFailed: (error, page) => logger.warn({ err: error, page }, "a first page was not written"),
+  });
+  for (const address of firstPages.paths) {
+    app.get(address, (request, reply) => sendFirst(firstPages, player, request, reply));
+  }
+}
+
+/** Questions in the address change what a page shows; only the first page has none to answer. */
+async function sendFirst(
+  firstPages: FirstPages,
+  player: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [address = "/", question] = request.url.split("?");
+  const { host = "", cookie = "", accept = "" } = request.headers;
+  const isFirst = accept.includes("text/html") && !KNOWN.test(cookie);
+  const mayWrite = isFirst && (address === "/" || question === undefined);
+  const page = mayWrite ? await firstPages.find(address, host) : null;
+  if (page === null) {
+    if (address !== "/") return sendShell(reply, player);
+    return reply.header("cache-control", "no-cache").sendFile("index.html", player.folder);
+  }
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  if (encoding !== null) void reply.header("content-encoding", encoding);
+  return reply
+    .type("text/html; charset=utf-8")
+    .header("cache-control", "no-cache")
+    .header("vary", "accept-encoding, cookie")
+    .send(page[encoding ?? "plain"]);
 }
 
 function sendShell(reply: FastifyReply, { folder }: App): FastifyReply {

@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLogger } from "../logger.ts";
 import { servePages } from "../http/pages.ts";
 
 const html = { accept: "text/html" };
@@ -21,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "player/dist/app.html"), "player shell");
   app = Fastify();
   app.decorate("notFoundAnswer", (_request, reply) => reply.status(404).send({ code: 404 }));
-  await servePages(app, folder);
+  await servePages(app, { root: folder, logger: createLogger("silent") });
 });
 
 afterAll(async () => {

@@ -1,0 +1,96 @@
+// Protects: only browsers that have never been here get a written page, what is written asks this
+// server for its answers, and whatever goes wrong with it ends in the bare shell.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { servePages } from "../http/pages.ts";
+import { createLogger } from "../logger.ts";
+
+const html = { accept: "text/html", host: "casa.example" };
+const shell = `<html><head><title>Tucano</title><script src="/theme.js"></script></head>
+<body><div id="root"><div>still</div></div></body></html>`;
+
+/** Writes what the server answers it, and fails where a page is called so. */
+const writer = `
+const { parentPort } = require("node:worker_threads");
+const orders = new Map();
+parentPort.on("message", (message) => {
+  if (message.type === "write") {
+    if (message.path === "/broken") {
+      parentPort.postMessage({ type: "failed", id: message.id, reason: "broken" });
+      return;
+    }
+    orders.set(message.id, message);
+    parentPort.postMessage({ type: "ask", id: message.id, url: "/api/name", host: message.host });
+    return;
+  }
+  const page = { title: "T $& " + orders.get(message.id).path, links: "<link>", body: message.body };
+  parentPort.postMessage({ type: "written", id: message.id, page: { ...page, answers: "[1]" } });
+});`;
+
+let app: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "tucano-first-pages-"));
+  mkdirSync(path.join(folder, "player/dist"), { recursive: true });
+  mkdirSync(path.join(folder, "player/build/dist"), { recursive: true });
+  writeFileSync(path.join(folder, "player/build/dist/page-writer.js"), writer);
+  writeFileSync(path.join(folder, "player/dist/index.html"), "first page");
+  writeFileSync(path.join(folder, "player/dist/app.html"), shell);
+  const pages = { "/": [], "/faq": ["/assets/faq.js"], "/broken": [] };
+  writeFileSync(path.join(folder, "player/dist/first-pages.json"), JSON.stringify(pages));
+  app = Fastify();
+  app.decorate("notFoundAnswer", (_request, reply) => reply.status(404).send({ code: 404 }));
+  app.get("/api/name", (request) => `words for ${request.headers.host}`);
+  await servePages(app, { root: folder, logger: createLogger("silent") });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a first visitor gets the page with its words, its answers and its code", async () => {
+  const { statusCode, body, headers } = await app.inject({ url: "/faq", headers: html });
+  expect(statusCode).toBe(200);
+  expect(body).toContain("<title>T $& /faq</title><link>");
+  expect(body).toContain(
+    '<div id="root">words for casa.example</div>' +
+      '<script type="application/json" id="first-answers">[1]</script>',
+  );
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/faq.js">');
+  expect(body).not.toContain("theme.js");
+  expect(headers["cache-control"]).toBe("no-cache");
+});
+
+test("the page is packed for whoever can unpack it", async () => {
+  const headers = { ...html, "accept-encoding": "gzip, br" };
+  const answer = await app.inject({ url: "/faq", headers });
+  expect(answer.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("words for casa.example");
+});
+
+test("the first page is written whatever link led to it", async () => {
+  const { body } = await app.inject({ url: "/?code=ABC", headers: html });
+  expect(body).toContain("words for casa.example");
+});
+
+test.each([
+  ["somebody who has been here", "/faq", { cookie: "a=b; tucano.known=1" }],
+  ["a question in the address", "/faq?list=top", {}],
+  ["a page that could not be written", "/broken", {}],
+  ["a host that is none", "/faq", { host: "casa.example/<script>" }],
+])("%s gets the bare shell", async (_case, url, more) => {
+  const answer = await app.inject({ url, headers: { ...html, ...more } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe(shell);
+});
+
+test("somebody who has been here gets the first page as it was built", async () => {
+  const answer = await app.inject({ url: "/", headers: { ...html, cookie: "tucano.known=1" } });
+  expect(answer.body).toBe("first page");
+});
