@@ -55,7 +55,7 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
 interface TextFilterProps {
   label: string;
   value: string;
-  type?: "search" | "date";
+  type?: "search" | "date" | "number";
   className?: string;
   onChange: (value: string | undefined) => void;
 }
@@ -92,6 +92,7 @@ export function TextFilter({
           id={id}
           type={type}
           maxLength={100}
+          min={type === "number" ? 0 : undefined}
           data-slash={type === "search" ? "" : undefined}
           className={cx(box, className)}
           value={text}

@@ -24,25 +24,54 @@ import {
   type OwnTexts,
   ownTextKey,
 } from "./own-texts-repository.ts";
+import type { Numbers } from "../market/index.ts";
 import { secondsUntil, type View, wireInstant } from "./present.ts";
 import type { PromotionsDeps } from "./types.ts";
 
 type Output = DataOf<typeof contract.activityDetails>;
 
+export type ToldKey =
+  | "firstRecharge"
+  | "rechargeTiers"
+  | "rechargeRebate"
+  | "invitation"
+  | "dailyRelief"
+  | "day7"
+  | "dailyWheel"
+  | "lotteryWheel"
+  | "rebates"
+  | "vip";
+
+type Tellers = {
+  readonly [Key in ToldKey]: (numbers: Numbers[Key], vip: Numbers["vip"]) => Activity;
+};
+
+/** How each is told, in the order in which they are shown. */
+const tellers: Tellers = {
+  firstRecharge: firstRechargeActivity,
+  rechargeTiers: rechargeTiersActivity,
+  rechargeRebate: rechargeRebateActivity,
+  invitation: invitationActivity,
+  dailyRelief: dailyReliefActivity,
+  day7: sevenDaysActivity,
+  dailyWheel: (numbers) => wheelActivity("daily-wheel", numbers),
+  lotteryWheel: (numbers) => wheelActivity("lottery-wheel", numbers),
+  rebates: rebatesActivity,
+  vip: (numbers) => vipActivity(numbers),
+};
+
+export function tell<Key extends ToldKey>(
+  key: Key,
+  numbers: Numbers[Key],
+  vip: Numbers["vip"],
+): Activity {
+  return tellers[key](numbers, vip);
+}
+
 async function readActivities({ market }: PromotionsDeps): Promise<Activity[]> {
   const vip = await market.read("vip");
-  return [
-    firstRechargeActivity(await market.read("firstRecharge")),
-    rechargeTiersActivity(await market.read("rechargeTiers")),
-    rechargeRebateActivity(await market.read("rechargeRebate")),
-    invitationActivity(await market.read("invitation")),
-    dailyReliefActivity(await market.read("dailyRelief")),
-    sevenDaysActivity(await market.read("day7")),
-    wheelActivity("daily-wheel", await market.read("dailyWheel")),
-    wheelActivity("lottery-wheel", await market.read("lotteryWheel")),
-    rebatesActivity(await market.read("rebates"), vip),
-    vipActivity(vip),
-  ];
+  const keys = Object.keys(tellers) as ToldKey[];
+  return Promise.all(keys.map(async (key) => tell(key, await market.read(key), vip)));
 }
 
 export async function listActivities(
@@ -106,7 +135,7 @@ export async function listWords(
   return languages.map((lang) => wordsOf(activity, lang, own));
 }
 
-function wordsOf(activity: Activity, lang: Language, texts: OwnTexts): ActivityWords {
+export function wordsOf(activity: Activity, lang: Language, texts: OwnTexts): ActivityWords {
   const { code } = activity;
   const own = texts.get(ownTextKey(code, lang)) ?? NO_OWN_TEXT;
   return {

@@ -11,7 +11,7 @@ import type { ActivityCode } from "@tucano/contract/activities.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { Reward } from "../rewards/index.ts";
-import { type ActivityWords, listActivities, listWords } from "./activities.ts";
+import { type ActivityWords, listActivities, listWords, type ToldKey } from "./activities.ts";
 import { readBalances } from "./balances.ts";
 import type { NewPromoCode, PromoCode } from "./code-repository.ts";
 import * as codes from "./code-repository.ts";
@@ -29,6 +29,7 @@ import {
   type SevenDaysProfile,
 } from "./seven-days.ts";
 import { type OwnTextRow, saveOwnText } from "./own-texts-repository.ts";
+import { type Preview, previewPromise, type PreviewWish } from "./preview.ts";
 import { findLastReckoned, type Result, sumResults } from "./result-repository.ts";
 import { reckonResults } from "./results.ts";
 import { showDailyRelief, showInvitations, showSevenDays } from "./show-others.ts";
@@ -113,6 +114,7 @@ export interface PromotionsOffice {
   /** An activity in every language, as players read it, with the house's own words beside. */
   words(code: ActivityCode): Promise<readonly ActivityWords[]>;
   saveWords(tx: Tx, row: OwnTextRow): Promise<void>;
+  preview<Key extends ToldKey>(wish: PreviewWish<Key>): Promise<Preview>;
   /** By kinds of rewards, from one São Paulo day to another, both included. */
   results(days: { readonly from: string; readonly to: string }): Promise<readonly Result[]>;
   /** Null: never yet. */
@@ -151,6 +153,7 @@ function createOffice(deps: PromotionsDeps): PromotionsOffice {
     closeCode: (tx, code) => codes.closePromoCode(tx, code),
     words: (code) => listWords(deps, code),
     saveWords: (tx, row) => saveOwnText(tx, row),
+    preview: (wish) => previewPromise(deps, wish),
     results: (days) => sumResults(db, days),
     reckonedAt: async () => (await findLastReckoned(db))?.at ?? null,
     reckon: () => reckonResults(deps),

@@ -3,6 +3,7 @@
  * paying in and playing; a spin draws one prize from seeds that were committed to before. What is
  * published, what happens when a prize has run out, and what a wheel costs is in docs/wheels.md.
  */
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/wheels.ts";
 import type { WheelKind } from "@tucano/contract/wheels.ts";
@@ -14,7 +15,7 @@ import { showWheel } from "./check.ts";
 import { type Claimed, claimSpin, type ClaimWish } from "./claim.ts";
 import { readOffer } from "./earn.ts";
 import { defineWheelsJobs } from "./jobs.ts";
-import { giveSpins, reckon, type Reckoning } from "./office.ts";
+import { giveSpins, readSpent, reckon, type Reckoning } from "./office.ts";
 import { wheelCostOf, type WheelNumbers } from "./policy.ts";
 import { presentProof, presentRotation } from "./present.ts";
 import { listDraws, readPrizeTables } from "./repository.ts";
@@ -51,6 +52,10 @@ export interface Wheels {
   costs(wheel: WheelKind): Promise<WheelCosts>;
   /** What such numbers cost, exactly, with the odds that they give. */
   reckon(wheel: WheelKind, numbers: WheelNumbers): Promise<Reckoning>;
+  spent(
+    wheel: WheelKind,
+    numbers: Pick<WheelNumbers, "startsAt">,
+  ): Promise<{ readonly today: Centavos; readonly sinceBegin: Centavos }>;
   /** A gift of the house, once a member for whoever keeps count of it. */
   giveSpins(
     tx: Tx,
@@ -88,6 +93,7 @@ export function createWheels(deps: WheelsDeps): Wheels {
       };
     },
     reckon: (wheel, numbers) => reckon(deps, wheel, numbers),
+    spent: (wheel, numbers) => readSpent(deps, wheel, numbers),
     giveSpins: (tx, gift) => giveSpins(deps, tx, gift),
     settleDue: () => settleDue(deps),
   };

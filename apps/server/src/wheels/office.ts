@@ -1,5 +1,6 @@
 /** What the back office asks of a wheel: its exact costs, its days, and spins as gifts. */
 import assert from "node:assert";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { WheelKind } from "@tucano/contract/wheels.ts";
 import { totalWeightOf } from "@tucano/game-math/wheel.ts";
 import { decimals, type Rational, rational, times } from "@tucano/game-math/rational.ts";
@@ -49,8 +50,6 @@ export async function reckon(
     drawsPerDay: decimals(perDay, 2),
     perDay: exactly(times(perDraw, perDay)),
     days,
-    spentToday: given.spentCentavos,
-    spentSince: given.spentSinceCentavos,
     prizes: numbers.prizes.map((prize) => ({
       code: prize.code,
       ...oddsOf(prize, of),
@@ -58,6 +57,20 @@ export async function reckon(
       given_today: given.given.get(prize.code) ?? 0,
       stock_per_day: prize.stockPerDay,
     })),
+  };
+}
+
+/** What its prizes have cost: today, and from its beginning on. */
+export async function readSpent(
+  { db, clock }: Pick<WheelsDeps, "db" | "clock">,
+  wheel: WheelKind,
+  numbers: Pick<WheelNumbers, "startsAt">,
+): Promise<{ readonly today: Centavos; readonly sinceBegin: Centavos }> {
+  const day = dayOf(clock.now());
+  const given = await readDay(db, { wheel, day, since: budgetBegins(numbers) });
+  return {
+    today: toCentavos(given.spentCentavos),
+    sinceBegin: toCentavos(given.spentSinceCentavos),
   };
 }
 

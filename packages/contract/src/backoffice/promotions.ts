@@ -37,6 +37,9 @@ const key = z.enum(promotionKeys);
 
 // ---------------------------------------------------------------- numbers
 
+/** What may be given, and what is; null: without end. */
+const budgetUse = z.object({ most: z.nullable(moneyOutput), spent: moneyOutput });
+
 export const listPromotions = endpoint({
   method: "GET",
   path: "/backoffice/api/promotions",
@@ -55,8 +58,15 @@ export const listPromotions = endpoint({
         set_by: z.nullable(z.string()),
         /** When the next numbers begin to hold. */
         next_from: z.nullable(instant),
+        /** Of what holds now: when it is; null: without beginning or end. */
+        starts_at: z.nullable(instant),
+        ends_at: z.nullable(instant),
+        /** Today, and from its beginning on. Null: it has none. */
+        budget: z.nullable(z.object({ day: budgetUse, whole: budgetUse })),
       }),
     ),
+    /** For whom something may be: an audience names one of them. */
+    sites: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
   errors: ["backoffice.not_permitted"],
 });
@@ -186,6 +196,52 @@ export const reckonWheel = endpoint({
   }),
   errors: ["backoffice.not_permitted", "backoffice.numbers_invalid"],
   examples: [{ wheel: "dailyWheel" }],
+});
+
+// ---------------------------------------------------------------- preview
+
+/** What keeps a player out, in the order in which it is looked at. */
+export const shutReasons = [
+  "not_allowed",
+  "closed",
+  "not_begun",
+  "over",
+  "site",
+  "level",
+  "registered",
+] as const;
+
+export const previewPromotion = endpoint({
+  method: "POST",
+  path: "/backoffice/api/promotions/preview",
+  access: "operator",
+  permission: "promotions.read",
+  tag,
+  summary:
+    "What somebody of a site, a level and an age of account reads of a promise at a moment, by its " +
+    "numbers or by a draft of them, and what keeps them out.",
+  input: z.object({
+    key,
+    value: z.optional(values),
+    at: z.optional(instant),
+    site: z.optional(text(40)),
+    level: z.optional(z.int().check(z.minimum(0), z.maximum(30))),
+    /** The day on which the account was opened. */
+    registered_on: z.optional(day),
+    /** Not `lang`, which is the language that an answer is in. */
+    language: z.optional(text(8)),
+  }),
+  output: z.object({
+    /** Null: they can have it. */
+    shut: z.nullable(z.enum(shutReasons)),
+    title: z.string(),
+    summary: z.string(),
+    terms: z.array(z.string()),
+    starts_at: z.nullable(instant),
+    ends_at: z.nullable(instant),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.numbers_invalid"],
+  examples: [{ key: "firstRecharge", level: 2 }],
 });
 
 // ---------------------------------------------------------------- results

@@ -1,6 +1,13 @@
 // Protects: what is typed is the number that is set, to the centavo and the basis point.
 import { expect, test } from "vitest";
-import { readNumber, unitOf, withAt, writeNumber } from "./number-units.ts";
+import {
+  readMoment,
+  readNumber,
+  unitOf,
+  withAt,
+  writeMoment,
+  writeNumber,
+} from "./number-units.ts";
 
 test("amounts and rates have two decimals, counts have none", () => {
   expect(unitOf(["prizes", "0", "amountCentavos"])).toBe("money");
@@ -15,6 +22,13 @@ test("amounts and rates have two decimals, counts have none", () => {
   for (const wrong of ["", "-1", "1,234", "a", "1e3"])
     expect(readNumber(wrong, "money")).toBeNull();
   expect(readNumber("1,5", "plain")).toBeNull();
+});
+
+test("a moment is written as it is in São Paulo, and read as it was", () => {
+  expect(writeMoment("2026-12-31T23:59:59-03:00")).toBe("2026-12-31T23:59:59");
+  expect(writeMoment("2026-12-31T02:00:00Z")).toBe("2026-12-30T23:00:00");
+  expect(readMoment("2026-12-31T23:59")).toBe("2026-12-31T23:59:00-03:00");
+  expect(readMoment(writeMoment("2026-12-31T23:59:59-03:00"))).toBe("2026-12-31T23:59:59-03:00");
 });
 
 test("a change leaves all else as it was", () => {

@@ -4,6 +4,7 @@
  */
 export type Unit = "money" | "percent" | "plain";
 
+const SAO_PAULO_MS = 3 * 3_600_000;
 const RATE = /^(rate|rateFrom|rateTo|welcomeRate|smallRate|direct|indirect)$/;
 
 /** By what a number is called, and by what holds it. */
@@ -26,6 +27,19 @@ export function readNumber(written: string, unit: Unit): number | null {
   const [, whole = "", rest] = found;
   if (unit === "plain") return rest === undefined ? Number(whole) : null;
   return Number(whole + (rest ?? "").padEnd(2, "0"));
+}
+
+/** An instant as it is written in São Paulo, which has had no summer time since 2019. */
+export function writeMoment(iso: string): string {
+  const at = Date.parse(iso);
+  if (Number.isNaN(at)) return "";
+  return new Date(at - SAO_PAULO_MS).toISOString().slice(0, "2026-11-20T12:00:00".length);
+}
+
+/** What a field of a moment holds, with or without its seconds. */
+export function readMoment(written: string): string {
+  const isShort = written.length === "2026-11-20T12:00".length;
+  return `${written}${isShort ? ":00" : ""}-03:00`;
 }
 
 export type Tree = Readonly<Record<string, unknown>>;

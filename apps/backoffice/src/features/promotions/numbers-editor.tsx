@@ -14,6 +14,7 @@ import { useMay } from "../../platform/session.ts";
 import { Card } from "../../platform/show.tsx";
 import { NumberTree } from "./number-tree.tsx";
 import { type Tree, withAt } from "./number-units.ts";
+import { Preview } from "./preview.tsx";
 import { type PromotionKey, PROMOTIONS } from "./queries.ts";
 import { WheelCost } from "./wheel-cost.tsx";
 
@@ -78,35 +79,38 @@ export function NumbersEditor({ promotion, value, isComing }: EditorProps) {
     setIsAsking(true);
   };
   return (
-    <Card title={isComing ? t`Numbers to come` : t`Numbers`}>
-      <form className="flex flex-col gap-4" onSubmit={submit}>
-        <NumberTree
-          path={[]}
-          value={draft}
-          errors={errors}
-          onChange={(path, next) => setDraft((now) => withAt(now, path, next) as Tree)}
-        />
-        {Object.keys(errors).length > 0 && (
-          <Notice tone="error">
-            <Trans>These numbers do not fit together: {Object.keys(errors).join(", ")}</Trans>
-          </Notice>
+    <>
+      <Card title={isComing ? t`Numbers to come` : t`Numbers`}>
+        <form className="flex flex-col gap-4" onSubmit={submit}>
+          <NumberTree
+            path={[]}
+            value={draft}
+            errors={errors}
+            onChange={(path, next) => setDraft((now) => withAt(now, path, next) as Tree)}
+          />
+          {Object.keys(errors).length > 0 && (
+            <Notice tone="error">
+              <Trans>These numbers do not fit together: {Object.keys(errors).join(", ")}</Trans>
+            </Notice>
+          )}
+          {isWheel && isChanged && <WheelCost wheel={promotion} draft={draft} />}
+          {may(rightFor(promotion)) && (
+            <Button type="submit" size="lg" disabled={!isChanged} className="self-start">
+              <Trans>Set these numbers</Trans>
+            </Button>
+          )}
+        </form>
+        {isAsking && (
+          <SetSheet
+            promotion={promotion}
+            value={draft}
+            onWrong={setErrors}
+            onClose={() => setIsAsking(false)}
+          />
         )}
-        {isWheel && isChanged && <WheelCost wheel={promotion} draft={draft} />}
-        {may(rightFor(promotion)) && (
-          <Button type="submit" size="lg" disabled={!isChanged} className="self-start">
-            <Trans>Set these numbers</Trans>
-          </Button>
-        )}
-      </form>
-      {isAsking && (
-        <SetSheet
-          promotion={promotion}
-          value={draft}
-          onWrong={setErrors}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </Card>
+      </Card>
+      {promotion !== "agency" && <Preview promotion={promotion} value={draft} />}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Card, Loaded, Moment, NothingHere, PageHead } from "../../platform/show
 import { NumbersEditor } from "./numbers-editor.tsx";
 import { unitOf, writeNumber } from "./number-units.ts";
 import { type NumberVersion, type PromotionKey, versionsQuery } from "./queries.ts";
+import { BudgetCard, ResultsCard } from "./standing-cards.tsx";
 import { TextsCard } from "./texts-card.tsx";
 import { WheelCost } from "./wheel-cost.tsx";
 import { activityOf, useFieldName, usePromotionName } from "./words.ts";
@@ -42,8 +43,10 @@ function Promise({ name }: { name: PromotionKey }) {
                   isComing={latest.state === "coming"}
                 />
               )}
+              <BudgetCard promotion={name} />
               {(name === "dailyWheel" || name === "lotteryWheel") && <WheelCost wheel={name} />}
               {activity !== undefined && <TextsCard code={activity} />}
+              <ResultsCard promotion={name} />
               <Card title={t`Versions`}>
                 <ol className="flex flex-col gap-5">
                   {list.map((version) => (

@@ -5,6 +5,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { type Column, DataTable } from "../../platform/data-table.tsx";
 import { Loaded, Moment, PageHead } from "../../platform/show.tsx";
 import { type Promotion, promotionsQuery } from "./queries.ts";
+import { BudgetUse } from "./standing-cards.tsx";
 import { usePromotionName } from "./words.ts";
 
 /** Everything that is promised in numbers. */
@@ -26,6 +27,18 @@ export function PromotionsPage() {
   );
 }
 
+/** From when to when; a promise without an end just is. */
+function Period({ row: { starts_at: from, ends_at: to } }: { row: Promotion }) {
+  if (from === null && to === null) return "–";
+  return (
+    <>
+      {from !== null && <Moment iso={from} style="day" />}
+      {" – "}
+      {to !== null && <Moment iso={to} style="day" />}
+    </>
+  );
+}
+
 function useColumns(): readonly Column<Promotion>[] {
   const { t } = useLingui();
   const nameOf = usePromotionName();
@@ -44,6 +57,17 @@ function useColumns(): readonly Column<Promotion>[] {
         if (row.is_open === null) return "–";
         return row.is_open ? <Badge tone="leaf">{t`Open`}</Badge> : <Badge>{t`Closed`}</Badge>;
       },
+    },
+    { label: t`Period`, cell: (row) => <Period row={row} /> },
+    {
+      label: t`Budget today`,
+      isNumber: true,
+      cell: ({ budget }) => (budget === null ? "–" : <BudgetUse use={budget.day} />),
+    },
+    {
+      label: t`Budget in all`,
+      isNumber: true,
+      cell: ({ budget }) => (budget === null ? "–" : <BudgetUse use={budget.whole} />),
     },
     { label: t`Since`, cell: (row) => <Moment iso={row.effective_from} style="day" /> },
     { label: t`Set by`, cell: (row) => row.set_by ?? t`The product` },

@@ -42,6 +42,14 @@ export const reckoningQuery = (input: RequestOf<typeof contract.reckonWheel>) =>
     retry: false,
   });
 
+export const previewQuery = (input: RequestOf<typeof contract.previewPromotion>) =>
+  queryOptions({
+    queryKey: [...PROMOTIONS, "preview", input],
+    queryFn: ({ signal }) => call(contract.previewPromotion, input, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
 export const textsQuery = (code: ActivityCode) =>
   queryOptions({
     queryKey: [...PROMOTIONS, "texts", code],

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { type Column, DataTable } from "../../platform/data-table.tsx";
+import { DataTable } from "../../platform/data-table.tsx";
 import { TextFilter } from "../../platform/fields.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
-import { Loaded, Moment, Money, NothingHere, PageHead } from "../../platform/show.tsx";
-import { type Result, resultsQuery } from "./queries.ts";
-import { useKindName } from "./words.ts";
+import { Loaded, Moment, NothingHere, PageHead } from "../../platform/show.tsx";
+import { resultsQuery } from "./queries.ts";
+import { useResultColumns } from "./result-columns.tsx";
 
 const page = getRouteApi("/inside/promotion-results");
 
@@ -16,7 +16,7 @@ export function ResultsPage() {
   const { from, to } = page.useSearch();
   const { filter } = useAddressSearch();
   const query = useQuery(resultsQuery({ from, to }));
-  const columns = useColumns();
+  const columns = useResultColumns();
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={t`Results of promotions`} />
@@ -62,23 +62,4 @@ export function ResultsPage() {
       </Loaded>
     </div>
   );
-}
-
-function useColumns(): readonly Column<Result>[] {
-  const { t } = useLingui();
-  const nameOf = useKindName();
-  return [
-    { label: t`Reward`, cell: (row) => nameOf(row.kind) },
-    { label: t`Given`, isNumber: true, cell: (row) => row.claims },
-    { label: t`Takers`, isNumber: true, cell: (row) => row.takers },
-    { label: t`Cost`, isNumber: true, cell: (row) => <Money wire={row.cost} /> },
-    {
-      label: t`Turnover asked`,
-      isNumber: true,
-      cell: (row) => <Money wire={row.turnover_asked} />,
-    },
-    { label: t`Staked`, isNumber: true, cell: (row) => <Money wire={row.staked} /> },
-    { label: "GGR", isNumber: true, cell: (row) => <Money wire={row.ggr} isSigned /> },
-    { label: t`Net result`, isNumber: true, cell: (row) => <Money wire={row.net} isSigned /> },
-  ];
 }

@@ -33,6 +33,21 @@ export const activityOf: Partial<Record<PromotionKey, ActivityCode>> = {
   vip: "vip",
 };
 
+/** The kinds of rewards that come of a promise. */
+export const kindsOf: Readonly<Record<PromotionKey, readonly string[]>> = {
+  firstRecharge: ["ftd"],
+  rechargeTiers: ["recharge-tier"],
+  rechargeRebate: ["recharge-rebate"],
+  invitation: ["invitation"],
+  dailyRelief: ["daily-relief"],
+  day7: ["day7"],
+  dailyWheel: ["daily-wheel"],
+  lotteryWheel: ["lottery-wheel"],
+  vip: ["vip.upgrade", "vip.weekly", "vip.monthly"],
+  rebates: ["rebate"],
+  agency: ["agency.recharge", "agency.betting", "agency.settlement"],
+};
+
 const kindLabels: Readonly<Record<string, MessageDescriptor>> = {
   ftd: msg`First recharge`,
   "recharge-tier": msg`Recharge tiers`,
@@ -82,8 +97,8 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   bettingFromCentavos: msg`Bet from`,
   lossFromCentavos: msg`Loss from`,
   rewardMaxCentavos: msg`Reward at most`,
-  startsAt: msg`Begins`,
-  endsAt: msg`Ends`,
+  startsAt: msg`Begins (São Paulo)`,
+  endsAt: msg`Ends (São Paulo)`,
   depositFromCentavos: msg`Recharge from`,
   rewards: msg`Rewards by day`,
   amountCentavos: msg`Amount`,
@@ -92,6 +107,17 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   weight: msg`Weight`,
   stockPerDay: msg`Stock a day (empty: without end)`,
   budgetPerDayCentavos: msg`Budget a day`,
+  budgetWholeCentavos: msg`Budget in all (empty: without end)`,
+  budget: msg`Budget of all players together`,
+  dayCentavos: msg`A day (empty: without end)`,
+  wholeCentavos: msg`In all, from its beginning (empty: without end)`,
+  audience: msg`For whom`,
+  site: msg`Site`,
+  levelFrom: msg`VIP level from`,
+  levelTo: msg`VIP level to (empty: any)`,
+  newDays: msg`Account younger than, in days (empty: any)`,
+  registeredFrom: msg`Registered from (empty: ever)`,
+  registeredTo: msg`Registered to (empty: ever)`,
   spinsPerLogin: msg`Spins for signing in`,
   depositPerSpinCentavos: msg`A spin for each recharge of`,
   turnoverPerSpinCentavos: msg`A spin for each turnover of`,

@@ -14,6 +14,7 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
+import { readBudgets } from "./budgets.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { requireReason } from "../core/policy.ts";
 
@@ -27,6 +28,10 @@ export async function listPromotions(
   parts: Parts,
 ): Promise<DataOf<typeof contract.listPromotions>> {
   const now = parts.clock.now();
+  const [budgets, sites] = await Promise.all([
+    readBudgets(parts),
+    parts.content.office.listSites(),
+  ]);
   const list = await Promise.all(
     promotionKeys.map(async (key) => {
       const versions = await parts.market.versions(key);
@@ -38,10 +43,19 @@ export async function listPromotions(
         effective_from: toWireInstant(held?.effectiveFrom ?? now),
         set_by: held?.setBy ?? null,
         next_from: next === undefined ? null : toWireInstant(next.effectiveFrom),
+        ...periodOf(held?.value),
+        budget: budgets.get(key) ?? null,
       };
     }),
   );
-  return { list };
+  return { list, sites: sites.map(({ code, name }) => ({ code, name })) };
+}
+
+function periodOf(value: Value | undefined) {
+  const wire = (moment: string | null) =>
+    moment === null ? null : toWireInstant(new Date(moment));
+  if (value === undefined || !("startsAt" in value)) return { starts_at: null, ends_at: null };
+  return { starts_at: wire(value.startsAt), ends_at: wire(value.endsAt) };
 }
 
 function isOpen(value: Value | undefined): boolean | null {
@@ -91,6 +105,7 @@ export async function setNumbers(
   const { key, reason } = wanted;
   requireReason(reason);
   const value = requireValid(key, wanted.value);
+  await requireKnownSite(parts, value);
   const effectiveFrom = new Date(wanted.effective_from);
   const all: readonly Held[] = await parts.market.versions(key);
   const held = all.find((one) => one.effectiveFrom <= effectiveFrom);
@@ -126,6 +141,16 @@ export function requireValid<Key extends PromotionKey>(key: Key, value: unknown)
   const code = "backoffice.numbers_invalid";
   const fields = Object.fromEntries(checked.problems.map((path) => [path, { code }] as const));
   throw new DomainError(code, { fields });
+}
+
+/** An audience of a site that does not exist would be nobody. */
+async function requireKnownSite({ content }: Parts, value: Value): Promise<void> {
+  const wanted = "audience" in value ? value.audience.site : null;
+  if (wanted === null) return;
+  const sites = await content.office.listSites();
+  if (sites.some(({ code }) => code === wanted)) return;
+  const code = "backoffice.numbers_invalid";
+  throw new DomainError(code, { fields: { "audience.site": { code } } });
 }
 
 function requireAhead({ clock }: Parts, effectiveFrom: Date): void {

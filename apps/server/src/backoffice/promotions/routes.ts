@@ -14,7 +14,7 @@ import {
 import { closePromoCode, createPromoCode, listPromoCodes, openingCode } from "./codes.ts";
 import { listPromotions, listVersions, setNumbers, settingNumbers } from "./numbers.ts";
 import { defineCampaignJob } from "./run-campaigns.ts";
-import { listResults, readTexts, reckonWheel, saveText } from "./show.ts";
+import { listResults, previewPromotion, readTexts, reckonWheel, saveText } from "./show.ts";
 
 export function promotionsArea(parts: Parts): Area {
   defineCampaignJob(parts);
@@ -36,6 +36,7 @@ function numberRoutes(parts: Parts): Route[] {
     permitted(contract.setVip, (input, context) => setNumbers(parts, input, context)),
     permitted(contract.setRebates, (input, context) => setNumbers(parts, input, context)),
     permitted(contract.setAgency, (input, context) => setNumbers(parts, input, context)),
+    permitted(contract.previewPromotion, (input) => previewPromotion(parts, input)),
     permitted(contract.reckonWheel, (input) => reckonWheel(parts, input)),
   ];
 }

@@ -4,7 +4,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, subtract, toCentavos } from "@tucano/contract/money.ts";
 import { languages } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
+import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { ActivityWords } from "../../promotions/index.ts";
@@ -29,6 +29,38 @@ export async function reckonWheel(
     budget_per_day: formatWire(toCentavos(numbers.budgetPerDayCentavos)),
     prizes: found.prizes,
     days: found.days.map(({ spent, ...one }) => ({ ...one, spent: formatWire(spent) })),
+  };
+}
+
+/** An account of long ago: what is only for new ones is not for it. */
+const LONG_AGO = "2020-01-01";
+
+export async function previewPromotion(
+  parts: Parts,
+  input: InputOf<typeof contract.previewPromotion>,
+): Promise<DataOf<typeof contract.previewPromotion>> {
+  const { key, value } = input;
+  if (key === "agency") throw new DomainError("backoffice.numbers_invalid");
+  const at = input.at === undefined ? parts.clock.now() : new Date(input.at);
+  const numbers = value === undefined ? await parts.market.read(key, at) : requireValid(key, value);
+  const found = await parts.promotions.office.preview({
+    key,
+    numbers,
+    at,
+    lang: languages.find((one) => one === input.language) ?? "pt",
+    person: {
+      site: input.site ?? (await parts.content.siteOf("")),
+      level: input.level ?? 0,
+      createdAt: startOfDay(input.registered_on ?? LONG_AGO),
+    },
+  });
+  return {
+    shut: found.shut,
+    title: found.title,
+    summary: found.summary,
+    terms: [...found.terms],
+    starts_at: found.startsAt === null ? null : toWireInstant(found.startsAt),
+    ends_at: found.endsAt === null ? null : toWireInstant(found.endsAt),
   };
 }
 

@@ -6,6 +6,7 @@ import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import * as contract from "@tucano/contract/backoffice/promotions.ts";
 import { activityDetails } from "@tucano/contract/activities.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { dayOf } from "../../../platform/days.ts";
 import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { type Hired, hire } from "../../test/staff-bench.ts";
@@ -25,6 +26,43 @@ afterAll(() => server.close());
 const reason = "New season";
 const inDays = (days: number) =>
   new Date(server.clock.now().getTime() + days * 86_400_000).toISOString();
+
+test("a preview says what somebody reads, and what keeps them out", async () => {
+  const { market } = server.rooms;
+  const day7 = await market.read("day7");
+  const audience = { ...day7.audience, site: "nowhere", levelFrom: 2, newDays: 30 };
+  const value = { ...day7, audience, budget: { dayCentavos: 100_000, wholeCentavos: null } };
+  const today = dayOf(server.clock.now());
+  const see = async (changes: object) => {
+    const input = { key: "day7", value, language: "en", ...changes } as const;
+    const { body } = await server.call(contract.previewPromotion, input, marketing);
+    return body.data as DataOf<typeof contract.previewPromotion>;
+  };
+  const { sites } = (await server.call(contract.listPromotions, {}, marketing)).body.data;
+  const site = sites[0].code;
+  const meant = { value: { ...value, audience: { ...audience, site } }, site };
+  const seen = await see({ ...meant, level: 2, registered_on: today });
+  expect(seen).toMatchObject({ shut: null, title: "Seven-day login" });
+  expect(seen.terms).toContain("For members of VIP level 2 and above.");
+  expect(seen.terms.join(" ")).toMatch(/at most R\$.1\.000,00 a day/);
+  expect((await see({ ...meant, level: 1, registered_on: today })).shut).toBe("level");
+  expect((await see({ ...meant, level: 2 })).shut).toBe("registered");
+  expect((await see({ ...meant, site: "elsewhere", level: 2 })).shut).toBe("site");
+  const closed = { ...value, isOpen: false };
+  expect((await see({ value: closed })).shut).toBe("closed");
+  const over = { ...value, endsAt: inDays(-1) };
+  expect((await see({ value: over })).shut).toBe("over");
+  const input = { key: "day7", value: { ...value, audience }, reason } as const;
+  const wrong = await server.call(
+    contract.setActivity,
+    { ...input, effective_from: inDays(1) },
+    marketing,
+  );
+  expect(wrong.body).toMatchObject({
+    error: "backoffice.numbers_invalid",
+    fields: { "audience.site": expect.anything() },
+  });
+});
 
 test("numbers change when a second person agrees, and hold from their moment on", async () => {
   const { market } = server.rooms;

@@ -1,0 +1,67 @@
+/** What each promise may cost and what is gone of it: today, and from its beginning on. */
+import type { listPromotions, PromotionKey } from "@tucano/contract/backoffice/promotions.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { type Centavos, formatWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import type { Numbers } from "../../market/index.ts";
+import { type RewardKind, scopesOf } from "../../rewards/index.ts";
+import type { Parts } from "../core/context.ts";
+
+type Use = NonNullable<DataOf<typeof listPromotions>["list"][number]["budget"]>;
+
+/** Those whose rewards take from a budget of their own. */
+const kinds = {
+  firstRecharge: "ftd",
+  rechargeTiers: "recharge-tier",
+  rechargeRebate: "recharge-rebate",
+  invitation: "invitation",
+  dailyRelief: "daily-relief",
+  day7: "day7",
+  rebates: "rebate",
+} as const satisfies Partial<Record<PromotionKey, RewardKind>>;
+
+type BudgetedKey = keyof typeof kinds;
+const budgetedKeys = Object.keys(kinds) as BudgetedKey[];
+
+export async function readBudgets(parts: Parts): Promise<ReadonlyMap<PromotionKey, Use>> {
+  const now = parts.clock.now();
+  const held = await Promise.all(
+    budgetedKeys.map(async (key) => ({ key, numbers: await parts.market.read(key) })),
+  );
+  const scopes = held.flatMap(({ key, numbers: { startsAt } }) => {
+    const { day, whole } = scopesOf({ startsAt, now });
+    const kind = kinds[key];
+    return [
+      { kind, scope: day },
+      { kind, scope: whole },
+    ];
+  });
+  const spent = await parts.rewards.spentOf(scopes);
+  const uses = held.map(({ key, numbers: { budget } }, index) => {
+    const day = use(budget.dayCentavos, spent[index * 2] ?? ZERO);
+    return [key, { day, whole: use(budget.wholeCentavos, spent[index * 2 + 1] ?? ZERO) }] as const;
+  });
+  const [daily, lottery] = await Promise.all([
+    readWheel(parts, "daily", await parts.market.read("dailyWheel")),
+    readWheel(parts, "lottery", await parts.market.read("lotteryWheel")),
+  ]);
+  return new Map<PromotionKey, Use>([...uses, ["dailyWheel", daily], ["lotteryWheel", lottery]]);
+}
+
+function use(most: number | null, spent: Centavos): Use["day"] {
+  return {
+    most: most === null ? null : formatWire(toCentavos(most)),
+    spent: formatWire(spent),
+  };
+}
+
+async function readWheel(
+  parts: Parts,
+  wheel: "daily" | "lottery",
+  numbers: Numbers["dailyWheel"],
+): Promise<Use> {
+  const { today, sinceBegin } = await parts.wheels.spent(wheel, numbers);
+  return {
+    day: use(numbers.budgetPerDayCentavos, today),
+    whole: use(numbers.budgetWholeCentavos, sinceBegin),
+  };
+}
