@@ -60,8 +60,12 @@ export function GameTile({ game, isEager = false, hasBadge = true }: GameTilePro
         >
           <Picture game={game} isEager={isEager} />
         </span>
-        <span className="mt-1.5 block truncate text-sm font-medium text-text">{game.name}</span>
-        <span className="block truncate text-xs text-quiet">{game.brand}</span>
+        <span data-name className="mt-1.5 block truncate text-sm font-medium text-text">
+          {game.name}
+        </span>
+        <span data-name className="block truncate text-xs text-quiet">
+          {game.brand}
+        </span>
       </Link>
       {badge !== null && (
         <span className="pointer-events-none absolute top-2 left-2 max-w-[calc(100%-46px)] truncate rounded-full bg-black/60 px-2 py-0.5 text-xs font-semibold text-white max-[374px]:px-1.5 max-[374px]:text-[11px] max-[359px]:hidden">

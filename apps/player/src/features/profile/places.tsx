@@ -33,9 +33,9 @@ function Grid({ title, places }: { title: string; places: readonly Place[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-sm font-semibold text-quiet">{title}</h2>
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]">
         {places.map(({ to, label, icon: Icon }) => (
-          <li key={to}>
+          <li key={to} className="min-w-0">
             <Link
               to={to}
               className={
@@ -45,7 +45,7 @@ function Grid({ title, places }: { title: string; places: readonly Place[] }) {
               }
             >
               <Icon aria-hidden="true" className="size-6 shrink-0 text-quiet" />
-              <span className="hyphens-auto">{label}</span>
+              <span className="max-w-full break-words hyphens-auto">{label}</span>
             </Link>
           </li>
         ))}
