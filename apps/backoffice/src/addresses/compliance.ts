@@ -1,6 +1,7 @@
 /** Addresses of the market's policy, identities, exclusions and signals. */
 import { createRoute } from "@tanstack/react-router";
 import { caseStatuses } from "@tucano/contract/backoffice/compliance.ts";
+import { dataRequestStatuses } from "@tucano/contract/privacy.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
 import { oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
 import { underShell } from "./shell.tsx";
@@ -49,6 +50,8 @@ export const compliancePages = [
   createRoute({
     ...underShell,
     path: "/compliance/requests",
+    validateSearch: (search: Search) =>
+      present({ status: oneOf(search["status"], dataRequestStatuses), ...placeIn(search) }),
     component: lazyPage(() => import("../features/compliance/requests-page.tsx"), "RequestsPage"),
   }),
 ] as const;

@@ -63,6 +63,11 @@ export const accountPages = [
   }),
   createRoute({
     ...underShell,
+    path: "/security-center/my-data",
+    component: lazyPage(securityPages, "MyDataPage"),
+  }),
+  createRoute({
+    ...underShell,
     path: "/responsible-gaming/limits",
     component: lazyPage(responsiblePages, "LimitsPage"),
   }),

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Authenticator } from "../features/security/authenticator.tsx";
 import { BindEmail } from "../features/security/bind-email.tsx";
 import { ChangePassword } from "../features/security/change-password.tsx";
+import { MyData } from "../features/security/my-data.tsx";
 import { SecurityOverview } from "../features/security/overview.tsx";
 import { Passkeys } from "../features/security/passkeys.tsx";
 import { Sessions } from "../features/security/sessions.tsx";
@@ -83,6 +84,17 @@ export function PasskeysPage() {
   return (
     <Page title={t`Passkeys`} text={t`Here you would keep your passkeys.`}>
       <Passkeys />
+    </Page>
+  );
+}
+
+export function MyDataPage() {
+  return (
+    <Page
+      title={t`My data`}
+      text={t`Here you would take out what we keep about you, and have it corrected or deleted.`}
+    >
+      <MyData />
     </Page>
   );
 }

@@ -5,12 +5,15 @@ import {
   listExclusions,
   readCase,
 } from "@tucano/contract/backoffice/compliance.ts";
+import { listDataRequests, readDataRequest } from "@tucano/contract/backoffice/data-requests.ts";
 import { listNumbers, readNumber } from "@tucano/contract/backoffice/market.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 
 export type NumberRow = DataOf<typeof listNumbers>["list"][number];
 export type CaseRow = DataOf<typeof listCases>["list"][number];
+export type DataRequestRow = DataOf<typeof listDataRequests>["list"][number];
+export type DataRequestDetail = DataOf<typeof readDataRequest>;
 export type ExclusionRow = DataOf<typeof listExclusions>["list"][number];
 
 export const numbersQuery = queryOptions({
@@ -42,6 +45,19 @@ export const exclusionsQuery = (input: RequestOf<typeof listExclusions>) =>
     queryKey: ["exclusions", input],
     queryFn: ({ signal }) => call(listExclusions, input, signal),
     placeholderData: keepPreviousData,
+  });
+
+export const dataRequestsQuery = (input: RequestOf<typeof listDataRequests>) =>
+  queryOptions({
+    queryKey: ["data-requests", input],
+    queryFn: ({ signal }) => call(listDataRequests, input, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const dataRequestQuery = (requestId: number) =>
+  queryOptions({
+    queryKey: ["data-requests", "one", requestId],
+    queryFn: ({ signal }) => call(readDataRequest, { request_id: requestId }, signal),
   });
 
 export const barredQuery = queryOptions({

@@ -1,37 +1,147 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import { exportMember } from "@tucano/contract/backoffice/compliance.ts";
+import { openDataRequest } from "@tucano/contract/backoffice/data-requests.ts";
+import {
+  type DataRequestKind,
+  dataRequestKinds,
+  dataRequestStatuses,
+} from "@tucano/contract/privacy.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { useState } from "react";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { type ReactNode, useState } from "react";
 import { call } from "../../platform/api.ts";
+import { SelectFilter } from "../../platform/fields.tsx";
+import { oneOf, textParam, useAddressSearch } from "../../platform/list-search.ts";
+import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { Card, PageHead } from "../../platform/show.tsx";
-import { saveFile } from "./queries.ts";
+import { useMay } from "../../platform/session.ts";
+import { Moment, PageHead } from "../../platform/show.tsx";
+import { Subject } from "../../platform/subject.tsx";
+import { type DataRequestRow, dataRequestsQuery, saveFile } from "./queries.ts";
+import { RequestSheet } from "./request-sheet.tsx";
+import { useRequestWords } from "./request-words.ts";
 
-/** What players may ask for by law: all that is kept about them. */
+/** What people may ask for by law: a copy, a correction, an end, no advertising. */
 export function RequestsPage() {
   const { t } = useLingui();
-  const [isAsking, setIsAsking] = useState(false);
+  const may = useMay();
+  const { filter } = useAddressSearch();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const status = oneOf(search["status"], dataRequestStatuses) ?? "open";
+  const cursor = textParam(search["cursor"], 200);
+  const query = useQuery(dataRequestsQuery({ status, cursor }));
+  const { statuses } = useRequestWords();
+  const [open, setOpen] = useState<number | null>(null);
+  const [sheet, setSheet] = useState<"export" | "new" | null>(null);
+  const columns = useColumns(setOpen);
   return (
     <div className="flex flex-col gap-5">
-      <PageHead title={t`Data requests`} />
-      <Card title={t`Data of a player`}>
-        <p className="text-sm text-quiet">
-          <Trans>
-            Account, balances, limits, exclusions, deposits, withdrawals and play by day, as a JSON
-            file. Records of bets and money are kept for five years; until then nothing of them is
-            erased.
-          </Trans>
-        </p>
-        <div>
-          <Button onClick={() => setIsAsking(true)}>
-            <Trans>Take the data out</Trans>
+      <PageHead title={t`Data requests`}>
+        <Button size="sm" look="quiet" onClick={() => setSheet("export")}>
+          <Trans>Take the data out</Trans>
+        </Button>
+        {may("support.answer") && (
+          <Button size="sm" look="quiet" onClick={() => setSheet("new")}>
+            <Trans>Write one down</Trans>
           </Button>
-        </div>
-      </Card>
-      {isAsking && <ExportSheet onClose={() => setIsAsking(false)} />}
+        )}
+      </PageHead>
+      <ListTable
+        screen="data-requests"
+        caption={t`Data requests`}
+        query={query}
+        columns={columns}
+        keyOf={(row) => row.request_id}
+        empty={t`Nobody waits for an answer.`}
+        filters={
+          <SelectFilter
+            label={t`State`}
+            value={status === "open" ? "" : status}
+            all={statuses.open}
+            options={dataRequestStatuses
+              .filter((one) => one !== "open")
+              .map((value) => ({ value, label: statuses[value] }))}
+            onChange={(value) => filter({ status: value })}
+          />
+        }
+      />
+      {open !== null && <RequestSheet requestId={open} onClose={() => setOpen(null)} />}
+      {sheet === "export" && <ExportSheet onClose={() => setSheet(null)} />}
+      {sheet === "new" && <NewSheet onClose={() => setSheet(null)} />}
     </div>
+  );
+}
+
+function useColumns(open: (requestId: number) => void): readonly ListColumn<DataRequestRow>[] {
+  const { t } = useLingui();
+  const { kinds } = useRequestWords();
+  return [
+    {
+      id: "player",
+      label: t`Player`,
+      isFixed: true,
+      text: (row) => String(row.member.member_id),
+      cell: (row) => (
+        <span className="flex flex-col">
+          <Subject subject={`member:${row.member.member_id}`} />
+          <span className="text-xs text-quiet">{row.member.account}</span>
+        </span>
+      ),
+    },
+    {
+      id: "kind",
+      label: t`What`,
+      text: (row) => kinds[row.kind],
+      cell: (row) => kinds[row.kind],
+    },
+    {
+      id: "opened",
+      label: t`Asked`,
+      text: (row) => row.opened_at,
+      cell: (row) => <Moment iso={row.opened_at} style="moment" />,
+    },
+    {
+      id: "due",
+      label: t`Answer by`,
+      text: (row) => row.due_at,
+      cell: (row) => <Moment iso={row.due_at} style="day" />,
+    },
+    {
+      id: "by",
+      label: t`Taken on by`,
+      text: (row) => row.decided_by ?? row.claimed_by ?? "",
+      cell: (row) => row.decided_by ?? row.claimed_by ?? "–",
+    },
+    {
+      id: "acts",
+      label: t`Acts`,
+      cell: (row) => (
+        <Button look="quiet" size="sm" onClick={() => open(row.request_id)}>
+          <Trans>Open</Trans>
+        </Button>
+      ),
+    },
+  ];
+}
+
+interface MemberFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function MemberField({ value, onChange }: MemberFieldProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Number of the player`}
+      required
+      pattern="\d{9}"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 
@@ -53,12 +163,45 @@ function ExportSheet({ onClose }: { onClose: () => void }) {
       act={take}
       onClose={onClose}
     >
+      <MemberField value={member} onChange={setMember} />
+    </ReasonSheet>
+  );
+}
+
+/** What somebody asked by e-mail, phone or letter. */
+function NewSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { kinds } = useRequestWords();
+  const [member, setMember] = useState("");
+  const [kind, setKind] = useState<DataRequestKind>("correction");
+  const [text, setText] = useState("");
+  const open = useMutation({
+    mutationFn: (reason: string) =>
+      call(openDataRequest, { member_id: Number(member), kind, text, reason }),
+    onSuccess: () => {
+      showToast(t`Done.`, "good");
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ["data-requests"] }),
+  });
+  return (
+    <ReasonSheet title={t`Write one down`} submit={t`Save`} act={open} onClose={onClose}>
+      <MemberField value={member} onChange={setMember} />
+      <SelectFilter
+        label={t`What`}
+        value={kind === "correction" ? "" : kind}
+        all={kinds.correction}
+        options={dataRequestKinds
+          .filter((one) => one !== "correction")
+          .map((value) => ({ value, label: kinds[value] }))}
+        onChange={(value) => setKind(oneOf(value, dataRequestKinds) ?? "correction")}
+      />
       <TextField
-        label={t`Number of the player`}
-        required
-        pattern="\d{9}"
-        value={member}
-        onChange={(event) => setMember(event.target.value)}
+        label={t`In their words`}
+        maxLength={2_000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
     </ReasonSheet>
   );

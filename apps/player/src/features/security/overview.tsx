@@ -5,6 +5,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import {
   ChevronRight,
+  FileUser,
   Fingerprint,
   KeyRound,
   LockKeyhole,
@@ -177,6 +178,14 @@ export function SecurityOverview() {
           <Access overview={overview} />
           <Protection overview={overview} />
           <Devices />
+          <Group title={t`Privacy`}>
+            <Row
+              icon={FileUser}
+              name={t`My data`}
+              text={t`Take out what we keep about you, correct it, or ask for its end`}
+              link={{ to: "/security-center/my-data" }}
+            />
+          </Group>
           <p className="text-sm text-quiet">
             {t`We never ask for your passwords or codes by phone, message or e-mail.`}
           </p>
