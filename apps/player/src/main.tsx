@@ -5,6 +5,7 @@ import { reloadOnceForMissingChunks } from "./platform/deploys.ts";
 import { takeFirstAnswers } from "./platform/first-visit.ts";
 import { keepInvitation } from "./platform/invitation.ts";
 import { activateLanguage } from "./platform/language.ts";
+import { returnToPlace } from "./platform/place.ts";
 import { prefetchShell } from "./platform/prefetch.ts";
 import { queryClient } from "./platform/query-client.ts";
 import { preloadOfflineScene } from "./platform/scenes.ts";
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   const isWritten = takeFirstAnswers(queryClient);
   applyTheme(useUi.getState().theme);
   keepInvitation(location.search);
+  returnToPlace();
   reloadOnceForMissingChunks();
   void resumeSession();
   prefetchShell();

@@ -2,6 +2,7 @@
 import { i18n, type Messages } from "@lingui/core";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from "@tucano/i18n/languages.ts";
+import { keepPlace } from "./place.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const KEY = "tucano.lang";
@@ -36,5 +37,6 @@ export async function activateLanguage(): Promise<void> {
 /** Stores the choice; the page is then refreshed, as every text and answer depends on it. */
 export function chooseLanguage(code: string): void {
   writeStored("local", KEY, toLanguage(code));
+  keepPlace();
   location.reload();
 }
