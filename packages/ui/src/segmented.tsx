@@ -18,7 +18,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         <label
           key={option.value}
           className={cx(
-            "relative flex min-h-10 flex-1 items-center justify-center rounded-[9px] px-3 text-center",
+            "relative flex min-h-11 flex-1 items-center justify-center rounded-[9px] px-3 text-center",
             "text-sm font-medium whitespace-nowrap transition-colors",
             "has-focus-visible:outline-2 has-focus-visible:outline-beak-text",
             option.value === props.value ? "bg-surface-3 text-text shadow-inner" : "text-quiet",

@@ -7,6 +7,8 @@ import { useMember } from "./member.ts";
 import { useCounted } from "./use-counted.ts";
 import { openModal, toggleBalance, useUi } from "./ui-store.ts";
 
+/** From here on, "R$ 12.345,67", a phone's header has no room for it as large. */
+const LONG = 11;
 const HIDDEN = "R$ ••••••";
 
 const textOf = (money: string | undefined): string =>
@@ -30,8 +32,9 @@ export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
         aria-haspopup="dialog"
         aria-label={isHidden ? t`Balance hidden. Open balance` : t`Balance ${text}. Open balance`}
         className={cx(
-          "flex min-h-9 items-center gap-1.5 rounded-tile text-sm font-semibold",
-          isCompact ? "px-3" : "pl-3",
+          "flex items-center gap-1.5 rounded-tile text-sm font-semibold",
+          isCompact ? "min-h-9 px-3" : "min-h-11 pl-3",
+          text.length > LONG && "max-sm:text-xs",
         )}
         onClick={() => openModal("balance")}
       >
@@ -50,7 +53,7 @@ export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
           type="button"
           aria-pressed={isHidden}
           aria-label={t`Hide balance`}
-          className="inline-flex size-9 items-center justify-center rounded-tile text-quiet hover:text-text"
+          className="inline-flex h-11 w-9 items-center justify-center rounded-tile text-quiet hover:text-text min-[375px]:w-11"
           onClick={toggleBalance}
         >
           <Icon aria-hidden="true" className="size-4" />

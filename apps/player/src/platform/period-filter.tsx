@@ -110,7 +110,7 @@ export function PeriodFilter({ search }: { search: PeriodSearch }) {
           <label
             key={value}
             className={cx(
-              "flex min-h-10 flex-1 items-center justify-center rounded-[9px] px-2 text-center max-[359px]:px-1",
+              "flex min-h-11 flex-1 items-center justify-center rounded-[9px] px-2 text-center max-[359px]:px-1",
               "text-sm font-medium whitespace-nowrap transition-colors max-[359px]:text-xs",
               "has-focus-visible:outline-2 has-focus-visible:outline-beak-text",
               value === chosen ? "bg-surface-3 text-text shadow-inner" : "text-quiet",

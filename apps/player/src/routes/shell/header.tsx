@@ -65,7 +65,7 @@ function HomeLink() {
     <Link
       to="/"
       className={cx(
-        "mr-auto flex shrink-0 items-center rounded-tile text-text",
+        "mr-auto flex min-h-11 shrink-0 items-center rounded-tile text-text",
         isVisitor
           ? "max-[359px]:w-9 max-[359px]:overflow-hidden max-[359px]:[&>img]:max-w-none"
           : "max-sm:w-9 max-sm:overflow-hidden max-sm:[&>img]:max-w-none",
