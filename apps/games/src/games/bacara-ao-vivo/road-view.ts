@@ -11,7 +11,7 @@ export interface RoadWords {
 const BEADS_SHOWN = 60;
 
 export function createRoads({ name, winner }: RoadWords) {
-  const beads = make("div", { class: "bead-road", role: "list", "aria-label": name });
+  const beads = make("div", { class: "bead-road", role: "group", "aria-label": name });
   const big = make("div", { class: "big-road", "aria-hidden": "true" });
   const letters = lettersOf(winner);
   const show = (all: readonly Bead[]): void => {

@@ -77,7 +77,7 @@ export function createRack(options: RackOptions): Rack {
     make("label", { class: "rack-chip" }, [inputs[index] ?? null, chipFace(chipText(unit), index)]),
   );
   const undo = tool(words.undo, sign(drawings.undo), options.undo);
-  const double = tool(words.double, "2×", options.double);
+  const double = tool(`2× ${words.double}`, "2×", options.double);
   const repeat = tool(words.repeat, sign(drawings.repeat), options.repeat);
   const clear = tool(words.clear, sign(drawings.clear), options.clear);
   const chips = { class: "rack-chips", role: "radiogroup", "aria-label": words.chips };

@@ -48,6 +48,7 @@ const directions: Readonly<Record<string, Direction>> = {
 export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): SpotBoard {
   const root = make("div", { class: "spots", role: "group", "aria-label": name });
   const buttons = new Map<string, HTMLButtonElement>();
+  const names = new Map<string, string>();
   let placed: ReadonlyMap<string, Box> = new Map();
   let isLocked = false;
 
@@ -57,16 +58,18 @@ export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): S
   };
 
   for (const spot of spots) {
+    const content = (spot.content ?? []).flatMap((each) => [each, " "]);
+    names.set(spot.id, nameOf(spot));
     const button = make("button", {
       type: "button",
       class: `spot ${spot.className}`,
-      "aria-label": spot.name,
+      "aria-label": nameOf(spot),
       tabindex: buttons.size === 0 ? "0" : "-1",
       onClick: () => {
         if (!isLocked) onTap(spot.id);
       },
     });
-    button.append(...(spot.content ?? []));
+    button.append(...content);
     button.addEventListener("pointerenter", () => onLook?.(spot.id));
     button.addEventListener("pointerleave", () => onLook?.(null));
     button.addEventListener("focus", () => onLook?.(spot.id));
@@ -102,6 +105,8 @@ export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): S
         if (wanted === undefined) lying?.remove();
         else if (lying === null) button.append(wanted);
         else if (lying.textContent !== wanted.textContent) lying.replaceWith(wanted);
+        const lies = wanted?.textContent ?? "";
+        button.setAttribute("aria-label", `${names.get(id) ?? ""} ${lies}`.trim());
       }
     },
     mark: (className, ids) => {
@@ -113,6 +118,16 @@ export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): S
       root.classList.toggle("is-locked", locked);
     },
   };
+}
+
+/** What is read on the spot and what it is called, so that both say it to a voice. */
+function nameOf({ name, content = [] }: Spot): string {
+  const read = content
+    .map((each) => (typeof each === "string" ? each : (each.textContent ?? "")))
+    .join(" ")
+    .trim();
+  if (name.includes(read)) return name;
+  return read.includes(name) ? read : `${read} ${name}`;
 }
 
 function nearest(boxes: ReadonlyMap<string, Box>, from: string, [dx, dy]: Direction) {

@@ -11,6 +11,8 @@ export interface PickTicket {
 export interface NumberBoardOptions extends BoardTools {
   readonly numbers: number;
   readonly columns: number;
+  /** On an upright phone, where ten would be narrower than a finger. */
+  readonly columnsNarrow: number;
   readonly picksMin: number;
   readonly picksMax: number;
   /** How many a quick pick chooses where nothing has been chosen. */
@@ -22,7 +24,7 @@ export interface NumberBoardOptions extends BoardTools {
 type Cells = readonly HTMLButtonElement[];
 
 export function createNumberBoard(options: NumberBoardOptions): TicketBoard<PickTicket> {
-  const { numbers, columns, picksMin, picksMax, picksQuick, say } = options;
+  const { numbers, columns, columnsNarrow, picksMin, picksMax, picksQuick, say } = options;
   const picked = new Set<number>();
   const cells: Cells = Array.from({ length: numbers }, (_, index) =>
     make("button", {
@@ -36,7 +38,11 @@ export function createNumberBoard(options: NumberBoardOptions): TicketBoard<Pick
   );
   const root = make(
     "div",
-    { class: "number-board", role: "group", style: `--columns:${columns}` },
+    {
+      class: "number-board",
+      role: "group",
+      style: `--columns:${columns};--columns-narrow:${columnsNarrow}`,
+    },
     cells,
   );
   const prizes = make("div", { class: "prize-row" });
@@ -61,7 +67,7 @@ export function createNumberBoard(options: NumberBoardOptions): TicketBoard<Pick
     const cell = (event.target as HTMLElement).closest<HTMLElement>(".cell");
     if (cell !== null) toggle(Number(cell.dataset["number"]));
   });
-  root.addEventListener("keydown", (event) => moveFocus(event, cells, columns));
+  root.addEventListener("keydown", (event) => moveFocus(event, root, cells));
   const key = (text: string, press: () => void) =>
     make("button", { type: "button", class: "tool", text, onClick: press });
   const quick = key(say("quick"), () => {
@@ -99,8 +105,9 @@ export function createNumberBoard(options: NumberBoardOptions): TicketBoard<Pick
   };
 }
 
-/** The arrows walk over the board. */
-function moveFocus(event: KeyboardEvent, cells: Cells, columns: number): void {
+/** The arrows walk over the board, as many columns as it has just now. */
+function moveFocus(event: KeyboardEvent, root: HTMLElement, cells: Cells): void {
+  const columns = getComputedStyle(root).gridTemplateColumns.split(" ").length;
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,

@@ -28,6 +28,7 @@ const spec: DrawSpec<KenoTicket> = {
       ...tools,
       numbers: KENO_NUMBERS,
       columns: 10,
+      columnsNarrow: 8,
       picksMin: 1,
       picksMax: 10,
       picksQuick: PICKS_QUICK,

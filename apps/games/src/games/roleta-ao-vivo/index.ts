@@ -61,7 +61,7 @@ function createRoulettePart({ tools, motion, sound, lay }: LiveTools): LivePart 
   showTrack(false);
   const results = make("div", {
     class: "results",
-    role: "list",
+    role: "group",
     "aria-label": sayTable("history"),
   });
   const stage = make("div", { class: "live-wheel" }, [wheel.root]);

@@ -25,6 +25,7 @@ const spec: DrawSpec<SixTicket> = {
       ...tools,
       numbers: SIX_NUMBERS,
       columns: 10,
+      columnsNarrow: 6,
       picksMin: SIX_DRAWN,
       picksMax: SIX_DRAWN,
       picksQuick: SIX_DRAWN,

@@ -104,24 +104,22 @@ export function createBetPanel(options: PanelOptions): BetPanel {
   const scaled = (numerator: number, denominator: number) => () =>
     setUnit(multiplyFloor(unitOf() ?? least, numerator, denominator));
   const chips = stakes.filter((unit) => [200, 500, 1_000, 5_000].includes(unit));
-  const quick = make(
-    "div",
-    { class: "bet-quick" },
-    chips.map((unit) =>
-      small(formatShortMoney(formatWire(unit)), formatMoney(formatWire(unit)), () => setUnit(unit)),
-    ),
-  );
   const stakeRow = make("div", { class: "bet-stake" }, [
-    small("½", say("half"), scaled(1, 2)),
     make("label", { class: "bet-field" }, [make("span", { text: "R$" }), amount]),
-    small("2×", say("double"), scaled(2, 1)),
+  ]);
+  const quick = make("div", { class: "bet-quick" }, [
+    small("½", `½ ${say("half")}`, scaled(1, 2)),
+    small("2×", `2× ${say("double")}`, scaled(2, 1)),
+    ...chips.map((unit) => {
+      const shown = formatShortMoney(formatWire(unit));
+      return small(shown, shown, () => setUnit(unit));
+    }),
   ]);
   const autoRow = make("label", { class: "bet-auto" }, [
     hasAuto,
     make("span", { class: "switch" }),
     make("span", { class: "auto-label", text: say("auto") }),
-    auto,
-    make("span", { text: "×" }),
+    make("span", { class: "auto-times" }, [auto, "×"]),
   ]);
   const fields = make("div", { class: "bet-fields" }, [stakeRow, quick, autoRow]);
   const root = make("section", { class: "bet-panel", "aria-label": `${options.name} ${index}` }, [

@@ -75,7 +75,7 @@ function buildParts({ translate }: TableTools, say: Flight["say"]) {
     menu: key("menu", say("rules")),
     mute: key("soundOn", translate("soundOff")),
     balance: make("output", { class: "flight-balance" }),
-    history: make("div", { class: "flight-history", role: "list", "aria-label": say("history") }),
+    history: make("div", { class: "flight-history", role: "group", "aria-label": say("history") }),
     figure: make("div", { class: "flight-figure" }),
     word: make("div", { class: "flight-word" }),
     bar: make("div", { class: "flight-bar" }, [make("i")]),
