@@ -21,17 +21,26 @@ import {
 } from "./lists.ts";
 import { insertFavourite, loadFavouriteIds, removeFavourite, setStatus } from "./repository.ts";
 import { fold } from "./search.ts";
-import { codeKey, type Snapshot } from "./snapshot.ts";
+import { codeKey, isOnSite, type Snapshot } from "./snapshot.ts";
 import { createOfferCalls, type OfferCalls } from "./offer.ts";
 import { rememberCatalog } from "./remembered.ts";
 import type { Game, GameStatus } from "./types.ts";
 
 export { HOUSE_STUDIO, installCatalogDefaults } from "./defaults.ts";
+export { scopesOf } from "./offer.ts";
 export type { OfferedGame, OwnLimits, Stop, StopScope } from "./offer.ts";
 export { catalogRoutes } from "./routes.ts";
 export type { Game, GameStatus } from "./types.ts";
 
 type Visitor = { readonly memberId: number } | null;
+
+/** Who asks, and on which host: that chooses the site. */
+interface Visit {
+  readonly member: Visitor;
+  readonly host: string;
+}
+
+type OwnVisit = Visit & { readonly member: NonNullable<Visitor> };
 
 export interface Catalog extends OfferCalls {
   findGame(gameId: number): Promise<Game | null>;
@@ -47,21 +56,19 @@ export interface Catalog extends OfferCalls {
   /** What lists are made of at the moment, favourites aside. */
   stamp(): Promise<readonly object[]>;
 
-  apis(): Promise<DataOf<typeof contract.apis>>;
-  list(
-    input: InputOf<typeof contract.list>,
-    visitor: Visitor,
-  ): Promise<DataOf<typeof contract.list>>;
-  promotion(
-    limit: number | undefined,
-    visitor: Visitor,
-  ): Promise<DataOf<typeof contract.promotion>>;
-  popular(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.popular>>;
-  newest(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.newest>>;
-  ranking(limit: number | undefined, visitor: Visitor): Promise<DataOf<typeof contract.ranking>>;
-  favourites(memberId: number): Promise<DataOf<typeof contract.favourites>>;
-  setFavourite(memberId: number, gameId: number): Promise<DataOf<typeof contract.favourites>>;
-  deleteFavourite(memberId: number, gameId: number): Promise<DataOf<typeof contract.favourites>>;
+  /** Is it on the site that the host belongs to? */
+  isOn(game: Game, host: string): Promise<boolean>;
+
+  // Each on the visitor's site.
+  apis(visit: Visit): Promise<DataOf<typeof contract.apis>>;
+  list(input: InputOf<typeof contract.list>, visit: Visit): Promise<DataOf<typeof contract.list>>;
+  promotion(limit: number | undefined, visit: Visit): Promise<DataOf<typeof contract.promotion>>;
+  popular(limit: number | undefined, visit: Visit): Promise<DataOf<typeof contract.popular>>;
+  newest(limit: number | undefined, visit: Visit): Promise<DataOf<typeof contract.newest>>;
+  ranking(limit: number | undefined, visit: Visit): Promise<DataOf<typeof contract.ranking>>;
+  favourites(visit: OwnVisit): Promise<DataOf<typeof contract.favourites>>;
+  setFavourite(visit: OwnVisit, gameId: number): Promise<DataOf<typeof contract.favourites>>;
+  deleteFavourite(visit: OwnVisit, gameId: number): Promise<DataOf<typeof contract.favourites>>;
 }
 
 export interface CatalogDeps {
@@ -70,6 +77,8 @@ export interface CatalogDeps {
   readonly notices: Notices;
   /** Plays over the last week, by game: <studio>/<code>. */
   readonly playCounts: () => Promise<ReadonlyMap<string, number>>;
+  /** The code of the site that a host belongs to. */
+  readonly siteOf: (host: string) => Promise<string>;
 }
 
 const COUNTS_TTL_MS = 60_000;
@@ -78,7 +87,7 @@ const LIMIT_DEFAULT = 24;
 const NO_FAVOURITES: ReadonlySet<number> = new Set();
 
 export function createCatalog(deps: CatalogDeps): Catalog {
-  const { db, clock, playCounts } = deps;
+  const { db, clock, playCounts, siteOf } = deps;
   const snapshots = rememberCatalog(deps);
   const countById = async (): Promise<PlayCounts> => {
     const [{ byCode }, counts] = await Promise.all([snapshots.get(), playCounts()]);
@@ -93,6 +102,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     db,
     clock,
     snapshots,
+    siteOf,
     counts: cached({ load: countById, ttlMs: COUNTS_TTL_MS, clock }),
   };
   return {
@@ -107,6 +117,7 @@ interface Shelf {
   readonly db: Db;
   readonly clock: Clock;
   readonly snapshots: Cached<Snapshot>;
+  readonly siteOf: CatalogDeps["siteOf"];
   readonly counts: Cached<PlayCounts>;
 }
 
@@ -116,6 +127,7 @@ type ListCalls = Pick<Catalog, "apis" | "list" | "promotion" | "popular" | "newe
 function createRoomCalls({
   snapshots,
   counts,
+  siteOf,
 }: Shelf): Omit<Catalog, keyof FavouriteCalls | keyof ListCalls | keyof OfferCalls> {
   return {
     findGame: async (gameId) => (await snapshots.get()).byId.get(gameId) ?? null,
@@ -131,6 +143,7 @@ function createRoomCalls({
     setGameStatus: async (tx, gameId, status) => {
       if (!(await setStatus(tx, gameId, status))) throw new DomainError("catalog.game_not_found");
     },
+    isOn: async (game, host) => isOnSite(game, await siteOf(host)),
     invalidate: () => {
       snapshots.invalidate();
       counts.invalidate();
@@ -139,45 +152,52 @@ function createRoomCalls({
   };
 }
 
-function createLists({ db, snapshots, counts }: Shelf): ListCalls {
+function createLists({ db, snapshots, counts, siteOf }: Shelf): ListCalls {
   const favouriteSet = async (visitor: Visitor): Promise<ReadonlySet<number>> =>
     visitor === null ? NO_FAVOURITES : new Set(await loadFavouriteIds(db, visitor.memberId));
-  const look = (visitor: Visitor) =>
-    Promise.all([snapshots.get(), counts.get(), favouriteSet(visitor)]);
+  const look = async ({ member, host }: Visit) => {
+    const [snapshot, played, ids, site] = await Promise.all([
+      snapshots.get(),
+      counts.get(),
+      favouriteSet(member),
+      siteOf(host),
+    ]);
+    return { snapshot, shelf: snapshot.on(site), played, ids };
+  };
 
   /** The first `limit` of a sorted chart. */
-  const chart = async ({ sort, limit, featuredOnly = false }: Chart, visitor: Visitor) => {
-    const [snapshot, played, ids] = await look(visitor);
-    const games = snapshot.shown.filter((game) => game.isFeatured || !featuredOnly);
+  const chart = async ({ sort, limit, featuredOnly = false }: Chart, visit: Visit) => {
+    const { snapshot, shelf, played, ids } = await look(visit);
+    const games = shelf.shown.filter((game) => game.isFeatured || !featuredOnly);
     const first = sortGames(games, sort, played).slice(0, pageOf({ limit }, LIMIT_DEFAULT).limit);
     return { list: present(snapshot, first, ids), played };
   };
 
   return {
-    apis: async () => {
-      const { brands, types, tags, shown } = await snapshots.get();
+    apis: async ({ host }) => {
+      const { brands, types, tags, shown } = (await snapshots.get()).on(await siteOf(host));
       return { brands: [...brands], game_types: [...types], tags: [...tags], total: shown.length };
     },
-    list: async (input, visitor) => {
-      const [snapshot, played, ids] = await look(visitor);
+    list: async (input, visit) => {
+      const { snapshot, shelf, played, ids } = await look(visit);
       const { page, limit, offset } = pageOf(input, LIMIT_DEFAULT);
-      const games = filterGames(snapshot, input, played);
+      const games = filterGames(shelf, input, played);
       const slice = games.slice(offset, offset + limit);
       return { list: present(snapshot, slice, ids), total: games.length, page, limit };
     },
-    promotion: async (limit, visitor) => {
-      const { list } = await chart({ sort: "catalogue", limit, featuredOnly: true }, visitor);
+    promotion: async (limit, visit) => {
+      const { list } = await chart({ sort: "catalogue", limit, featuredOnly: true }, visit);
       return { list };
     },
-    popular: async (limit, visitor) => {
-      const { list, played } = await chart({ sort: "popular", limit }, visitor);
+    popular: async (limit, visit) => {
+      const { list, played } = await chart({ sort: "popular", limit }, visit);
       return { list, basis: basisOf(played) };
     },
-    newest: async (limit, visitor) => ({
-      list: (await chart({ sort: "new", limit }, visitor)).list,
+    newest: async (limit, visit) => ({
+      list: (await chart({ sort: "new", limit }, visit)).list,
     }),
-    ranking: async (limit, visitor) => {
-      const { list, played } = await chart({ sort: "popular", limit }, visitor);
+    ranking: async (limit, visit) => {
+      const { list, played } = await chart({ sort: "popular", limit }, visit);
       const places = list.map((game, index) => ({
         place: index + 1,
         rounds: played.get(game.id) ?? 0,
@@ -194,26 +214,32 @@ interface Chart {
   readonly featuredOnly?: boolean;
 }
 
-function createFavourites({ db, clock, snapshots }: Shelf): FavouriteCalls {
-  const favourites: FavouriteCalls["favourites"] = async (memberId) => {
-    const [snapshot, ids] = await Promise.all([snapshots.get(), loadFavouriteIds(db, memberId)]);
-    const games = ids.flatMap((id) => snapshot.byId.get(id) ?? []);
+function createFavourites({ db, clock, snapshots, siteOf }: Shelf): FavouriteCalls {
+  const favourites: FavouriteCalls["favourites"] = async ({ member: { memberId }, host }) => {
+    const [snapshot, ids, site] = await Promise.all([
+      snapshots.get(),
+      loadFavouriteIds(db, memberId),
+      siteOf(host),
+    ]);
+    const all = ids.flatMap((id) => snapshot.byId.get(id) ?? []);
+    const games = all.filter((game) => isOnSite(game, site));
     const list = present(snapshot, games, new Set(ids));
     return { list, total: list.length };
   };
   return {
     favourites,
-    setFavourite: async (memberId, gameId) => {
+    setFavourite: async (visit, gameId) => {
+      const { memberId } = visit.member;
       const game = (await snapshots.get()).byId.get(gameId);
       if (game === undefined || game.status === "hidden") {
         throw new DomainError("catalog.game_not_found");
       }
       await inTransaction(db, (tx) => insertFavourite(tx, { memberId, gameId, at: clock.now() }));
-      return favourites(memberId);
+      return favourites(visit);
     },
-    deleteFavourite: async (memberId, gameId) => {
-      await inTransaction(db, (tx) => removeFavourite(tx, memberId, gameId));
-      return favourites(memberId);
+    deleteFavourite: async (visit, gameId) => {
+      await inTransaction(db, (tx) => removeFavourite(tx, visit.member.memberId, gameId));
+      return favourites(visit);
     },
   };
 }

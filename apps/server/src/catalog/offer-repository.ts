@@ -5,8 +5,8 @@ import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { GameStatus } from "./types.ts";
 
-/** `all`, `type:<code>` or `game:<id>`. */
-export type StopScope = "all" | `type:${string}` | `game:${number}`;
+/** `all`, `type:<code>`, `studio:<code>` or `game:<id>`. */
+export type StopScope = "all" | `type:${string}` | `studio:${string}` | `game:${number}`;
 
 export interface Stop {
   readonly scope: StopScope;
@@ -30,6 +30,8 @@ export interface OfferedGame {
   readonly position: number;
   /** Its own; a stop stands beside it. */
   readonly status: GameStatus;
+  /** Codes of the sites that it is on; null: all. */
+  readonly sites: readonly string[] | null;
   readonly releasedOn: string;
   readonly minBet: Centavos;
   readonly maxBet: Centavos;
@@ -47,7 +49,7 @@ type OfferedRow = Omit<OfferedGame, "minBet" | "maxBet" | "ownMinBet" | "ownMaxB
 
 const columns = sql`g.id, g.code, g.studio, b.name AS brand, g.name, g.game_type AS "gameType",
   g.tags, g.rtp_basis_points AS "rtpBasisPoints", g.volatility, g.is_featured AS "isFeatured",
-  g.position, g.status, to_char(g.released_on, 'YYYY-MM-DD') AS "releasedOn",
+  g.position, g.status, g.sites, to_char(g.released_on, 'YYYY-MM-DD') AS "releasedOn",
   g.min_bet_centavos AS "minBet", g.max_bet_centavos AS "maxBet",
   g.own_min_bet_centavos AS "ownMinBet", g.own_max_bet_centavos AS "ownMaxBet"`;
 
@@ -78,12 +80,13 @@ export async function lockOffered(tx: Tx, gameId: number): Promise<OfferedGame |
   return rows[0] === undefined ? null : toOffered(rows[0]);
 }
 
-export type GameEdit = Pick<OfferedGame, "status" | "isFeatured" | "position" | "tags">;
+export type GameEdit = Pick<OfferedGame, "status" | "isFeatured" | "position" | "tags" | "sites">;
 
 export async function writeEdit(tx: Tx, gameId: number, edit: GameEdit): Promise<void> {
   await sql`
     UPDATE catalog.game SET status = ${edit.status}, is_featured = ${edit.isFeatured},
-      position = ${edit.position}, tags = ${[...edit.tags]} WHERE id = ${gameId}`.execute(tx);
+      position = ${edit.position}, tags = ${[...edit.tags]}, sites = ${edit.sites === null ? null : [...edit.sites]}
+    WHERE id = ${gameId}`.execute(tx);
 }
 
 export type OwnLimits = Pick<OfferedGame, "ownMinBet" | "ownMaxBet">;

@@ -32,7 +32,7 @@ export interface OfferCalls {
   checkLimits(gameId: number, limits: OwnLimits): Promise<OfferedGame>;
   stops(): Promise<readonly Stop[]>;
   /**
-   * Closes a game, a type or everything to new rounds, everywhere as soon as it is committed;
+   * Closes a game, a type, a studio or everything to new rounds, everywhere as soon as it is committed;
    * rounds that run are played to their end. False: it was closed before.
    */
   stopPlay(tx: Tx, stop: Stop): Promise<boolean>;
@@ -78,9 +78,13 @@ function requireWithin(game: OfferedGame, { ownMinBet, ownMaxBet }: OwnLimits): 
 }
 
 /** Is a game closed to new rounds by one of these? */
-export function isStopped(
-  stops: ReadonlySet<string>,
-  game: { readonly id: number; readonly gameType: string },
-): boolean {
-  return stops.has("all") || stops.has(`type:${game.gameType}`) || stops.has(`game:${game.id}`);
+export function isStopped(stops: ReadonlySet<string>, game: StoppedGame): boolean {
+  return scopesOf(game).some((scope) => stops.has(scope));
+}
+
+type StoppedGame = Pick<OfferedGame, "id" | "gameType" | "studio">;
+
+/** All that may close a game, the widest first. */
+export function scopesOf({ id, gameType, studio }: StoppedGame): readonly StopScope[] {
+  return ["all", `type:${gameType}`, `studio:${studio}`, `game:${id}`];
 }

@@ -23,6 +23,7 @@ interface GameRow {
   has_demo: boolean;
   is_featured: boolean;
   status: GameStatus;
+  sites: string[] | null;
   turnover_weight_percent: number;
   released_on: string;
 }
@@ -35,7 +36,7 @@ export async function loadGames(db: Db): Promise<Game[]> {
       greatest(g.min_bet_centavos, coalesce(g.own_min_bet_centavos, 0)) AS min_bet_centavos,
       least(g.max_bet_centavos, coalesce(g.own_max_bet_centavos, g.max_bet_centavos))
         AS max_bet_centavos, g.own_min_bet_centavos,
-      g.has_demo, g.is_featured, g.status, t.turnover_weight_percent,
+      g.has_demo, g.is_featured, g.status, g.sites, t.turnover_weight_percent,
       to_char(g.released_on, 'YYYY-MM-DD') AS released_on
     FROM catalog.game g
     JOIN catalog.brand b ON b.code = g.brand
@@ -65,6 +66,7 @@ function toGame(row: GameRow): Game {
     hasDemo: row.has_demo,
     isFeatured: row.is_featured,
     status: row.status,
+    sites: row.sites,
     turnoverWeightPercent: row.turnover_weight_percent,
     releasedOn: row.released_on,
   };

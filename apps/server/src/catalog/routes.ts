@@ -18,27 +18,21 @@ export function catalogRoutes(catalog: Catalog): Route[] {
   return [
     route(
       contract.apis,
-      async (_, { lang }) => {
-        const data = await catalog.apis();
-        return { ...data, game_types: data.game_types.map((type) => inLanguage(type, lang)) };
+      async (_, visit) => {
+        const data = await catalog.apis(visit);
+        return { ...data, game_types: data.game_types.map((type) => inLanguage(type, visit.lang)) };
       },
       forAll,
     ),
-    route(contract.list, (input, { member }) => catalog.list(input, member), forVisitors),
-    route(
-      contract.promotion,
-      ({ limit }, { member }) => catalog.promotion(limit, member),
-      forVisitors,
-    ),
-    route(contract.popular, ({ limit }, { member }) => catalog.popular(limit, member), forVisitors),
-    route(contract.newest, ({ limit }, { member }) => catalog.newest(limit, member), forVisitors),
-    route(contract.ranking, ({ limit }, { member }) => catalog.ranking(limit, member), forVisitors),
-    route(contract.favourites, (_, context) => catalog.favourites(context.member.memberId)),
-    route(contract.setFavourite, (input, context) =>
-      catalog.setFavourite(context.member.memberId, input.game_id),
-    ),
-    route(contract.deleteFavourite, (input, context) =>
-      catalog.deleteFavourite(context.member.memberId, input.game_id),
+    route(contract.list, (input, visit) => catalog.list(input, visit), forVisitors),
+    route(contract.promotion, ({ limit }, visit) => catalog.promotion(limit, visit), forVisitors),
+    route(contract.popular, ({ limit }, visit) => catalog.popular(limit, visit), forVisitors),
+    route(contract.newest, ({ limit }, visit) => catalog.newest(limit, visit), forVisitors),
+    route(contract.ranking, ({ limit }, visit) => catalog.ranking(limit, visit), forVisitors),
+    route(contract.favourites, (_, visit) => catalog.favourites(visit)),
+    route(contract.setFavourite, (input, visit) => catalog.setFavourite(visit, input.game_id)),
+    route(contract.deleteFavourite, (input, visit) =>
+      catalog.deleteFavourite(visit, input.game_id),
     ),
   ];
 }

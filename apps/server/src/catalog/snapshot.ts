@@ -12,11 +12,19 @@ export interface Snapshot {
   /** Hidden games too: past rounds keep their names. */
   readonly byId: ReadonlyMap<number, Game>;
   readonly byCode: ReadonlyMap<string, Game>;
+  readonly brands: readonly Brand[];
+  /** Each shown game as it goes over the wire, made once. */
+  readonly wire: ReadonlyMap<number, GameOutput>;
+  /** What one site shows, made when it is first asked for. */
+  on(site: string): SiteShelf;
+}
+
+type Brand = Awaited<ReturnType<typeof loadBrands>>[number];
+
+export interface SiteShelf {
   /** What lists show, in catalogue order. */
   readonly shown: readonly Game[];
   readonly search: readonly SearchEntry<Game>[];
-  /** Each shown game as it goes over the wire, made once. */
-  readonly wire: ReadonlyMap<number, GameOutput>;
   readonly brands: readonly { code: string; name: string; game_count: number }[];
   readonly types: readonly {
     code: string;
@@ -37,14 +45,41 @@ export async function loadSnapshot(db: Db): Promise<Snapshot> {
   const games = withStops(all, new Set(stops.map(({ scope }) => scope)));
   const weights = new Map(types.map((type) => [type.code, type.turnoverWeightPercent]));
   const shown = games.filter((game) => game.status !== "hidden");
-  const countWhere = (matches: (game: Game) => boolean) => shown.filter(matches).length;
-  const tags = [...new Set(shown.flatMap((game) => game.tags))].sort();
+  const shelves = new Map<string, SiteShelf>();
   return {
     byId: new Map(games.map((game) => [game.id, game])),
     byCode: new Map(games.map((game) => [codeKey(game.studio, game.code), game])),
+    brands,
+    wire: new Map(shown.map((game) => [game.id, toWire(game)])),
+    on: (site) => {
+      const known = shelves.get(site);
+      if (known !== undefined) return known;
+      const shelf = fillShelf(
+        shown.filter((game) => isOnSite(game, site)),
+        { brands, weights },
+      );
+      shelves.set(site, shelf);
+      return shelf;
+    },
+  };
+}
+
+export function isOnSite({ sites }: Game, site: string): boolean {
+  return sites === null || sites.includes(site);
+}
+
+interface Of {
+  readonly brands: readonly Brand[];
+  /** By type: how much of a stake counts toward turnover. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+function fillShelf(shown: readonly Game[], { brands, weights }: Of): SiteShelf {
+  const countWhere = (matches: (game: Game) => boolean) => shown.filter(matches).length;
+  const tags = [...new Set(shown.flatMap((game) => game.tags))].sort();
+  return {
     shown,
     search: shown.map((game) => indexEntry(game, searchTexts(game))),
-    wire: new Map(shown.map((game) => [game.id, toWire(game)])),
     brands: brands.map((brand) => ({
       ...brand,
       game_count: countWhere((game) => game.brandCode === brand.code),

@@ -25,6 +25,8 @@ export interface Game {
   readonly hasDemo: boolean;
   readonly isFeatured: boolean;
   readonly status: GameStatus;
+  /** Codes of the sites that it is on; null: all. */
+  readonly sites: readonly string[] | null;
   /** How much of a stake counts toward the turnover a member owes. */
   readonly turnoverWeightPercent: number;
   readonly releasedOn: string;

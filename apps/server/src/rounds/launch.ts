@@ -19,6 +19,7 @@ export interface LaunchDeps {
   readonly studios: Studios;
   readonly random: Random;
   readonly logger: Logger;
+  readonly mayPlay?: (memberId: number) => Promise<boolean>;
   /** Null: nobody knows how to reach this studio. */
   readonly launcherOf: (studio: string) => Promise<StudioLauncher | null>;
   /** Where this installation is reached from outside; empty in development. */
@@ -35,7 +36,7 @@ export async function launchGame(
 ): Promise<DataOf<typeof contract.launch>> {
   const mode = input.mode ?? "real";
   const lobbyPath = checkedLobby(input.lobby_url);
-  const game = await findPlayable(deps, input.game_id, mode);
+  const game = await findPlayable(deps, { gameId: input.game_id, mode, host: context.host });
   const { memberId, sessionId } = context.member;
   if (mode === "real") await assertMayPlay(deps, memberId);
   const launcher = await deps.launcherOf(game.studio);
@@ -68,23 +69,27 @@ export async function launchGame(
 
 async function findPlayable(
   { catalog, studios }: LaunchDeps,
-  gameId: number,
-  mode: "real" | "demo",
+  wish: { readonly gameId: number; readonly mode: "real" | "demo"; readonly host: string },
 ): Promise<Game> {
-  const game = await catalog.findGame(gameId);
-  if (game === null || game.status === "hidden") throw new DomainError("catalog.game_not_found");
+  const game = await catalog.findGame(wish.gameId);
+  const isThere =
+    game !== null && game.status !== "hidden" && (await catalog.isOn(game, wish.host));
+  if (!isThere) throw new DomainError("catalog.game_not_found");
   const studio = await studios.find(game.studio);
   const isOpen = game.status === "live" && studio?.status === "active";
-  if (!isOpen || (mode === "demo" && !game.hasDemo)) {
+  if (!isOpen || (wish.mode === "demo" && !game.hasDemo)) {
     throw new DomainError("rounds.game_unavailable");
   }
   return game;
 }
 
 /** The bet itself is checked again under the lock; this says it before the game loads. */
-async function assertMayPlay({ ledger }: LaunchDeps, memberId: number): Promise<void> {
+async function assertMayPlay({ ledger, mayPlay }: LaunchDeps, memberId: number): Promise<void> {
   const { access } = await ledger.readWallet(memberId);
   if (access !== "active") throw new DomainError("rounds.real_play_refused");
+  if ((await mayPlay?.(memberId)) === false) {
+    throw new DomainError("identity.verification_required");
+  }
 }
 
 async function askStudio(

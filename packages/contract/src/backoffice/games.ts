@@ -16,12 +16,14 @@ import {
 /** live, closed to new rounds, or in no list. */
 export const offerStatuses = ["live", "maintenance", "hidden"] as const;
 
-/** Everything, a type, or one game: `all`, `type:slots`, `game:12`. */
-export const stopScope = text(40).check(z.regex(/^(all|type:[a-z]+|game:\d{1,9})$/));
+/** Everything, a type, a studio, or one game: `all`, `type:slots`, `studio:house`, `game:12`. */
+export const stopScope = text(60).check(
+  z.regex(/^(all|type:[a-z]+|studio:[a-z][a-z0-9-]*|game:\d{1,9})$/),
+);
 
 export const stopRow = z.object({
   scope: z.string(),
-  /** The game's name; null for a type and for everything. */
+  /** The game's or the studio's name; null for a type and for everything. */
   name: z.nullable(z.string()),
   reason: z.string(),
   by: z.string(),
@@ -44,6 +46,8 @@ export const gameRow = z.object({
   status: z.enum(offerStatuses),
   /** What closes it besides its own state: a scope. */
   stopped_by: z.nullable(z.string()),
+  /** Codes of the sites that it is on; null: all, those to come included. */
+  sites: z.nullable(z.array(z.string())),
   released_on: z.string(),
   /** What may be staked now. */
   min_bet: moneyOutput,
@@ -79,20 +83,23 @@ export const editGame = endpoint({
   access: "operator",
   permission: "games.manage",
   tag,
-  summary: "Changes a game's state, place, tags and whether it is featured.",
+  summary: "Changes a game's state, place, tags, sites and whether it is featured.",
   input: z.object({
     game_id: id,
     status: z.enum(offerStatuses),
     is_featured: z.boolean(),
     position: count,
     tags: z.array(text(40).check(z.regex(/^[a-z0-9][a-z0-9-]*$/))).check(z.maxLength(20)),
+    /** Null: on all sites. */
+    sites: z.nullable(z.array(text(40)).check(z.minLength(1), z.maxLength(50))),
     reason,
   }),
   output: gameRow,
-  errors: changing,
+  errors: [...changing, "backoffice.site_unknown"],
   examples: [
     {
       game_id: 999_999,
+      sites: null,
       status: "live",
       is_featured: false,
       position: 1,
@@ -142,7 +149,8 @@ export const stopGames = endpoint({
   access: "operator",
   permission: "games.manage",
   tag,
-  summary: "Closes one game, a type or everything to new rounds, at once; running rounds go on.",
+  summary:
+    "Closes one game, a type, a studio or everything to new rounds, at once; running rounds go on.",
   input: stopInput,
   output: stopped,
   errors: changing,
@@ -171,6 +179,8 @@ const studioRow = z.object({
   /** Null: our own, in this process. */
   base_url: z.nullable(z.string()),
   games: z.int(),
+  /** Closed by hand, with all its games. */
+  is_stopped: z.boolean(),
 });
 
 export const listStudios = endpoint({
@@ -179,9 +189,12 @@ export const listStudios = endpoint({
   access: "operator",
   permission: "games.read",
   tag,
-  summary: "Studios, and whether they are open.",
+  summary: "Studios, whether they are open, and the sites that games may be on.",
   input: z.object({}),
-  output: z.object({ list: z.array(studioRow) }),
+  output: z.object({
+    list: z.array(studioRow),
+    sites: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
   errors,
 });
 

@@ -12,6 +12,7 @@ import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { useMay } from "../../platform/session.ts";
 import { type OfferStatus, useOfferNames } from "./labels.tsx";
 import { type GameRow, GAMES_KEY } from "./queries.ts";
+import { SitesField } from "./sites-field.tsx";
 import { StopButton } from "./stop-buttons.tsx";
 
 export function GameActs({ row }: { row: GameRow }) {
@@ -54,6 +55,7 @@ function EditSheet({ row, onClose }: SheetProps) {
   const [isFeatured, setIsFeatured] = useState(row.is_featured);
   const [position, setPosition] = useState(String(row.position));
   const [tags, setTags] = useState(row.tags.join(", "));
+  const [sites, setSites] = useState(row.sites);
   const save = useMutation({
     mutationFn: (reason: string) =>
       call(editGame, {
@@ -62,6 +64,7 @@ function EditSheet({ row, onClose }: SheetProps) {
         is_featured: isFeatured,
         position: Number(position),
         tags: tags.split(/[\s,]+/).filter(Boolean),
+        sites: sites === null || sites.length === 0 ? null : sites,
         reason,
       }),
     onSuccess: () => {
@@ -73,7 +76,7 @@ function EditSheet({ row, onClose }: SheetProps) {
   return (
     <ReasonSheet
       title={t`Change ${row.name}`}
-      text={<Trans>It holds at once, on every site.</Trans>}
+      text={<Trans>It holds at once.</Trans>}
       submit={t`Save`}
       act={save}
       onClose={onClose}
@@ -103,6 +106,7 @@ function EditSheet({ row, onClose }: SheetProps) {
         value={tags}
         onChange={(event) => setTags(event.target.value)}
       />
+      <SitesField value={sites} onChange={setSites} />
     </ReasonSheet>
   );
 }

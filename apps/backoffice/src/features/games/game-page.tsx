@@ -74,6 +74,7 @@ function Offer({ row }: { row: GameRow }) {
           {row.is_featured && " ★"}
         </Fact>
         <Fact label={t`Tags`}>{row.tags.join(", ") || "–"}</Fact>
+        <Fact label={t`Sites`}>{row.sites === null ? t`All` : row.sites.join(", ")}</Fact>
       </dl>
     </Card>
   );

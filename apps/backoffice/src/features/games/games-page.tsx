@@ -7,8 +7,9 @@ import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { Money, PageHead } from "../../platform/show.tsx";
 import { OfferBadge, useOfferNames, useTypeNames } from "./labels.tsx";
-import { type GameRow, gamesQuery, studiosQuery } from "./queries.ts";
+import { type GameRow, gamesQuery } from "./queries.ts";
 import { StopButton } from "./stop-buttons.tsx";
+import { Studios } from "./studios.tsx";
 
 const page = getRouteApi("/inside/games");
 
@@ -71,31 +72,6 @@ export function GamesPage() {
   );
 }
 
-/** Who makes the games, in one line each. */
-function Studios() {
-  const { data } = useQuery(studiosQuery);
-  if (data === undefined) return null;
-  return (
-    <p className="flex flex-wrap gap-x-4 text-sm text-quiet">
-      {data.list.map(({ code, name, status, games }) => (
-        <span key={code}>
-          <Trans>
-            Studio {name}: {games} games
-          </Trans>
-          {status === "disabled" && (
-            <>
-              {" · "}
-              <strong className="text-coral-text">
-                <Trans>disabled</Trans>
-              </strong>
-            </>
-          )}
-        </span>
-      ))}
-    </p>
-  );
-}
-
 function useColumns(): readonly ListColumn<GameRow>[] {
   const { t } = useLingui();
   const { nameOf } = useTypeNames();
@@ -155,6 +131,12 @@ function useColumns(): readonly ListColumn<GameRow>[] {
       isNumber: true,
       text: (row) => row.max_bet,
       cell: (row) => <Money wire={row.max_bet} />,
+    },
+    {
+      id: "sites",
+      label: t`Sites`,
+      text: (row) => row.sites?.join(" ") ?? "",
+      cell: (row) => (row.sites === null ? t`All` : row.sites.join(", ")),
     },
     {
       id: "state",

@@ -94,13 +94,14 @@ export function useOfferNames(): readonly { value: OfferStatus; label: string }[
   }));
 }
 
-/** "all", "type:slots" or "game:12" in words. */
+/** "all", "type:slots", "studio:house" or "game:12" in words. */
 export function useScopeName(): (scope: string, name: string | null) => string {
   const { _ } = useLingui();
   const { nameOf } = useTypeNames();
   return (scope, name) => {
     if (scope === "all") return _(msg`All games`);
     const [kind, id = ""] = scope.split(":");
+    if (kind === "studio") return _(msg`Studio ${name ?? id}`);
     return kind === "type" ? nameOf(id) : (name ?? id);
   };
 }

@@ -32,6 +32,7 @@ export function toGameRow(game: OfferedGame, stops: readonly Stop[]): GameRow {
     position: game.position,
     status: game.status,
     stopped_by: stopOf(stops, game),
+    sites: game.sites === null ? null : [...game.sites],
     released_on: game.releasedOn,
     min_bet: formatWire(game.ownMinBet ?? game.minBet),
     max_bet: formatWire(game.ownMaxBet ?? game.maxBet),
@@ -70,28 +71,41 @@ function isIn(row: GameRow, status: GameRow["status"] | "stopped"): boolean {
   return status === "stopped" ? row.stopped_by !== null : row.status === status;
 }
 
+/** A game on a site that does not exist would be nowhere. */
+async function requireSites({ content }: Parts, wanted: readonly string[] | null): Promise<void> {
+  if (wanted === null) return;
+  const sites = await content.office.listSites();
+  const isKnown = (wish: string) => sites.some(({ code }) => code === wish);
+  if (!wanted.every(isKnown)) throw new DomainError("backoffice.site_unknown");
+}
+
+type Edited = Pick<OfferedGame, "status" | "isFeatured" | "position" | "tags" | "sites">;
+
+const editFacts = ({ status, isFeatured, position, tags, sites }: Edited) =>
+  toFacts({
+    status,
+    featured: isFeatured,
+    position,
+    tags: tags.join(", "),
+    sites: sites === null ? "all" : sites.join(", "),
+  });
+
 export async function editGame(
   parts: Parts,
   input: InputOf<typeof contract.editGame>,
   { operator, ip }: OperatorContext,
 ): Promise<GameRow> {
   requireReason(input.reason);
+  await requireSites(parts, input.sites);
   const edit = {
     status: input.status,
     isFeatured: input.is_featured,
     position: input.position,
     tags: [...new Set(input.tags)],
+    sites: input.sites === null ? null : [...new Set(input.sites)].toSorted(),
   };
   await inTransaction(parts.db, async (tx) => {
     const before = await parts.catalog.editGame(tx, input.game_id, edit);
-    const { status, isFeatured, position, tags } = before;
-    const was = { status, featured: isFeatured, position, tags: tags.join(", ") };
-    const is = {
-      status: edit.status,
-      featured: edit.isFeatured,
-      position: edit.position,
-      tags: edit.tags.join(", "),
-    };
     await parts.audit.append(tx, {
       action: "game.edit",
       subject: `game:${input.game_id}`,
@@ -99,7 +113,7 @@ export async function editGame(
       ip,
       reason: input.reason,
       details: { name: before.name },
-      ...differing(toFacts(was), toFacts(is)),
+      ...differing(editFacts(before), editFacts(edit)),
     });
   });
   parts.catalog.invalidate();
@@ -179,7 +193,12 @@ function orNull(centavos: number | null): Centavos | null {
 }
 
 export async function listStudios(parts: Parts): Promise<DataOf<typeof contract.listStudios>> {
-  const [studios, games] = await Promise.all([parts.rounds.listStudios(), parts.catalog.offered()]);
+  const [studios, games, stops, sites] = await Promise.all([
+    parts.rounds.listStudios(),
+    parts.catalog.offered(),
+    parts.catalog.stops(),
+    parts.content.office.listSites(),
+  ]);
   return {
     list: studios.map(({ code, name, status, baseUrl }) => ({
       code,
@@ -187,6 +206,8 @@ export async function listStudios(parts: Parts): Promise<DataOf<typeof contract.
       status,
       base_url: baseUrl,
       games: games.filter(({ studio }) => studio === code).length,
+      is_stopped: stops.some(({ scope }) => scope === `studio:${code}`),
     })),
+    sites: sites.map(({ code, name }) => ({ code, name })),
   };
 }

@@ -1,8 +1,8 @@
-/** Closing one game, a type or everything to new rounds, at once, and opening it again. */
+/** Closing one game, a type, a studio or everything to new rounds, at once, and opening it again. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games.ts";
 import { gameTypes } from "@tucano/contract/catalog.ts";
-import type { OfferedGame, Stop, StopScope } from "../../catalog/index.ts";
+import { type OfferedGame, scopesOf, type Stop, type StopScope } from "../../catalog/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -15,19 +15,25 @@ type Stops = DataOf<typeof contract.listStops>;
 /** The widest of the stops that close this game. */
 export function stopOf(
   stops: readonly Stop[],
-  game: Pick<OfferedGame, "id" | "gameType">,
+  game: Pick<OfferedGame, "id" | "gameType" | "studio">,
 ): StopScope | null {
-  const closing = ["all", `type:${game.gameType}`, `game:${game.id}`];
-  const found = closing.find((scope) => stops.some((stop) => stop.scope === scope));
-  return (found as StopScope | undefined) ?? null;
+  return scopesOf(game).find((scope) => stops.some((stop) => stop.scope === scope)) ?? null;
 }
 
 export async function listStops(parts: Parts): Promise<Stops> {
-  const [stops, games] = await Promise.all([parts.catalog.stops(), parts.catalog.allGames()]);
+  const [stops, games, studios] = await Promise.all([
+    parts.catalog.stops(),
+    parts.catalog.allGames(),
+    parts.rounds.listStudios(),
+  ]);
+  const nameOf = (scope: StopScope) =>
+    games.find(({ id }) => scope === `game:${id}`)?.name ??
+    studios.find(({ code }) => scope === `studio:${code}`)?.name ??
+    null;
   return {
     list: stops.map((stop) => ({
       scope: stop.scope,
-      name: games.find(({ id }) => stop.scope === `game:${id}`)?.name ?? null,
+      name: nameOf(stop.scope),
       reason: stop.reason,
       by: stop.by,
       at: toWireInstant(stop.at),
@@ -39,12 +45,14 @@ export async function listStops(parts: Parts): Promise<Stops> {
 async function readScope(parts: Parts, text: string): Promise<StopScope> {
   const [kind, name = ""] = text.split(":");
   if (kind === "all") return "all";
-  const isKnown =
-    kind === "type"
-      ? gameTypes.some((type) => type === name)
-      : (await parts.catalog.findGame(Number(name))) !== null;
-  if (!isKnown) throw new DomainError("catalog.game_not_found");
-  return kind === "type" ? `type:${name}` : `game:${Number(name)}`;
+  if (kind === "type" && gameTypes.some((type) => type === name)) return `type:${name}`;
+  if (kind === "studio") {
+    const studios = await parts.rounds.listStudios();
+    if (studios.some(({ code }) => code === name)) return `studio:${name}`;
+  }
+  const isGame = kind === "game" && (await parts.catalog.findGame(Number(name))) !== null;
+  if (!isGame) throw new DomainError("catalog.game_not_found");
+  return `game:${Number(name)}`;
 }
 
 export async function stopGames(

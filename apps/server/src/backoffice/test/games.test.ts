@@ -56,7 +56,7 @@ const stop = (scope: string) => server.call(contract.stopGames, { scope, reason 
 const resume = (scope: string) =>
   server.call(contract.resumeGames, { scope, reason: "Drawn rightly again" }, administrator);
 
-test.each(["game:1", "type:slots", "all"])(
+test.each(["game:1", "studio:house", "type:slots", "all"])(
   "%s closed: no new round, no launch; the running round is played to its end",
   async (scope) => {
     const wallet = server.rooms.rounds.studioWallet("house");
@@ -106,7 +106,13 @@ test("a game's state, place and tags are changed with a reason, and kept in the 
   const before = await server.call(contract.listGames, { text: "mare-alta" }, administrator);
   const [game] = (before.body.data as DataOf<typeof contract.listGames>).list;
   const game_id = game?.game_id ?? 0;
-  const edit = { game_id, status: "hidden" as const, is_featured: false, position: 40 };
+  const edit = {
+    game_id,
+    status: "hidden" as const,
+    is_featured: false,
+    position: 40,
+    sites: null,
+  };
   const changed = await server.call(
     contract.editGame,
     { ...edit, tags: ["sea", "new"], reason },
@@ -121,6 +127,39 @@ test("a game's state, place and tags are changed with a reason, and kept in the 
     reason,
     before: { status: "live", featured: "true" },
     after: { status: "hidden", featured: "false" },
+  });
+});
+
+test("a game is on the sites that it is put on, and on no other is it listed or opened", async () => {
+  const rows = await server.call(contract.listGames, { text: "onca-dourada" }, administrator);
+  const [game] = (rows.body.data as DataOf<typeof contract.listGames>).list;
+  if (game === undefined) throw new Error("There is such a game.");
+  const { game_id, status, is_featured, position, tags } = game;
+  const put = (sites: string[] | null) =>
+    server.call(
+      contract.editGame,
+      { game_id, status, is_featured, position, tags, sites, reason },
+      administrator,
+    );
+  const idsOn = async (host: string) => {
+    const url = "/api/games/listsv2?keyword=onca-dourada";
+    const answer = await server.app.inject({ url, headers: { host } });
+    const { list: games } = answer.json().data as DataOf<typeof list>;
+    return games.map(({ id }) => id);
+  };
+  const OTHER = "demo2.localhost";
+  expect(await idsOn(OTHER)).toContain(game_id);
+  expect((await put(["nowhere"])).body.error).toBe("backoffice.site_unknown");
+  expect((await put(["garoa"])).body.data).toMatchObject({ sites: ["garoa"] });
+  expect(await idsOn(OTHER)).toContain(game_id);
+  expect(await idsOn("localhost")).not.toContain(game_id);
+  expect(await tokenFor(game_id)).toBe("catalog.game_not_found");
+  await put(null);
+  expect(await idsOn("localhost")).toContain(game_id);
+  const { body } = await server.call(listAudit, { subject: `game:${game_id}` }, administrator);
+  expect((body.data as DataOf<typeof listAudit>).list[0]).toMatchObject({
+    before: { sites: "garoa" },
+    after: { sites: "all" },
   });
 });
 

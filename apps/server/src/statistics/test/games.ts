@@ -26,6 +26,7 @@ function game(
     hasDemo: false,
     isFeatured: false,
     status: "live",
+    sites: null,
     releasedOn: "2026-01-01",
   };
 }

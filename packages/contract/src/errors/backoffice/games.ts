@@ -4,4 +4,6 @@ export const gamesOfficeErrors = {
   /** Void already, or still running where only its end can be waited for. */
   "backoffice.round_not_voidable": 409,
   "backoffice.channel_not_found": 404,
+  /** A game is put on sites that there are. */
+  "backoffice.site_unknown": 422,
 } as const;
