@@ -45,7 +45,14 @@ export async function eraseTraces(tx: Tx, memberId: number): Promise<void> {
   await sql`
     UPDATE members.session SET ip = '', user_agent = ''
     WHERE member_id = ${memberId}`.execute(tx);
-  for (const table of ["ticket", "challenge", "passkey", "second_factor", "device"] as const) {
+  for (const table of [
+    "ticket",
+    "password_link",
+    "challenge",
+    "passkey",
+    "second_factor",
+    "device",
+  ] as const) {
     await sql`
       DELETE FROM ${sql.table(`members.${table}`)} WHERE member_id = ${memberId}`.execute(tx);
   }

@@ -5,6 +5,7 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/members.ts";
+import type * as links from "@tucano/contract/password-link.ts";
 import type * as keys from "@tucano/contract/passkeys.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
@@ -15,6 +16,7 @@ import { refreshSession, signOut } from "./end-session.ts";
 import { defineMembersJobs } from "./jobs.ts";
 import { excludeMember, freezeMember, readmitMember, unfreezeMember } from "./member-state.ts";
 import { beginPasskeyLogin, signInByPasskey } from "./passkeys.ts";
+import { forgotPassword, readPasswordLink, setPassword } from "./password-link.ts";
 import { sendPhoneCode, signInByPhone } from "./phone-login.ts";
 import { choosePicture } from "./pictures.ts";
 import { toRecord } from "./present.ts";
@@ -70,6 +72,18 @@ export interface Members {
     input: InputOf<typeof contract.loginByPhone>,
     context: OpenContext,
   ): Promise<DataOf<typeof contract.loginByPhone>>;
+  forgotPassword(
+    input: InputOf<typeof links.forgotPassword>,
+    context: OpenContext,
+  ): Promise<DataOf<typeof links.forgotPassword>>;
+  readPasswordLink(
+    input: InputOf<typeof links.readPasswordLink>,
+    context: OpenContext,
+  ): Promise<DataOf<typeof links.readPasswordLink>>;
+  setPassword(
+    input: InputOf<typeof links.setPassword>,
+    context: OpenContext,
+  ): Promise<DataOf<typeof links.setPassword>>;
   beginPasskeyLogin(context: OpenContext): Promise<DataOf<typeof keys.beginPasskeyLogin>>;
   signInByPasskey(
     input: InputOf<typeof keys.loginByPasskey>,
@@ -178,6 +192,9 @@ type PlayerCalls = Pick<
   | "choosePicture"
   | "sendPhoneCode"
   | "signInByPhone"
+  | "forgotPassword"
+  | "readPasswordLink"
+  | "setPassword"
   | "beginPasskeyLogin"
   | "signInByPasskey"
   | "security"
@@ -190,6 +207,9 @@ function createPlayerCalls(parts: Parts): PlayerCalls {
     signIn: (input, context) => signIn(parts, input, context),
     sendPhoneCode: (input, context) => sendPhoneCode(parts, input, context),
     signInByPhone: (input, context) => signInByPhone(parts, input, context),
+    forgotPassword: (input, context) => forgotPassword(parts, input, context),
+    readPasswordLink: (input, context) => readPasswordLink(parts, input, context),
+    setPassword: (input, context) => setPassword(parts, input, context),
     beginPasskeyLogin: (context) => beginPasskeyLogin(parts, context),
     signInByPasskey: (input, context) => signInByPasskey(parts, input, context),
     security: createSecurity(parts),

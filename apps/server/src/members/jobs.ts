@@ -1,6 +1,7 @@
 /** What the room does by itself: forgets what has no meaning any more. */
 import { inTransaction } from "../platform/database/transaction.ts";
 import { removeChallenges } from "./passkey-repository.ts";
+import { removeLinks } from "./password-link-repository.ts";
 import { ATTEMPT_WINDOW_SECONDS } from "./policy.ts";
 import * as repository from "./repository.ts";
 import * as security from "./security-repository.ts";
@@ -16,6 +17,7 @@ export function defineMembersJobs({ db, clock, jobs }: MembersDeps): void {
       const now = clock.now().getTime();
       await inTransaction(db, async (tx) => {
         await security.removeOutdated(tx, new Date(now));
+        await removeLinks(tx, new Date(now));
         await removeChallenges(tx, new Date(now));
         await repository.removeOutdated(tx, {
           captchas: new Date(now),

@@ -1,6 +1,7 @@
 /** What the back office asks of this room about one member's account, and does to it. */
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
+import { DomainError } from "../platform/errors.ts";
 import { toLanguage } from "@tucano/i18n/languages.ts";
 import { findExisting, type Parts } from "./context.ts";
 import { allowsMarketing, findClosedAt, saveMarketing } from "./erase-repository.ts";
@@ -8,6 +9,7 @@ import { eraseMember } from "./erase.ts";
 import { closeMember } from "./member-state.ts";
 import { notifyChange } from "./notify-change.ts";
 import * as office from "./office-repository.ts";
+import { sendPasswordLink } from "./password-link.ts";
 import { describeDevice } from "./present.ts";
 import { countPasskeysOf } from "./office-repository.ts";
 import { findSecondFactor, removeSecondFactor } from "./security-repository.ts";
@@ -50,6 +52,11 @@ export interface MemberOffice {
   ): Promise<number>;
   /** The member signs in without a code from now on. False: there was none. */
   resetSecondFactor(memberId: number, alongside: Alongside): Promise<boolean>;
+  /** A one-time link to set a password, to the bound address. Null: closed, or there is none. */
+  sendPasswordLink(
+    memberId: number,
+    alongside: Alongside,
+  ): Promise<{ readonly email: string; readonly expiresAt: Date } | null>;
   /** For good: no way in any more, and nothing moves. False: closed before. */
   close(memberId: number, reason: string, alongside: Alongside): Promise<boolean>;
   /** Null: the account is not closed. */
@@ -110,6 +117,17 @@ export function createMemberOffice(parts: Parts): MemberOffice {
         await alongside(tx);
         return true;
       });
+    },
+    sendPasswordLink: async (memberId, alongside) => {
+      const member = await findExisting(parts, memberId);
+      const { email, status } = member;
+      if (email === null || status === "closed") return null;
+      if (!parts.outbox.offers("mail")) throw new DomainError("members.mail_unavailable");
+      const expiresAt = await inTransaction(db, async (tx) => {
+        await alongside(tx);
+        return sendPasswordLink(parts, tx, { ...member, email });
+      });
+      return { email, expiresAt };
     },
     close: (memberId, reason, alongside) => closeMember(parts, { memberId, reason, alongside }),
     closedAt: (memberId) => findClosedAt(db, memberId),

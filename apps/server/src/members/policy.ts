@@ -228,6 +228,13 @@ export const security = {
   recoveryCodes: 8,
 } as const;
 
+/** One-time links to set a login password. */
+export const passwordLink = {
+  minutes: 30,
+  /** An address that was bound a moment ago may be somebody's who sits at an open session. */
+  boundForMs: 24 * 3_600_000,
+} as const;
+
 const MAILBOX = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const MAIL_DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const MAILBOX_LENGTH_MAX = 64;

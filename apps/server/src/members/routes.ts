@@ -1,4 +1,5 @@
 import * as contract from "@tucano/contract/members.ts";
+import * as links from "@tucano/contract/password-link.ts";
 import * as keys from "@tucano/contract/passkeys.ts";
 import * as centre from "@tucano/contract/security.ts";
 import { say } from "../platform/http/envelope.ts";
@@ -17,6 +18,11 @@ export function membersRoutes(members: Members): Route[] {
     route(contract.login, (input, context) => members.signIn(input, context)),
     route(contract.sendPhoneCode, (input, context) => members.sendPhoneCode(input, context)),
     route(contract.loginByPhone, (input, context) => members.signInByPhone(input, context)),
+    route(links.forgotPassword, (input, context) => members.forgotPassword(input, context)),
+    route(links.readPasswordLink, (input, context) => members.readPasswordLink(input, context)),
+    route(links.setPassword, async (input, context) =>
+      say(await members.setPassword(input, context), "members.password_changed"),
+    ),
     route(keys.beginPasskeyLogin, (_input, context) => members.beginPasskeyLogin(context)),
     route(keys.loginByPasskey, (input, context) => members.signInByPasskey(input, context)),
     route(contract.refresh, (_input, context) => members.refresh(context)),

@@ -120,7 +120,8 @@ export async function saveEmail(
   change: { readonly memberId: number; readonly email: string; readonly now: Date },
 ): Promise<void> {
   await sql`
-    UPDATE members.member SET email = ${change.email}, updated_at = ${change.now}
+    UPDATE members.member SET email = ${change.email}, email_bound_at = CASE
+      WHEN email = ${change.email} THEN email_bound_at ELSE ${change.now} END, updated_at = ${change.now}
     WHERE member_id = ${change.memberId}`.execute(tx);
 }
 

@@ -70,7 +70,10 @@ export interface MembersDeps {
   readonly config: {
     readonly captcha: "image" | "off";
     readonly passwordCost: "standard" | "test";
+    readonly http: { readonly publicUrl: string };
   };
+  /** Where this process listens, for links where no public address is set. */
+  selfUrl(): string;
   /** Left out: everybody of age may come in. */
   readonly admission?: Admission;
   /** Left out: nobody has come to anything yet. */

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { memberStatuses } from "../members.ts";
-import { id, moneyInput, moneyOutput } from "../schemas.ts";
+import { id, instant, moneyInput, moneyOutput } from "../schemas.ts";
 import { pendingApproval, reason, tag } from "./shapes.ts";
 
 const act = { method: "POST", access: "operator", tag } as const;
@@ -45,6 +45,24 @@ export const resetSecondFactor = endpoint({
   input,
   output: z.object({ sessions_ended: z.int() }),
   errors: [...errors, "backoffice.member_state_conflict"],
+  examples,
+});
+
+export const sendPasswordLink = endpoint({
+  ...act,
+  path: "/backoffice/api/members/password-link",
+  permission: "members.credentials",
+  summary:
+    "Sends a one-time link to set a login password to the bound address, good for half an hour. " +
+    "Whoever sends it never sees it.",
+  input,
+  output: z.object({ email_masked: z.string(), expires_at: instant }),
+  errors: [
+    ...errors,
+    "backoffice.member_state_conflict",
+    "backoffice.no_email",
+    "members.mail_unavailable",
+  ],
   examples,
 });
 

@@ -154,6 +154,7 @@ export const membersAuditActions = [
   "member.close",
   "member.end_sessions",
   "member.reset_second_factor",
+  "member.send_password_link",
   "member.message",
   "member.note",
   "member.grant_reward",

@@ -12,6 +12,7 @@ export const membersAuditLabels: Record<(typeof membersAuditActions)[number], Me
   "member.close": msg`Account closed`,
   "member.end_sessions": msg`Player signed out`,
   "member.reset_second_factor": msg`Authenticator taken away`,
+  "member.send_password_link": msg`Link to set a password sent`,
   "member.message": msg`Message to the inbox`,
   "member.note": msg`Note about a player`,
   "member.grant_reward": msg`Reward given by hand`,

@@ -4,6 +4,7 @@ import {
   endMemberSessions,
   messageMember,
   resetSecondFactor,
+  sendPasswordLink,
 } from "@tucano/contract/backoffice/member-acts.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useState } from "react";
@@ -37,6 +38,21 @@ export function MemberActs({ memberId, isClosed }: { memberId: number; isClosed:
           }
           done={t`The authenticator is taken away.`}
           act={(reason) => call(resetSecondFactor, { member_id: memberId, reason })}
+        />
+      )}
+      {!isClosed && (
+        <ActButton
+          permission="members.credentials"
+          label={t`Send password link`}
+          title={t`Send password link`}
+          text={
+            <Trans>
+              It goes to the bound e-mail address, is good for half an hour and once, and signs all
+              devices out when it is used. You never see it. Be sure who is asking.
+            </Trans>
+          }
+          done={t`The link is on its way to the player.`}
+          act={(reason) => call(sendPasswordLink, { member_id: memberId, reason })}
         />
       )}
       {!isClosed && (

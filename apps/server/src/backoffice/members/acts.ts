@@ -6,10 +6,12 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
+import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
+import { maskEmail } from "../core/masks.ts";
 import { requireReason } from "../core/policy.ts";
 import { findExisting } from "./members.ts";
 
@@ -86,6 +88,29 @@ export async function resetSecondFactor(
       }),
   });
   return { sessions_ended: ended };
+}
+
+/** The link goes to the player alone; before they have used it nothing changes. */
+export async function sendPasswordLink(
+  parts: Parts,
+  input: InputOf<typeof contract.sendPasswordLink>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.sendPasswordLink>> {
+  const { member_id: memberId, reason } = input;
+  requireReason(reason);
+  const { status, email } = await findExisting(parts, memberId);
+  if (status === "closed") throw new DomainError("backoffice.member_state_conflict");
+  const masked = email === null ? "" : maskEmail(email);
+  const note = noter(parts, input, context);
+  const sent = await parts.members.office.sendPasswordLink(memberId, (tx) =>
+    note(tx, {
+      action: "member.send_password_link",
+      before: { password_link: "" },
+      after: { password_link: masked },
+    }),
+  );
+  if (sent === null) throw new DomainError("backoffice.no_email");
+  return { email_masked: masked, expires_at: toWireInstant(sent.expiresAt) };
 }
 
 export async function messageMember(

@@ -12,6 +12,7 @@ import {
   forfeitReward,
   messageMember,
   resetSecondFactor,
+  sendPasswordLink,
 } from "./acts.ts";
 import { adjustment, adjustMember } from "./adjust-member.ts";
 import { grant, grantReward } from "./grant-reward.ts";
@@ -72,6 +73,7 @@ function actRoutes(parts: Parts): Route[] {
     permitted(acts.closeMember, (input, context) => closeMember(parts, input, context)),
     permitted(acts.endMemberSessions, (input, context) => endSessions(parts, input, context)),
     permitted(acts.resetSecondFactor, (input, context) => resetSecondFactor(parts, input, context)),
+    permitted(acts.sendPasswordLink, (input, context) => sendPasswordLink(parts, input, context)),
     permitted(acts.messageMember, (input, context) => messageMember(parts, input, context)),
     permitted(acts.grantMemberReward, (input, context) => grantReward(parts, input, context)),
     permitted(acts.forfeitMemberReward, (input, context) => forfeitReward(parts, input, context)),

@@ -2,6 +2,7 @@
 // a second person is asked, beyond a day's looks, and over days that are no range.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as compliance from "@tucano/contract/backoffice/compliance.ts";
+import * as requests from "@tucano/contract/backoffice/data-requests.ts";
 import { limitStakes } from "@tucano/contract/backoffice/games.ts";
 import { setNumber } from "@tucano/contract/backoffice/market.ts";
 import * as acts from "@tucano/contract/backoffice/member-acts.ts";
@@ -34,6 +35,10 @@ const acting: readonly (readonly [Endpoint, object])[] = [
   [acts.forfeitMemberReward, { reward_id: "018f0000-0000-7000-8000-000000000000" }],
   [acts.grantMemberReward, { amount: "10.00", pocket: "cash", turnover_multiple: 1 }],
   [acts.resetSecondFactor, {}],
+  [acts.sendPasswordLink, {}],
+  [requests.openDataRequest, { kind: "erasure", text: "" }],
+  [requests.decideDataRequest, { request_id: 1, to: "refused", answer: "" }],
+  [requests.eraseMember, { request_id: 1 }],
   [compliance.excludeMember, { months: 6 }],
 ];
 

@@ -9,6 +9,9 @@ export const mailTexts = {
   "mail.email_code.body":
     "您好：\n\n您綁定此電子郵件的驗證碼為 {code}，有效時間 {minutes} 分鐘。" +
     "\n\n若非您本人要求，請忽略這封郵件。",
+  "mail.password_link.subject": "設定您的 Tucano 密碼",
+  "mail.password_link.body":
+    "您好，{account}：\n\n請透過此連結設定新的登入密碼：\n\n{link}\n\n連結在 {minutes} 分鐘內有效，且只能使用一次。儲存後，所有裝置都會登出。\n\n如果不是您申請的，請不要理會：您的密碼不會改變。",
   "mail.security.subject": "您的 Tucano 帳戶已有變更",
   "mail.security.body":
     "{account} 您好：\n\n{change, select, password {您的密碼已變更，其他裝置均已登出。} " +

@@ -36,6 +36,7 @@ export const membersTexts = {
   "members.email_invalid": "請輸入有效的電子郵件",
   "members.email_taken": "此電子郵件已綁定其他帳戶",
   "members.code_wrong": "驗證碼錯誤或已過期，如有需要請重新取得。",
+  "members.link_invalid": "此連結已失效，請重新申請。",
   "members.session_unknown": "該次登入已經結束",
   "members.totp_required": "請輸入驗證器應用程式中的驗證碼",
   "members.totp_wrong": "驗證器應用程式的驗證碼錯誤",

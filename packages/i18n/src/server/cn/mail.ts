@@ -9,6 +9,9 @@ export const mailTexts = {
   "mail.email_code.body":
     "您好：\n\n您正在绑定此邮箱，验证码为 {code}，{minutes} 分钟内有效。" +
     "\n\n如非您本人操作，请忽略此邮件。",
+  "mail.password_link.subject": "设置您的 Tucano 密码",
+  "mail.password_link.body":
+    "您好，{account}：\n\n请通过此链接设置新的登录密码：\n\n{link}\n\n链接在 {minutes} 分钟内有效，且只能使用一次。保存后，所有设备都将退出登录。\n\n如果不是您申请的，请不要理会：您的密码不会改变。",
   "mail.security.subject": "您的 Tucano 账户信息已变更",
   "mail.security.body":
     "{account}，您好：\n\n{change, select, password {您的密码已修改，其他设备均已退出登录。} " +

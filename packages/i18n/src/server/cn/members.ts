@@ -36,6 +36,7 @@ export const membersTexts = {
   "members.email_invalid": "请输入有效的邮箱地址",
   "members.email_taken": "该邮箱已绑定其他账户",
   "members.code_wrong": "验证码错误或已过期，如有需要请重新获取。",
+  "members.link_invalid": "此链接已失效，请重新申请。",
   "members.session_unknown": "该登录已失效",
   "members.totp_required": "请输入身份验证器中的验证码",
   "members.totp_wrong": "身份验证器的验证码不正确",

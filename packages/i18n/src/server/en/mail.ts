@@ -7,6 +7,9 @@ export const mailTexts = {
   "mail.email_code.body":
     "Hello,\n\nyour code to bind this e-mail address is {code}. It is good for {minutes, plural, " +
     "one {# minute} other {# minutes}}.\n\nIf you did not ask for it, do nothing.",
+  "mail.password_link.subject": "Set your Tucano password",
+  "mail.password_link.body":
+    "Hello {account},\n\nby this link you set a new login password:\n\n{link}\n\nIt is good for {minutes, plural, one {# minute} other {# minutes}}, and once. When you save, all devices are signed out.\n\nIf you did not ask for it, do nothing: your password stays as it is.",
   "mail.security.subject": "Your Tucano account has changed",
   "mail.security.body":
     "Hello {account},\n\n{change, select, password {your password was changed and all other " +

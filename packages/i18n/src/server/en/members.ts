@@ -37,6 +37,7 @@ export const membersTexts = {
   "members.email_invalid": "Please enter a valid e-mail address",
   "members.email_taken": "This e-mail address is bound to another account",
   "members.code_wrong": "The code is wrong or has expired. Please ask for a new one if needed.",
+  "members.link_invalid": "This link is not good any more. Ask for another one.",
   "members.session_unknown": "This session has already ended",
   "members.totp_required": "Please enter the code of your authenticator app",
   "members.totp_wrong": "The code of the authenticator app is not correct",

@@ -9,6 +9,9 @@ export const mailTexts = {
   "mail.email_code.body":
     "Halo,\n\nKode untuk menautkan alamat email ini adalah {code}. Kode berlaku selama " +
     "{minutes} menit.\n\nJika Anda tidak memintanya, abaikan pesan ini.",
+  "mail.password_link.subject": "Atur kata sandi Tucano Anda",
+  "mail.password_link.body":
+    "Halo {account},\n\nlewat tautan ini Anda mengatur kata sandi masuk yang baru:\n\n{link}\n\nTautan berlaku {minutes} menit dan hanya sekali. Saat Anda menyimpan, semua perangkat dikeluarkan.\n\nJika bukan Anda yang meminta, abaikan saja: kata sandi Anda tetap sama.",
   "mail.security.subject": "Ada perubahan pada akun Tucano Anda",
   "mail.security.body":
     "Halo {account},\n\n{change, select, password {Kata sandi Anda telah diubah dan semua " +

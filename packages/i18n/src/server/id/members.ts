@@ -38,6 +38,7 @@ export const membersTexts = {
   "members.email_invalid": "Masukkan alamat email yang valid",
   "members.email_taken": "Alamat email ini sudah ditautkan ke akun lain",
   "members.code_wrong": "Kode salah atau kedaluwarsa. Jika perlu, minta kode baru.",
+  "members.link_invalid": "Tautan ini tidak berlaku lagi. Minta yang baru.",
   "members.session_unknown": "Sesi ini sudah berakhir",
   "members.totp_required": "Masukkan kode dari aplikasi autentikator Anda",
   "members.totp_wrong": "Kode dari aplikasi autentikator salah",

@@ -9,6 +9,9 @@ export const mailTexts = {
   "mail.email_code.body":
     "Helo,\n\nKod untuk memautkan alamat e-mel ini ialah {code}. Kod ini sah selama {minutes} " +
     "minit.\n\nJika anda tidak memintanya, sila abaikan mesej ini.",
+  "mail.password_link.subject": "Tetapkan kata laluan Tucano anda",
+  "mail.password_link.body":
+    "Helo {account},\n\nmelalui pautan ini anda menetapkan kata laluan log masuk baharu:\n\n{link}\n\nIa sah selama {minutes} minit dan sekali sahaja. Apabila anda menyimpan, semua peranti dilog keluar.\n\nJika bukan anda yang memintanya, abaikan: kata laluan anda kekal sama.",
   "mail.security.subject": "Akaun Tucano anda telah berubah",
   "mail.security.body":
     "Helo {account},\n\n{change, select, password {Kata laluan anda telah ditukar dan semua " +

@@ -38,6 +38,7 @@ export const membersTexts = {
   "members.email_invalid": "Sila masukkan alamat e-mel yang sah",
   "members.email_taken": "Alamat e-mel ini telah dipautkan pada akaun lain",
   "members.code_wrong": "Kod salah atau telah tamat tempoh. Sila minta kod baharu jika perlu.",
+  "members.link_invalid": "Pautan ini tidak sah lagi. Minta yang baharu.",
   "members.session_unknown": "Sesi ini telah tamat",
   "members.totp_required": "Sila masukkan kod daripada aplikasi pengesah anda",
   "members.totp_wrong": "Kod aplikasi pengesah tidak betul",

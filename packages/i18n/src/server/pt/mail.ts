@@ -9,6 +9,9 @@ export const mailTexts = {
   "mail.email_code.body":
     "Olá,\n\nseu código para vincular este e-mail é {code}. Ele vale por {minutes, plural, " +
     "one {# minuto} other {# minutos}}.\n\nSe você não pediu este código, não faça nada.",
+  "mail.password_link.subject": "Defina sua senha do Tucano",
+  "mail.password_link.body":
+    "Olá, {account},\n\nneste link você define uma nova senha de entrada:\n\n{link}\n\nEle vale {minutes, plural, one {# minuto} other {# minutos}} e só uma vez. Quando você salvar, todos os aparelhos saem da conta.\n\nSe não foi você quem pediu, não faça nada: sua senha continua a mesma.",
   "mail.security.subject": "Sua conta da Tucano mudou",
   "mail.security.body":
     "Olá, {account},\n\n{change, select, password {sua senha foi alterada e os outros aparelhos " +

@@ -37,6 +37,7 @@ export const membersTexts = {
   "members.email_invalid": "Informe um e-mail válido",
   "members.email_taken": "Este e-mail está vinculado a outra conta",
   "members.code_wrong": "O código está errado ou venceu. Se precisar, peça um novo.",
+  "members.link_invalid": "Este link não vale mais. Peça outro.",
   "members.session_unknown": "Esta sessão já terminou",
   "members.totp_required": "Informe o código do seu aplicativo autenticador",
   "members.totp_wrong": "O código do aplicativo autenticador está incorreto",

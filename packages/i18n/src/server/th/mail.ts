@@ -9,6 +9,9 @@ export const mailTexts = {
   "mail.email_code.body":
     "สวัสดี\n\nรหัสสำหรับผูกอีเมลนี้ของคุณคือ {code} ใช้ได้ภายใน {minutes} นาที" +
     "\n\nหากคุณไม่ได้เป็นผู้ขอรหัสนี้ ไม่ต้องดำเนินการใดๆ",
+  "mail.password_link.subject": "ตั้งรหัสผ่าน Tucano ของคุณ",
+  "mail.password_link.body":
+    "สวัสดี {account}\n\nตั้งรหัสผ่านเข้าสู่ระบบใหม่ได้ที่ลิงก์นี้:\n\n{link}\n\nลิงก์ใช้ได้ {minutes} นาทีและเพียงครั้งเดียว เมื่อบันทึก อุปกรณ์ทั้งหมดจะออกจากระบบ\n\nหากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไร รหัสผ่านของคุณยังคงเดิม",
   "mail.security.subject": "มีการเปลี่ยนแปลงในบัญชี Tucano ของคุณ",
   "mail.security.body":
     "สวัสดี {account}\n\n{change, select, " +

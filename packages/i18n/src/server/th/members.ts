@@ -36,6 +36,7 @@ export const membersTexts = {
   "members.email_invalid": "กรุณากรอกอีเมลให้ถูกต้อง",
   "members.email_taken": "อีเมลนี้ผูกกับบัญชีอื่นแล้ว",
   "members.code_wrong": "รหัสไม่ถูกต้องหรือหมดอายุแล้ว หากจำเป็นกรุณาขอรหัสใหม่",
+  "members.link_invalid": "ลิงก์นี้ใช้ไม่ได้แล้ว โปรดขอลิงก์ใหม่",
   "members.session_unknown": "เซสชันนี้สิ้นสุดไปแล้ว",
   "members.totp_required": "กรุณากรอกรหัสจากแอปยืนยันตัวตนของคุณ",
   "members.totp_wrong": "รหัสจากแอปยืนยันตัวตนไม่ถูกต้อง",

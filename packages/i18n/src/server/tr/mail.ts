@@ -9,6 +9,9 @@ export const mailTexts = {
   "mail.email_code.body":
     "Merhaba,\n\nbu e-posta adresini hesabınıza bağlama kodunuz: {code}. Kod {minutes} dakika " +
     "geçerlidir.\n\nBu kodu siz istemediyseniz bir şey yapmanız gerekmez.",
+  "mail.password_link.subject": "Tucano şifrenizi belirleyin",
+  "mail.password_link.body":
+    "Merhaba {account},\n\nbu bağlantıyla yeni giriş şifrenizi belirlersiniz:\n\n{link}\n\nBağlantı {minutes} dakika ve yalnızca bir kez geçerlidir. Kaydettiğinizde tüm cihazların oturumu kapanır.\n\nSiz istemediyseniz bir şey yapmayın: şifreniz aynı kalır.",
   "mail.security.subject": "Tucano hesabınızda değişiklik yapıldı",
   "mail.security.body":
     "Merhaba {account},\n\n{change, select, password {şifreniz değiştirildi ve diğer tüm " +

@@ -40,6 +40,7 @@ export const membersTexts = {
   "members.email_invalid": "Lütfen geçerli bir e-posta adresi girin",
   "members.email_taken": "Bu e-posta adresi başka bir hesaba bağlı",
   "members.code_wrong": "Kod hatalı veya süresi dolmuş. Gerekirse yeni bir kod isteyin.",
+  "members.link_invalid": "Bu bağlantı artık geçerli değil. Yenisini isteyin.",
   "members.session_unknown": "Bu oturum zaten sona ermiş",
   "members.totp_required": "Lütfen kimlik doğrulama uygulamanızdaki kodu girin",
   "members.totp_wrong": "Kimlik doğrulama uygulamasının kodu hatalı",

@@ -9,6 +9,9 @@ export const mailTexts = {
   "mail.email_code.body":
     "Xin chào,\n\nMã liên kết địa chỉ email này của bạn là {code}. Mã có hiệu lực trong " +
     "{minutes} phút.\n\nNếu bạn không yêu cầu mã này, vui lòng bỏ qua thư.",
+  "mail.password_link.subject": "Đặt mật khẩu Tucano của bạn",
+  "mail.password_link.body":
+    "Xin chào {account},\n\nbạn đặt mật khẩu đăng nhập mới qua liên kết này:\n\n{link}\n\nLiên kết có hiệu lực trong {minutes} phút và chỉ dùng được một lần. Khi bạn lưu, mọi thiết bị sẽ đăng xuất.\n\nNếu bạn không yêu cầu, đừng làm gì: mật khẩu của bạn vẫn như cũ.",
   "mail.security.subject": "Tài khoản Tucano của bạn đã thay đổi",
   "mail.security.body":
     "Xin chào {account},\n\n{change, select, password {Mật khẩu của bạn đã được thay đổi và mọi " +

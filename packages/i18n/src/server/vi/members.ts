@@ -38,6 +38,7 @@ export const membersTexts = {
   "members.email_invalid": "Vui lòng nhập địa chỉ email hợp lệ",
   "members.email_taken": "Địa chỉ email này đã liên kết với tài khoản khác",
   "members.code_wrong": "Mã không đúng hoặc đã hết hạn. Vui lòng yêu cầu mã mới nếu cần.",
+  "members.link_invalid": "Liên kết này không còn hiệu lực. Hãy yêu cầu liên kết khác.",
   "members.session_unknown": "Phiên đăng nhập này đã kết thúc",
   "members.totp_required": "Vui lòng nhập mã trong ứng dụng xác thực của bạn",
   "members.totp_wrong": "Mã của ứng dụng xác thực không đúng",
