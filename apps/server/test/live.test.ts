@@ -9,7 +9,7 @@ import { launch } from "@tucano/contract/rounds.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { TELL_DUE_JOB } from "../src/messages/index.ts";
 import { inTransaction } from "../src/platform/database/transaction.ts";
-import { createTill, orderNoOf, type Till } from "../src/cashier/test/till.ts";
+import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
 import { joinLive, type LiveClient, openLive } from "../src/testing/live-client.ts";
 import type { TestMember } from "../src/testing/people.ts";
 import { startOnDatabase, type TestProcess } from "../src/testing/start-on-database.ts";

@@ -5,7 +5,7 @@ import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import * as contract from "@tucano/contract/orders.ts";
 import { changeFee, changeRules } from "../src/cashier/test/edits.ts";
-import { createTill, orderNoOf, type Till } from "../src/cashier/test/till.ts";
+import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
 import type { CommandKind } from "../src/ledger/index.ts";
 import { inTransaction } from "../src/platform/database/transaction.ts";
 import { readJournal } from "../src/testing/journal.ts";

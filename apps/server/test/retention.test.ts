@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
 import * as games from "@tucano/contract/house-games.ts";
 import { launch } from "@tucano/contract/rounds.ts";
-import { createTill, orderNoOf, type Till } from "../src/cashier/test/till.ts";
+import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
 import { HOUSE_STUDIO } from "../src/catalog/index.ts";
 import { journalReaders, monthlyTables, roomBookChecks } from "../src/composition.ts";
 import {

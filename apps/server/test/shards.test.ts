@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { createTill, orderNoOf, type Till } from "../src/cashier/test/till.ts";
+import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
 import { laneSettings } from "../src/ledger/index.ts";
 import { type Bench, openBench, transaction, units } from "../src/rounds/test/bench.ts";
 import {

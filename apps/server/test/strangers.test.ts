@@ -11,7 +11,7 @@ import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { connect, type Connection } from "../src/platform/database/connect.ts";
 import type { Json } from "../src/platform/http/reference/fields.ts";
-import { createTill } from "../src/cashier/test/till.ts";
+import { createTill } from "../src/testing/till.ts";
 import { examplesFor, inputSchemaOf, newFundedMember } from "../src/testing/callers.ts";
 import { readJournal } from "../src/testing/journal.ts";
 import type { TestMember } from "../src/testing/people.ts";

@@ -2,12 +2,11 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
-import { creditCentavos } from "@tucano/contract/studio-wallet.ts";
 import type { HouseGame } from "@tucano/game-math/engine.ts";
 import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OpenContext } from "../platform/http/types.ts";
-import { afterBet, errorOf } from "./policy.ts";
+import { readBalance } from "../platform/studio-answers.ts";
 import { findPending } from "./repository.ts";
 import { readFairness } from "./seeds.ts";
 import { carryOn } from "./play-round.ts";
@@ -32,7 +31,7 @@ export async function openGame(
     mode: session.mode,
     currency: currencyOf(session.mode),
     language: session.language,
-    balance: await readBalance(context, session),
+    balance: await readBalance({ ...context, wallet: walletOf(context, session.mode) }, session),
     ...(await stakesOf(context, game)),
     game: sheetOfGame(game),
     fairness: await readFairness(context, session),
@@ -84,21 +83,4 @@ async function sessionFor(
     if (session.mode === "real") throw new DomainError("house_games.game_unknown");
   }
   return { session: await startDemo(context, game, request.lang), isNew: true };
-}
-
-async function readBalance(context: Context, session: PlaySession): Promise<string> {
-  const answer = await walletOf(context, session.mode)
-    .balance({
-      user: session.player,
-      token: session.token,
-      game_code: session.game,
-      request_uuid: context.random.uuid(),
-    })
-    .catch((error: unknown) => {
-      context.logger.warn({ err: error }, "The wallet could not be reached.");
-      throw new DomainError("house_games.wallet_unavailable");
-    });
-  if (answer.status === "RS_OK") return formatWire(creditCentavos(answer.balance ?? 0));
-  const isUndecided = afterBet(answer.status) === "ask again";
-  throw new DomainError(isUndecided ? "house_games.wallet_unavailable" : errorOf(answer.status));
 }

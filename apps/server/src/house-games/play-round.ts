@@ -8,7 +8,7 @@ import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { playInstant } from "./instant.ts";
 import { isKeptByPlatform, seedPlayerOf } from "./kept-seeds.ts";
-import { errorOf, tooFast } from "./policy.ts";
+import { tooFast } from "./policy.ts";
 import {
   findLastStart,
   findPending,
@@ -22,6 +22,7 @@ import { settleRound, stakedIn } from "./settle-round.ts";
 import { advanceRound, presentStepped } from "./steps.ts";
 import type { Context, FinishedRound, HouseRound, PendingRound, PlaySession } from "./types.ts";
 import { toWireInstant } from "../platform/days.ts";
+import { errorOf } from "../platform/studio-answers.ts";
 import { minRoundMsOf, readWager, type Wager } from "./wager.ts";
 
 type SpinInput = InputOf<typeof contract.spin>;

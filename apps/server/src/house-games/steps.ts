@@ -14,8 +14,8 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
+import { errorOf } from "../platform/studio-answers.ts";
 import { nativeHmac } from "./native-hmac.ts";
-import { errorOf } from "./policy.ts";
 import { findRound, markStaked } from "./repository.ts";
 import {
   deleteStep,

@@ -2,16 +2,16 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/shared-tables.ts";
-import { creditCentavos } from "@tucano/contract/studio-wallet.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import { pageOf } from "../platform/paging.ts";
-import { afterBet, errorOf } from "./policy.ts";
-import { presentBet, presentPast } from "./present.ts";
+import { readBalance } from "../platform/studio-answers.ts";
+import { presentBet, presentPast, presentSaltEvent } from "./present.ts";
 import { findRound, listPastRounds, readChain } from "./repository.ts";
+import { findAnnounced } from "./repository-announced.ts";
 import { findBet, listOwnBets } from "./repository-bets.ts";
 import type { Context, TableRoundRow, TableSession } from "./types.ts";
 
@@ -30,7 +30,10 @@ export async function openTable(
     mode: session.mode,
     currency: session.mode === "demo" ? "XXX" : "BRL",
     language: session.language,
-    balance: await readBalance(context, session),
+    balance: await readBalance(
+      { ...context, wallet: context.players.wallet(session.mode) },
+      session,
+    ),
     stakes: stakesCentavos.map((stake) => formatWire(toCentavos(stake))),
     default_stake: formatWire(toCentavos(defaultStakeCentavos)),
     max_stake: formatWire(toCentavos(most)),
@@ -61,24 +64,6 @@ async function sessionFor(
     if (session.mode === "real") throw new DomainError("house_games.game_unknown");
   }
   return { session: await players.startDemo(game, request.lang), isNew: true };
-}
-
-async function readBalance(context: Context, session: TableSession): Promise<string> {
-  const answer = await context.players
-    .wallet(session.mode)
-    .balance({
-      user: session.player,
-      token: session.token,
-      game_code: session.game,
-      request_uuid: context.random.uuid(),
-    })
-    .catch((error: unknown) => {
-      context.logger.warn({ err: error }, "The wallet could not be reached.");
-      throw new DomainError("house_games.wallet_unavailable");
-    });
-  if (answer.status === "RS_OK") return formatWire(creditCentavos(answer.balance ?? 0));
-  const isUndecided = afterBet(answer.status) === "ask again";
-  throw new DomainError(isUndecided ? "house_games.wallet_unavailable" : errorOf(answer.status));
 }
 
 export async function tableBets(
@@ -126,6 +111,7 @@ export async function fairnessTableRound(
 ): Promise<DataOf<typeof contract.fairnessTableRound>> {
   const round = UUID.test(roundId) ? await findRoundOrBets(context, roundId) : null;
   const chain = round === null ? null : await readChain(context.db, round.chainId);
+  const announced = round === null ? null : await findAnnounced(context.db, round.chainId);
   if (round === null || chain === null) throw new DomainError("house_games.round_unknown");
   const isOver = round.status === "decided" || round.status === "settled";
   return {
@@ -143,6 +129,7 @@ export async function fairnessTableRound(
       place: round.place,
       length: chain.length,
       published_at: toWireInstant(chain.publishedAt),
+      salt_event: announced === null ? null : presentSaltEvent(announced),
     },
     result: round.result ?? null,
     growth_ppb: round.growthPpb,

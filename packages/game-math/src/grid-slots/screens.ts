@@ -2,6 +2,7 @@
  * What each game of this family shows: reels, rows, lines and symbols, for whoever draws it. Small
  * and without mathematics, so that a client may import it before anything else.
  */
+import { firstLines } from "../games/lines.ts";
 
 export type GridRole =
   /** Pays on lines, ways, in clusters or anywhere. */
@@ -49,29 +50,8 @@ const fiveOfThree = [
   [2, 1, 0],
 ] as const;
 
-/** Twenty lines on five reels of three rows. */
-const twentyOfThreeRows = [
-  [1, 1, 1, 1, 1],
-  [0, 0, 0, 0, 0],
-  [2, 2, 2, 2, 2],
-  [0, 1, 2, 1, 0],
-  [2, 1, 0, 1, 2],
-  [0, 0, 1, 2, 2],
-  [2, 2, 1, 0, 0],
-  [1, 0, 1, 2, 1],
-  [1, 2, 1, 0, 1],
-  [1, 0, 0, 0, 1],
-  [1, 2, 2, 2, 1],
-  [0, 1, 1, 1, 0],
-  [2, 1, 1, 1, 2],
-  [0, 1, 0, 1, 0],
-  [2, 1, 2, 1, 2],
-  [1, 1, 0, 1, 1],
-  [1, 1, 2, 1, 1],
-  [0, 0, 2, 0, 0],
-  [2, 2, 0, 2, 2],
-  [0, 2, 2, 2, 0],
-] as const;
+/** Twenty lines on five reels of three rows, as on the screens of the line slots. */
+const twentyOfThreeRows = firstLines(20);
 
 /** Twenty lines on five reels of four rows. */
 const twentyOfFourRows = [

@@ -6,7 +6,7 @@ import * as queue from "@tucano/contract/backoffice/payments.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { login } from "@tucano/contract/members.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { createTill, orderNoOf, type Till } from "./office-till.ts";
+import { createTill, orderNoOf, type Till } from "../../testing/till.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";

@@ -9,7 +9,7 @@ import { addDays, dayOf } from "../../platform/days.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { SWEEP_JOB } from "../../cashier/index.ts";
-import { createTill } from "./office-till.ts";
+import { createTill } from "../../testing/till.ts";
 
 let line: BadLine;
 let server: TestServer;

@@ -6,7 +6,7 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { RECONCILE_JOB } from "../index.ts";
-import { createTill, orderNoOf, type Till } from "./till.ts";
+import { createTill, orderNoOf, type Till } from "../../testing/till.ts";
 
 const STRANGER = "52998224725";
 

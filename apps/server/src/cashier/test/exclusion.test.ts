@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDeposit } from "@tucano/contract/cashier.ts";
 import { login } from "@tucano/contract/members.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, type Till } from "./till.ts";
+import { createTill, type Till } from "../../testing/till.ts";
 
 const REASON = "I want a break";
 

@@ -6,7 +6,7 @@ import * as destinationContract from "@tucano/contract/destinations.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { changeFee, changeRules } from "./edits.ts";
-import { createTill, type Till } from "./till.ts";
+import { createTill, type Till } from "../../testing/till.ts";
 
 let server: TestServer;
 let till: Till;

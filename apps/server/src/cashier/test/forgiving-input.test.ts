@@ -4,7 +4,7 @@ import * as contract from "@tucano/contract/cashier.ts";
 import { saveDestination } from "@tucano/contract/destinations.ts";
 import type { TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, orderNoOf, PASSWORD, type Till } from "./till.ts";
+import { createTill, orderNoOf, PASSWORD, type Till } from "../../testing/till.ts";
 
 const SIX_DIGITS = "The withdrawal password is 6 digits";
 const REQUIRED = "This field is required.";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as contract from "@tucano/contract/cashier.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, dataOf, type Till } from "./till.ts";
+import { createTill, dataOf, type Till } from "../../testing/till.ts";
 
 let server: TestServer;
 let till: Till;

@@ -9,7 +9,7 @@ import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
 import type { TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, orderNoOf, type Till } from "./till.ts";
+import { createTill, orderNoOf, type Till } from "../../testing/till.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -9,7 +9,7 @@ import { createLogger } from "../../platform/logger.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { RECONCILE_JOB, SETTLE_RECEIPT_JOB } from "../index.ts";
 import { reconcile, type ReconcileDeps } from "../reconcile.ts";
-import { createTill } from "./till.ts";
+import { createTill } from "../../testing/till.ts";
 
 const HOUR_MS = 3_600_000;
 

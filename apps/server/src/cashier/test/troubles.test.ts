@@ -6,7 +6,7 @@ import { saveDestination } from "@tucano/contract/destinations.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { RECONCILE_JOB, SWEEP_JOB } from "../index.ts";
 import { type BadLine, type Mood, openBadLine } from "@tucano/workshop/bad-line.ts";
-import { createTill, type Till } from "./till.ts";
+import { createTill, type Till } from "../../testing/till.ts";
 
 /** A bank's line of its own, so that what waits on one keeps nobody else waiting. */
 interface Scene {

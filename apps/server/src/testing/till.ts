@@ -1,26 +1,29 @@
-/** What players and their banks do while operators look on: the cashier by its calls and jobs. */
+/** What tests of money do over and over: funded players, payments, payouts, clean books. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import * as contract from "@tucano/contract/cashier.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
-import { fromWire, negate } from "@tucano/contract/money.ts";
+import { type Centavos, fromWire, negate } from "@tucano/contract/money.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
-import { type CommandKind, ledgerBookChecks } from "../../ledger/index.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
-import type { Answer, CallOptions, TestServer } from "../../testing/server.ts";
-import { cashierBookChecks, PAY_WITHDRAWAL_JOB, SETTLE_RECEIPT_JOB } from "../../cashier/index.ts";
+import { type CommandKind, ledgerBookChecks } from "../ledger/index.ts";
+import { registerTestMember, type TestMember } from "./people.ts";
+import type { Answer, CallOptions, TestServer } from "./server.ts";
+import { cashierBookChecks, PAY_WITHDRAWAL_JOB, SETTLE_RECEIPT_JOB } from "../cashier/index.ts";
 
-const PASSWORD = "135790";
+export const PASSWORD = "135790";
 
 type DepositOut = DataOf<typeof contract.findDeposit>;
 type DrawingIn = RequestOf<typeof contract.submitWithdrawal>;
 
 export interface Till {
+  readonly operator: { readonly operatorId: number; readonly email: string };
   newMember(options?: { funds?: string }): Promise<TestMember>;
   openDeposit(member: TestMember, money: string): Promise<DepositOut>;
+  readDeposit(member: TestMember, orderNo: string): Promise<DepositOut>;
   pay(payment: RequestOf<typeof payCharge>): Promise<DataOf<typeof payCharge>>;
   /** Works off the turnover a deposit owes. */
   forgive(member: TestMember): Promise<void>;
+  centavos(text: string): Centavos;
   /** Runs what notifications left to do. */
   settle(): Promise<void>;
   /** Runs the payouts that wait. */
@@ -36,7 +39,7 @@ export interface Till {
 }
 
 /** What a call answered; the server itself has checked it against the contract. */
-function dataOf<E extends Endpoint>(_endpoint: E, answer: Answer): DataOf<E> {
+export function dataOf<E extends Endpoint>(_endpoint: E, answer: Answer): DataOf<E> {
   return answer.body.data as DataOf<E>;
 }
 
@@ -59,6 +62,7 @@ const forgiveTurnover: CommandKind<object, undefined, undefined, object> = {
 export function createTill(server: TestServer): Till {
   const { rooms, jobs } = server;
   const till: Till = {
+    operator: { operatorId: 1, email: "ops@tucano.local" },
     newMember: async ({ funds } = {}) => {
       const member = await registerTestMember(server);
       if (funds === undefined) return member;
@@ -75,6 +79,11 @@ export function createTill(server: TestServer): Till {
       expect(answer.body).toMatchObject({ code: 200 });
       return dataOf(contract.openDeposit, answer);
     },
+    readDeposit: async (member, order_no) => {
+      const answer = await server.call(contract.findDeposit, { order_no }, { token: member.token });
+      expect(answer.body).toMatchObject({ code: 200 });
+      return dataOf(contract.findDeposit, answer);
+    },
     pay: async (payment) => {
       const answer = await server.call(payCharge, payment);
       expect(answer.body).toMatchObject({ code: 200 });
@@ -89,6 +98,7 @@ export function createTill(server: TestServer): Till {
         input: {},
       });
     },
+    centavos: fromWire,
     settle: async () => void (await jobs.drain(SETTLE_RECEIPT_JOB)),
     payOut: async () => void (await jobs.drain(PAY_WITHDRAWAL_JOB)),
     withdraw: (member, money, changes = {}, options = {}) =>

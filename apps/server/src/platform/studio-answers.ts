@@ -1,0 +1,84 @@
+/**
+ * What a studio of ours makes of the studio wallet's answers. The one of single rounds and the one
+ * of shared tables meet the wallet as any studio would, and tell players the same of it.
+ */
+import type { ErrorCode } from "@tucano/contract/errors/index.ts";
+import { formatWire } from "@tucano/contract/money.ts";
+import {
+  creditCentavos,
+  type StudioStatus,
+  type StudioWallet,
+} from "@tucano/contract/studio-wallet.ts";
+import { DomainError } from "./errors.ts";
+import type { Logger } from "./logger.ts";
+import type { Random } from "./random.ts";
+
+/** Bets that an account's rules refused. The wallet has stored the refusal: nothing to undo. */
+const FINAL_REFUSALS: ReadonlySet<StudioStatus> = new Set<StudioStatus>([
+  "RS_ERROR_NOT_ENOUGH_MONEY",
+  "RS_ERROR_LIMIT_REACHED",
+  "RS_ERROR_USER_DISABLED",
+  "RS_ERROR_TRANSACTION_ROLLED_BACK",
+]);
+
+/** The wallet could not say yes or no: the same call must be made again. */
+const UNDECIDED: ReadonlySet<StudioStatus> = new Set<StudioStatus>([
+  "RS_ERROR_UNKNOWN",
+  "RS_ERROR_INVALID_SIGNATURE",
+]);
+
+/**
+ * What to do after a bet was answered. "undo": refused for a reason that is not stored on the other
+ * side, so a rollback is sent to make sure that nothing was or ever will be taken.
+ */
+export function afterBet(status: StudioStatus): "go on" | "void" | "undo" | "ask again" {
+  if (status === "RS_OK") return "go on";
+  if (FINAL_REFUSALS.has(status)) return "void";
+  return UNDECIDED.has(status) ? "ask again" : "undo";
+}
+
+/** How a void round, a refused bet or a refused balance is told to the player. */
+export function errorOf(status: StudioStatus): ErrorCode {
+  switch (status) {
+    case "RS_ERROR_NOT_ENOUGH_MONEY":
+      return "house_games.insufficient_funds";
+    case "RS_ERROR_LIMIT_REACHED":
+      return "house_games.limit_reached";
+    case "RS_ERROR_USER_DISABLED":
+      return "house_games.player_blocked";
+    case "RS_ERROR_INVALID_TOKEN":
+    case "RS_ERROR_TOKEN_EXPIRED":
+      return "house_games.session_unknown";
+    case "RS_ERROR_INVALID_GAME":
+      return "house_games.game_unknown";
+    default:
+      return "house_games.round_void";
+  }
+}
+
+interface Asking {
+  readonly wallet: StudioWallet;
+  readonly random: Random;
+  readonly logger: Logger;
+}
+
+/** What the player has, on the wire. */
+export async function readBalance(
+  { wallet, random, logger }: Asking,
+  session: { readonly player: string; readonly token: string; readonly game: string },
+): Promise<string> {
+  const answer = await wallet
+    .balance({
+      user: session.player,
+      token: session.token,
+      game_code: session.game,
+      request_uuid: random.uuid(),
+    })
+    .catch((error: unknown) => {
+      logger.warn({ err: error }, "The wallet could not be reached.");
+      throw new DomainError("house_games.wallet_unavailable");
+    });
+  if (answer.status === "RS_OK") return formatWire(creditCentavos(answer.balance ?? 0));
+  const isUndecided = afterBet(answer.status) === "ask again";
+  throw new DomainError(isUndecided ? "house_games.wallet_unavailable" : errorOf(answer.status));
+}
