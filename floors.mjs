@@ -11,7 +11,7 @@ export const serverFloors = [
   ["content", "messages", "orders", "live", "studio"],
   ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds"],
   ["rewards", "cashier", "rounds", "statistics"],
-  ["wallet", "compliance", "catalog"],
+  ["wallet", "compliance", "catalog", "identity"],
   ["members"],
   ["ledger", "market"],
 ];

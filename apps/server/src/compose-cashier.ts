@@ -2,6 +2,7 @@
 import { toCentavos } from "@tucano/contract/money.ts";
 import { type Cashier, type CashierDeps, createCashier, createPixPsp } from "./cashier/index.ts";
 import type { Compliance } from "./compliance/index.ts";
+import type { Identity } from "./identity/index.ts";
 import type { Ledger } from "./ledger/index.ts";
 import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
@@ -35,24 +36,26 @@ export function composeSandboxPsp(platform: Platform): SandboxPsp | null {
 export function standingIn({
   market,
   members,
+  identity,
   statistics,
 }: {
   readonly market: Market;
+  readonly identity: Pick<Identity, "isVerified">;
   readonly members: Members;
   readonly statistics: () => Pick<Statistics, "playTotals">;
 }): NonNullable<CashierDeps["standingOf"]> {
   return async (memberId) => {
     const member = await members.find(memberId);
     if (member === null) return null;
-    const [play, sharers, { payoutFromCentavos }] = await Promise.all([
+    const [play, sharers, { payoutFromCentavos }, isVerified] = await Promise.all([
       statistics().playTotals(memberId),
       members.sharesDeviceWith(memberId),
       market.read("fourEyes"),
+      identity.isVerified(memberId),
     ]);
     return {
       memberSince: member.createdAt,
-      // Nobody has looked at documents yet: what asks for them approves nobody.
-      isVerified: false,
+      isVerified,
       staked: play.staked,
       sharesDeviceWith: sharers.length,
       twoPeopleFrom: toCentavos(payoutFromCentavos),
@@ -64,13 +67,14 @@ interface BelowCashier {
   readonly ledger: Ledger;
   readonly members: Members;
   readonly compliance: Compliance;
+  readonly identity: Identity;
   readonly allowanceOf: NonNullable<CashierDeps["allowanceOf"]>;
   readonly standingOf: NonNullable<CashierDeps["standingOf"]>;
 }
 
 export function composeCashier(
   platform: Platform,
-  { ledger, members, compliance, allowanceOf, standingOf }: BelowCashier,
+  { ledger, members, compliance, identity, allowanceOf, standingOf }: BelowCashier,
 ): Cashier {
   const { config } = platform;
   const isSandbox = config.psp.kind === "sandbox";
@@ -87,6 +91,8 @@ export function composeCashier(
       compliance.requireDepositAllowed(tx, memberId, amount),
     allowanceOf,
     standingOf,
+    mayPayIn: (memberId) => identity.mayPlay(memberId),
+    documentsFrom: (memberId) => identity.documentsFrom(memberId),
     psp,
     isSandbox,
     webhookSecret: platform.secrets.text("psp-webhook"),

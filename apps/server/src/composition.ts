@@ -29,7 +29,9 @@ import { type Compliance, complianceRoutes, createCompliance } from "./complianc
 import { composeCashier, composeSandboxPsp, standingIn } from "./compose-cashier.ts";
 import { composeEarning, type Earning, earningRoutes } from "./compose-earning.ts";
 import { composePages, type Pages, pagesReaders, pagesRoutes } from "./compose-pages.ts";
+import { composeAdmission, composeIdentity } from "./compose-identity.ts";
 import { installContentDefaults } from "./content/index.ts";
+import { type Identity, identityRoutes } from "./identity/index.ts";
 import {
   type BookCheck,
   createJournal,
@@ -87,6 +89,7 @@ export interface Rooms extends Earning, Pages {
   readonly market: Market;
   readonly members: Members;
   readonly compliance: Compliance;
+  readonly identity: Identity;
   readonly catalog: Catalog;
   readonly cashier: Cashier;
   /** Null: another provider is configured, or another process plays it. */
@@ -146,11 +149,13 @@ interface BelowPlay {
   readonly market: Market;
   readonly ledger: Ledger;
   readonly members: Members;
+  readonly identity: Identity;
   readonly catalog: Catalog;
 }
 
 /** Rounds, what they come to, and our own studio, which knows the platform by its wallet. */
-function composePlay(platform: Platform, { ledger, market, members, catalog }: BelowPlay) {
+function composePlay(platform: Platform, below: BelowPlay) {
+  const { ledger, market, members, identity, catalog } = below;
   // Studios that run in this process, filled in by the floor above.
   const launchers: Record<string, StudioLauncher> = {};
   const resolvers: Record<string, RoundResolver> = {};
@@ -161,6 +166,7 @@ function composePlay(platform: Platform, { ledger, market, members, catalog }: B
     launchers,
     resolvers,
     findMember: (memberId) => members.find(memberId),
+    mayPlay: (memberId) => identity.mayPlay(memberId),
     isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
     sessionIdleMs: async () => (await market.read("play")).sessionIdleMinutes * 60_000,
     bonusStakeMax: async () => toCentavos((await market.read("wagering")).stakeMaxCentavos),
@@ -209,6 +215,11 @@ function buildRooms(platform: Platform) {
     ...platform,
     ledger,
     isExcluded: (tx, memberId) => compliance.isExcluded(tx, memberId),
+    admission: composeAdmission({
+      market,
+      compliance: () => compliance,
+      isListed: (cpf) => backoffice.isBarred(cpf),
+    }),
     standingOf: (memberId) => earning.vip.profileOf(memberId),
     onSignedIn: (memberId) => earning.promotions.noteLogin(memberId),
     sevenDaysOf: (memberId) => earning.promotions.sevenDaysOf(memberId),
@@ -224,6 +235,9 @@ function buildRooms(platform: Platform) {
     moved: (memberId, range) => cashier.movedBetween(memberId, range),
     depositedSince: (db, memberId, from) => cashier.depositedSince(db, memberId, from),
   });
+  const identity = composeIdentity(platform, market, (tx, notice) =>
+    pages.messages.notify(tx, notice),
+  );
   const catalog = createCatalog({
     ...platform,
     playCounts: () => play.statistics.playCounts(),
@@ -233,15 +247,16 @@ function buildRooms(platform: Platform) {
   // floors 4 and 5
   const sandboxPsp = composeSandboxPsp(platform);
   const allowanceOf = (memberId: number) => earning.vip.allowanceOf(memberId);
-  const standingOf = standingIn({ market, members, statistics: () => play.statistics });
+  const standingOf = standingIn({ market, members, identity, statistics: () => play.statistics });
   const cashier = composeCashier(platform, {
     ledger,
     members,
     compliance,
+    identity,
     allowanceOf,
     standingOf,
   });
-  const play = composePlay(platform, { ledger, market, members, catalog });
+  const play = composePlay(platform, { ledger, market, members, identity, catalog });
   const below = { ledger, members, catalog, cashier, ...play };
   const earning: Earning = composeEarning(
     platform,
@@ -264,6 +279,7 @@ function buildRooms(platform: Platform) {
     ...pages,
     market,
     compliance,
+    identity,
     bookChecks: roomBookChecks,
     announce: (line) => void process.stdout.write(`${line}\n`),
   });
@@ -272,7 +288,7 @@ function buildRooms(platform: Platform) {
 
   return {
     journal,
-    rooms: { ...below, market, compliance, sandboxPsp, ...earning, ...pages, backoffice },
+    rooms: { ...below, market, compliance, identity, sandboxPsp, ...earning, ...pages, backoffice },
   };
 }
 
@@ -285,6 +301,7 @@ export function compose(platform: Platform): House {
     routes: [
       ...membersRoutes(members),
       ...complianceRoutes(rooms.compliance),
+      ...identityRoutes(rooms.identity),
       ...catalogRoutes(catalog),
       ...cashierRoutes(cashier),
       ...(sandboxPsp === null ? [] : sandboxPspRoutes(sandboxPsp)),

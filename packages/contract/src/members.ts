@@ -1,5 +1,6 @@
 /** Players: registration, sign-in, sessions, the player's own data, profile photos. */
 import * as z from "zod/mini";
+import { limitPeriods } from "./compliance.ts";
 import { endpoint } from "./endpoint.ts";
 import { empty, id, instant, moneyOutput } from "./schemas.ts";
 import { codeSent } from "./security.ts";
@@ -122,6 +123,12 @@ export const register = endpoint({
     invite_code: field(32),
     captcha_id: field(64),
     captcha_code: field(64),
+    /** In reais: the most to lose in a period. Some markets ask for it: registrationRules. */
+    loss_limit: field(20),
+    loss_limit_period: z._default(z.enum(limitPeriods), "month"),
+    /** In minutes: the most to play in a period. */
+    time_limit: field(10),
+    time_limit_period: z._default(z.enum(limitPeriods), "day"),
     is_adult: z._default(
       z.union([
         z.boolean(),
@@ -134,7 +141,11 @@ export const register = endpoint({
     ),
   }),
   output: signedIn,
-  errors: ["members.invalid_registration", "members.registration_failed"],
+  errors: [
+    "members.invalid_registration",
+    "members.registration_failed",
+    "members.registration_refused",
+  ],
   examples: [
     {
       account: "ana.souza",

@@ -51,6 +51,8 @@ export const noticeCodes = [
   "house_message",
   "terms_announced",
   "data_request_answered",
+  "identity_verified",
+  "identity_rejected",
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 

@@ -24,6 +24,7 @@ export const launch = endpoint({
     "catalog.game_not_found",
     "rounds.game_unavailable",
     "rounds.real_play_refused",
+    "identity.verification_required",
     "rounds.studio_unreachable",
   ],
   examples: [{ game_id: 1, mode: "real", lobby_url: "/game" }],

@@ -9,6 +9,7 @@ import type { OperatorIdentity, RequestContext, Route } from "../platform/http/t
 import { installFirstOperator, installRoles } from "./access/first-operator.ts";
 import { authenticateOperator } from "./access/sessions.ts";
 import { openAreas } from "./areas.ts";
+import { isBarred } from "./compliance/exclusions.ts";
 import { auditChain } from "./core/audit.ts";
 import { createParts } from "./core/context.ts";
 import type { BackofficeDeps } from "./core/types.ts";
@@ -24,6 +25,8 @@ export interface Backoffice {
   readonly bookChecks: readonly BookCheck[];
   /** The roles that the product brings, and the first account of a fresh database. */
   installDefaults(tx: Tx): Promise<void>;
+  /** Is this person on a list of those who must not play? Eleven digits. */
+  isBarred(cpf: string): Promise<boolean>;
   /** Sends somebody a one-time link to an account: for whoever sets a house up, and for tests. */
   invite(tx: Tx, person: { readonly email: string; readonly role: string }): Promise<void>;
 }
@@ -35,6 +38,7 @@ export function createBackoffice(deps: BackofficeDeps): Backoffice {
     authenticate: (context) => authenticateOperator(parts, context),
     routes: areas.flatMap(({ routes }) => routes),
     bookChecks: [auditChain],
+    isBarred: (cpf) => isBarred(parts, cpf),
     installDefaults: async (tx) => {
       await installRoles(parts, tx);
       await installFirstOperator(parts, tx);

@@ -71,6 +71,9 @@ async function requirePayer(deps: CashierDeps, memberId: number): Promise<Member
   if (member.status !== "active" || member.cpf === null) {
     throw new DomainError("cashier.account_blocked");
   }
+  if ((await deps.mayPayIn?.(memberId)) === false) {
+    throw new DomainError("identity.verification_required");
+  }
   return member;
 }
 

@@ -85,9 +85,16 @@ describe("a refusal", () => {
     turnoverOwed: toCentavos(0),
     isDemo: false,
     isBlocked: false,
+    documentsFrom: null,
+    askedInAll: toCentavos(0),
   };
 
   test("is none when all is well", () => expect(refuseWithdrawal(request)).toBeNull());
+
+  test("does not ask for documents below the sum they are asked for from", () => {
+    const near = { documentsFrom: toCentavos(5_001), askedInAll: toCentavos(3_000) };
+    expect(refuseWithdrawal({ ...request, ...near })).toBeNull();
+  });
 
   test.each([
     [{ isDemo: true }, "cashier.demo_account"],
@@ -96,6 +103,11 @@ describe("a refusal", () => {
     [{ amount: toCentavos(5_000_001) }, "cashier.amount_above_maximum"],
     [{ amount: toCentavos(10_001) }, "cashier.insufficient_funds"],
     [{ turnoverOwed: toCentavos(1) }, "cashier.turnover_owed"],
+    [{ documentsFrom: toCentavos(2_000) }, "identity.verification_required"],
+    [
+      { documentsFrom: toCentavos(5_000), askedInAll: toCentavos(3_000) },
+      "identity.verification_required",
+    ],
     [{ askedToday: toCentavos(4_998_001) }, "cashier.daily_limit_reached"],
     [{ terms: { ...terms, feeFixed: toCentavos(2_000) } }, "cashier.fee_exceeds_amount"],
   ])("of %j is %s", (changes, code) => {

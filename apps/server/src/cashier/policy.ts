@@ -98,9 +98,14 @@ export interface WithdrawalRequest {
   readonly turnoverOwed: Centavos;
   readonly isDemo: boolean;
   readonly isBlocked: boolean;
+  /** From so much in all on, documents have to be confirmed first; null: from nothing. */
+  readonly documentsFrom: Centavos | null;
+  /** All that was ever asked for and not rejected. */
+  readonly askedInAll: Centavos;
 }
 
 export type WithdrawalRefusal =
+  | "identity.verification_required"
   | "cashier.demo_account"
   | "cashier.account_blocked"
   | "cashier.amount_below_minimum"
@@ -134,6 +139,10 @@ export function refuseWithdrawal(request: WithdrawalRequest): Refusal | null {
   }
   if (amount > terms.max) {
     return refuse("cashier.amount_above_maximum", { max: formatWire(terms.max) });
+  }
+  const { documentsFrom } = request;
+  if (documentsFrom !== null && add(request.askedInAll, amount) >= documentsFrom) {
+    return refuse("identity.verification_required");
   }
   if (amount > request.cash) {
     return refuse("cashier.insufficient_funds", { available: formatWire(request.cash) });

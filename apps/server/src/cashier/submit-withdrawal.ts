@@ -42,6 +42,7 @@ interface HoldInput {
   readonly remark: string | null;
   readonly terms: Terms;
   readonly rules: Rules;
+  readonly documentsFrom: Centavos | null;
   /** ISO 8601, all of these. */
   readonly now: string;
   readonly etaAt: string;
@@ -71,10 +72,11 @@ export const holdWithdrawal: CommandKind<
         twinSince: input.twinSince,
         amount: input.amount,
         key: input.target.key,
+        isAskedInAll: input.documentsFrom !== null,
       })),
     ),
   decide(wallet, facts, input) {
-    const { amount, terms, rules, orderNo } = input;
+    const { amount, terms, rules, orderNo, documentsFrom } = input;
     if (facts.twinOrderNo !== null) {
       return { outcome: "applied", transfers: [], answer: { orderNo: facts.twinOrderNo } };
     }
@@ -83,6 +85,7 @@ export const holdWithdrawal: CommandKind<
       amount,
       terms,
       rules,
+      documentsFrom,
       cash: wallet.cash,
       turnoverOwed: owedInAll(wallet),
       isDemo: wallet.access === "demo",
@@ -156,6 +159,7 @@ export async function submitWithdrawal(
       remark: input.member_remark || null,
       terms,
       rules,
+      documentsFrom: (await deps.documentsFrom?.(memberId)) ?? null,
       ...timesOf(now, rules, key !== null),
     },
     payload: { amount: input.money, keyType: target.keyType, key: target.key },

@@ -46,6 +46,13 @@ export interface CashierDeps {
   readonly members: CashierMembers;
   /** What a room above allows a member beyond the site's rules. Left out: nothing. */
   readonly allowanceOf?: (memberId: number) => Promise<Allowance | null>;
+  /** May this member pay in, as far as documents go? Left out: yes. */
+  readonly mayPayIn?: (memberId: number) => Promise<boolean>;
+  /**
+   * From which sum of withdrawals on this member's documents must be confirmed; null, or left out:
+   * they are, or nobody asks.
+   */
+  readonly documentsFrom?: (memberId: number) => Promise<Centavos | null>;
   /** What rooms above know of who asks for money. Left out, or null: a person decides. */
   readonly standingOf?: (memberId: number) => Promise<Standing | null>;
   /**

@@ -41,10 +41,11 @@ export async function withdrawalOptions(
   );
   const method = { ...offered, terms };
   const wallet = await deps.ledger.readWallet(memberId);
-  const today = await readTodayOf(deps, memberId, now);
+  const documentsFrom = (await deps.documentsFrom?.(memberId)) ?? null;
+  const today = await readTodayOf(deps, { memberId, now, isAskedInAll: documentsFrom !== null });
   const destinations = await listDestinations(deps.db, memberId);
   return {
-    ...describeLimits(method, rules, wallet, today),
+    ...describeLimits(method, { rules, documentsFrom }, wallet, today),
     own_cpf_masked: member.cpf === null ? "" : maskPixKey("CPF", member.cpf),
     key_types: [...method.keyTypes],
     destinations: destinations.map(presentDestination),
@@ -52,9 +53,12 @@ export async function withdrawalOptions(
   };
 }
 
-async function readTodayOf(deps: CashierDeps, memberId: number, now: Date): Promise<TodayFacts> {
+async function readTodayOf(
+  deps: CashierDeps,
+  { memberId, now, isAskedInAll }: { memberId: number; now: Date; isAskedInAll: boolean },
+): Promise<TodayFacts> {
   const dayStart = startOfDay(dayOf(now)).toISOString();
-  const question = { memberId, dayStart, twinSince: dayStart, amount: ZERO, key: "" };
+  const question = { memberId, dayStart, twinSince: dayStart, amount: ZERO, key: "", isAskedInAll };
   const [facts] = await readToday(deps.db, [question]);
   if (facts === undefined) throw new Error("One question has one answer.");
   return facts;
@@ -64,7 +68,7 @@ type Limits = Omit<Options, "own_cpf_masked" | "key_types" | "destinations" | "q
 
 function describeLimits(
   { terms }: PaymentMethod,
-  rules: Rules,
+  { rules, documentsFrom }: { readonly rules: Rules; readonly documentsFrom: Centavos | null },
   wallet: Wallet,
   today: TodayFacts,
 ): Limits {
@@ -73,6 +77,7 @@ function describeLimits(
     terms,
     rules,
     ...today,
+    documentsFrom,
     cash: wallet.cash,
     turnoverOwed: owedInAll(wallet),
     isDemo: wallet.access === "demo",

@@ -102,6 +102,8 @@ export interface TodayFacts {
   readonly usedToday: number;
   /** An order just like this one, from a moment ago. */
   readonly twinOrderNo: string | null;
+  /** All that was ever asked for and not turned down; nothing when it was not asked about. */
+  readonly askedInAll: Centavos;
 }
 
 export interface TodayQuestion {
@@ -111,6 +113,8 @@ export interface TodayQuestion {
   readonly twinSince: string;
   readonly amount: Centavos;
   readonly key: string;
+  /** Is the sum of all withdrawals asked about? */
+  readonly isAskedInAll: boolean;
 }
 
 /** One statement for a whole batch, under the wallets' locks. */
@@ -118,15 +122,23 @@ export async function readToday(
   tx: Db,
   questions: readonly TodayQuestion[],
 ): Promise<TodayFacts[]> {
-  const found = await sql<{ asked: Centavos; used: number; twin: string | null }>`
-    SELECT coalesce(t.asked, 0)::bigint AS asked, t.used, t.twin
+  const found = await sql<{
+    asked: Centavos;
+    used: number;
+    twin: string | null;
+    in_all: Centavos;
+  }>`
+    SELECT coalesce(t.asked, 0)::bigint AS asked, t.used, t.twin,
+      coalesce(a.asked, 0)::bigint AS in_all
     FROM unnest(
       ${questions.map((one) => one.memberId)}::bigint[],
       ${questions.map((one) => one.dayStart)}::timestamptz[],
       ${questions.map((one) => one.twinSince)}::timestamptz[],
       ${questions.map((one) => one.amount)}::bigint[],
-      ${questions.map((one) => one.key)}::text[]
-    ) WITH ORDINALITY AS q (member_id, day_start, twin_since, amount, key, position)
+      ${questions.map((one) => one.key)}::text[],
+      ${questions.map((one) => one.isAskedInAll)}::boolean[]
+    ) WITH ORDINALITY
+      AS q (member_id, day_start, twin_since, amount, key, is_asked_in_all, position)
     CROSS JOIN LATERAL (
       SELECT sum(w.amount_centavos) AS asked, count(*) AS used,
         max(w.order_no) FILTER (WHERE w.application_time > q.twin_since
@@ -134,11 +146,16 @@ export async function readToday(
       FROM cashier.withdrawal w
       WHERE w.member_id = q.member_id AND w.application_time >= q.day_start
         AND w.status <> 'rejected') t
+    -- Only where documents may be asked for: else nobody's history is read.
+    LEFT JOIN LATERAL (
+      SELECT sum(w.amount_centavos) AS asked FROM cashier.withdrawal w
+      WHERE w.member_id = q.member_id AND w.status <> 'rejected') a ON q.is_asked_in_all
     ORDER BY q.position`.execute(tx);
   return found.rows.map((row) => ({
     askedToday: row.asked,
     usedToday: row.used,
     twinOrderNo: row.twin,
+    askedInAll: row.in_all,
   }));
 }
 

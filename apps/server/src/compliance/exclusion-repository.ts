@@ -59,3 +59,30 @@ export async function endDue(tx: Tx, memberId: MemberId, now: Date): Promise<voi
     UPDATE compliance.exclusion SET ended_at = ${now}
     WHERE member_id = ${memberId} AND ended_at IS NULL AND until <= ${now}`.execute(tx);
 }
+
+/** The bar that runs; null: the member is on no list. */
+export async function findBar(db: Db, memberId: MemberId): Promise<string | null> {
+  const { rows } = await sql<{ exclusion_id: string }>`
+    SELECT exclusion_id FROM compliance.exclusion
+    WHERE member_id = ${memberId} AND is_barred AND ended_at IS NULL`.execute(db);
+  return rows[0]?.exclusion_id ?? null;
+}
+
+/** False: one runs already. */
+export async function insertBar(
+  tx: Tx,
+  memberId: MemberId,
+  bar: { readonly exclusionId: string; readonly startedAt: Date; readonly reason: string },
+): Promise<boolean> {
+  const inserted = await sql`
+    INSERT INTO compliance.exclusion (member_id, exclusion_id, kind, started_at, reason, is_barred)
+    VALUES (${memberId}, ${bar.exclusionId}, 'exclusion', ${bar.startedAt}, ${bar.reason}, true)
+    ON CONFLICT DO NOTHING`.execute(tx);
+  return inserted.numAffectedRows === 1n;
+}
+
+export async function liftBar(tx: Tx, memberId: MemberId, now: Date): Promise<void> {
+  await sql`
+    UPDATE compliance.exclusion SET ended_at = ${now}
+    WHERE member_id = ${memberId} AND is_barred AND ended_at IS NULL`.execute(tx);
+}

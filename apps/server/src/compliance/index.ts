@@ -7,6 +7,8 @@
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { MemberId } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
+import type { FieldProblem } from "../platform/errors.ts";
+import { bar, liftBar } from "./bar.ts";
 import {
   confirmDepositChange,
   listDepositLimitStates,
@@ -23,11 +25,20 @@ import {
   type TimeOutWish,
 } from "./exclude.ts";
 import { type Exclusion, listRunning } from "./exclusion-repository.ts";
+import { problemOfLimit, setFirstLimits } from "./first-limits.ts";
 import { defineComplianceJobs } from "./jobs.ts";
 import { countRaises, listExclusions } from "./office-repository.ts";
 import type { OfficeExclusion } from "./office-repository.ts";
 import { createPlayerCalls, type PlayerCalls } from "./player-calls.ts";
-import { type AnyLimit, refusalOf, withBet, withoutBet, withoutWin, withWin } from "./policy.ts";
+import {
+  type AnyLimit,
+  type Limit,
+  refusalOf,
+  withBet,
+  withoutBet,
+  withoutWin,
+  withWin,
+} from "./policy.ts";
 import { gatherLimits, writeLimits } from "./repository.ts";
 import { confirmChange, listLimits, removeLimit, setLimit } from "./set-limit.ts";
 import type { ComplianceDeps, LimitState } from "./types.ts";
@@ -68,10 +79,21 @@ export interface Compliance {
    * time. Throws compliance.deposit_limit_reached.
    */
   requireDepositAllowed(tx: Tx, memberId: MemberId, amount: Centavos): Promise<void>;
+  /** Of a limit that somebody wants to begin with; null: it can be set. */
+  problemOfLimit(limit: Limit): FieldProblem | null;
+  /** With a registration, in the transaction that opens the wallet. */
+  setFirstLimits(
+    tx: Tx,
+    first: { readonly memberId: MemberId; readonly limits: readonly Limit[] },
+  ): Promise<void>;
 
   /** Ends play and all sessions at once, and cannot be taken back. */
   startTimeOut(memberId: MemberId, wish: TimeOutWish): Promise<Exclusion>;
   exclude(memberId: MemberId, wish: ExclusionWish): Promise<Exclusion>;
+  /** Excludes who is on a list of barred people. False: barred before, or no member any more. */
+  bar(memberId: MemberId, reason: string): Promise<boolean>;
+  /** False: the member is not barred. `alongside` runs in the same transaction. */
+  liftBar(memberId: MemberId, alongside: (tx: Tx) => Promise<void>): Promise<boolean>;
   /** The longest that runs; null: none does. */
   findExclusion(memberId: MemberId): Promise<Exclusion | null>;
   /** Of everybody or of one, the newest first, for operators. */
@@ -119,6 +141,8 @@ function createLimits(deps: ComplianceDeps) {
     ],
     requireDepositAllowed: (tx, memberId, amount) =>
       requireDepositAllowed(deps, tx, memberId, amount),
+    problemOfLimit,
+    setFirstLimits: (tx, first) => setFirstLimits(deps, tx, first),
   } satisfies Partial<Compliance>;
 }
 
@@ -126,6 +150,8 @@ function createBreaks(deps: ComplianceDeps) {
   return {
     startTimeOut: async (memberId, wish) => startTimeOut(deps, memberId, wish),
     exclude: async (memberId, wish) => exclude(deps, memberId, wish),
+    bar: (memberId, reason) => bar(deps, memberId, reason),
+    liftBar: (memberId, alongside) => liftBar(deps, memberId, alongside),
     findExclusion: (memberId) => findExclusion(deps.db, memberId),
     listExclusions: (of) => listExclusions(deps.db, of),
     countRaises: (of) => countRaises(deps.db, of),

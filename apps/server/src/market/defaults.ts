@@ -3,6 +3,7 @@
  * office from a moment on; what holds until then stays.
  */
 import type { Tx } from "../platform/database/types.ts";
+import { standardIdentity } from "./identity-numbers.ts";
 import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
 import { insertNumber } from "./repository.ts";
 
@@ -90,6 +91,7 @@ export const standard: Numbers = {
   switches: { hasBonuses: true, hasLoyalty: true, hasAgency: true, hasLiveChat: true },
   play: { mayAutoplay: true, mayTurbo: true, mayBuyFeature: true, sessionIdleMinutes: 30 },
   fourEyes: { payoutFromCentavos: 1_000_000, waitingHours: 72, revealsPerHour: 30 },
+  identity: standardIdentity,
   wagering: { stakeMaxCentavos: 5_000, bonusDays: 30 },
   firstRecharge: {
     isOpen: true,

@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import { gameTypes } from "@tucano/contract/catalog.ts";
+import { identityNumbers } from "./identity-numbers.ts";
 
 const centavos = z.int().check(z.minimum(0), z.maximum(100_000_000_000));
 const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000));
@@ -114,6 +115,7 @@ export const numbers = {
     /** Pieces of personal data that one operator may see in full within an hour. */
     revealsPerHour: z.int().check(z.minimum(0), z.maximum(10_000)),
   }),
+  identity: identityNumbers,
   wagering: z.object({
     /** While a bonus has to be played, no bet may be higher. */
     stakeMaxCentavos: centavos,

@@ -1,5 +1,6 @@
 /** Ready-made sets of numbers: what every market may have, and what Brazilian law leaves of it. */
 import { standard } from "./defaults.ts";
+import { brBetsIdentity } from "./identity-numbers.ts";
 import type { NumberKey, Numbers } from "./numbers.ts";
 
 /** Nothing is promised before somebody bets, and no game plays itself. */
@@ -7,6 +8,7 @@ const brBets: Numbers = {
   ...standard,
   switches: { ...standard.switches, hasBonuses: false },
   play: { ...standard.play, mayAutoplay: false, mayTurbo: false, mayBuyFeature: false },
+  identity: brBetsIdentity,
   firstRecharge: { ...standard.firstRecharge, isOpen: false },
   rechargeTiers: { ...standard.rechargeTiers, isOpen: false },
   rechargeRebate: { ...standard.rechargeRebate, isOpen: false },

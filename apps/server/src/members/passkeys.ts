@@ -12,13 +12,13 @@ import {
   type PasskeyDesk,
   presentPasskeys,
 } from "../platform/passkeys/passkeys.ts";
+import { admit } from "./admit.ts";
 import { type AttemptTarget, takeGuesses } from "./attempts.ts";
 import { answerSignedIn, findExisting, type Parts, startSession } from "./context.ts";
 import { rememberDevice } from "./devices.ts";
 import { notifyChange } from "./notify-change.ts";
 import * as repository from "./passkey-repository.ts";
 import { describeDevice } from "./present.ts";
-import { refuseBlocked } from "./sign-in.ts";
 import { redeemTicket } from "./tickets.ts";
 
 const wrong = () => new DomainError("members.passkey_wrong");
@@ -115,8 +115,7 @@ export async function signInByPasskey(
     find: (credentialId) => repository.findPasskey(parts.db, credentialId),
   });
   await parts.attempts.recordRight(address);
-  const member = await findExisting(parts, known.member_id);
-  refuseBlocked(member);
+  const member = await admit(parts, await findExisting(parts, known.member_id));
   const session = await inTransaction(parts.db, async (tx) => {
     const use = { credentialId: known.credential_id, counter, now: parts.clock.now() };
     await repository.noteUse(tx, use);

@@ -7,13 +7,14 @@ import type * as contract from "@tucano/contract/members.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
+import { admit } from "./admit.ts";
 import { type AttemptTarget, takeGuesses } from "./attempts.ts";
 import { checkCode, type CodeSubject, issueCode, takeSending, wrongCode } from "./codes.ts";
 import { answerSignedIn, findExisting, type Parts, startSession } from "./context.ts";
 import { rememberDevice } from "./devices.ts";
 import { passSecondFactor } from "./pass-second-factor.ts";
 import { parseMobilePhone } from "./policy.ts";
-import { refuseBlocked, requireCaptcha } from "./sign-in.ts";
+import { requireCaptcha } from "./sign-in.ts";
 import { findMemberIdByPhone } from "./tree-repository.ts";
 
 const subjectOf = (phone: string): CodeSubject => ({
@@ -62,8 +63,7 @@ export async function signInByPhone(
   await parts.attempts.recordRight(address);
   const memberId = await findMemberIdByPhone(parts.db, phone);
   if (memberId === null) throw wrongCode();
-  const member = await findExisting(parts, memberId);
-  refuseBlocked(member);
+  const member = await admit(parts, await findExisting(parts, memberId));
   // Before the code is used up: whoever is asked for the second factor sends the same code again.
   await passSecondFactor(parts, member.member_id, form.totp_code);
   const session = await inTransaction(parts.db, async (tx) => {

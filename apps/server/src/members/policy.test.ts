@@ -15,6 +15,7 @@ import {
 } from "./policy.ts";
 
 const TODAY = "2026-11-20";
+const AGES = { today: TODAY, minAge: 18 };
 
 const form: RegistrationForm = {
   account: "ana.souza",
@@ -28,12 +29,16 @@ const form: RegistrationForm = {
   invite_code: "",
   captcha_id: "",
   captcha_code: "",
+  loss_limit: "",
+  loss_limit_period: "month",
+  time_limit: "",
+  time_limit_period: "day",
   is_adult: true,
 };
 
 describe("a registration form", () => {
   test("that is right comes out in the stored spelling", () => {
-    expect(checkRegistration(form, TODAY)).toEqual({
+    expect(checkRegistration(form, AGES)).toEqual({
       registration: {
         account: "ana.souza",
         password: "segredo",
@@ -49,7 +54,7 @@ describe("a registration form", () => {
 
   test("that is empty names every required field", () => {
     const empty = Object.fromEntries(Object.keys(form).map((key) => [key, ""]));
-    const result = checkRegistration({ ...form, ...empty, is_adult: false }, TODAY);
+    const result = checkRegistration({ ...form, ...empty, is_adult: false }, AGES);
     const problems = "fields" in result ? result.fields : {};
     expect(problems["password"]?.code).toBe("members.password_required");
     expect(problems["is_adult"]?.code).toBe("members.age_not_confirmed");
@@ -87,7 +92,7 @@ describe("a registration form", () => {
     ["birth_date", "1990-02-30", "members.birth_date_invalid"],
     ["birth_date", "20/05/1990", "members.birth_date_invalid"],
   ])("%s = %s is refused with %s", (field, value, code) => {
-    const result = checkRegistration({ ...form, [field]: value }, TODAY);
+    const result = checkRegistration({ ...form, [field]: value }, AGES);
     expect("fields" in result && result.fields[field]?.code).toBe(code);
   });
 
@@ -106,7 +111,7 @@ describe("a registration form", () => {
       invite_code: text,
     });
     fc.assert(
-      fc.property(forms, (typed) => "fields" in checkRegistration({ ...form, ...typed }, TODAY)),
+      fc.property(forms, (typed) => "fields" in checkRegistration({ ...form, ...typed }, AGES)),
     );
   });
 });
@@ -149,10 +154,19 @@ test("names of all kinds of people pass", () => {
 });
 
 test("one is of age from the eighteenth birthday on; born on 29 February, from 1 March", () => {
-  expect(checkBirthDate("2008-11-20", TODAY)).toBeNull();
-  expect(checkBirthDate("2008-11-21", TODAY)?.code).toBe("members.under_age");
-  expect(checkBirthDate("2008-02-29", "2026-02-28")?.code).toBe("members.under_age");
-  expect(checkBirthDate("2008-02-29", "2026-03-01")).toBeNull();
+  expect(checkBirthDate("2008-11-20", AGES)).toBeNull();
+  expect(checkBirthDate("2008-11-21", AGES)?.code).toBe("members.under_age");
+  expect(checkBirthDate("2008-02-29", { ...AGES, today: "2026-02-28" })?.code).toBe(
+    "members.under_age",
+  );
+  expect(checkBirthDate("2008-02-29", { ...AGES, today: "2026-03-01" })).toBeNull();
+});
+
+test("a market may ask for more years than eighteen, and says how many", () => {
+  expect(checkBirthDate("2006-01-01", { ...AGES, minAge: 21 })).toEqual({
+    code: "members.under_age",
+    params: { years: 21 },
+  });
 });
 
 test("ten guesses of an hour are free, then each waits longer, up to a quarter of an hour", () => {

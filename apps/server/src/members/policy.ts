@@ -65,14 +65,20 @@ function isCalendarDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** `today` and the birth date are days like 2026-11-20. Born on 29 February: of age on 1 March. */
-export function checkBirthDate(birthDate: string, today: string): FieldProblem | null {
+export interface Ages {
+  /** A day like 2026-11-20. */
+  readonly today: string;
+  readonly minAge: number;
+}
+
+/** The birth date is a day, too. Born on 29 February: of age on 1 March. */
+export function checkBirthDate(birthDate: string, { today, minAge }: Ages): FieldProblem | null {
   const isPlausible = isCalendarDay(birthDate) && birthDate <= today;
   if (!isPlausible || Number(birthDate.slice(0, 4)) < OLDEST_BIRTH_YEAR) {
     return { code: "members.birth_date_invalid" };
   }
-  const birthday = `${Number(birthDate.slice(0, 4)) + ADULT_AGE_YEARS}${birthDate.slice(4)}`;
-  return birthday <= today ? null : { code: "members.under_age" };
+  const birthday = `${Number(birthDate.slice(0, 4)) + minAge}${birthDate.slice(4)}`;
+  return birthday <= today ? null : { code: "members.under_age", params: { years: minAge } };
 }
 
 export function checkPassword(password: string): FieldProblem | null {
@@ -90,7 +96,7 @@ export function isWithdrawalPassword(text: string): boolean {
 /** Everything about a form that can be said without asking the database, all at once. */
 export function checkRegistration(
   form: RegistrationForm,
-  today: string,
+  ages: Ages,
 ): { readonly registration: Registration } | { readonly fields: FormFields } {
   const account = form.account.trim();
   const realname = parseRealname(form.realname);
@@ -109,7 +115,7 @@ export function checkRegistration(
       ? null
       : { code: "members.withdrawal_password_invalid" },
     cpf: cpf === null ? { code: "members.cpf_invalid" } : null,
-    birth_date: checkBirthDate(birthDate, today),
+    birth_date: checkBirthDate(birthDate, ages),
     is_adult: form.is_adult ? null : { code: "members.age_not_confirmed" },
   };
   const fields = keepProblems(problems);

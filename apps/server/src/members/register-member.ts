@@ -5,30 +5,46 @@ import { inTransaction, isUniqueViolation } from "../platform/database/transacti
 import { dayOf } from "../platform/days.ts";
 import { DomainError, type FieldProblem } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
+import { readLimits, refuseBarred } from "./admit.ts";
 import { answerSignedIn, type Parts, startSession } from "./context.ts";
 import { rememberDevice } from "./devices.ts";
 import { drawPicture } from "./pictures.ts";
 import * as policy from "./policy.ts";
 import * as repository from "./repository.ts";
 import type { StartedSession } from "./sessions.ts";
+import type { FirstLimit } from "./types.ts";
 
 export async function registerMember(
   parts: Parts,
   form: policy.RegistrationForm,
   context: RequestContext,
 ): Promise<DataOf<typeof contract.register>> {
-  const checked = policy.checkRegistration(form, dayOf(parts.clock.now()));
-  if ("fields" in checked) throw refuse({ ...checked.fields, ...missingCaptcha(parts, form) });
+  const rules = await parts.admission?.rules();
+  const minAge = rules?.minAge ?? policy.ADULT_AGE_YEARS;
+  const ages = { today: dayOf(parts.clock.now()), minAge };
+  const checked = policy.checkRegistration(form, ages);
+  const { limits, fields } = await readLimits(parts, form);
+  if ("fields" in checked || Object.keys(fields).length > 0) {
+    const own = "fields" in checked ? checked.fields : {};
+    throw refuse({ ...own, ...fields, ...missingCaptcha(parts, form) });
+  }
   const { registration } = checked;
   // Only who solved a code learns what is taken: otherwise this would be a list of our players.
   await redeemCaptcha(parts, form);
   const inviterId = await findInviter(parts, registration);
   await refuseTaken(parts, registration);
+  await refuseBarred(parts, registration.cpf);
   const hashes = {
     passwordHash: await parts.passwords.hash(registration.password),
     withdrawalPasswordHash: await parts.withdrawalPasswords.hash(registration.withdrawalPassword),
   };
-  const { memberId, session } = await insert(parts, { registration, inviterId, hashes, context });
+  const { memberId, session } = await insert(parts, {
+    registration,
+    limits,
+    inviterId,
+    hashes,
+    context,
+  });
   const member = await repository.findMember(parts.db, memberId);
   if (member === null) throw new DomainError("members.registration_failed");
   await rememberDevice(parts, context, memberId);
@@ -100,6 +116,7 @@ const DRAWS_MAX = 5;
 
 interface Insertion {
   readonly registration: policy.Registration;
+  readonly limits: readonly FirstLimit[];
   readonly inviterId: number | null;
   readonly hashes: { readonly passwordHash: string; readonly withdrawalPasswordHash: string };
   readonly context: RequestContext;
@@ -123,7 +140,7 @@ async function insert(
 
 function insertOnce(
   parts: Parts,
-  { registration, inviterId, hashes, context }: Insertion,
+  { registration, limits, inviterId, hashes, context }: Insertion,
 ): Promise<{ memberId: number; session: StartedSession }> {
   const integer = (bound: number) => parts.random.integer(bound);
   const memberId = policy.drawMemberId(integer);
@@ -145,6 +162,7 @@ function insertOnce(
       now: parts.clock.now(),
     });
     await parts.ledger.openWallet(tx, memberId, "active");
+    await parts.admission?.setLimits(tx, memberId, limits);
     return { memberId, session: await startSession(parts, tx, memberId, context) };
   });
 }

@@ -7,6 +7,7 @@ import type * as contract from "@tucano/contract/members.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
+import { admit } from "./admit.ts";
 import { type AttemptTarget, takeGuesses } from "./attempts.ts";
 import { answerSignedIn, type Parts, startSession } from "./context.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
@@ -24,17 +25,21 @@ export async function signIn(
 ): Promise<DataOf<typeof contract.login>> {
   const login = form.account.normalize("NFC").trim();
   const phone = parseMobilePhone(login);
-  const member = await repository.findMemberByLogin(parts.db, { text: login, phone });
-  const targets = guessTargets(parts, { member, login: phone ?? login.toLowerCase(), context });
+  const found = await repository.findMemberByLogin(parts.db, { text: login, phone });
+  const targets = guessTargets(parts, {
+    member: found,
+    login: phone ?? login.toLowerCase(),
+    context,
+  });
   await askCaptcha(parts, form, targets);
   await takeGuesses(parts.attempts, targets);
-  const isRight = await parts.passwords.verify(member?.password_hash ?? null, form.password);
-  if (member === null || !isRight) {
+  const isRight = await parts.passwords.verify(found?.password_hash ?? null, form.password);
+  if (found === null || !isRight) {
     for (const target of targets) await parts.attempts.recordWrong(target);
     throw new DomainError("members.wrong_credentials");
   }
   for (const target of targets) await parts.attempts.recordRight(target);
-  refuseBlocked(member);
+  const member = await admit(parts, found);
   await passSecondFactor(parts, member.member_id, form.totp_code);
   const session = await inTransaction(parts.db, (tx) =>
     startSession(parts, tx, member.member_id, context),
@@ -87,13 +92,5 @@ export async function requireCaptcha(
   if (!isRight) {
     const fields = { captcha_code: { code: "members.captcha_wrong" } };
     throw new DomainError("members.captcha_wrong", { fields });
-  }
-}
-
-/** Said only to who knows the password. Excluded players may come in: to look and to withdraw. */
-export function refuseBlocked(member: MemberRow): void {
-  if (member.status === "frozen") throw new DomainError("members.account_frozen");
-  if (member.status === "closed" || member.deleted_at !== null) {
-    throw new DomainError("members.account_closed");
   }
 }

@@ -30,12 +30,14 @@ export interface Gate {
 }
 
 export interface GateDeps {
+  /** Left out: whoever has a session. Asked at each bet, so answered from memory. */
+  readonly mayPlay?: ((memberId: number) => Promise<boolean>) | undefined;
   readonly catalog: Catalog;
   readonly sessions: Sessions;
   readonly studios: Studios;
 }
 
-export function createGate({ catalog, sessions, studios }: GateDeps): Gate {
+export function createGate({ catalog, sessions, studios, mayPlay }: GateDeps): Gate {
   const refuse = (refusal: Refusal) => ({ refusal, session: null });
   const isActive = async (studio: string): Promise<boolean> =>
     (await studios.find(studio))?.status === "active";
@@ -51,7 +53,10 @@ export function createGate({ catalog, sessions, studios }: GateDeps): Gate {
       const isItsGame =
         session.gameId === game.id || (game.gameType === "live" && session.studio === studio);
       if (session.memberId !== memberId || !isItsGame) return refuse("RS_ERROR_INVALID_TOKEN");
-      return isExpired ? refuse("RS_ERROR_TOKEN_EXPIRED") : { refusal: null, session };
+      if (isExpired) return refuse("RS_ERROR_TOKEN_EXPIRED");
+      // The house may have begun to ask for documents since the game was opened.
+      if ((await mayPlay?.(memberId)) === false) return refuse("RS_ERROR_USER_DISABLED");
+      return { refusal: null, session };
     },
     touch: (session) => sessions.touch(session),
   };

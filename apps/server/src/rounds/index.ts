@@ -134,6 +134,8 @@ export interface RoundsDeps extends Pick<
   readonly ledger: Ledger;
   readonly catalog: Catalog;
   readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
+  /** May this member play, as far as documents go? From memory. Left out: yes. */
+  readonly mayPlay?: (memberId: number) => Promise<boolean>;
   /** The most that may be staked at once while a bonus is being played; from memory. */
   readonly bonusStakeMax: () => Promise<Centavos>;
   /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */
@@ -157,7 +159,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
     isLoginRevoked: deps.isLoginRevoked ?? (() => false),
   });
   const studios = createStudios(deps);
-  const gate = createGate({ catalog, sessions, studios });
+  const gate = createGate({ catalog, sessions, studios, mayPlay: deps.mayPlay });
   const newRoundId = createUuid7(clock, deps.random);
   const openMonths = (): Promise<void> => {
     const now = clock.now();

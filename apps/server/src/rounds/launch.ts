@@ -19,6 +19,7 @@ export interface LaunchDeps {
   readonly studios: Studios;
   readonly random: Random;
   readonly logger: Logger;
+  readonly mayPlay?: (memberId: number) => Promise<boolean>;
   /** Null: nobody knows how to reach this studio. */
   readonly launcherOf: (studio: string) => Promise<StudioLauncher | null>;
   /** Where this installation is reached from outside; empty in development. */
@@ -83,9 +84,12 @@ async function findPlayable(
 }
 
 /** The bet itself is checked again under the lock; this says it before the game loads. */
-async function assertMayPlay({ ledger }: LaunchDeps, memberId: number): Promise<void> {
+async function assertMayPlay({ ledger, mayPlay }: LaunchDeps, memberId: number): Promise<void> {
   const { access } = await ledger.readWallet(memberId);
   if (access !== "active") throw new DomainError("rounds.real_play_refused");
+  if ((await mayPlay?.(memberId)) === false) {
+    throw new DomainError("identity.verification_required");
+  }
 }
 
 async function askStudio(

@@ -15,6 +15,7 @@ import { catalogErrors } from "./catalog.ts";
 import { commonErrors } from "./common.ts";
 import { complianceErrors } from "./compliance.ts";
 import { houseGamesErrors } from "./house-games.ts";
+import { identityErrors } from "./identity.ts";
 import { liveErrors } from "./live.ts";
 import { membersErrors } from "./members.ts";
 import { messagesErrors } from "./messages.ts";
@@ -39,6 +40,7 @@ export const errorStatus = {
   ...ordersErrors,
   ...walletErrors,
   ...complianceErrors,
+  ...identityErrors,
   ...catalogErrors,
   ...promotionsErrors,
   ...rewardsErrors,

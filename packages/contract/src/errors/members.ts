@@ -3,6 +3,8 @@ export const membersErrors = {
   /** Some field of the registration form is wrong: `fields` says which and why. */
   "members.invalid_registration": 422,
   "members.registration_failed": 409,
+  /** This person may not have an account here; why is nobody else's business. */
+  "members.registration_refused": 403,
 
   // Single fields; they appear in `fields`.
   "members.account_invalid": 422,

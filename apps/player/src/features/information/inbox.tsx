@@ -10,6 +10,7 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import {
   ArrowDownToLine,
+  BadgeCheck,
   CheckCheck,
   ChevronRight,
   CircleAlert,
@@ -31,6 +32,8 @@ import { inboxQuery, type Notification, useRead } from "./api.ts";
 const looks: Record<Notification["code"], { icon: LucideIcon; colour: string }> = {
   deposit_credited: { icon: ArrowDownToLine, colour: "bg-leaf/15 text-leaf-text" },
   withdrawal_paid: { icon: Wallet, colour: "bg-sea/15 text-sea-text" },
+  identity_verified: { icon: BadgeCheck, colour: "bg-sea/15 text-sea-text" },
+  identity_rejected: { icon: CircleAlert, colour: "bg-coral/15 text-coral-text" },
   withdrawal_rejected: { icon: CircleAlert, colour: "bg-coral/15 text-coral-text" },
   reward_claimable: { icon: Gift, colour: "bg-beak/15 text-beak-text" },
   house_message: { icon: Megaphone, colour: "bg-beak/15 text-beak-text" },

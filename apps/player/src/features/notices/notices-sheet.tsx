@@ -8,6 +8,7 @@ import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import {
   ArrowDownToLine,
+  BadgeCheck,
   CircleAlert,
   Gift,
   Megaphone,
@@ -28,6 +29,8 @@ import { newestQuery, type Notice, useReadAll, useReadOne } from "./api.ts";
 const looks: Record<Notice["code"], { icon: LucideIcon; colour: string }> = {
   deposit_credited: { icon: ArrowDownToLine, colour: "text-leaf-text" },
   withdrawal_paid: { icon: Wallet, colour: "text-sea-text" },
+  identity_verified: { icon: BadgeCheck, colour: "text-sea-text" },
+  identity_rejected: { icon: CircleAlert, colour: "text-coral-text" },
   withdrawal_rejected: { icon: CircleAlert, colour: "text-coral-text" },
   reward_claimable: { icon: Gift, colour: "text-beak-text" },
   house_message: { icon: Megaphone, colour: "text-beak-text" },

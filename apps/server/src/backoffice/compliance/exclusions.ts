@@ -61,6 +61,10 @@ function hashOf({ secrets }: Parts, cpf: string): string {
   return createHmac("sha256", secrets.text("backoffice-barred")).update(cpf).digest("hex");
 }
 
+export async function isBarred(parts: Parts, cpf: string): Promise<boolean> {
+  return (await repository.findBarred(parts.db, hashOf(parts, cpf))) !== null;
+}
+
 function importToWire(row: repository.BarredImport) {
   return { ...row, imported_at: toWireInstant(row.imported_at) };
 }
@@ -134,6 +138,17 @@ export async function listBarredImports(
   return { list: (await repository.listImports(parts.db)).map(importToWire) };
 }
 
+/** Their play ends now, and not when they sign in next; what is theirs stays theirs to withdraw. */
+async function stopBarred(
+  parts: Parts,
+  memberIds: readonly number[],
+  source: string,
+): Promise<void> {
+  const { mayBarredPlay } = await parts.market.read("identity");
+  if (mayBarredPlay) return;
+  for (const memberId of memberIds) await parts.compliance.bar(memberId, source);
+}
+
 /** Members among them become cases, for a person to decide. */
 export async function importBarred(
   parts: Parts,
@@ -174,5 +189,6 @@ export async function importBarred(
     });
     return id;
   });
+  await stopBarred(parts, members, source);
   return { import_id: importId, members: members.length };
 }

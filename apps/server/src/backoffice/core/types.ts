@@ -9,6 +9,7 @@ import type { Catalog } from "../../catalog/index.ts";
 import type { Compliance } from "../../compliance/index.ts";
 import type { Content } from "../../content/index.ts";
 import type { HouseGames } from "../../house-games/index.ts";
+import type { Identity } from "../../identity/index.ts";
 import type { BookCheck, Ledger } from "../../ledger/index.ts";
 import type { Live } from "../../live/index.ts";
 import type { Market } from "../../market/index.ts";
@@ -37,6 +38,7 @@ export interface RoomsBelow {
   readonly market: Market;
   readonly members: Members;
   readonly compliance: Compliance;
+  readonly identity: Identity;
   readonly catalog: Catalog;
   readonly cashier: Cashier;
   readonly rounds: Rounds;

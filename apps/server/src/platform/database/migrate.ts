@@ -17,6 +17,7 @@ export const rooms = [
   "members",
   "wallet",
   "compliance",
+  "identity",
   "catalog",
   "rewards",
   "cashier",

@@ -5,6 +5,7 @@ import { catalogNotices, catalogTexts } from "./catalog.ts";
 import { commonNotices, commonTexts } from "./common.ts";
 import { complianceNotices, complianceTexts } from "./compliance.ts";
 import { houseGamesTexts } from "./house-games.ts";
+import { identityTexts } from "./identity.ts";
 import { liveTexts } from "./live.ts";
 import { mailTexts } from "./mail.ts";
 import { membersNotices, membersTexts } from "./members.ts";
@@ -34,6 +35,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...ordersTexts,
   ...walletTexts,
   ...complianceTexts,
+  ...identityTexts,
   ...complianceNotices,
   ...catalogTexts,
   ...catalogNotices,

@@ -17,7 +17,9 @@ export const membersTexts = {
   "members.cpf_invalid": "Please enter a valid CPF",
   "members.cpf_taken": "This CPF is already registered",
   "members.birth_date_invalid": "Please enter a valid date of birth",
-  "members.under_age": "You must be at least 18 years old",
+  "members.under_age": "You must be at least {years} years old",
+  "members.registration_refused":
+    "We cannot open an account with these details. Customer service can help.",
   "members.age_not_confirmed": "Please confirm: I am over 18 years old.",
   "members.invite_code_unknown": "This invitation code does not exist",
   "members.captcha_required": "Please enter the verification code",

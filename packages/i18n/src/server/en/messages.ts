@@ -18,6 +18,11 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} have been added to your balance.",
   "messages.notice.withdrawal_paid.title": "Withdrawal paid",
   "messages.notice.withdrawal_paid.text": "{amount} are on their way to your bank.",
+  "messages.notice.identity_verified.title": "Identity confirmed",
+  "messages.notice.identity_verified.text":
+    "Your documents are in order. There is nothing more for you to do.",
+  "messages.notice.identity_rejected.title": "Your documents could not be confirmed",
+  "messages.notice.identity_rejected.text": "See why, and what you can do, in the security centre.",
   "messages.notice.withdrawal_rejected.title": "Withdrawal rejected",
   "messages.notice.withdrawal_rejected.text":
     "{amount} are back in your balance. The reason stands in your withdrawal record.",

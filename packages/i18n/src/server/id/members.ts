@@ -19,7 +19,9 @@ export const membersTexts = {
   "members.cpf_invalid": "Masukkan CPF yang valid",
   "members.cpf_taken": "CPF ini sudah terdaftar",
   "members.birth_date_invalid": "Masukkan tanggal lahir yang valid",
-  "members.under_age": "Anda harus berusia minimal 18 tahun",
+  "members.under_age": "Anda harus berusia minimal {years} tahun",
+  "members.registration_refused":
+    "Akun tidak dapat dibuka dengan data ini. Layanan pelanggan dapat membantu Anda.",
   "members.age_not_confirmed": "Mohon konfirmasi: saya berusia di atas 18 tahun.",
   "members.invite_code_unknown": "Kode undangan ini tidak ditemukan",
   "members.captcha_required": "Masukkan kode verifikasi",

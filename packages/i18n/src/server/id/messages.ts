@@ -16,6 +16,12 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} telah ditambahkan ke saldo Anda.",
   "messages.notice.withdrawal_paid.title": "Penarikan dibayarkan",
   "messages.notice.withdrawal_paid.text": "{amount} sedang dikirim ke bank Anda.",
+  "messages.notice.identity_verified.title": "Identitas terkonfirmasi",
+  "messages.notice.identity_verified.text":
+    "Dokumen Anda sudah sesuai. Tidak ada lagi yang perlu dilakukan.",
+  "messages.notice.identity_rejected.title": "Dokumen Anda tidak dapat dikonfirmasi",
+  "messages.notice.identity_rejected.text":
+    "Lihat alasannya dan langkah berikutnya di pusat keamanan.",
   "messages.notice.withdrawal_rejected.title": "Penarikan ditolak",
   "messages.notice.withdrawal_rejected.text":
     "{amount} telah dikembalikan ke saldo Anda. Alasannya tercantum di riwayat penarikan.",

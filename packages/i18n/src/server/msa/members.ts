@@ -19,7 +19,9 @@ export const membersTexts = {
   "members.cpf_invalid": "Sila masukkan CPF yang sah",
   "members.cpf_taken": "CPF ini telah didaftarkan",
   "members.birth_date_invalid": "Sila masukkan tarikh lahir yang sah",
-  "members.under_age": "Anda mesti berumur sekurang-kurangnya 18 tahun",
+  "members.under_age": "Anda mesti berumur sekurang-kurangnya {years} tahun",
+  "members.registration_refused":
+    "Akaun tidak dapat dibuka dengan butiran ini. Khidmat pelanggan boleh membantu anda.",
   "members.age_not_confirmed": "Sila sahkan: saya berumur lebih 18 tahun.",
   "members.invite_code_unknown": "Kod jemputan ini tidak wujud",
   "members.captcha_required": "Sila masukkan kod pengesahan",

@@ -17,6 +17,12 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} telah ditambah ke dalam baki anda.",
   "messages.notice.withdrawal_paid.title": "Pengeluaran telah dibayar",
   "messages.notice.withdrawal_paid.text": "{amount} sedang dihantar ke bank anda.",
+  "messages.notice.identity_verified.title": "Identiti telah disahkan",
+  "messages.notice.identity_verified.text":
+    "Dokumen anda teratur. Tiada apa-apa lagi yang perlu dilakukan.",
+  "messages.notice.identity_rejected.title": "Dokumen anda tidak dapat disahkan",
+  "messages.notice.identity_rejected.text":
+    "Lihat sebabnya dan langkah seterusnya di pusat keselamatan.",
   "messages.notice.withdrawal_rejected.title": "Pengeluaran ditolak",
   "messages.notice.withdrawal_rejected.text":
     "{amount} telah dikembalikan ke dalam baki anda. Sebabnya ada dalam rekod pengeluaran.",

@@ -17,7 +17,9 @@ export const membersTexts = {
   "members.cpf_invalid": "Informe um CPF válido",
   "members.cpf_taken": "Este CPF já está cadastrado",
   "members.birth_date_invalid": "Informe uma data de nascimento válida",
-  "members.under_age": "É preciso ter 18 anos ou mais",
+  "members.under_age": "É preciso ter {years} anos ou mais",
+  "members.registration_refused":
+    "Não é possível abrir uma conta com estes dados. O atendimento pode ajudar.",
   "members.age_not_confirmed": "Confirme que você tem mais de 18 anos.",
   "members.invite_code_unknown": "Este código de convite não existe",
   "members.captcha_required": "Informe o código de verificação",

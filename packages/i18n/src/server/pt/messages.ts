@@ -16,6 +16,11 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} entraram no seu saldo.",
   "messages.notice.withdrawal_paid.title": "Saque pago",
   "messages.notice.withdrawal_paid.text": "{amount} estão a caminho do seu banco.",
+  "messages.notice.identity_verified.title": "Identidade confirmada",
+  "messages.notice.identity_verified.text":
+    "Está tudo certo com seus documentos. Você não precisa fazer mais nada.",
+  "messages.notice.identity_rejected.title": "Não foi possível confirmar seus documentos",
+  "messages.notice.identity_rejected.text": "Veja o motivo e o que fazer na central de segurança.",
   "messages.notice.withdrawal_rejected.title": "Saque recusado",
   "messages.notice.withdrawal_rejected.text":
     "{amount} voltaram para o seu saldo. O motivo está no seu histórico de saques.",

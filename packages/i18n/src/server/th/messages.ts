@@ -16,6 +16,10 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "เพิ่ม {amount} เข้ายอดเงินของคุณแล้ว",
   "messages.notice.withdrawal_paid.title": "จ่ายเงินถอนแล้ว",
   "messages.notice.withdrawal_paid.text": "โอน {amount} ไปยังธนาคารของคุณแล้ว",
+  "messages.notice.identity_verified.title": "ยืนยันตัวตนแล้ว",
+  "messages.notice.identity_verified.text": "เอกสารของคุณเรียบร้อยดี ไม่ต้องทำอะไรเพิ่มเติม",
+  "messages.notice.identity_rejected.title": "ยืนยันเอกสารของคุณไม่ได้",
+  "messages.notice.identity_rejected.text": "ดูเหตุผลและสิ่งที่ทำได้ในศูนย์ความปลอดภัย",
   "messages.notice.withdrawal_rejected.title": "คำขอถอนเงินถูกปฏิเสธ",
   "messages.notice.withdrawal_rejected.text":
     "คืน {amount} เข้ายอดเงินของคุณแล้ว ดูเหตุผลได้ในประวัติการถอนเงิน",

@@ -19,7 +19,9 @@ export const membersTexts = {
   "members.cpf_invalid": "Lütfen geçerli bir CPF numarası girin",
   "members.cpf_taken": "Bu CPF numarası zaten kayıtlı",
   "members.birth_date_invalid": "Lütfen geçerli bir doğum tarihi girin",
-  "members.under_age": "En az 18 yaşında olmalısınız",
+  "members.under_age": "En az {years} yaşında olmalısınız",
+  "members.registration_refused":
+    "Bu bilgilerle hesap açamıyoruz. Müşteri hizmetleri yardımcı olabilir.",
   "members.age_not_confirmed": "Lütfen onaylayın: 18 yaşımı doldurdum.",
   "members.invite_code_unknown": "Bu davet kodu mevcut değil",
   "members.captcha_required": "Lütfen doğrulama kodunu girin",

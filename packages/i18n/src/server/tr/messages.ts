@@ -17,6 +17,12 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} bakiyenize eklendi.",
   "messages.notice.withdrawal_paid.title": "Çekiminiz ödendi",
   "messages.notice.withdrawal_paid.text": "{amount} bankanıza gönderildi.",
+  "messages.notice.identity_verified.title": "Kimliğiniz doğrulandı",
+  "messages.notice.identity_verified.text":
+    "Belgeleriniz uygun. Yapmanız gereken başka bir şey yok.",
+  "messages.notice.identity_rejected.title": "Belgeleriniz doğrulanamadı",
+  "messages.notice.identity_rejected.text":
+    "Nedenini ve yapabileceklerinizi güvenlik merkezinde görün.",
   "messages.notice.withdrawal_rejected.title": "Çekiminiz reddedildi",
   "messages.notice.withdrawal_rejected.text":
     "{amount} bakiyenize geri eklendi. Nedenini çekim geçmişinizde görebilirsiniz.",

@@ -19,7 +19,9 @@ export const membersTexts = {
   "members.cpf_invalid": "Vui lòng nhập CPF hợp lệ",
   "members.cpf_taken": "CPF này đã được đăng ký",
   "members.birth_date_invalid": "Vui lòng nhập ngày sinh hợp lệ",
-  "members.under_age": "Bạn phải từ 18 tuổi trở lên",
+  "members.under_age": "Bạn phải từ {years} tuổi trở lên",
+  "members.registration_refused":
+    "Không thể mở tài khoản với những thông tin này. Bộ phận chăm sóc khách hàng có thể giúp bạn.",
   "members.age_not_confirmed": "Vui lòng xác nhận: Tôi đã đủ 18 tuổi.",
   "members.invite_code_unknown": "Mã giới thiệu này không tồn tại",
   "members.captcha_required": "Vui lòng nhập mã xác minh",

@@ -16,6 +16,10 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} đã được cộng vào số dư của bạn.",
   "messages.notice.withdrawal_paid.title": "Đã chi trả lệnh rút tiền",
   "messages.notice.withdrawal_paid.text": "{amount} đang được chuyển đến ngân hàng của bạn.",
+  "messages.notice.identity_verified.title": "Danh tính đã được xác minh",
+  "messages.notice.identity_verified.text": "Giấy tờ của bạn hợp lệ. Bạn không cần làm gì thêm.",
+  "messages.notice.identity_rejected.title": "Không xác minh được giấy tờ của bạn",
+  "messages.notice.identity_rejected.text": "Xem lý do và cách xử lý trong trung tâm bảo mật.",
   "messages.notice.withdrawal_rejected.title": "Lệnh rút tiền bị từ chối",
   "messages.notice.withdrawal_rejected.text":
     "{amount} đã được hoàn vào số dư của bạn. Xem lý do trong lịch sử rút tiền.",

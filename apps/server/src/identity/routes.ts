@@ -1,0 +1,13 @@
+import * as contract from "@tucano/contract/identity.ts";
+import { route } from "../platform/http/route.ts";
+import type { Route } from "../platform/http/types.ts";
+import type { Identity } from "./index.ts";
+
+export function identityRoutes({ calls }: Identity): Route[] {
+  return [
+    route(contract.identityStatus, (_input, { member }) => calls.showStatus(member.memberId)),
+    route(contract.uploadPicture, calls.takePicture),
+    route(contract.submitIdentity, calls.submit),
+    route(contract.registrationRules, calls.showRegistrationRules),
+  ];
+}

@@ -1,0 +1,23 @@
+/** Pictures under AES-256-GCM, each bound to its attempt and kind. */
+import type { PictureKind } from "@tucano/contract/identity.ts";
+import { createSecretBox } from "../platform/secret-box.ts";
+import type { IdentityDeps } from "./types.ts";
+
+interface Place {
+  readonly submissionId: number;
+  readonly kind: PictureKind;
+}
+
+export interface Seal {
+  close(jpeg: Buffer, place: Place): Buffer;
+  open(sealed: Buffer, place: Place): Buffer;
+}
+
+export function createSeal({ secrets, random }: Pick<IdentityDeps, "secrets" | "random">): Seal {
+  const box = createSecretBox({ secret: secrets.text("identity-pictures"), random });
+  const nameOf = ({ submissionId, kind }: Place) => `identity:${submissionId}:${kind}`;
+  return {
+    close: (jpeg, place) => box.sealBytes(jpeg, nameOf(place)),
+    open: (sealed, place) => box.openBytes(sealed, nameOf(place)),
+  };
+}
