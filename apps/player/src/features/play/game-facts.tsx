@@ -2,6 +2,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { GameSheet } from "@tucano/contract/game-sheets.ts";
 import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import type { Game } from "../../platform/games.ts";
 import { type Sheet, sheetsQuery } from "./api.ts";
 import { ChevronDown } from "lucide-react";
@@ -22,12 +23,19 @@ function volatilityText(game: Game): string {
   return texts[game.volatility];
 }
 
-function Fact({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
+interface FactProps {
+  name: string;
+  /** Undefined while it is on its way: its line stands already. */
+  value: string | undefined;
+  note?: string | undefined;
+}
+
+function Fact({ name, value, note }: FactProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2.5">
       <dt className="text-sm text-quiet">{name}</dt>
       <dd className="tabular text-right text-sm font-semibold">
-        {value}
+        {value ?? <Skeleton className="h-5 w-20 rounded-full" />}
         {note !== undefined && <span className="block text-xs font-normal text-quiet">{note}</span>}
       </dd>
     </div>
@@ -56,6 +64,7 @@ function largestWinNote(sheet: Sheet): string | undefined {
 /** What a player should know before the first stake: all of it published and exact. */
 export function GameFacts({ game }: { game: Game }) {
   const sheet = useSheet(game);
+  const isComing = useQuery(sheetsQuery).isPending;
   const [min, max] = [formatMoney(game.min_bet), formatMoney(game.max_bet)];
   const most = sheet === undefined ? undefined : formatCount(sheet.max_win_multiplier);
   return (
@@ -63,18 +72,22 @@ export function GameFacts({ game }: { game: Game }) {
       <Fact
         name={t`Return to player (RTP)`}
         value={formatPercent(sheet?.rtp_percent ?? game.rtp)}
-        note={rtpNote(sheet)}
+        note={isComing ? "\u00a0" : rtpNote(sheet)}
       />
       <Fact name={t`Volatility`} value={volatilityText(game)} />
-      {sheet !== undefined && (
+      {(isComing || sheet !== undefined) && (
         <Fact
           name={game.game_type === "slots" ? t`Spins that pay` : t`Rounds that pay`}
-          value={formatPercent(sheet.hit_rate_percent)}
+          value={sheet && formatPercent(sheet.hit_rate_percent)}
         />
       )}
       <Fact name={t`Bets`} value={t`${min} to ${max}`} />
-      {sheet !== undefined && most !== undefined && (
-        <Fact name={t`Largest win`} value={t`${most}× the bet`} note={largestWinNote(sheet)} />
+      {(isComing || sheet !== undefined) && (
+        <Fact
+          name={t`Largest win`}
+          value={most === undefined ? undefined : t`${most}× the bet`}
+          note={isComing ? "\u00a0" : sheet && largestWinNote(sheet)}
+        />
       )}
     </dl>
   );

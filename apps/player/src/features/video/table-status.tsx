@@ -54,15 +54,14 @@ export function TableStatus({ game }: { game: NonNullable<Channel["game"]> }) {
         <p className="text-sm font-semibold">
           {round === null ? t`Waiting for the next round …` : phaseInWords(round)}
         </p>
-        {past.length > 0 && (
-          <ol className="tabular mt-1 text-xs text-quiet">
-            {past.map(({ number, result }) => (
-              <li key={number} className="truncate">
-                #{number}: <span className="text-text">{resultInWords(result)}</span>
-              </li>
-            ))}
-          </ol>
-        )}
+        {/* Room for all of them: each result that comes finds its line waiting. */}
+        <ol className="tabular mt-1 min-h-20 text-xs text-quiet">
+          {past.map(({ number, result }) => (
+            <li key={number} className="truncate">
+              #{number}: <span className="text-text">{resultInWords(result)}</span>
+            </li>
+          ))}
+        </ol>
         <p className="mt-1 text-xs text-quiet">
           {t`The stream is a few seconds behind. Bets are placed at the table.`}
         </p>

@@ -90,7 +90,8 @@ function Watching({ list, has_studio: hasStudio, chosen }: Channels & { chosen?:
 
 function Waiting() {
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div role="status" className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <span className="sr-only">{t`Loading`}</span>
       <Skeleton className="aspect-video w-full" />
       <Skeleton className="h-60 w-full" />
     </div>

@@ -38,8 +38,13 @@ export function Shell() {
       <StandingBar />
       <div className="lg:flex">
         <SidebarSpace />
-        <div className="flex min-h-[calc(100dvh-64px)] min-w-0 flex-1 flex-col">
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <div className="min-w-0 flex-1">
+          {/* A window high from the first moment: what comes later never pushes the footer along. */}
+          <main
+            id="content"
+            tabIndex={-1}
+            className="min-h-[calc(100dvh-56px)] outline-none lg:min-h-[calc(100dvh-64px)]"
+          >
             <Outlet />
           </main>
           <Footer />
