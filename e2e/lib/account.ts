@@ -2,7 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { list as listGames } from "@tucano/contract/catalog.ts";
-import { listOnlinePaymentMethods, openDeposit } from "@tucano/contract/cashier.ts";
+import {
+  listOnlinePaymentMethods,
+  openDeposit,
+  submitWithdrawal,
+} from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { me, register } from "@tucano/contract/members.ts";
@@ -19,6 +23,10 @@ export interface Account {
    * how long: whoever has lost too much deposits again, and owes that much more play.
    */
   playUntilFree(gameName: string, keep: string): Promise<void>;
+  /** So many rounds at the lowest stake, whatever they bring. */
+  play(gameName: string, rounds: number): Promise<void>;
+  /** Asks for money to be sent to the member's own CPF. */
+  withdraw(money: string, withdrawalPassword: string): Promise<void>;
 }
 
 /** A new member who came in through the API, for journeys that begin later. */
@@ -78,5 +86,17 @@ export function accountOf(baseUrl: string, token: string): Account {
     }
   }
 
-  return { read, deposit, playUntilFree };
+  async function play(gameName: string, rounds: number): Promise<void> {
+    const { token: seatToken, stake } = await takeSeat(gameName);
+    for (let round = 0; round < rounds; round += 1) {
+      await call(spin, { stake, round_key: randomUUID() }, { token: seatToken });
+    }
+  }
+
+  async function withdraw(money: string, withdrawalPassword: string): Promise<void> {
+    const wish = { money, qk_pwd: withdrawalPassword, payment_type: "CPF" };
+    await call(submitWithdrawal, wish, { token });
+  }
+
+  return { read, deposit, playUntilFree, play, withdraw };
 }

@@ -1,5 +1,6 @@
 /** What a player does inside a game's frame. */
 import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { patientMs } from "./patience.ts";
 import { inGames as say, onPlayerSite } from "./say.ts";
 
 export interface PlayedRound {
@@ -20,7 +21,7 @@ export function gameOf(page: Page): FrameLocator {
 export async function startPlaying(page: Page): Promise<void> {
   await page.getByRole("button", { name: onPlayerSite("Play"), exact: true }).click();
   const spin = gameOf(page).getByRole("button", { name: say("spin"), exact: true });
-  await expect(spin).toBeEnabled({ timeout: 30_000 });
+  await expect(spin).toBeEnabled({ timeout: patientMs(30_000) });
 }
 
 export async function chooseLowestStake(page: Page): Promise<void> {
@@ -46,7 +47,7 @@ export async function spin(page: Page): Promise<PlayedRound> {
     await expect(game.getByRole("button", { name: say("spin"), exact: true })).toBeEnabled({
       timeout: 500,
     });
-  }).toPass({ timeout: 120_000 });
+  }).toPass({ timeout: patientMs(120_000) });
   return data;
 }
 

@@ -7,6 +7,7 @@ import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { bend, enterAsNewMember, payAtTheBank } from "../lib/cashier.ts";
+import { patientMs } from "../lib/patience.ts";
 import { makeCpf } from "../lib/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { askForDeposit, dialog, expectBalance, logIn, openGame } from "../lib/player.ts";
@@ -62,8 +63,9 @@ test("paid: three taps, one charge, the same code twice, and the balance by itse
   await expectAccessible(page, "deposit: awaiting");
 
   await payAtTheBank(page, { code });
+  // Two seconds after the bank's word, on a machine that is not busy with something else.
   await expect(payment.getByRole("heading", { name: say("Deposit credited") })).toBeVisible({
-    timeout: 6_000,
+    timeout: patientMs(2_000),
   });
   const owed = pattern(say("Before a withdrawal, {owed} of bets are still to be played."));
   await expect(payment.getByText(owed)).toBeVisible();

@@ -1,12 +1,22 @@
 /**
  * Every page, signed out and in, dark and light, from the narrowest phone to the desk: nothing
- * sticks out, nothing keeps anybody from using it, nothing jumps, no foreign host is called.
+ * sticks out, nothing keeps anybody from using it, nothing jumps, every amount is written as money
+ * is, no foreign host is called.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { graveFindings } from "../lib/accessibility.ts";
+import { findStrayAmounts } from "../lib/amounts.ts";
 import { type Guard, watch } from "../lib/guard.ts";
 import { everyAddress } from "./pages.ts";
-import { choose, enter, minutes, overflowOf, settle, type Theme, wordsOf } from "./visit.ts";
+import {
+  choose,
+  enterWithHistory,
+  minutes,
+  overflowOf,
+  settle,
+  type Theme,
+  wordsOf,
+} from "./visit.ts";
 
 const WIDTHS = [320, 375, 768, 1440];
 const SHIFT_MAX = 0.01;
@@ -30,19 +40,28 @@ function noteShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
+/** Consent is given, never presumed. The gallery shows what a ticked box looks like. */
+async function tickedBoxes(page: Page, path: string): Promise<string[]> {
+  if (path === "/gallery") return [];
+  const boxes = page.locator("label:has(input[type=checkbox]:checked)");
+  return (await boxes.allInnerTexts()).map((text) => `ticked in advance: ${text}`);
+}
+
 async function lookAt(page: Page, path: string, guard: Guard): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
   await settle(page);
   const shift = await page.evaluate(() => window.layoutShift ?? 0);
   const found = await graveFindings(page);
+  const stray = await findStrayAmounts(page);
+  if (stray.length > 0) found.push(`amounts written otherwise: ${stray.join(" | ")}`);
   if (shift > SHIFT_MAX) found.push(`a layout shift of ${shift.toFixed(3)}`);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 812 });
     const outside = await overflowOf(page);
     if (outside.length > 0) found.push(`at ${width} there sticks out ${outside.join(", ")}`);
   }
-  return [...found, ...guard.take()];
+  return [...found, ...(await tickedBoxes(page, path)), ...guard.take()];
 }
 
 const cases = (["visitor", "member"] as const).flatMap((who) =>
@@ -55,7 +74,7 @@ for (const { who, theme } of cases) {
     const guard = watch(page, new URL(baseURL ?? "").host);
     await choose(page, theme);
     await page.addInitScript(noteShifts);
-    if (who === "member") await enter(page, baseURL ?? "");
+    if (who === "member") await enterWithHistory(page, baseURL ?? "");
     const findings: string[] = [];
     for (const path of await everyAddress(baseURL ?? "")) {
       await test.step(path, async () => {

@@ -31,6 +31,21 @@ test("the first page has no nearly empty row, and says how real its figures are"
   guard.assertClean();
 });
 
+test("the card of a live table says what the table is doing, as it does it", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto("/");
+  const row = page.getByRole("region", { name: say("Live and draws"), exact: true });
+  await row.scrollIntoViewIfNeeded();
+  const told = row
+    .getByRole("listitem")
+    .filter({ hasText: "Roleta ao Vivo" })
+    .getByTestId("live-round");
+  const phases = ["Bets open", "No more bets", "Next round"].map((phase) => pattern(say(phase)));
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  for (const phase of phases) await expect(told).toHaveText(phase, { timeout: 60_000 });
+  await expectAccessible(page, "the cards of live tables");
+});
+
 test("any game is found over any page in two taps and four letters, by keyboard too", async ({
   page,
 }) => {

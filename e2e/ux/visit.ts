@@ -36,6 +36,18 @@ export async function enter(page: Page, baseUrl: string): Promise<Account> {
 
 const SETTLES_IN_MS = patientMs(20_000);
 
+/** A member whose lists have something in them: money paid in, played and asked back. */
+export async function enterWithHistory(page: Page, baseUrl: string): Promise<void> {
+  const person = makePerson();
+  const account = await openAccount(baseUrl, person);
+  await account.deposit("50.00");
+  await account.playUntilFree("Onça Dourada", "40.00");
+  await account.withdraw("20.00", person.withdrawalPassword);
+  await account.deposit("150.00");
+  await account.play("Maré Alta", 5);
+  await logIn(page, person);
+}
+
 /** Shown in its states on purpose, waiting among them. */
 const SHOWS_STATES = /^\/gallery/;
 
@@ -46,7 +58,7 @@ export async function settle(page: Page): Promise<void> {
   // Nothing is drawn for the first moment of waiting: what was asked for has to have come.
   await page.waitForLoadState("networkidle", { timeout });
   if (SHOWS_STATES.test(new URL(page.url()).pathname)) return;
-  const waiting = page.locator("[aria-busy=true], [role=status] .animate-shimmer");
+  const waiting = page.locator("[aria-busy=true], .animate-shimmer");
   await expect(waiting).toHaveCount(0, { timeout });
 }
 
