@@ -41,7 +41,20 @@ const baseURL = `http://127.0.0.1:${port}`;
 /** The reminder of the day would open over a journey's second page: it has a journey of its own. */
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format();
 const withoutReminder = {
-  cookies: [],
+  // Journeys begin where somebody has been before: pages that the server writes for a first visit
+  // stand before their code, and a quick click would come too early.
+  cookies: [
+    {
+      name: "tucano.known",
+      value: "1",
+      domain: "127.0.0.1",
+      path: "/",
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: "Lax" as const,
+    },
+  ],
   origins: [{ origin: baseURL, localStorage: [{ name: "tucano.reminder-off", value: today }] }],
 };
 const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";

@@ -11,6 +11,7 @@ import { addressesOnly } from "./build/addresses-only.ts";
 import { firstPages } from "./build/first-pages.ts";
 import { iconSprite } from "./build/icon-sprite.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { splitTexts, wholeTexts } from "./build/texts.ts";
 
 const configPath = fileURLToPath(new URL("../../packages/i18n/lingui.config.ts", import.meta.url));
 const sources = fileURLToPath(new URL("./src", import.meta.url));
@@ -70,10 +71,11 @@ export function drawnBy(): PluginOption[] {
   ];
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   plugins: [
     ...drawnBy(),
+    command === "serve" ? wholeTexts() : splitTexts({ config: macros.linguiConfig, sources }),
     tailwindcss(),
     preloadFont(),
     plainShell(),
@@ -115,4 +117,4 @@ export default defineConfig({
       "/healthz": api,
     },
   },
-});
+}));

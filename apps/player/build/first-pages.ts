@@ -18,7 +18,16 @@ const pages: Readonly<Record<string, string | null>> = {
   "/responsible-gaming": "routes/content-pages.tsx",
 };
 
-const TEXTS = /^assets\/pt-[\w-]{8,}\.js$/;
+/** What is part of the first page, though its code comes after it. */
+const besides = ["features/lobby/home-lower.tsx", "features/winners/winners-strip.tsx"];
+
+/** Whose texts are needed before anything else of the site is. */
+export const earlyModules: readonly string[] = [
+  ...new Set([...Object.values(pages).filter((module) => module !== null), ...besides]),
+];
+
+/** Of the first language; what is no part of the first pages has a chunk of its own. */
+const TEXTS = /\/locales\/player\/pt\.po$/;
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === "chunk");
@@ -44,7 +53,9 @@ function listPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const entry = all.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error("There is no entry.");
   const known = scriptsOf(entry, all);
-  const texts = all.filter(({ fileName }) => TEXTS.test(fileName)).map(({ fileName }) => fileName);
+  const texts = all
+    .filter(({ moduleIds }) => moduleIds.some((id) => TEXTS.test(id)))
+    .map(({ fileName }) => fileName);
   const list = Object.entries(pages).map(([address, module]): [string, string[]] => {
     if (module === null) return [address, texts];
     const chunk = all.find(({ moduleIds }) =>

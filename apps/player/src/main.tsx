@@ -4,12 +4,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { reloadOnceForMissingChunks } from "./platform/deploys.ts";
 import { takeFirstAnswers } from "./platform/first-visit.ts";
 import { keepInvitation } from "./platform/invitation.ts";
-import { activateLanguage } from "./platform/language.ts";
+import { activateLanguage, loadAllTexts } from "./platform/language.ts";
 import { returnToPlace } from "./platform/place.ts";
 import { prefetchShell } from "./platform/prefetch.ts";
 import { queryClient } from "./platform/query-client.ts";
 import { preloadOfflineScene } from "./platform/scenes.ts";
 import { resumeSession } from "./platform/session.ts";
+import { waitUntilSettled, whenSettled } from "./platform/settled.ts";
 import { applyTheme, useUi } from "./platform/ui-store.ts";
 import { createSiteRouter } from "./router.tsx";
 import { Site } from "./site.tsx";
@@ -28,6 +29,9 @@ async function start(): Promise<void> {
   void resumeSession();
   prefetchShell();
   preloadOfflineScene();
+  waitUntilSettled({ isFirstVisit: isWritten });
+  // Whoever asks for a page that needs them has failed and says so; here nobody waits.
+  whenSettled(() => void loadAllTexts().catch(() => undefined));
   const router = createSiteRouter();
   // The route's own code loads beside the catalogue, so the first frame is the whole page.
   await Promise.all([activateLanguage(), router.load()]);

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { defineConfig } from "vite";
 import { drawnBy } from "../../vite.config.ts";
+import { wholeTexts } from "../texts.ts";
 
 const require = createRequire(import.meta.url);
 const routerCore = path.dirname(require.resolve("@tanstack/router-core/package.json"));
@@ -10,7 +11,7 @@ const routerCore = path.dirname(require.resolve("@tanstack/router-core/package.j
 export default defineConfig({
   root: path.resolve(import.meta.dirname, "../.."),
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  plugins: drawnBy(),
+  plugins: [drawnBy(), wholeTexts()],
   resolve: {
     alias: {
       // The same tree as in the browser, or it could not be taken over there.

@@ -13,25 +13,69 @@ const catalogues = import.meta.glob<{ messages: Messages }>([
   "!../../../../packages/i18n/locales/player/pseudo.po",
 ]);
 
+/** Texts of what is not shown first. In development they are among the others. */
+const restOfCatalogues = import.meta.glob<{ messages: Messages }>(
+  [
+    "../../../../packages/i18n/locales/player/*.po",
+    "!../../../../packages/i18n/locales/player/pseudo.po",
+  ],
+  { query: "?rest" },
+);
+
 const stored = readStored("local", KEY);
 
 export const language: Language = stored === null ? DEFAULT_LANGUAGE : toLanguage(stored);
 
-function loadCatalogue(): Promise<{ messages: Messages }> {
+type Catalogues = Record<string, () => Promise<{ messages: Messages }>>;
+
+function load(from: Catalogues): Promise<{ messages: Messages }> {
   if (import.meta.env.DEV && stored === PSEUDO) {
     return import("../../../../packages/i18n/locales/player/pseudo.po");
   }
   const suffix = `/${language}.po`;
-  const path = Object.keys(catalogues).find((name) => name.endsWith(suffix));
-  const load = path === undefined ? undefined : catalogues[path];
-  if (load === undefined) throw new Error(`No catalogue for ${language}`);
-  return load();
+  const path = Object.keys(from).find((name) => name.split("?")[0]?.endsWith(suffix));
+  const loadOne = path === undefined ? undefined : from[path];
+  if (loadOne === undefined) throw new Error(`No catalogue for ${language}`);
+  return loadOne();
 }
 
-export async function activateLanguage(): Promise<void> {
+let firstTexts: Promise<void> | undefined;
+let allTexts: Promise<void> | undefined;
+
+async function activateFirst(): Promise<void> {
   document.documentElement.lang = languageTag(language);
-  const { messages } = await loadCatalogue();
+  const { messages } = await load(catalogues);
   i18n.loadAndActivate({ locale: language, messages });
+}
+
+/** The texts of the first pages: nothing can be drawn without them. */
+export function activateLanguage(): Promise<void> {
+  firstTexts ??= activateFirst();
+  return firstTexts;
+}
+
+/** The texts of everything else. */
+export async function loadAllTexts(): Promise<void> {
+  allTexts ??= Promise.all([load(restOfCatalogues), activateLanguage()]).then(([{ messages }]) =>
+    i18n.load(language, messages),
+  );
+  try {
+    await allTexts;
+  } catch (error) {
+    // Without a network: the next one who needs them asks again.
+    allTexts = undefined;
+    throw error;
+  }
+}
+
+/**
+ * Code that is not of the first pages comes together with its texts: the build puts this around
+ * every import() of it (build/texts.ts).
+ * @public
+ */
+export async function withTexts<Code>(code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, loadAllTexts()]);
+  return loaded;
 }
 
 /** Stores the choice; the page is then refreshed, as every text and answer depends on it. */

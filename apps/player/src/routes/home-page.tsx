@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { HomeChips, HomeHero, HomeRails } from "../features/lobby/home.tsx";
 import { winnersQuery } from "../features/winners/api.ts";
 import { useTitle } from "../platform/page-head.tsx";
+import { useIsSettled } from "../platform/settled.ts";
 import { useSite } from "../platform/site.ts";
 
 const WinnersStrip = lazy(() =>
@@ -35,17 +36,19 @@ function Winners({ hasAny }: { hasAny: boolean }) {
   );
 }
 
-const QUIET_AFTER_MS = 2_500;
+const SEARCH_AFTER_MS = 1_000;
 
 /** Search opens at once: its code comes when the first page has come to rest. */
 function useSearchAtHand(): void {
+  const isSettled = useIsSettled();
   useEffect(() => {
+    if (!isSettled) return undefined;
     const timer = setTimeout(() => {
       void import("./shell/modals.tsx");
       void import("../features/lobby/search-sheet.tsx");
-    }, QUIET_AFTER_MS);
+    }, SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isSettled]);
 }
 
 export function HomePage() {

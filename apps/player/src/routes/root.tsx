@@ -1,30 +1,19 @@
 import { Outlet } from "@tanstack/react-router";
 import { t } from "@lingui/core/macro";
 import { ToastHost } from "@tucano/ui/toast.tsx";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { keepInstallEvent } from "../features/app/install-event.ts";
 import { useLiveBalance } from "../platform/member.ts";
 import { optional } from "../platform/optional.ts";
 import { useSession } from "../platform/session.ts";
+import { useIsSettled } from "../platform/settled.ts";
 import { useUi } from "../platform/ui-store.ts";
 import { OpenOrderPill } from "./shell/open-order-pill.tsx";
 
 const Modals = lazy(() => import("./shell/modals.tsx").then((m) => ({ default: m.Modals })));
 const Companions = optional(() => import("./shell/companions.tsx").then((m) => m.Companions));
 
-/** The page first: what accompanies it comes when it has been drawn and the browser rests. */
-const COMPANIONS_AFTER_MS = 1_500;
-
 keepInstallEvent();
-
-function useIsSettled(): boolean {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), COMPANIONS_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSettled;
-}
 
 /** Above every page, inside the shell and outside it: modals opened by state, and toasts. */
 export function Root() {
