@@ -19,6 +19,12 @@ export const accountPages = [
     path: "/login",
     component: lazyPage(() => import("../routes/login-page.tsx"), "LoginPage"),
   }),
+  /** Where a one-time link leads; what it holds stands behind the #. */
+  createRoute({
+    ...underShell,
+    path: "/set-password",
+    component: lazyPage(() => import("../routes/set-password-page.tsx"), "SetPasswordPage"),
+  }),
   createRoute({
     ...underShell,
     path: "/profile",

@@ -4,6 +4,7 @@ import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { useState } from "react";
 import { closeModal, openModal } from "../../platform/ui-store.ts";
+import { ForgotPassword } from "./forgot-password.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
 import { PasswordLogin } from "./password-login.tsx";
 import { PhoneLogin } from "./phone-login.tsx";
@@ -13,6 +14,14 @@ type Method = "password" | "phone";
 
 export function LoginSheet() {
   const [method, setMethod] = useState<Method>("password");
+  const [isForgotten, setForgotten] = useState(false);
+  if (isForgotten) {
+    return (
+      <Sheet title={t`Log in`} closeLabel={t`Close`} onClose={closeModal}>
+        <ForgotPassword onBack={() => setForgotten(false)} />
+      </Sheet>
+    );
+  }
   return (
     <Sheet title={t`Log in`} closeLabel={t`Close`} onClose={closeModal}>
       <div className="flex flex-col gap-4">
@@ -25,7 +34,11 @@ export function LoginSheet() {
           ]}
           onChange={setMethod}
         />
-        {method === "password" ? <PasswordLogin /> : <PhoneLogin />}
+        {method === "password" ? (
+          <PasswordLogin onForgotten={() => setForgotten(true)} />
+        ) : (
+          <PhoneLogin />
+        )}
         <div className="flex items-center gap-3 text-xs text-quiet" aria-hidden="true">
           <span className="h-px flex-1 bg-line/60" />
           {t`or`}

@@ -23,7 +23,7 @@ function findMissing(account: string, password: string): Missing {
   };
 }
 
-export function PasswordLogin() {
+export function PasswordLogin({ onForgotten }: { onForgotten: () => void }) {
   const [account, setAccount] = useState("");
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
@@ -93,6 +93,9 @@ export function PasswordLogin() {
       )}
       <Button type="submit" size="lg" isBusy={login.isPending}>
         {login.isPending ? t`Logging in` : t`Log in`}
+      </Button>
+      <Button look="ghost" size="sm" className="min-h-11 self-center" onClick={onForgotten}>
+        {t`Forgot your password?`}
       </Button>
     </form>
   );

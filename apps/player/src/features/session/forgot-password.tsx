@@ -1,0 +1,98 @@
+import { t } from "@lingui/core/macro";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { RequestOf } from "@tucano/contract/endpoint.ts";
+import { forgotPassword } from "@tucano/contract/password-link.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { type FormEvent, useState } from "react";
+import { isApiError } from "../../platform/api-error.ts";
+import { call } from "../../platform/session.ts";
+import { StepHeading } from "../../platform/step-heading.tsx";
+import { closeModal } from "../../platform/ui-store.ts";
+import { CaptchaField } from "./captcha-field.tsx";
+import { useCaptcha } from "./use-captcha.ts";
+
+function useForgot() {
+  return useMutation({
+    mutationFn: (input: RequestOf<typeof forgotPassword>) =>
+      call(forgotPassword, input, { isAboutSession: true }),
+  });
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <>
+      <StepHeading>{t`Read your e-mail`}</StepHeading>
+      <p className="text-sm text-quiet">
+        {t`If ${email} is bound to an account with a password, a link is on its way. It is good for half an hour, and once.`}
+      </p>
+      <p className="text-sm text-quiet">
+        {t`Nothing there? An address that was bound less than a day ago gets no link.`}{" "}
+        <Link
+          to="/information-center/support"
+          className="font-semibold text-text underline"
+          onClick={closeModal}
+        >
+          {t`Customer service helps you.`}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** A link by e-mail. Whether somebody has that address is told to nobody. */
+export function ForgotPassword({ onBack }: { onBack: () => void }) {
+  const [email, setEmail] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const captcha = useCaptcha();
+  const forgot = useForgot();
+  const error = isApiError(forgot.error) ? forgot.error : null;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isAddress = /^\S+@\S+\.\S+$/.test(email.trim());
+    setProblem(isAddress ? undefined : t`Enter an e-mail address, such as name@example.com.`);
+    if (!isAddress) return;
+    forgot.mutate({ email: email.trim(), ...captcha.answer }, { onError: captcha.onRefused });
+  }
+
+  return (
+    <form className="flex flex-col gap-4" onSubmit={submit} noValidate>
+      {forgot.isSuccess ? (
+        <Sent email={email.trim()} />
+      ) : (
+        <>
+          <StepHeading>{t`A new password`}</StepHeading>
+          {error !== null && error.fields["email"] === undefined && (
+            <Notice tone="error">{error.message}</Notice>
+          )}
+          <TextField
+            label={t`E-mail of your account`}
+            hint={t`We send you a link to set a new password.`}
+            type="email"
+            autoComplete="email"
+            value={email}
+            error={problem ?? error?.fields["email"]}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          {captcha.isNeeded && (
+            <CaptchaField
+              purpose="login"
+              round={captcha.round}
+              error={error?.fields["captcha_code"]}
+              onChange={captcha.setAnswer}
+            />
+          )}
+          <Button type="submit" size="lg" isBusy={forgot.isPending}>
+            {t`Send the link`}
+          </Button>
+        </>
+      )}
+      <Button look="ghost" onClick={onBack}>
+        {t`Back to logging in`}
+      </Button>
+    </form>
+  );
+}
