@@ -167,6 +167,13 @@ export async function sumReport(db: Db, of: ReportFilter): Promise<ReportSums> {
   return sums;
 }
 
+/** Over all pages. */
+export async function countReport(db: Db, of: ReportFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM ${groups(of)} AS g`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
 export async function listSites(db: Db): Promise<string[]> {
   const { rows } = await sql<{ site: string }>`
     SELECT DISTINCT site FROM (
@@ -202,29 +209,33 @@ export async function listGameRows(
 export interface PlayerRow extends DayRow {
   readonly day: string;
   readonly game: string;
+  /** Of the site and the inviter that were asked for. */
+  readonly isAsked: boolean;
 }
 
 export type PlayerPlace = Pick<PlayerRow, "day" | "game" | "memberId">;
 
-/** Every player of a report by day and game, in that order. */
+/**
+ * The next players of a report by day and game, in that order. Those of other sites and inviters
+ * are among them, and marked: so a page costs the same however few of them are asked for.
+ */
 export async function listPlayerRows(
   db: Db,
   of: ReportFilter & { readonly after: PlayerPlace | null; readonly limit: number },
 ): Promise<PlayerRow[]> {
   const { day, game, memberId } = of.after ?? { day: "0001-01-01", game: "", memberId: 0 };
-  const origin = sql`(${of.site}::text IS NULL AND ${of.agentId}::bigint IS NULL OR EXISTS (
-    SELECT FROM ${memberOrigins} AS o WHERE o.member_id = t.member_id
-      AND (${of.site}::text IS NULL OR o.site = ${of.site})
-      AND (${of.agentId}::bigint IS NULL
-        OR (o.inviter_id = ${of.agentId} AND t.day >= o.counts_from))))`;
   const { rows } = await sql<PlayerRow>`
-    SELECT day::text AS day, game, member_id AS "memberId", plays, stake, win
-    FROM statistics.turnover AS t
-    WHERE t.day BETWEEN ${of.from} AND ${of.to}
-      AND (${of.game}::text IS NULL OR t.game = ${of.game})
-      AND (${of.studio}::text IS NULL OR split_part(t.game, '/', 1) = ${of.studio})
-      AND (t.day, t.game, t.member_id) > (${day}::date, ${game}::text, ${memberId}::bigint)
-      AND ${origin}
-    ORDER BY t.day, t.game, t.member_id LIMIT ${of.limit}`.execute(db);
+    SELECT t.day::text AS day, t.game, t.member_id AS "memberId", t.plays, t.stake, t.win,
+      coalesce((${of.site}::text IS NULL OR o.site = ${of.site})
+        AND (${of.agentId}::bigint IS NULL
+          OR (o.inviter_id = ${of.agentId} AND t.day >= o.counts_from)), false) AS "isAsked"
+    FROM (SELECT day, game, member_id, plays, stake, win FROM statistics.turnover
+      WHERE day BETWEEN ${of.from} AND ${of.to}
+        AND (${of.game}::text IS NULL OR game = ${of.game})
+        AND (${of.studio}::text IS NULL OR split_part(game, '/', 1) = ${of.studio})
+        AND (day, game, member_id) > (${day}::date, ${game}::text, ${memberId}::bigint)
+      ORDER BY day, game, member_id LIMIT ${of.limit}) AS t
+    LEFT JOIN ${memberOrigins} AS o ON o.member_id = t.member_id
+    ORDER BY t.day, t.game, t.member_id`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import { type CohortWeek, countAlarms, listCohorts, sumMoments } from "./moments
 import { MONEY } from "./money-repository.ts";
 import { PLAY } from "./play-repository.ts";
 import {
+  countReport,
   type DayRow,
   hasMoney,
   listGameRows,
@@ -40,6 +41,8 @@ export interface Reports {
   list(page: ReportPage): Promise<readonly ReportRow[]>;
   /** Over all pages. */
   sum(of: ReportFilter): Promise<ReportSums>;
+  /** How many rows there are on all pages. */
+  count(of: ReportFilter): Promise<number>;
   /** Whether such a report has money in it, or play alone. */
   hasMoney(of: ReportFilter): boolean;
   sites(): Promise<readonly string[]>;
@@ -50,7 +53,7 @@ export interface Reports {
     readonly afterMemberId: number;
     readonly limit: number;
   }): Promise<readonly DayRow[]>;
-  /** Every player of a report by day and game, after a place: for files. */
+  /** The next players by day and game, after a place, with a word of who was asked for. */
   playerRows(
     of: ReportFilter & { readonly after: PlayerPlace | null; readonly limit: number },
   ): Promise<readonly PlayerRow[]>;
@@ -72,6 +75,7 @@ export function createReports(db: Db): Reports {
   return {
     list: (page) => listReport(db, page),
     sum: (of) => sumReport(db, of),
+    count: (of) => countReport(db, of),
     hasMoney,
     sites: () => listSites(db),
     gameRows: (of) => listGameRows(db, of),

@@ -17,6 +17,8 @@ export const exportStates = [
   "expired",
 ] as const;
 
+export const exportFailures = ["disk", "database", "size", "other"] as const;
+
 /** A share in basis points; null: of nothing. */
 const share = z.nullable(z.int());
 
@@ -192,12 +194,13 @@ export const exportRow = z.object({
   to: day,
   state: z.enum(exportStates),
   rows: z.int(),
-  /** How many there will be, about; null: not counted yet. */
+  /** How many there will be, about; null: nobody can say. */
   total: z.nullable(z.int()),
   bytes: z.int(),
   created_at: instant,
   expires_at: instant,
-  failure: z.nullable(z.string()),
+  /** Why it failed. */
+  failure: z.nullable(z.enum(exportFailures)),
 });
 
 export const startExport = endpoint({
@@ -211,12 +214,7 @@ export const startExport = endpoint({
     "asked for it may fetch it.",
   input: z.object({ kind: z.enum(exportKinds), format: z.enum(exportFormats), ...filters }),
   output: exportRow,
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.report_range",
-    "backoffice.too_many_exports",
-    "backoffice.export_too_large",
-  ],
+  errors: ["backoffice.not_permitted", "backoffice.report_range", "backoffice.too_many_exports"],
   examples: [{ kind: "report", format: "csv", by: "day" }],
 });
 
@@ -244,6 +242,22 @@ export const cancelExport = endpoint({
   errors: ["backoffice.not_permitted", "backoffice.export_not_found"],
 });
 
+export const restartExport = endpoint({
+  method: "POST",
+  path: "/backoffice/api/reports/exports/restart",
+  access: "operator",
+  permission: "reports.export",
+  tag,
+  summary: "Goes on with a file that failed, from where it stood; any other stays as it is.",
+  input: z.object({ id }),
+  output: exportRow,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.export_not_found",
+    "backoffice.too_many_exports",
+  ],
+});
+
 export const readExportPart = endpoint({
   method: "GET",
   path: "/backoffice/api/reports/exports/part",
@@ -266,4 +280,9 @@ export const readExportPart = endpoint({
   ],
 });
 
-export const reportsAuditActions = ["report.export", "report.cancel", "report.download"] as const;
+export const reportsAuditActions = [
+  "report.export",
+  "report.cancel",
+  "report.restart",
+  "report.download",
+] as const;

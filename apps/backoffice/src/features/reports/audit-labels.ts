@@ -6,5 +6,6 @@ import type { reportsAuditActions } from "@tucano/contract/backoffice/reports.ts
 export const reportsAuditLabels: Record<(typeof reportsAuditActions)[number], MessageDescriptor> = {
   "report.export": msg`Asked for a file`,
   "report.cancel": msg`Threw a file away`,
+  "report.restart": msg`Started a failed file again`,
   "report.download": msg`Fetched a file`,
 };

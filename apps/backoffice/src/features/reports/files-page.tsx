@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { cancelExport } from "@tucano/contract/backoffice/reports.ts";
+import { cancelExport, restartExport } from "@tucano/contract/backoffice/reports.ts";
 import { formatCount } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
@@ -25,6 +25,13 @@ const states: Record<ExportFile["state"], MessageDescriptor> = {
   failed: msg`Failed`,
   cancelled: msg`Thrown away`,
   expired: msg`Expired`,
+};
+
+const failures: Record<NonNullable<ExportFile["failure"]>, MessageDescriptor> = {
+  disk: msg`The server could not write to its disk.`,
+  database: msg`The database did not answer.`,
+  size: msg`A workbook has no room for so many rows: ask for CSV.`,
+  other: msg`Nobody knows why; the server's log says more.`,
 };
 
 export function FilesPage() {
@@ -88,6 +95,9 @@ function Progress({ file }: { file: ExportFile }) {
       <span>
         {_(states[file.state])} · <Trans>{rows} rows</Trans>
       </span>
+      {file.failure !== null && (
+        <span className="text-xs text-quiet">{_(failures[file.failure])}</span>
+      )}
       {isBeingMade(file) && file.total !== null && file.total > 0 && (
         <ProgressBar
           label={t`Progress`}
@@ -105,8 +115,14 @@ function Acts({ file }: { file: ExportFile }) {
     mutationFn: () => call(cancelExport, { id: file.id }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["exports"] }),
   });
+  const restart = useMutation({
+    mutationFn: () => call(restartExport, { id: file.id }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["exports"] }),
+  });
   const save = useMutation({ mutationFn: () => saveExport(file.id) });
-  if (file.state !== "done" && !isBeingMade(file)) return "–";
+  const hasFailed = file.state === "failed";
+  const error = save.error ?? restart.error ?? cancel.error;
+  if (file.state !== "done" && !hasFailed && !isBeingMade(file)) return "–";
   return (
     <span className="flex flex-wrap justify-end gap-2 md:justify-start">
       {file.state === "done" && (
@@ -114,10 +130,20 @@ function Acts({ file }: { file: ExportFile }) {
           <Trans>Fetch</Trans>
         </Button>
       )}
+      {hasFailed && (
+        <Button
+          look="primary"
+          size="sm"
+          disabled={restart.isPending}
+          onClick={() => restart.mutate()}
+        >
+          <Trans>Start again</Trans>
+        </Button>
+      )}
       <Button look="quiet" size="sm" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
         {isBeingMade(file) ? <Trans>Stop</Trans> : <Trans>Throw away</Trans>}
       </Button>
-      {save.isError && <span role="alert">{save.error.message}</span>}
+      {error !== null && <span role="alert">{error.message}</span>}
     </span>
   );
 }

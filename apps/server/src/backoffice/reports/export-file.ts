@@ -1,66 +1,111 @@
-/** The files themselves: written page by page, cut back to what is counted, read in parts. */
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+/**
+ * The files themselves: written page by page, cut back to what is counted, read in parts. Each run
+ * of a job writes a part of its own name, so whoever was taken for dead and is not writes into
+ * nothing that anybody reads.
+ */
+import { copyFile, mkdir, open, readdir, rename, rm, truncate } from "node:fs/promises";
 import path from "node:path";
-import writeXlsxFile from "write-excel-file/node";
 import type { ExportRow } from "./export-repository.ts";
-import { toCsvLine, toSheetRow } from "./sheet.ts";
+import { toCsvLine } from "./sheet.ts";
+import { addToBook, type Book, closeBook, emptyBook } from "./workbook.ts";
 
-export const XLSX_ROWS_MAX = 50_000;
 const PART_BYTES = 512 * 1024;
 /** By which spreadsheets know that a file is UTF-8. */
 const MARK = "\uFEFF";
 
 const folderOf = (dataDir: string) => path.join(dataDir, "exports");
 
-function fileOf(dataDir: string, { export_id, format }: ExportRow): string {
+type Named = Pick<ExportRow, "export_id" | "format" | "worker">;
+
+function fileOf(dataDir: string, { export_id, format }: Named): string {
   return path.join(folderOf(dataDir), `${export_id}.${format}`);
 }
 
-const partOf = (dataDir: string, row: ExportRow) => `${fileOf(dataDir, row)}.part`;
+const partOf = (dataDir: string, row: Named) => `${fileOf(dataDir, row)}.${row.worker}.part`;
 
-/** A workbook is made of all rows at the end; until then they lie as lines of JSON. */
-function toLines({ format }: ExportRow, rows: readonly (readonly string[])[]): string {
-  return rows
-    .map((cells) => (format === "csv" ? toCsvLine(cells) : `${JSON.stringify(cells)}\n`))
-    .join("");
-}
-
-/** Adds a page after what is counted; answers how long the file is now. */
-export async function addRows(
+/**
+ * What the run before has written becomes this one's. False: it is not there, and the file begins
+ * anew. A run that may still be alive keeps its own.
+ */
+export async function takeOverPart(
   dataDir: string,
   row: ExportRow,
-  rows: readonly (readonly string[])[],
-): Promise<number> {
+  before: { readonly worker: string | null; readonly hasEnded: boolean },
+): Promise<boolean> {
+  if (row.bytes === 0) return false;
+  const old = partOf(dataDir, { ...row, worker: before.worker });
+  const own = partOf(dataDir, row);
+  try {
+    if (before.hasEnded) await rename(old, own);
+    else await copyFile(old, own);
+    await truncate(own, row.bytes);
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+  return true;
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+export interface FilePage {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly isLast: boolean;
+}
+
+/** Adds a page after what is counted; answers how long the file is now, and what is in it. */
+export async function addPage(
+  dataDir: string,
+  row: ExportRow,
+  page: FilePage,
+): Promise<{ readonly bytes: number; readonly book: Book | null }> {
+  const { content, book } = row.format === "csv" ? toCsv(row, page) : toBook(row, page);
+  const isNew = row.bytes === 0;
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
-  const mark = row.bytes === 0 && row.format === "csv" ? MARK : "";
-  const content = Buffer.from(mark + toLines(row, rows));
-  const file = await open(partOf(dataDir, row), row.bytes === 0 ? "w" : "r+", 0o600);
+  const file = await open(partOf(dataDir, row), isNew ? "w" : "r+", 0o600);
   try {
     await file.truncate(row.bytes);
     await file.write(content, 0, content.length, row.bytes);
   } finally {
     await file.close();
   }
-  return row.bytes + content.length;
+  return { bytes: row.bytes + content.length, book };
 }
 
-/** The last page is written: the file gets its name. Answers its length. */
-export async function finishFile(dataDir: string, row: ExportRow): Promise<number> {
-  const part = partOf(dataDir, row);
-  const done = fileOf(dataDir, row);
-  if (row.format === "csv") {
-    await rename(part, done);
-  } else {
-    const lines = (await readFile(part, "utf8")).split("\n").filter((line) => line !== "");
-    const sheet = lines.map((line) => toSheetRow(JSON.parse(line) as string[]));
-    await writeFile(done, await writeXlsxFile(sheet).toBuffer(), { mode: 0o600 });
-    await rm(part, { force: true });
-  }
-  return (await stat(done)).size;
+interface Content {
+  readonly content: Buffer;
+  readonly book: Book | null;
 }
 
-export async function removeFile(dataDir: string, row: ExportRow): Promise<void> {
-  await rm(fileOf(dataDir, row), { force: true });
+function toCsv({ bytes }: ExportRow, { head, rows }: FilePage): Content {
+  const lines = rows.map(toCsvLine).join("");
+  return { content: Buffer.from(bytes === 0 ? MARK + toCsvLine(head) + lines : lines), book: null };
+}
+
+function toBook(row: ExportRow, { head, rows, isLast }: FilePage): Content {
+  const written = addToBook(row.book ?? emptyBook, { head, rows, bytes: row.bytes });
+  if (!isLast) return written;
+  const { content, book } = written;
+  return { content: Buffer.concat([content, closeBook(book, row.bytes + content.length)]), book };
+}
+
+/** The last page is written: the file gets its name. */
+export async function finishFile(dataDir: string, row: ExportRow): Promise<void> {
+  await rename(partOf(dataDir, row), fileOf(dataDir, row));
+}
+
+/** With whatever any run has left of it. */
+export async function removeFile(dataDir: string, row: Named): Promise<void> {
+  const folder = folderOf(dataDir);
+  const names = await readdir(folder).catch(() => []);
+  const own = names.filter((name) => name.startsWith(`${row.export_id}.`));
+  await Promise.all(own.map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+/** Only what this run wrote: another one may have the file now. */
+export async function removePart(dataDir: string, row: Named): Promise<void> {
   await rm(partOf(dataDir, row), { force: true });
 }
 

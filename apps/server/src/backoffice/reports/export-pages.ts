@@ -11,7 +11,9 @@ export interface ExportPage {
   readonly next: ExportPlace | null;
 }
 
-const PAGE_ROWS = 2_000;
+/** A page of a report adds up all of it to find its own rows: few and large ones. */
+const REPORT_ROWS = 10_000;
+const PLAYER_ROWS = 5_000;
 
 export const headOf = ({ kind }: ExportRow): readonly string[] =>
   kind === "report" ? reportsColumns : playersColumns;
@@ -26,7 +28,7 @@ async function readReportPage(parts: Parts, { asked, place }: ExportRow): Promis
     sort: "key",
     isDescending: false,
     after: place?.key === undefined ? null : { value: place.value ?? "0", key: place.key },
-    limit: PAGE_ROWS,
+    limit: REPORT_ROWS,
   });
   const registered = await registrations(parts, asked);
   const shown = await label(parts, asked, { rows, registered });
@@ -34,7 +36,7 @@ async function readReportPage(parts: Parts, { asked, place }: ExportRow): Promis
   return {
     rows: shown.map((one) => reportsColumns.map((column) => String(one[column] ?? ""))),
     next:
-      rows.length < PAGE_ROWS || last === undefined ? null : { value: last.value, key: last.key },
+      rows.length < REPORT_ROWS || last === undefined ? null : { value: last.value, key: last.key },
   };
 }
 
@@ -44,11 +46,12 @@ async function readPlayersPage(parts: Parts, { asked, place }: ExportRow): Promi
     day === undefined || game === undefined || memberId === undefined
       ? null
       : { day, game, memberId };
-  const rows = await parts.statistics.reports.playerRows({ ...asked, after, limit: PAGE_ROWS });
-  const members = await parts.members.findMany([...new Set(rows.map((one) => one.memberId))]);
+  const rows = await parts.statistics.reports.playerRows({ ...asked, after, limit: PLAYER_ROWS });
+  const shown = rows.filter(({ isAsked }) => isAsked);
+  const members = await parts.members.findMany([...new Set(shown.map((one) => one.memberId))]);
   const last = rows.at(-1);
   return {
-    rows: rows.map((one) => [
+    rows: shown.map((one) => [
       one.day,
       one.game,
       String(one.memberId),
@@ -59,7 +62,7 @@ async function readPlayersPage(parts: Parts, { asked, place }: ExportRow): Promi
       money(one.stake - one.win),
     ]),
     next:
-      rows.length < PAGE_ROWS || last === undefined
+      rows.length < PLAYER_ROWS || last === undefined
         ? null
         : { day: last.day, game: last.game, memberId: last.memberId },
   };

@@ -1,12 +1,14 @@
 /** The SQL of files that operators asked for. */
 import { sql } from "kysely";
 import type {
+  exportFailures,
   exportFormats,
   exportKinds,
   exportStates,
 } from "@tucano/contract/backoffice/reports.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { ReportFilter } from "../../statistics/index.ts";
+import type { Book } from "./workbook.ts";
 
 export interface ExportPlace {
   /** Of a report: after which row. */
@@ -29,13 +31,19 @@ export interface ExportRow {
   readonly total: number | null;
   readonly bytes: number;
   readonly place: ExportPlace | null;
-  readonly failure: string | null;
+  /** Of a workbook that has begun: what is in it. */
+  readonly book: Book | null;
+  /** The run that holds it, or held it last. */
+  readonly worker: string | null;
+  /** Runs since the last page was counted. */
+  readonly attempts: number;
+  readonly failure: (typeof exportFailures)[number] | null;
   readonly created_at: Date;
   readonly expires_at: Date;
 }
 
 const columns = sql`export_id, operator_id, kind, format, asked, state, rows, total, bytes,
-  place, failure, created_at, expires_at`;
+  place, book, worker, attempts, failure, created_at, expires_at`;
 
 export async function insertExport(
   tx: Tx,
@@ -90,33 +98,100 @@ export async function moveExport(
   move: {
     readonly from: readonly ExportRow["state"][];
     readonly to: ExportRow["state"];
-    readonly failure?: string;
   },
 ): Promise<boolean> {
   const { rows } = await sql<{ export_id: number }>`
-    UPDATE backoffice.export SET state = ${move.to}, failure = ${move.failure ?? null}
+    UPDATE backoffice.export SET state = ${move.to}
     WHERE export_id = ${exportId} AND state = ANY(${[...move.from]}::text[])
     RETURNING export_id`.execute(db);
   return rows.length > 0;
 }
 
-/** False: it was cancelled meanwhile. */
-export async function noteProgress(
+export interface Claim {
+  readonly exportId: number;
+  readonly worker: string;
+  readonly now: Date;
+  readonly until: Date;
+}
+
+export interface Claimed {
+  readonly row: ExportRow;
+  /** Who had it before; `hasEnded`: and said so. */
+  readonly before: { readonly worker: string | null; readonly hasEnded: boolean };
+}
+
+/** `busy`: another run holds it. `over`: there is nothing to make any more. */
+export async function claimExport(tx: Tx, claim: Claim): Promise<Claimed | "busy" | "over"> {
+  const found = await sql<{ worker: string | null; leased_until: Date | null }>`
+    SELECT worker, leased_until FROM backoffice.export
+    WHERE export_id = ${claim.exportId} AND state IN ('waiting', 'running')
+    FOR UPDATE`.execute(tx);
+  const [before] = found.rows;
+  if (before === undefined) return "over";
+  if (before.leased_until !== null && before.leased_until > claim.now) return "busy";
+  const { rows } = await sql<ExportRow>`
+    UPDATE backoffice.export SET state = 'running', worker = ${claim.worker},
+      leased_until = ${claim.until}, attempts = attempts + 1
+    WHERE export_id = ${claim.exportId} RETURNING ${columns}`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error("What is held is there.");
+  return { row, before: { worker: before.worker, hasEnded: before.leased_until === null } };
+}
+
+type Held = Pick<ExportRow, "export_id" | "worker">;
+
+const isHeld = ({ export_id, worker }: Held) =>
+  sql`export_id = ${export_id} AND state = 'running' AND worker = ${worker}`;
+
+/** Whoever is next need not wait. False: it is held by somebody else, or was cancelled. */
+export async function releaseExport(db: Db, row: Held): Promise<boolean> {
+  const released = await sql`
+    UPDATE backoffice.export SET leased_until = NULL WHERE ${isHeld(row)}`.execute(db);
+  return released.numAffectedRows === 1n;
+}
+
+export async function failExport(
   db: Db,
-  exportId: number,
-  progress: { readonly rows: number; readonly bytes: number; readonly place: ExportPlace | null },
-): Promise<boolean> {
+  row: Held,
+  failure: NonNullable<ExportRow["failure"]>,
+): Promise<void> {
+  await sql`
+    UPDATE backoffice.export SET state = 'failed', failure = ${failure}, leased_until = NULL
+    WHERE ${isHeld(row)}`.execute(db);
+}
+
+/** From where it stood. False: it has not failed, or its time is over. */
+export async function restartExport(tx: Tx, exportId: number, now: Date): Promise<boolean> {
+  const restarted = await sql`
+    UPDATE backoffice.export SET state = 'waiting', failure = NULL, attempts = 0
+    WHERE export_id = ${exportId} AND state = 'failed' AND expires_at > ${now}`.execute(tx);
+  return restarted.numAffectedRows === 1n;
+}
+
+/** What is counted, and held on to. False: it is held by somebody else, or was cancelled. */
+export async function noteProgress(tx: Tx, row: ExportRow, until: Date): Promise<boolean> {
+  const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
+  const noted = await sql`
+    UPDATE backoffice.export SET rows = ${row.rows}, bytes = ${row.bytes}, attempts = 0,
+      place = ${asJson(row.place)}::jsonb, book = ${asJson(row.book)}::jsonb,
+      leased_until = ${until}
+    WHERE ${isHeld(row)}`.execute(tx);
+  return noted.numAffectedRows === 1n;
+}
+
+/** Nobody holds them, and whoever did has not been heard of. */
+export async function listAbandoned(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ export_id: number }>`
-    UPDATE backoffice.export SET rows = ${progress.rows}, bytes = ${progress.bytes},
-      place = ${progress.place === null ? null : JSON.stringify(progress.place)}::jsonb
-    WHERE export_id = ${exportId} AND state = 'running' RETURNING export_id`.execute(db);
-  return rows.length > 0;
+    SELECT export_id FROM backoffice.export
+    WHERE state IN ('waiting', 'running') AND (leased_until IS NULL OR leased_until <= ${now})
+    ORDER BY export_id LIMIT 100`.execute(db);
+  return rows.map((row) => row.export_id);
 }
 
 export async function listOverdue(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ export_id: number }>`
     SELECT export_id FROM backoffice.export
-    WHERE state IN ('waiting', 'running', 'done') AND expires_at <= ${now}
+    WHERE state IN ('waiting', 'running', 'done', 'failed') AND expires_at <= ${now}
     ORDER BY expires_at LIMIT 100`.execute(db);
   return rows.map((row) => row.export_id);
 }

@@ -2,6 +2,7 @@
 import type * as contract from "@tucano/contract/backoffice/reports.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
@@ -10,7 +11,7 @@ import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import type { Output } from "../core/policy.ts";
-import { readPart, removeFile, XLSX_ROWS_MAX } from "./export-file.ts";
+import { readPart, removeFile } from "./export-file.ts";
 import * as repository from "./export-repository.ts";
 import type { ExportRow } from "./export-repository.ts";
 import { toFilter } from "./filters.ts";
@@ -27,10 +28,10 @@ export async function startExport(
   const { kind, format } = input;
   const now = parts.clock.now();
   const asked = toFilter(input, now);
-  const total = kind === "players" ? await countPlayers(parts, asked) : null;
-  if (format === "xlsx" && (total ?? 0) > XLSX_ROWS_MAX) {
-    throw new DomainError("backoffice.export_too_large");
-  }
+  const total =
+    kind === "players"
+      ? await countPlayers(parts, asked)
+      : await parts.statistics.reports.count(asked);
   const row = await inTransaction(parts.db, async (tx) => {
     if ((await repository.countBeingMade(tx, operator.operatorId)) >= AT_ONCE) {
       throw new DomainError("backoffice.too_many_exports");
@@ -51,11 +52,14 @@ export async function startExport(
       ip,
       details: toFacts({ kind, format, ...asked }),
     });
-    const exportId = inserted.export_id;
-    await parts.jobs.send(tx, EXPORT_JOB, { exportId }, { singletonKey: String(exportId) });
+    await send(parts, tx, inserted.export_id);
     return inserted;
   });
   return toExportRow(row);
+}
+
+function send(parts: Parts, tx: Tx, exportId: number): Promise<void> {
+  return parts.jobs.send(tx, EXPORT_JOB, { exportId }, { singletonKey: String(exportId) });
 }
 
 /** One row for each player, day and game: what the report by game counts. Null: not kept so. */
@@ -120,7 +124,7 @@ export async function cancelExport(
   const row = await findOwn(parts, id, context);
   await inTransaction(parts.db, async (tx) => {
     const isLive = await repository.moveExport(tx, id, {
-      from: ["waiting", "running", "done"],
+      from: ["waiting", "running", "done", "failed"],
       to: "cancelled",
     });
     if (!isLive) return;
@@ -135,6 +139,31 @@ export async function cancelExport(
   });
   await removeFile(parts.config.dataDir, row);
   return {};
+}
+
+/** Goes on where it stood; what has not failed stays as it is. */
+export async function restartExport(
+  parts: Parts,
+  { id }: InputOf<typeof contract.restartExport>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.restartExport>> {
+  const row = await findOwn(parts, id, context);
+  await inTransaction(parts.db, async (tx) => {
+    if ((await repository.countBeingMade(tx, row.operator_id)) >= AT_ONCE) {
+      throw new DomainError("backoffice.too_many_exports");
+    }
+    if (!(await repository.restartExport(tx, id, parts.clock.now()))) return;
+    await parts.audit.append(tx, {
+      action: "report.restart",
+      subject: `export:${id}`,
+      operator: context.operator,
+      ip: context.ip,
+      before: factsOf(row, row.state),
+      after: factsOf(row, "waiting"),
+    });
+    await send(parts, tx, id);
+  });
+  return toExportRow(await findOwn(parts, id, context));
 }
 
 export async function readExportPart(

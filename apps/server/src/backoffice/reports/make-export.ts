@@ -1,71 +1,132 @@
 /**
  * Makes a file in the background. A run works for some seconds, notes how far it has come and sends
- * the next one: a file of any size is made, and a run that is cut off costs the last page alone.
+ * the next one: a file of any size is made, and a run that is cut off costs the last page alone. A
+ * run holds the file for itself from page to page; whoever takes it over goes on with a copy, and
+ * what is still written by the run before is not counted.
  */
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Parts } from "../core/context.ts";
-import { addRows, finishFile, removeFile } from "./export-file.ts";
+import { addPage, finishFile, removeFile, removePart, takeOverPart } from "./export-file.ts";
 import { headOf, readExportPage } from "./export-pages.ts";
 import {
+  claimExport,
   type ExportRow,
+  failExport,
   findExport,
+  listAbandoned,
   listOverdue,
   moveExport,
   noteProgress,
+  releaseExport,
 } from "./export-repository.ts";
 
 export const EXPORT_JOB = "backoffice.export";
 const TIDY_JOB = "backoffice.tidy-exports";
 /** Well below the two minutes after which a job counts as lost. */
 const RUN_MS = 20_000;
+/** Longer than a page can take: a statement ends after half a minute. */
+const LEASE_MS = 60_000;
+const LOOK_AGAIN_SECONDS = 15;
+/** So often nothing was added: then it waits for somebody to start it again. */
+const ATTEMPTS_MAX = 5;
 
 export function defineExportJobs(parts: Parts): void {
   parts.jobs.define(EXPORT_JOB, {
     handler: (data) => makeExport(parts, Number(data["exportId"])),
   });
-  parts.jobs.define(TIDY_JOB, { cron: "17 * * * *", handler: () => tidyExports(parts) });
+  parts.jobs.define(TIDY_JOB, { cron: "*/5 * * * *", handler: () => tidyExports(parts) });
 }
 
+const leaseUntil = ({ clock }: Parts) => new Date(clock.now().getTime() + LEASE_MS);
+
 async function makeExport(parts: Parts, exportId: number): Promise<void> {
-  await moveExport(parts.db, exportId, { from: ["waiting"], to: "running" });
-  let row = await findExport(parts.db, exportId);
-  if (row?.state !== "running") return;
+  const worker = parts.random.uuid();
+  const now = parts.clock.now();
+  const claim = { exportId, worker, now, until: leaseUntil(parts) };
+  const claimed = await inTransaction(parts.db, (tx) => claimExport(tx, claim));
+  if (claimed === "over") return;
+  if (claimed === "busy") return sendAgain(parts, exportId, LOOK_AGAIN_SECONDS);
+  const { row, before } = claimed;
+  try {
+    if (row.attempts > ATTEMPTS_MAX) throw new Error("Its runs end before they come any further.");
+    const isTaken = await takeOverPart(parts.config.dataDir, row, before);
+    await run(parts, isTaken ? row : begun(row));
+  } catch (error) {
+    await giveUp(parts, row, error);
+  }
+}
+
+/** From the first row on. */
+const begun = (row: ExportRow): ExportRow => ({
+  ...row,
+  rows: 0,
+  bytes: 0,
+  place: null,
+  book: null,
+});
+
+async function run(parts: Parts, first: ExportRow): Promise<void> {
+  let row = first;
   const endMs = performance.now() + RUN_MS;
   while (performance.now() < endMs) {
     const next = await makePage(parts, row);
     if (next === null) return;
     row = next;
   }
-  await parts.jobs.send(null, EXPORT_JOB, { exportId }, { singletonKey: String(exportId) });
+  if (await releaseExport(parts.db, row)) await sendAgain(parts, row.export_id);
 }
 
-/** Null: there is nothing more to do. */
+function sendAgain(parts: Parts, exportId: number, startAfterSeconds = 0): Promise<void> {
+  const singletonKey = String(exportId);
+  return parts.jobs.send(null, EXPORT_JOB, { exportId }, { singletonKey, startAfterSeconds });
+}
+
+/** Null: there is nothing more to do for this run. */
 async function makePage(parts: Parts, row: ExportRow): Promise<ExportRow | null> {
   const { dataDir } = parts.config;
   const page = await readExportPage(parts, row);
-  const head = row.rows === 0 && row.bytes === 0 ? [headOf(row)] : [];
-  const bytes = await addRows(dataDir, row, [...head, ...page.rows]);
-  const written = { ...row, bytes, rows: row.rows + page.rows.length, place: page.next };
-  if (page.next === null) {
-    const length = await finishFile(dataDir, written);
-    const isLive = await inTransaction(parts.db, async (tx) => {
-      const isNoted = await noteProgress(tx, row.export_id, { ...written, bytes: length });
-      return isNoted && moveExport(tx, row.export_id, { from: ["running"], to: "done" });
-    });
-    if (!isLive) await removeFile(dataDir, row);
-    return null;
-  }
-  if (await noteProgress(parts.db, row.export_id, written)) return written;
-  await removeFile(dataDir, row);
-  return null;
+  const isLast = page.next === null;
+  const added = await addPage(dataDir, row, { head: headOf(row), rows: page.rows, isLast });
+  const written = { ...row, ...added, rows: row.rows + page.rows.length, place: page.next };
+  const isOurs = await inTransaction(parts.db, async (tx) => {
+    if (!(await noteProgress(tx, written, leaseUntil(parts)))) return false;
+    if (!isLast) return true;
+    // Its row is held: nobody takes it over between the name and the state.
+    await finishFile(dataDir, written);
+    return moveExport(tx, row.export_id, { from: ["running"], to: "done" });
+  });
+  if (!isOurs) await removePart(dataDir, row);
+  return isOurs && !isLast ? written : null;
 }
 
-/** Files whose time is over are thrown away. */
+/** It is tried again by itself some times; then the file says that it failed. */
+async function giveUp(parts: Parts, row: ExportRow, error: unknown): Promise<void> {
+  parts.logger.warn({ err: error, export: row.export_id }, "A file could not be made.");
+  if (row.attempts < ATTEMPTS_MAX) {
+    await releaseExport(parts.db, row);
+    throw error;
+  }
+  await failExport(parts.db, row, causeOf(error));
+}
+
+/** A word for the cause; what exactly it was is in the log. */
+function causeOf(error: unknown): NonNullable<ExportRow["failure"]> {
+  if (!(error instanceof Error)) return "other";
+  // Only the file system's errors say where.
+  if ("path" in error) return "disk";
+  if ("code" in error && /^[0-9A-Z]{5}$/.test(String(error.code))) return "database";
+  return error instanceof RangeError ? "size" : "other";
+}
+
+/** Files whose time is over are thrown away; those that nobody works on are sent on their way. */
 async function tidyExports(parts: Parts): Promise<void> {
-  for (const exportId of await listOverdue(parts.db, parts.clock.now())) {
+  const now = parts.clock.now();
+  for (const exportId of await listOverdue(parts.db, now)) {
     const row = await findExport(parts.db, exportId);
     if (row === null) continue;
-    await moveExport(parts.db, exportId, { from: ["waiting", "running", "done"], to: "expired" });
+    const from = ["waiting", "running", "done", "failed"] as const;
+    await moveExport(parts.db, exportId, { from, to: "expired" });
     await removeFile(parts.config.dataDir, row);
   }
+  for (const exportId of await listAbandoned(parts.db, now)) await sendAgain(parts, exportId);
 }

@@ -3,7 +3,13 @@ import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { readCohorts } from "./cohorts.ts";
 import { readDashboard } from "./dashboard.ts";
-import { cancelExport, listExports, readExportPart, startExport } from "./exports.ts";
+import {
+  cancelExport,
+  listExports,
+  readExportPart,
+  restartExport,
+  startExport,
+} from "./exports.ts";
 import { defineExportJobs } from "./make-export.ts";
 import { listReportPlayers, readReport } from "./report.ts";
 
@@ -18,6 +24,7 @@ export function reportsArea(parts: Parts): Area {
       permitted(contract.startExport, (input, context) => startExport(parts, input, context)),
       permitted(contract.listExports, (input, context) => listExports(parts, input, context)),
       permitted(contract.cancelExport, (input, context) => cancelExport(parts, input, context)),
+      permitted(contract.restartExport, (input, context) => restartExport(parts, input, context)),
       permitted(contract.readExportPart, (input, context) => readExportPart(parts, input, context)),
     ],
   };

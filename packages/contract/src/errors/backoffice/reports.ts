@@ -7,6 +7,4 @@ export const reportsOfficeErrors = {
   "backoffice.export_not_ready": 409,
   /** Some of one's own are being made already. */
   "backoffice.too_many_exports": 429,
-  /** A workbook holds only so many rows; a CSV file any number. */
-  "backoffice.export_too_large": 422,
 } as const;

@@ -7,66 +7,53 @@ export const reportsOfficeTexts: OfficeTexts<keyof typeof reportsOfficeErrors> =
     "backoffice.export_not_found": "Este arquivo não existe",
     "backoffice.export_not_ready": "Este arquivo ainda não está pronto ou já foi apagado",
     "backoffice.too_many_exports": "Você já tem arquivos demais em preparo: aguarde um deles",
-    "backoffice.export_too_large":
-      "Linhas demais para uma planilha: escolha CSV ou um período menor",
   },
   en: {
     "backoffice.report_range": "Choose at most 400 days, from the first to the last",
     "backoffice.export_not_found": "This file does not exist",
     "backoffice.export_not_ready": "This file is not ready yet, or is gone",
     "backoffice.too_many_exports": "Too many of your files are being made: wait for one of them",
-    "backoffice.export_too_large": "Too many rows for a workbook: choose CSV, or fewer days",
   },
   cn: {
     "backoffice.report_range": "请选择不超过400天的起止日期",
     "backoffice.export_not_found": "该文件不存在",
     "backoffice.export_not_ready": "该文件尚未就绪或已删除",
     "backoffice.too_many_exports": "正在生成的文件过多，请稍候",
-    "backoffice.export_too_large": "行数超出工作簿上限：请选择CSV或缩短日期范围",
   },
   ch: {
     "backoffice.report_range": "請選擇不超過400天的起訖日期",
     "backoffice.export_not_found": "該檔案不存在",
     "backoffice.export_not_ready": "該檔案尚未就緒或已刪除",
     "backoffice.too_many_exports": "正在產生的檔案過多，請稍候",
-    "backoffice.export_too_large": "列數超出活頁簿上限：請選擇CSV或縮短日期範圍",
   },
   vi: {
     "backoffice.report_range": "Chọn tối đa 400 ngày, từ ngày đầu đến ngày cuối",
     "backoffice.export_not_found": "Tệp này không tồn tại",
     "backoffice.export_not_ready": "Tệp này chưa sẵn sàng hoặc đã bị xóa",
     "backoffice.too_many_exports": "Bạn có quá nhiều tệp đang được tạo: hãy chờ",
-    "backoffice.export_too_large": "Quá nhiều dòng cho bảng tính: chọn CSV hoặc ít ngày hơn",
   },
   id: {
     "backoffice.report_range": "Pilih paling lama 400 hari, dari awal sampai akhir",
     "backoffice.export_not_found": "Berkas ini tidak ada",
     "backoffice.export_not_ready": "Berkas ini belum siap atau sudah dihapus",
     "backoffice.too_many_exports": "Terlalu banyak berkas Anda sedang dibuat: tunggu dahulu",
-    "backoffice.export_too_large":
-      "Terlalu banyak baris untuk lembar kerja: pilih CSV atau kurangi hari",
   },
   th: {
     "backoffice.report_range": "เลือกไม่เกิน 400 วัน จากวันแรกถึงวันสุดท้าย",
     "backoffice.export_not_found": "ไม่มีไฟล์นี้",
     "backoffice.export_not_ready": "ไฟล์นี้ยังไม่พร้อมหรือถูกลบแล้ว",
     "backoffice.too_many_exports": "มีไฟล์ของคุณที่กำลังสร้างมากเกินไป โปรดรอ",
-    "backoffice.export_too_large": "แถวมากเกินไปสำหรับสมุดงาน เลือก CSV หรือลดจำนวนวัน",
   },
   tr: {
     "backoffice.report_range": "İlk günden son güne en fazla 400 gün seçin",
     "backoffice.export_not_found": "Böyle bir dosya yok",
     "backoffice.export_not_ready": "Bu dosya henüz hazır değil veya silinmiş",
     "backoffice.too_many_exports": "Hazırlanan çok fazla dosyanız var: birini bekleyin",
-    "backoffice.export_too_large":
-      "Çalışma kitabı için çok fazla satır: CSV seçin veya günleri azaltın",
   },
   msa: {
     "backoffice.report_range": "Pilih paling banyak 400 hari, dari mula hingga akhir",
     "backoffice.export_not_found": "Fail ini tidak wujud",
     "backoffice.export_not_ready": "Fail ini belum sedia atau telah dipadam",
     "backoffice.too_many_exports": "Terlalu banyak fail anda sedang dibuat: tunggu dahulu",
-    "backoffice.export_too_large":
-      "Terlalu banyak baris untuk buku kerja: pilih CSV atau kurangkan hari",
   },
 };

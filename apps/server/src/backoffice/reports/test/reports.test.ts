@@ -285,7 +285,7 @@ test("a file is nobody's but who asked, and none before it is ready or after it 
   expect(late.body.error).toBe("backoffice.export_not_ready");
 });
 
-test("three files are made at once, and a workbook has an end", async () => {
+test("three files are made at once, and no more", async () => {
   const asked: Export[] = [];
   for (let nth = 0; nth < 3; nth += 1) {
     asked.push(await start({ kind: "report", format: "csv", by: "site" }));
@@ -296,8 +296,4 @@ test("three files are made at once, and a workbook has an end", async () => {
   for (const { id } of asked) await server.call(calls.cancelExport, { id }, operator);
   await make();
   expect(await stateOf(asked[0]?.id ?? 0)).toMatchObject({ state: "cancelled", bytes: 0 });
-  // As if tens of thousands had played: only how many there are is looked at.
-  await sql`UPDATE statistics.site_game_day SET players = players + 50000`.execute(server.db);
-  const large = await server.call(calls.startExport, { kind: "players", format: "xlsx" }, operator);
-  expect(large.body.error).toBe("backoffice.export_too_large");
 });
