@@ -1,12 +1,13 @@
 /**
- * One day as the bank has it against the same day as we have it. Payments are read from the bank's
- * own list; of payouts it keeps none, so each of ours is asked for by its number.
+ * One day as the bank has it against the same day as we have it. Payments and refunds are read from
+ * the bank's own list; of payouts it keeps none, so each of ours is asked for by its number.
  */
 import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../platform/days.ts";
 import type { Difference, OwnPayout, OwnReceipt, Tally } from "./match-repository.ts";
 import * as repository from "./match-repository.ts";
+import { matchRefunds } from "./match-refunds.ts";
 import type { Payout, Receipt } from "./psp/port.ts";
 import type { CashierDeps } from "./types.ts";
 
@@ -24,8 +25,13 @@ export async function matchDay(deps: MatchDeps, day: string): Promise<void> {
   const theirs = await readReceipts(deps, from, until);
   const ours = await repository.listPaidReceipts(deps.db, from, until);
   const payouts = await matchPayouts(deps, from, until);
+  const refunds = await matchRefunds(deps, { from, until });
   const settledBefore = new Date(deps.clock.now().getTime() - SETTLED_AFTER_MS);
-  const differences = [...compareReceipts(ours, theirs, settledBefore), ...payouts.differences];
+  const differences = [
+    ...compareReceipts(ours, theirs, settledBefore),
+    ...payouts.differences,
+    ...refunds.differences,
+  ];
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     await repository.saveDay(tx, {
@@ -35,6 +41,8 @@ export async function matchDay(deps: MatchDeps, day: string): Promise<void> {
       pspReceived: tally(theirs.map((one) => one.amount)),
       paid: payouts.paid,
       pspPaid: payouts.pspPaid,
+      refunded: refunds.refunded,
+      pspRefunded: refunds.pspRefunded,
     });
     await repository.saveDifferences(tx, day, differences, now);
   });

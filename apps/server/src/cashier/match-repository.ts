@@ -10,7 +10,11 @@ export type DifferenceKind =
   | "receipt_amount"
   | "receipt_unsettled"
   | "payout_missing_there"
-  | "payout_not_settled";
+  | "payout_not_settled"
+  | "refund_missing_here"
+  | "refund_missing_there"
+  | "refund_amount"
+  | "refund_not_settled";
 
 export interface Tally {
   readonly count: number;
@@ -25,6 +29,8 @@ export interface PspDay {
   readonly pspReceived: Tally;
   readonly paid: Tally;
   readonly pspPaid: Tally;
+  readonly refunded: Tally;
+  readonly pspRefunded: Tally;
 }
 
 export interface Difference {
@@ -86,21 +92,60 @@ export async function listPayouts(
   return found.rows;
 }
 
+export interface OwnRefund {
+  readonly endToEndId: string;
+  /** As the bank was asked for it. */
+  readonly refundId: string;
+  readonly amount: Centavos;
+  readonly memberId: number | null;
+  readonly isRefunded: boolean;
+}
+
+/** The cashier sends the whole payment back, and numbers its attempts. */
+const ownRefund = sql`end_to_end_id AS "endToEndId", 'R' || refund_attempt AS "refundId",
+  amount_centavos AS amount, member_id AS "memberId", status = 'refunded' AS "isRefunded"`;
+
+/** What we know to have gone back in that time. */
+export async function listRefunded(
+  db: Db,
+  span: { readonly from: Date; readonly until: Date },
+): Promise<OwnRefund[]> {
+  const found = await sql<OwnRefund>`
+    SELECT ${ownRefund} FROM cashier.receipt
+    WHERE status = 'refunded' AND amount_centavos IS NOT NULL
+      AND refunded_at >= ${span.from} AND refunded_at < ${span.until}`.execute(db);
+  return found.rows;
+}
+
+/** What we have of the refunds of these payments, gone back or not. */
+export async function findRefunds(db: Db, endToEndIds: readonly string[]): Promise<OwnRefund[]> {
+  const found = await sql<OwnRefund>`
+    SELECT ${ownRefund} FROM cashier.receipt
+    WHERE end_to_end_id = ANY(${[...endToEndIds]}::text[])
+      AND amount_centavos IS NOT NULL`.execute(db);
+  return found.rows;
+}
+
 export async function saveDay(tx: Tx, day: PspDay): Promise<void> {
-  const { received, pspReceived, paid, pspPaid } = day;
+  const { received, pspReceived, paid, pspPaid, refunded, pspRefunded } = day;
   await sql`
     INSERT INTO cashier.psp_day (day, matched_at, received_count, received_centavos,
       psp_received_count, psp_received_centavos, paid_count, paid_centavos, psp_paid_count,
-      psp_paid_centavos)
+      psp_paid_centavos, refunded_count, refunded_centavos, psp_refunded_count,
+      psp_refunded_centavos)
     VALUES (${day.day}, ${day.matchedAt}, ${received.count}, ${received.amount},
       ${pspReceived.count}, ${pspReceived.amount}, ${paid.count}, ${paid.amount},
-      ${pspPaid.count}, ${pspPaid.amount})
+      ${pspPaid.count}, ${pspPaid.amount}, ${refunded.count}, ${refunded.amount},
+      ${pspRefunded.count}, ${pspRefunded.amount})
     ON CONFLICT (day) DO UPDATE SET matched_at = excluded.matched_at,
       received_count = excluded.received_count, received_centavos = excluded.received_centavos,
       psp_received_count = excluded.psp_received_count,
       psp_received_centavos = excluded.psp_received_centavos,
       paid_count = excluded.paid_count, paid_centavos = excluded.paid_centavos,
-      psp_paid_count = excluded.psp_paid_count, psp_paid_centavos = excluded.psp_paid_centavos
+      psp_paid_count = excluded.psp_paid_count, psp_paid_centavos = excluded.psp_paid_centavos,
+      refunded_count = excluded.refunded_count, refunded_centavos = excluded.refunded_centavos,
+      psp_refunded_count = excluded.psp_refunded_count,
+      psp_refunded_centavos = excluded.psp_refunded_centavos
   `.execute(tx);
 }
 
@@ -137,6 +182,10 @@ interface DayRow {
   paid_centavos: Centavos;
   psp_paid_count: number;
   psp_paid_centavos: Centavos;
+  refunded_count: number;
+  refunded_centavos: Centavos;
+  psp_refunded_count: number;
+  psp_refunded_centavos: Centavos;
   open_count: number;
   explained_count: number;
 }
@@ -153,6 +202,8 @@ const toDay = (row: DayRow): ShownDay => ({
   pspReceived: { count: row.psp_received_count, amount: row.psp_received_centavos },
   paid: { count: row.paid_count, amount: row.paid_centavos },
   pspPaid: { count: row.psp_paid_count, amount: row.psp_paid_centavos },
+  refunded: { count: row.refunded_count, amount: row.refunded_centavos },
+  pspRefunded: { count: row.psp_refunded_count, amount: row.psp_refunded_centavos },
   openCount: row.open_count,
   explainedCount: row.explained_count,
 });

@@ -77,7 +77,8 @@ export async function closeReceipt(
   step: { from: ReceiptStatus; to: ReceiptStatus; now: Date },
 ): Promise<boolean> {
   const moved = await sql`
-    UPDATE cashier.receipt SET status = ${step.to}, updated_at = ${step.now}
+    UPDATE cashier.receipt SET status = ${step.to}, updated_at = ${step.now},
+      refunded_at = CASE WHEN ${step.to} = 'refunded' THEN ${step.now}::timestamptz END
     WHERE end_to_end_id = ${endToEndId} AND status = ${step.from}`.execute(tx);
   return moved.numAffectedRows === 1n;
 }

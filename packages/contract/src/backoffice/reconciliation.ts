@@ -12,6 +12,10 @@ export const differenceKinds = [
   "receipt_unsettled",
   "payout_missing_there",
   "payout_not_settled",
+  "refund_missing_here",
+  "refund_missing_there",
+  "refund_amount",
+  "refund_not_settled",
 ] as const;
 
 export const matchedDay = z.object({
@@ -21,6 +25,9 @@ export const matchedDay = z.object({
   psp_received: tally,
   paid: tally,
   psp_paid: tally,
+  /** What went back to those who had paid. */
+  refunded: tally,
+  psp_refunded: tally,
   open_count: z.int(),
   explained_count: z.int(),
 });
@@ -83,7 +90,7 @@ export const explainDifference = endpoint({
   permission: "payments.reconcile",
   tag,
   summary: "Says why a difference is one; it counts as explained from then on.",
-  input: z.object({ day, reference: text(64).check(z.minLength(1)), reason }),
+  input: z.object({ day, reference: text(101).check(z.minLength(1)), reason }),
   output: z.object({ explained: z.boolean() }),
   errors: [
     "backoffice.not_permitted",

@@ -48,4 +48,8 @@ export const differenceWords: Record<(typeof differenceKinds)[number], MessageDe
   receipt_unsettled: msg`Received, and nobody has settled it`,
   payout_missing_there: msg`Paid out here, unknown to the bank`,
   payout_not_settled: msg`Paid out here, not settled at the bank`,
+  refund_missing_here: msg`The bank sent it back, we do not know it`,
+  refund_missing_there: msg`Sent back here, unknown to the bank`,
+  refund_amount: msg`The amounts sent back differ`,
+  refund_not_settled: msg`Sent back here, not settled at the bank`,
 };

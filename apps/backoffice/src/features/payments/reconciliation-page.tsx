@@ -48,7 +48,10 @@ export function ReconciliationPage() {
     <div className="flex flex-col gap-5">
       <PageHead title={t`Reconciliation`} />
       <p className="text-sm text-quiet">
-        <Trans>Every morning the day before is compared with the bank, payment by payment.</Trans>
+        <Trans>
+          Every morning the day before is compared with the bank: payments, payouts and refunds, one
+          by one.
+        </Trans>
       </p>
       <ListTable
         screen="reconciliation"
@@ -142,6 +145,20 @@ function useColumns(): readonly ListColumn<Day>[] {
       isNumber: true,
       text: (row) => text(row.psp_paid),
       cell: (row) => <Side tally={row.psp_paid} other={row.paid} />,
+    },
+    {
+      id: "refunded",
+      label: t`Sent back, ours`,
+      isNumber: true,
+      text: (row) => text(row.refunded),
+      cell: (row) => <Side tally={row.refunded} other={row.psp_refunded} />,
+    },
+    {
+      id: "psp_refunded",
+      label: t`Sent back, bank`,
+      isNumber: true,
+      text: (row) => text(row.psp_refunded),
+      cell: (row) => <Side tally={row.psp_refunded} other={row.refunded} />,
     },
     {
       id: "differences",

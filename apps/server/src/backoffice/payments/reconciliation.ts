@@ -25,6 +25,8 @@ function showDay(one: ShownDay): DataOf<typeof contract.matchDay> {
     psp_received: showTally(one.pspReceived),
     paid: showTally(one.paid),
     psp_paid: showTally(one.pspPaid),
+    refunded: showTally(one.refunded),
+    psp_refunded: showTally(one.pspRefunded),
     open_count: one.openCount,
     explained_count: one.explainedCount,
   };

@@ -1,6 +1,6 @@
 // Protects: fees hold from their moment on, as they were shown; and each day stands against the
 // bank's, until somebody has explained what differs.
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as queue from "@tucano/contract/backoffice/payments.ts";
 import * as desk from "@tucano/contract/backoffice/payments-desk.ts";
@@ -125,5 +125,41 @@ describe("the day against the bank's", () => {
     });
     const future = { day: addDays(day, 2) };
     expect((await bench.refusal(reconciliation.matchDay, future))[1]).toBe("common.invalid_input");
+  });
+
+  test("what went back to who paid is compared, too, and named where it differs", async () => {
+    await bench.later(2);
+    const { db } = bench.server;
+    const member = await bench.till.newMember();
+    // The first attempt fails at the bank: what counts is the one that went through.
+    const order = await bench.till.openDeposit(member, "61.23");
+    const paid = await bench.till.pay({ txid: order.order_no, cpf: "52998224725" });
+    for (let look = 0; look < 4; look += 1) await bench.till.settle();
+    const day = dayOf(bench.server.clock.now());
+    const compare = async () => {
+      const matched = await bench.ask(reconciliation.matchDay, { day });
+      const { list } = await bench.ask(reconciliation.listDifferences, { day });
+      return { matched, found: list.map((one) => [one.reference, one.kind, one.ours, one.psps]) };
+    };
+    const agreed = { count: 1, amount: "61.23" };
+    const clean = await compare();
+    expect(clean.matched).toMatchObject({ refunded: agreed, psp_refunded: agreed, open_count: 0 });
+    expect(clean.found).toEqual([]);
+
+    const reference = `${paid.end_to_end_id}/R2`;
+    const bank = (change: RawBuilder<unknown>) =>
+      sql`UPDATE sandbox_psp.refund SET ${change} WHERE end_to_end_id = ${paid.end_to_end_id}
+        AND final_status <> 'NAO_REALIZADO'`.execute(db);
+    await bank(sql`amount_centavos = 6122`);
+    expect((await compare()).found).toEqual([[reference, "refund_amount", "61.23", "61.22"]]);
+    await bank(sql`amount_centavos = 6123, settles_at = settles_at + interval '3 days'`);
+    expect((await compare()).found).toEqual([[reference, "refund_not_settled", "61.23", "61.23"]]);
+    await bank(sql`settles_at = settles_at - interval '3 days', id = 'R7'`);
+    expect((await compare()).found).toEqual([
+      [reference, "refund_missing_there", "61.23", null],
+      [`${paid.end_to_end_id}/R7`, "refund_missing_here", null, "61.23"],
+    ]);
+    await bank(sql`id = 'R2'`);
+    expect((await compare()).found).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type Psp,
   type Receipt,
   PspRefused,
+  type Refund,
   type RefundStatus,
   PspUnavailable,
 } from "./port.ts";
@@ -44,11 +45,32 @@ const receiptAnswer = z.object({
   valor: amount,
   horario: instant,
 });
+const pages = z.object({
+  paginacao: z.object({ paginaAtual: z.int(), quantidadeDePaginas: z.int() }),
+});
 const receiptsAnswer = z.object({
-  parametros: z.object({
-    paginacao: z.object({ paginaAtual: z.int(), quantidadeDePaginas: z.int() }),
-  }),
+  parametros: pages,
   pix: z.optional(z.array(receiptAnswer)),
+});
+const refundsAnswer = z.object({
+  parametros: pages,
+  pix: z.optional(
+    z.array(
+      z.object({
+        endToEndId: receiptAnswer.shape.endToEndId,
+        devolucoes: z.optional(
+          z.array(
+            z.object({
+              id: z.string().check(z.regex(/^[a-zA-Z0-9]{1,35}$/)),
+              valor: amount,
+              horario: z.object({ liquidacao: z.optional(instant) }),
+              status: z.string(),
+            }),
+          ),
+        ),
+      }),
+    ),
+  ),
 });
 const refundAnswer = z.object({ status: z.string() });
 const payoutAnswer = z.object({
@@ -66,6 +88,21 @@ function toReceipt(answer: z.output<typeof receiptAnswer>): Receipt {
   const { endToEndId, valor, horario, txid } = answer;
   return { endToEndId, txid: txid ?? null, amount: valor, paidAt: horario };
 }
+
+function toRefunds(answer: z.output<typeof refundsAnswer>): Refund[] {
+  return (answer.pix ?? []).flatMap(({ endToEndId, devolucoes = [] }) =>
+    devolucoes.map((one) => ({
+      endToEndId,
+      refundId: one.id,
+      amount: one.valor,
+      status: toRefundStatus(one.status),
+      settledAt: one.horario.liquidacao ?? null,
+    })),
+  );
+}
+
+const hasMorePages = (page: number, { paginacao }: z.output<typeof pages>) =>
+  page + 1 < paginacao.quantidadeDePaginas;
 
 function toRefundStatus(status: string): RefundStatus {
   if (status === "DEVOLVIDO") return "done";
@@ -148,7 +185,7 @@ function charges(http: PspHttp, pixKey: string): Charges {
 
 type Receipts = Pick<
   Psp,
-  "readReceipt" | "listReceipts" | "isPaidBy" | "requestRefund" | "readRefund"
+  "readReceipt" | "listReceipts" | "listRefunds" | "isPaidBy" | "requestRefund" | "readRefund"
 >;
 
 function receipts(http: PspHttp): Receipts {
@@ -177,8 +214,24 @@ function receipts(http: PspHttp): Receipts {
         "paginacao.paginaAtual": String(page),
         "paginacao.itensPorPagina": PAGE_SIZE,
       });
-      const hasMore = page + 1 < answer.parametros.paginacao.quantidadeDePaginas;
+      const hasMore = hasMorePages(page, answer.parametros);
       return { receipts: (answer.pix ?? []).map(toReceipt), hasMore };
+    },
+    listRefunds: async ({ from, until, page }) => {
+      const answer = await http.call({
+        method: "GET",
+        path: "/pix",
+        query: {
+          inicio: from.toISOString(),
+          fim: until.toISOString(),
+          devolucaoPresente: "true",
+          "paginacao.paginaAtual": String(page),
+          "paginacao.itensPorPagina": PAGE_SIZE,
+        },
+        answer: refundsAnswer,
+        isRepeatable: true,
+      });
+      return { refunds: toRefunds(answer), hasMore: hasMorePages(page, answer.parametros) };
     },
     isPaidBy: async (receipt, cpf) => {
       if (receipt.txid === null) return false;

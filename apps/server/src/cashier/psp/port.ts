@@ -23,6 +23,16 @@ export interface Receipt {
 
 export type RefundStatus = "processing" | "done" | "not_done";
 
+/** One that the bank lists, whoever asked for it. */
+export interface Refund {
+  readonly endToEndId: string;
+  readonly refundId: string;
+  readonly amount: Centavos;
+  readonly status: RefundStatus;
+  /** Null: it has not gone back yet. */
+  readonly settledAt: Date | null;
+}
+
 export type PayoutTarget =
   | { readonly kind: "pix"; readonly key: string }
   | { readonly kind: "bank"; readonly account: BankAccount };
@@ -54,6 +64,12 @@ export interface Psp {
     readonly until: Date;
     readonly page: number;
   }): Promise<{ readonly receipts: readonly Receipt[]; readonly hasMore: boolean }>;
+  /** Of payments that were made in that time, however much later they went back. */
+  listRefunds(range: {
+    readonly from: Date;
+    readonly until: Date;
+    readonly page: number;
+  }): Promise<{ readonly refunds: readonly Refund[]; readonly hasMore: boolean }>;
   /** Did the holder of this CPF pay this receipt? The receipt itself does not say who paid. */
   isPaidBy(receipt: Receipt, cpf: string): Promise<boolean>;
   requestRefund(endToEndId: string, refundId: string, amount: Centavos): Promise<RefundStatus>;
