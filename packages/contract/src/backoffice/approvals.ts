@@ -18,6 +18,7 @@ export const approvalKinds = [
   "staff.enable",
   "staff.role",
   "role.save",
+  "role.remove",
   "game.configure",
   "round.void",
   "market.set",

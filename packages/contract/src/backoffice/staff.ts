@@ -167,6 +167,25 @@ export const saveRole = endpoint({
   examples: [{ role: "trainee", name: "Trainee", permissions: ["members.read"], reason: "New" }],
 });
 
+export const removeRole = endpoint({
+  method: "POST",
+  path: "/backoffice/api/roles/remove",
+  access: "operator",
+  permission: "staff.roles",
+  tag,
+  summary: "Asks for a role that nobody has to be removed; somebody else agrees.",
+  input: z.object({ role: roleName, reason }),
+  output: pending,
+  errors: [
+    ...errors,
+    "backoffice.role_unknown",
+    "backoffice.role_fixed",
+    "backoffice.role_held",
+    "backoffice.approval_waiting",
+  ],
+  examples: [{ role: "no-such-role", reason: "Nobody needs it" }],
+});
+
 // Sessions.
 
 export const sessionRow = z.object({
@@ -243,5 +262,6 @@ export const staffAuditActions = [
   "staff.reset",
   "staff.role",
   "role.save",
+  "role.remove",
   "session.end",
 ] as const;

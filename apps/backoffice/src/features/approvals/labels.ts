@@ -16,6 +16,7 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "staff.enable": msg`Account opened again`,
   "staff.role": msg`Role of an account`,
   "role.save": msg`Role`,
+  "role.remove": msg`Role removed`,
   "game.configure": msg`Game`,
   "round.void": msg`Round called off`,
   "market.set": msg`Numbers of the market`,

@@ -10,5 +10,6 @@ export const staffAuditLabels: Record<(typeof staffAuditActions)[number], Messag
   "staff.reset": msg`Access reset`,
   "staff.role": msg`Role changed`,
   "role.save": msg`Role saved`,
+  "role.remove": msg`Role removed`,
   "session.end": msg`Session ended`,
 };

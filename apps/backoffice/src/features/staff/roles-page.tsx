@@ -9,6 +9,7 @@ import { useRoleName } from "../../platform/role-name.ts";
 import { useMay } from "../../platform/session.ts";
 import { Card, Loaded, PageHead } from "../../platform/show.tsx";
 import { type RoleRow, rolesQuery } from "./queries.ts";
+import { RemoveRole } from "./remove-role.tsx";
 import { RoleSheet } from "./role-sheet.tsx";
 
 const blank: RoleRow = {
@@ -59,9 +60,12 @@ function RoleCard({ role, onEdit }: { role: RoleRow; onEdit: () => void }) {
       title={roleName(role.role, role.name)}
       actions={
         isEditable ? (
-          <Button look="quiet" size="sm" onClick={onEdit}>
-            <Trans>Change</Trans>
-          </Button>
+          <div className="flex gap-2">
+            <Button look="quiet" size="sm" onClick={onEdit}>
+              <Trans>Change</Trans>
+            </Button>
+            {role.operators === 0 && <RemoveRole role={role} />}
+          </div>
         ) : undefined
       }
     >

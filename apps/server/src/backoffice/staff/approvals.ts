@@ -24,7 +24,7 @@ const detailsOf = ({ approvalId, requester }: Agreed<unknown>) => ({
 });
 
 export function staffApprovals(parts: Parts): readonly ApprovalKind[] {
-  return [invite(parts), enable(parts), changeRole(parts), saveRole(parts)];
+  return [invite(parts), enable(parts), changeRole(parts), saveRole(parts), removeRole(parts)];
 }
 
 const invite = (parts: Parts) =>
@@ -104,6 +104,26 @@ const saveRole = (parts: Parts) =>
         subject: agreed.subject,
         details: detailsOf(agreed),
         ...differing(agreed.before, agreed.after),
+      });
+    },
+  });
+
+const removeRole = (parts: Parts) =>
+  approvalKind({
+    name: "role.remove",
+    decidedWith: "staff.roles",
+    payload: z.object({ role: z.string() }),
+    carryOut: async (tx, agreed) => {
+      const { role } = agreed.payload;
+      const isRemoved = await repository.removeRole(tx, role, parts.clock.now());
+      if (!isRemoved) throw new DomainError("backoffice.role_held");
+      await parts.audit.append(tx, {
+        ...entryOf(agreed),
+        action: "role.remove",
+        subject: agreed.subject,
+        details: detailsOf(agreed),
+        before: agreed.before,
+        after: agreed.after,
       });
     },
   });

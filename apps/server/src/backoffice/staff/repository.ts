@@ -106,7 +106,7 @@ export async function listRoles(db: Db): Promise<readonly RoleRow[]> {
     SELECT r.role, r.name, r.permissions, r.edited_at,
       (SELECT count(*) FROM backoffice.operator o
         WHERE o.role = r.role AND o.disabled_at IS NULL) AS operators
-    FROM backoffice.role r ORDER BY r.role <> 'administrator', r.role`.execute(db);
+    FROM backoffice.role r WHERE r.removed_at IS NULL ORDER BY r.role <> 'administrator', r.role`.execute(db);
   return found.rows;
 }
 
@@ -128,7 +128,28 @@ export async function saveRole(
     INSERT INTO backoffice.role (role, name, permissions, created_at, edited_at)
     VALUES (${role.role}, ${role.name}, ${role.permissions}::text[], ${role.now}, ${role.now})
     ON CONFLICT (role) DO UPDATE SET name = excluded.name, permissions = excluded.permissions,
-      edited_at = excluded.edited_at`.execute(tx);
+      edited_at = excluded.edited_at, removed_at = NULL`.execute(tx);
+}
+
+/**
+ * False: somebody has it, whose account may be closed. Nobody is given it meanwhile, and who was
+ * about to be has a role that permits nothing.
+ */
+export async function removeRole(tx: Tx, role: string, now: Date): Promise<boolean> {
+  await sql`SELECT FROM backoffice.role WHERE role = ${role} FOR UPDATE`.execute(tx);
+  const { rows } = await sql`
+    UPDATE backoffice.role r SET permissions = '{}', edited_at = ${now}, removed_at = ${now}
+    WHERE r.role = ${role} AND r.removed_at IS NULL
+      AND NOT EXISTS (SELECT FROM backoffice.operator o WHERE o.role = r.role)
+    RETURNING r.role`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Has anybody this role, whether or not they can come in? */
+export async function isHeld(db: Db, role: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM backoffice.operator WHERE role = ${role} LIMIT 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Does anybody hold this permission who could use it, these left out? */

@@ -1,4 +1,4 @@
-/** Roles: what each of them permits, decided by two. */
+/** Roles: what each of them permits, and that there is none of them any more, decided by two. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { permissions } from "@tucano/contract/backoffice/permissions.ts";
 import type * as contract from "@tucano/contract/backoffice/staff.ts";
@@ -47,6 +47,31 @@ export async function saveRole(
       payload: { role, name, permissions: held },
       before: found === null ? {} : roleFacts(found.name, found.permissions),
       after: roleFacts(name, held),
+      reason,
+    },
+    context,
+  );
+  return { approval };
+}
+
+/** One that nobody has: whoever did would be left with nothing. */
+export async function removeRole(
+  parts: Parts,
+  { role, reason }: InputOf<typeof contract.removeRole>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.removeRole>> {
+  requireReason(reason);
+  if (role === ADMINISTRATOR) throw new DomainError("backoffice.role_fixed");
+  const found = await repository.findRole(parts.db, role);
+  if (found === null) throw new DomainError("backoffice.role_unknown");
+  if (await repository.isHeld(parts.db, role)) throw new DomainError("backoffice.role_held");
+  const approval = await parts.approvals.request(
+    {
+      kind: "role.remove",
+      subject: `role:${role}`,
+      payload: { role },
+      before: roleFacts(found.name, found.permissions),
+      after: {},
       reason,
     },
     context,

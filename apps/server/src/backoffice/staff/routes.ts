@@ -2,7 +2,7 @@ import * as contract from "@tucano/contract/backoffice/staff.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { staffApprovals } from "./approvals.ts";
-import { listRoles, saveRole } from "./roles.ts";
+import { listRoles, removeRole, saveRole } from "./roles.ts";
 import { endOwnSession, endSession, listSessions } from "./sessions.ts";
 import {
   changeOperatorRole,
@@ -29,6 +29,7 @@ export function staffArea(parts: Parts): Area {
       ),
       permitted(contract.listRoles, () => listRoles(parts)),
       permitted(contract.saveRole, (input, context) => saveRole(parts, input, context)),
+      permitted(contract.removeRole, (input, context) => removeRole(parts, input, context)),
       permitted(contract.listOwnSessions, (_input, context) =>
         listSessions(parts, context.operator.operatorId, context),
       ),

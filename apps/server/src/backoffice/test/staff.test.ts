@@ -244,6 +244,43 @@ test("a role is what two people have agreed upon, from the next call on", async 
   expect([fixed.status, fixed.body.error]).toEqual([409, "backoffice.role_fixed"]);
 });
 
+test("a role that nobody has is removed by two, and one that somebody has is not", async () => {
+  const other = await hire(server, { role: "administrator" });
+  const remove = (role: string) => server.call(contract.removeRole, { role, reason }, first);
+  const agree = async (asked: Awaited<ReturnType<typeof remove>>) => {
+    const { approval_id } = asked.body.data.approval;
+    return (await server.call(approvals.approve, { approval_id }, other)).body.data;
+  };
+  const rolesNow = async () => {
+    const { body } = await server.call(contract.listRoles, {}, first);
+    return (body.data as DataOf<typeof contract.listRoles>).list.map(({ role }) => role);
+  };
+  expect((await remove("administrator")).body.error).toBe("backoffice.role_fixed");
+  expect((await remove("nobody-here")).body.error).toBe("backoffice.role_unknown");
+  await hire(server, { role: "marketing" });
+  expect((await remove("marketing")).body.error).toBe("backoffice.role_held");
+
+  const asked = await remove("agents");
+  expect(await rolesNow()).toContain("agents");
+  const late = await hire(server, { role: "agents" });
+  expect(await agree(asked)).toMatchObject({ state: "failed", failure: expect.any(String) });
+  expect(await rolesNow()).toContain("agents");
+  const moved = await server.call(
+    contract.changeOperatorRole,
+    { operator_id: late.operatorId, role: "content", reason },
+    first,
+  );
+  await agree(moved);
+  expect(await agree(await remove("agents"))).toMatchObject({ state: "executed" });
+  expect(await rolesNow()).not.toContain("agents");
+  // The next start does not bring it back, and nobody is given it.
+  await inTransaction(server.db, (tx) => server.house.installDefaults(tx));
+  expect(await rolesNow()).not.toContain("agents");
+  const input = { email: "late@tucano.example", name: "Late", role: "agents", lang: "en", reason };
+  const invited = await server.call(contract.inviteOperator, { ...input, lang: "en" }, first);
+  expect(invited.body.error).toBe("backoffice.role_unknown");
+});
+
 test("what is taken away is set anew by its owner: a password by a link, an authenticator", async () => {
   // All of this comes from one address, whose tries are bounded.
   server.clock.advance(16 * 60_000);

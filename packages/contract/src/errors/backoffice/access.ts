@@ -13,5 +13,7 @@ export const accessOfficeErrors = {
   "backoffice.role_unknown": 422,
   /** The administrator holds everything. */
   "backoffice.role_fixed": 409,
+  /** Somebody has it, whose account may be closed. */
+  "backoffice.role_held": 409,
   "backoffice.session_not_found": 404,
 } as const;

@@ -13,6 +13,7 @@ export const accessOfficeTexts: OfficeTexts<keyof typeof accessOfficeErrors> = {
     "backoffice.last_administrator": "É preciso restar um administrador",
     "backoffice.role_unknown": "Este perfil não existe",
     "backoffice.role_fixed": "O perfil de administrador não se altera",
+    "backoffice.role_held": "Alguém tem este perfil: dê outro a essas contas primeiro",
     "backoffice.session_not_found": "Esta sessão já terminou",
   },
   en: {
@@ -27,6 +28,7 @@ export const accessOfficeTexts: OfficeTexts<keyof typeof accessOfficeErrors> = {
     "backoffice.last_administrator": "One administrator has to be left",
     "backoffice.role_unknown": "This role does not exist",
     "backoffice.role_fixed": "The administrator's role cannot be changed",
+    "backoffice.role_held": "Somebody has this role: give those accounts another one first",
     "backoffice.session_not_found": "This session has ended already",
   },
   cn: {
@@ -39,6 +41,7 @@ export const accessOfficeTexts: OfficeTexts<keyof typeof accessOfficeErrors> = {
     "backoffice.last_administrator": "必须至少保留一名管理员",
     "backoffice.role_unknown": "此角色不存在",
     "backoffice.role_fixed": "管理员角色不能更改",
+    "backoffice.role_held": "仍有账户使用此角色,请先为其更换角色",
     "backoffice.session_not_found": "此会话已结束",
   },
   ch: {
@@ -51,6 +54,7 @@ export const accessOfficeTexts: OfficeTexts<keyof typeof accessOfficeErrors> = {
     "backoffice.last_administrator": "必須至少保留一名管理員",
     "backoffice.role_unknown": "此角色不存在",
     "backoffice.role_fixed": "管理員角色不能更改",
+    "backoffice.role_held": "仍有帳戶使用此角色,請先為其更換角色",
     "backoffice.session_not_found": "此工作階段已結束",
   },
   vi: {
@@ -64,6 +68,7 @@ export const accessOfficeTexts: OfficeTexts<keyof typeof accessOfficeErrors> = {
     "backoffice.last_administrator": "Phải còn lại ít nhất một quản trị viên",
     "backoffice.role_unknown": "Vai trò này không tồn tại",
     "backoffice.role_fixed": "Không thể thay đổi vai trò quản trị viên",
+    "backoffice.role_held": "Vẫn có tài khoản giữ vai trò này: hãy đổi vai trò cho họ trước",
     "backoffice.session_not_found": "Phiên này đã kết thúc",
   },
   id: {
@@ -78,6 +83,7 @@ export const accessOfficeTexts: OfficeTexts<keyof typeof accessOfficeErrors> = {
     "backoffice.last_administrator": "Harus tersisa satu administrator",
     "backoffice.role_unknown": "Peran ini tidak ada",
     "backoffice.role_fixed": "Peran administrator tidak dapat diubah",
+    "backoffice.role_held": "Masih ada akun dengan peran ini: beri akun itu peran lain dahulu",
     "backoffice.session_not_found": "Sesi ini sudah berakhir",
   },
   th: {
@@ -90,6 +96,7 @@ export const accessOfficeTexts: OfficeTexts<keyof typeof accessOfficeErrors> = {
     "backoffice.last_administrator": "ต้องเหลือผู้ดูแลระบบอย่างน้อยหนึ่งคน",
     "backoffice.role_unknown": "ไม่มีบทบาทนี้",
     "backoffice.role_fixed": "เปลี่ยนบทบาทผู้ดูแลระบบไม่ได้",
+    "backoffice.role_held": "ยังมีบัญชีที่ใช้บทบาทนี้ โปรดเปลี่ยนบทบาทให้บัญชีเหล่านั้นก่อน",
     "backoffice.session_not_found": "เซสชันนี้สิ้นสุดแล้ว",
   },
   tr: {
@@ -102,6 +109,7 @@ export const accessOfficeTexts: OfficeTexts<keyof typeof accessOfficeErrors> = {
     "backoffice.last_administrator": "En az bir yönetici kalmalı",
     "backoffice.role_unknown": "Böyle bir rol yok",
     "backoffice.role_fixed": "Yönetici rolü değiştirilemez",
+    "backoffice.role_held": "Bu rolde hesaplar var: önce onlara başka bir rol verin",
     "backoffice.session_not_found": "Bu oturum zaten sona erdi",
   },
   msa: {
@@ -116,6 +124,7 @@ export const accessOfficeTexts: OfficeTexts<keyof typeof accessOfficeErrors> = {
     "backoffice.last_administrator": "Seorang pentadbir mesti kekal",
     "backoffice.role_unknown": "Peranan ini tidak wujud",
     "backoffice.role_fixed": "Peranan pentadbir tidak boleh diubah",
+    "backoffice.role_held": "Masih ada akaun dengan peranan ini: beri peranan lain dahulu",
     "backoffice.session_not_found": "Sesi ini telah tamat",
   },
 };
