@@ -6,7 +6,7 @@ import { Check, RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
 import { type Captcha, fetchCaptcha } from "./api.ts";
-import { canSolve, solve } from "./proof-of-work.ts";
+import { solve } from "./proof-of-work.ts";
 
 export interface CaptchaAnswer {
   captcha_id: string;
@@ -99,18 +99,16 @@ export function CaptchaField({ purpose, error, onChange, round }: CaptchaFieldPr
               onChange({ captcha_id: captcha.captcha_id, captcha_code: event.target.value });
             }}
           />
-          {canSolve() && (
-            <Button
-              look="ghost"
-              size="sm"
-              className="-ml-3.5 self-start !text-left text-quiet"
-              isBusy={solving === "working"}
-              disabled={captcha === null}
-              onClick={() => void compute()}
-            >
-              {t`I cannot read the picture: verify another way`}
-            </Button>
-          )}
+          <Button
+            look="ghost"
+            size="sm"
+            className="-ml-3.5 self-start !text-left text-quiet"
+            isBusy={solving === "working"}
+            disabled={captcha === null}
+            onClick={() => void compute()}
+          >
+            {t`I cannot read the picture: verify another way`}
+          </Button>
         </>
       )}
     </div>

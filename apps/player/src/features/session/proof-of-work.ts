@@ -1,34 +1,30 @@
 /** The verification code for people who cannot read the picture: the browser computes it. */
-const BATCH = 256;
+import { sha256 } from "./sha256.ts";
 
-export function leadingZeroBits(digest: Uint8Array): number {
-  let bits = 0;
-  for (const byte of digest) {
-    if (byte === 0) {
-      bits += 8;
-      continue;
-    }
-    return bits + Math.clz32(byte) - 24;
-  }
-  return bits;
-}
+/** Short enough that a tap in between is answered at once. */
+const SLICE_MS = 12;
+const BETWEEN_LOOKS = 256;
 
-export function canSolve(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
+const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+export function leadingZeroBits(digest: Int32Array): number {
+  const first = digest.findIndex((word) => word !== 0);
+  return first === -1 ? digest.length * 32 : first * 32 + Math.clz32(digest[first] ?? 0);
 }
 
 /** The first nonce whose SHA-256 over "<challenge>:<nonce>" begins with enough zero bits. */
 export async function solve(challenge: string, bits: number, signal: AbortSignal): Promise<string> {
   const encoder = new TextEncoder();
-  for (let start = 0; !signal.aborted; start += BATCH) {
-    const nonces = Array.from({ length: BATCH }, (_, index) => start + index);
-    const digests = await Promise.all(
-      nonces.map((nonce) =>
-        crypto.subtle.digest("SHA-256", encoder.encode(`${challenge}:${nonce}`)),
-      ),
-    );
-    const found = digests.findIndex((digest) => leadingZeroBits(new Uint8Array(digest)) >= bits);
-    if (found !== -1) return `pow:${start + found}`;
+  let nonce = 0;
+  while (!signal.aborted) {
+    const end = performance.now() + SLICE_MS;
+    do {
+      for (const last = nonce + BETWEEN_LOOKS; nonce < last; nonce += 1) {
+        const digest = sha256(encoder.encode(`${challenge}:${nonce}`));
+        if (leadingZeroBits(digest) >= bits) return `pow:${nonce}`;
+      }
+    } while (performance.now() < end);
+    await pause();
   }
   throw new DOMException("Stopped", "AbortError");
 }
