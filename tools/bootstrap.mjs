@@ -30,6 +30,7 @@ const tools = {
   audit: "tools/audit.ts",
   readers: "tools/readers.ts",
   retention: "tools/retention.ts",
+  salts: "tools/salts.ts",
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
   "test:ux": "tools/test-ux.ts",
@@ -54,6 +55,7 @@ const readingSettings = new Set([
   "audit",
   "readers",
   "retention",
+  "salts",
 ]);
 
 class PlainError extends Error {}

@@ -266,6 +266,39 @@ export const tableHistory = endpoint({
   examples: [{ game: "voo-do-tucano", limit: 20 }],
 });
 
+/** A public event that gives a chain its salt, named before it happened. */
+const saltEvent = z.object({
+  event: z.string(),
+  occurs_at: instant,
+  /** Null: what it brought is not entered yet. */
+  entered_at: z.nullable(instant),
+});
+
+/** Public: chains whose salt comes from an event that was named before it happened. */
+export const fairnessChains = endpoint({
+  method: "GET",
+  path: "/api/fairness/table-chains",
+  access: "open",
+  tag: "fairness",
+  summary: "Announced chains of a shared table: heads published before their salt could be known",
+  input: z.object({ game: code }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        head: hex,
+        length: z.int(),
+        announced_at: instant,
+        salt_event: saltEvent,
+        salt: z.nullable(z.string()),
+        /** Rounds are drawn from it since; null: not yet. */
+        started_at: z.nullable(instant),
+      }),
+    ),
+  }),
+  errors: ["house_games.game_unknown"],
+  examples: [{ game: "voo-do-tucano" }],
+});
+
 /**
  * Public: everything that recomputes one round. Names no player and no amount. Asked for by the
  * round's id, or by that of a bet on it, as a player's records have it.
@@ -290,7 +323,14 @@ export const fairnessTableRound = endpoint({
     client_seed: z.string(),
     nonce: z.int(),
     /** Seeds hang together: hashing this one `place + 1` times gives the head. */
-    chain: z.object({ head: hex, place: z.int(), length: z.int(), published_at: instant }),
+    chain: z.object({
+      head: hex,
+      place: z.int(),
+      length: z.int(),
+      published_at: instant,
+      /** Null: the house drew the salt itself, after the head was fixed. */
+      salt_event: z.nullable(saltEvent),
+    }),
     result: z.nullable(z.unknown()),
     growth_ppb: z.nullable(z.int()),
     opened_at: instant,

@@ -14,6 +14,7 @@ import {
   listModerated,
   markRemoved,
   type SaidLine,
+  tellLine,
 } from "./repository-chat.ts";
 import type { Context, TableSession } from "./types.ts";
 import { isCivil, tidy } from "./words.ts";
@@ -54,7 +55,11 @@ export async function sayLine(
   if (words === "" || !isCivil(words)) throw new DomainError("shared_rounds.chat_refused");
   const { game, player } = session;
   const saidAt = context.clock.now();
-  return inTransaction(context.db, (tx) => insertLine(tx, { game, player, words, saidAt }));
+  return inTransaction(context.db, async (tx) => {
+    const line = await insertLine(tx, { game, player, words, saidAt });
+    await tellLine(tx, "table-said", line);
+    return line;
+  });
 }
 
 export async function reportLine(
@@ -91,5 +96,9 @@ export function removeLine(
   operatorId: number,
 ): Promise<string | null> {
   const at = context.clock.now();
-  return inTransaction(context.db, (tx) => markRemoved(tx, { lineId, operatorId, at }));
+  return inTransaction(context.db, async (tx) => {
+    const game = await markRemoved(tx, { lineId, operatorId, at });
+    if (game !== null) await tellLine(tx, "table-unsaid", { game, id: lineId });
+    return game;
+  });
 }

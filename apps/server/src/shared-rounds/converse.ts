@@ -15,7 +15,7 @@ import { DomainError } from "../platform/errors.ts";
 import { parseStrictJson } from "../platform/http/strict-json.ts";
 import { translate } from "../platform/http/translate.ts";
 import { cashOut } from "./cash-out.ts";
-import { CHAT_EVERY_MS, presentLine, readChat, reportLine, sayLine } from "./chat.ts";
+import { CHAT_EVERY_MS, readChat, reportLine, sayLine } from "./chat.ts";
 import type { Line } from "./line.ts";
 import { placeBet } from "./place-bet.ts";
 import { presentBet } from "./present.ts";
@@ -192,9 +192,7 @@ async function chat(
     await requireUsed(company.context, session);
     const isLive = table.game.facts.type === "live";
     const said = await sayLine(company.context, session, { text: request.text, isLive });
-    for (const other of table.watch.lines) {
-      other.tell({ type: "chat", line: presentLine(said, other.session?.player ?? null) });
-    }
+    table.watch.talk.tell(said);
   } catch (error) {
     refuse(line, { of: "chat", bet_key: null }, error);
   }

@@ -12,6 +12,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import { abandonRounds, advance } from "./advance.ts";
+import { type Announcement, announceChain, enterSalt, fairnessChains } from "./announce.ts";
 import { type BookedBet, callOff } from "./call-off.ts";
 import { type CashOutWish, cashOut } from "./cash-out.ts";
 import { listChat, removeLine, sayLine } from "./chat.ts";
@@ -26,10 +27,12 @@ import {
   tableHistory,
 } from "./open-table.ts";
 import { type BetWish, placeBet } from "./place-bet.ts";
+import type { AnnouncedChain } from "./repository-announced.ts";
 import { eraseLines, type SaidLine } from "./repository-chat.ts";
 import { findBet, forgetDemoBets } from "./repository-bets.ts";
 import { createSeedKeeper } from "./seeds.ts";
 import { tablesSocket } from "./socket.ts";
+import { hearTalk } from "./talk.ts";
 import { findRound } from "./repository.ts";
 import type {
   Context,
@@ -42,6 +45,7 @@ import type {
 import { highestOf, pastOf, type WatchedRound, type WatchedTable, watchTables } from "./watch.ts";
 import { watchTable } from "./watch-table.ts";
 
+export { announceChain, enterSalt, fairnessChains } from "./announce.ts";
 export { defineSharedRoundsJobs } from "./jobs.ts";
 export { sharedRoundsRoutes } from "./routes.ts";
 export type { TableBet, TableRoundRow } from "./types.ts";
@@ -60,6 +64,13 @@ export interface SharedRounds {
     input: InputOf<typeof contract.tableHistory>,
   ): Promise<DataOf<typeof contract.tableHistory>>;
   fairnessTableRound(roundId: string): Promise<DataOf<typeof contract.fairnessTableRound>>;
+  fairnessChains(
+    input: InputOf<typeof contract.fairnessChains>,
+  ): Promise<DataOf<typeof contract.fairnessChains>>;
+  /** Publishes the head of a chain whose salt a public event will give. */
+  announceChain(wish: Announcement): Promise<AnnouncedChain>;
+  /** What the event brought; the next round is drawn from the announced chain. */
+  enterSalt(wish: { readonly game: string; readonly salt: string }): Promise<void>;
   listChat(input: InputOf<typeof support.listChat>): Promise<DataOf<typeof support.listChat>>;
   /** False: it was not there, or removed before. */
   removeChat(lineId: number, operatorId: number): Promise<boolean>;
@@ -140,17 +151,21 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
     read: () => lines.size,
   });
   deps.notices.on("table", (code) => context.onRound(code));
+  hearTalk(deps.notices, (code) => tables.get(code)?.watch.talk);
   const leader = leadTables(context);
   return {
     openTable: (input, request) => openTable(context, input, request),
     tableBets: (input, bearer) => tableBets(context, input, bearer),
     tableHistory: (input) => tableHistory(context, input),
     fairnessTableRound: (roundId) => fairnessTableRound(context, roundId),
+    fairnessChains: (input) => fairnessChains(context, input),
+    announceChain: (wish) => announceChain(context, wish),
+    enterSalt: (wish) => enterSalt(context, wish),
     listChat: (input) => listChat(context, input),
     removeChat: async (lineId, operatorId) => {
       const game = await removeLine(context, lineId, operatorId);
       if (game === null) return false;
-      tables.get(game)?.watch.publish({ type: "chat_removed", line: lineId });
+      tables.get(game)?.watch.talk.unsay(lineId);
       return true;
     },
     eraseMember: (tx, memberId) => eraseLines(tx, String(memberId)),

@@ -45,7 +45,7 @@ export async function openTable(
   };
 }
 
-export function requireTable({ games }: Context, code: string): SharedGame {
+export function requireTable({ games }: Pick<Context, "games">, code: string): SharedGame {
   const game = games.find(({ facts }) => facts.code === code);
   if (game === undefined) throw new DomainError("house_games.game_unknown");
   return game;

@@ -4,6 +4,7 @@ import type { OwnBet, PastRound, RosterEntry, TableRound } from "@tucano/contrac
 import { toWireInstant } from "../platform/days.ts";
 import { stakeOf } from "./end-bet.ts";
 import { aliasOf } from "./policy.ts";
+import type { AnnouncedChain } from "./repository-announced.ts";
 import type { TableBet, TableRoundRow } from "./types.ts";
 
 const phases = {
@@ -71,5 +72,13 @@ export function presentPast(round: TableRoundRow): PastRound {
     number: round.number,
     result: round.result,
     ended_at: toWireInstant(round.endedAt ?? round.startsAt),
+  };
+}
+
+export function presentSaltEvent({ event, occursAt, saltAt }: AnnouncedChain) {
+  return {
+    event,
+    occurs_at: toWireInstant(occursAt),
+    entered_at: saltAt === null ? null : toWireInstant(saltAt),
   };
 }

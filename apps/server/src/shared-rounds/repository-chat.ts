@@ -27,6 +27,23 @@ export async function insertLine(tx: Tx, line: Omit<SaidLine, "id">): Promise<Sa
   return said;
 }
 
+/** What another process wrote and told the others of; null: it was taken out since. */
+export async function findLine(db: Db, lineId: number): Promise<SaidLine | null> {
+  const { rows } = await sql<SaidLine>`
+    SELECT ${columns} FROM shared_rounds.chat_line
+    WHERE id = ${lineId} AND removed_at IS NULL`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The other processes hear of it when the transaction commits. */
+export async function tellLine(
+  tx: Tx,
+  topic: "table-said" | "table-unsaid",
+  { game, id }: { game: string; id: number },
+): Promise<void> {
+  await sql`SELECT pg_notify('tucano', ${`${topic} ${game} ${id}`})`.execute(tx);
+}
+
 /** The latest ones that stand, the oldest of them first. */
 export async function listLines(db: Db, game: string, limit: number): Promise<SaidLine[]> {
   const { rows } = await sql<SaidLine>`

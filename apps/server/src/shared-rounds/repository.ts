@@ -20,7 +20,7 @@ const chainColumns = sql`id, game, length, head, client_seed AS "clientSeed", us
 export async function lockChainInUse(tx: Tx, game: string): Promise<Chain | null> {
   const { rows } = await sql<Chain>`
     SELECT ${chainColumns} FROM shared_rounds.chain
-    WHERE game = ${game} AND used < length FOR UPDATE`.execute(tx);
+    WHERE game = ${game} AND used < length AND retired_at IS NULL FOR UPDATE`.execute(tx);
   return rows[0] ?? null;
 }
 

@@ -8,6 +8,7 @@ export function sharedRoundsRoutes(tables: SharedRounds): Route[] {
     route(contract.openTable, (input, context) => tables.openTable(input, context)),
     route(contract.tableBets, (input, context) => tables.tableBets(input, context.bearer)),
     route(contract.tableHistory, (input) => tables.tableHistory(input)),
+    route(contract.fairnessChains, (input) => tables.fairnessChains(input)),
     route(contract.fairnessTableRound, (input) => tables.fairnessTableRound(input.round_id)),
   ];
 }

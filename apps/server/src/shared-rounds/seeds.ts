@@ -4,6 +4,8 @@ import { commitmentOf, seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { seedAt, unrollChain } from "@tucano/game-math/shared/chain.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
+import type { Random } from "../platform/random.ts";
+import { startAnnounced } from "./repository-announced.ts";
 import { type Chain, insertChain, lockChainInUse, readSecret, useChain } from "./repository.ts";
 import type { Context, SeedKeeper } from "./types.ts";
 
@@ -40,10 +42,12 @@ export interface Place {
 }
 
 /**
- * Takes the next place of the game's chain; a chain that is used up is followed by a fresh one. The
- * salt is drawn after the head is fixed, so no chain can be made to suit it.
+ * Takes the next place of the game's chain; a chain that is used up is followed by a fresh one, and
+ * any chain by an announced one as soon as that has its salt. The salt of a fresh one is drawn
+ * after its head is fixed, so no chain can be made to suit it.
  */
 export async function takePlace(context: Context, tx: Tx, game: string): Promise<Place> {
+  await startAnnounced(tx, game, context.clock.now());
   const chain = (await lockChainInUse(tx, game)) ?? (await startChain(context, tx, game));
   await useChain(tx, chain.id);
   if (chain.used === 0) return { chain, place: 0, commitment: chain.head };
@@ -52,13 +56,19 @@ export async function takePlace(context: Context, tx: Tx, game: string): Promise
   return { chain, place: chain.used, commitment: seedToHex(before) };
 }
 
-async function startChain(context: Context, tx: Tx, game: string): Promise<Chain> {
-  const secret = context.random.bytes(SEED_BYTES);
+/** The secret that a chain is made from, and the first seed, whose hash is its head. */
+export function makeChain(random: Random) {
+  const secret = random.bytes(SEED_BYTES);
   const first = seedAt(unrollChain(secret, CHAIN_LENGTH, sha256), 0);
+  return { secret, first, length: CHAIN_LENGTH };
+}
+
+async function startChain(context: Context, tx: Tx, game: string): Promise<Chain> {
+  const { secret, first, length } = makeChain(context.random);
   const chain = {
     id: context.random.uuid(),
     game,
-    length: CHAIN_LENGTH,
+    length,
     head: commitmentOf(first),
     clientSeed: context.random.token(SALT_BYTES),
     used: 0,

@@ -19,6 +19,7 @@ import type { Line } from "./line.ts";
 import { presentBet, presentEntry, presentPast, presentRound } from "./present.ts";
 import { findLatestRound, listPastRounds } from "./repository.ts";
 import { listBetsOf, readRoster } from "./repository-bets.ts";
+import { createTalk, type Talk } from "./talk.ts";
 import type { Context, Ended, TableRoundRow } from "./types.ts";
 
 const ROSTER_MAX = 60;
@@ -30,6 +31,7 @@ const LOOK_EVERY_MS = 700;
 
 export interface TableWatch {
   readonly lines: ReadonlySet<Line>;
+  readonly talk: Talk;
   join(line: Line): Promise<void>;
   leave(line: Line): void;
   /** What a line is told first. */
@@ -178,6 +180,7 @@ export function watchTable(context: Context, game: SharedGame): TableWatch {
 
   return {
     lines,
+    talk: createTalk(context, lines),
     join: async (line) => {
       lines.add(line);
       const player = line.session?.player ?? "";

@@ -1,14 +1,9 @@
 // Protects: whoever holds a play token is told the table and bets over the line; nobody else is.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { WebSocket } from "ws";
-import {
-  openTable,
-  tableMessage,
-  type TableMessage,
-  TABLES_PATH,
-} from "@tucano/contract/shared-tables.ts";
+import { openTable } from "@tucano/contract/shared-tables.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { connectToTables } from "./table-client.ts";
 
 const GAME = "voo-do-tucano";
 
@@ -18,30 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function connect(origin?: string) {
-  const told: TableMessage[] = [];
-  const state = { closed: 0 };
-  const address = server.url.replace(/^http/, "ws") + TABLES_PATH;
-  const socket = new WebSocket(address, origin === undefined ? {} : { origin });
-  socket.on("message", (data) =>
-    told.push(tableMessage.parse(JSON.parse((data as Buffer).toString("utf8")))),
-  );
-  socket.on("close", (code) => (state.closed = code));
-  await new Promise<void>((resolve, reject) => {
-    socket.once("open", () => resolve());
-    socket.once("error", reject);
-  });
-  const hear = <Type extends TableMessage["type"]>(type: Type) =>
-    vi.waitFor(
-      () => {
-        const found = told.find((one) => one.type === type);
-        if (found === undefined) throw new Error(`Not told of ${type}.`);
-        return found as Extract<TableMessage, { type: Type }>;
-      },
-      { timeout: 5_000, interval: 5 },
-    );
-  return { socket, state, hear, say: (message: object) => socket.send(JSON.stringify(message)) };
-}
+const connect = (origin?: string) => connectToTables(server.url, origin);
 
 test("a demo bets by its line, and pays with play money", async () => {
   await server.rooms.sharedRounds.advance(GAME);

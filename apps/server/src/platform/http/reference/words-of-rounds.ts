@@ -1,6 +1,7 @@
 /** What names of the events of rounds mean, for those that no comment of the contract describes. */
 export const ofRounds: Readonly<Record<string, string>> = {
   actions: "What the player may do now, and what each costs.",
+  announced_at: "When it was published, before the event.",
   ball: "The number on the ball.",
   balls: "Numbers in the order in which they were drawn.",
   banker: "The banker's cards.",
@@ -28,6 +29,8 @@ export const ofRounds: Readonly<Record<string, string>> = {
   door: "Which door, from 0.",
   doors: "Doors on each floor.",
   dragon: "The dragon's card.",
+  entered_at: "When what the event brought was entered; null: not yet.",
+  event: "The public event, in words that let anybody look it up.",
   feature: "Which feature.",
   fields: "What lies under each field, from the first on.",
   filled: "What has fallen into each column, from top to bottom.",
@@ -70,6 +73,7 @@ export const ofRounds: Readonly<Record<string, string>> = {
   multiplierHundredths: "The multiple in hundredths.",
   nextHundredths: "The multiple after one more right step, in hundredths; null at the end.",
   number: "The number that came, or the round's number.",
+  occurs_at: "When the event was to happen.",
   outcome: "How it ended.",
   pace: "How long each part of a round takes.",
   path: "Left (0) or right (1) at each row.",
@@ -91,6 +95,8 @@ export const ofRounds: Readonly<Record<string, string>> = {
   rtp_method: "exact: calculated in full. simulated: with the margin that is named.",
   rung: "Which rung of the ladder.",
   rungs: "The rungs of the ladder, from the lowest.",
+  salt: "What the event brought; it is the client seed of every round on the chain.",
+  salt_event: "The public event that gave the salt; null: the house drew it.",
   segment: "Which segment the wheel stopped at, from 0.",
   segments: "Segments of the wheel.",
   side: "Whose card it is.",

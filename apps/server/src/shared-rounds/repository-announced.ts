@@ -1,0 +1,81 @@
+/** Chains whose salt comes from a public event. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../platform/database/types.ts";
+
+export interface AnnouncedChain {
+  readonly id: string;
+  readonly game: string;
+  readonly length: number;
+  readonly head: string;
+  readonly event: string;
+  readonly announcedAt: Date;
+  readonly occursAt: Date;
+  readonly salt: string | null;
+  readonly saltAt: Date | null;
+  readonly startedAt: Date | null;
+}
+
+const columns = sql`id, game, length, head, event, announced_at AS "announcedAt",
+  occurs_at AS "occursAt", salt, salt_at AS "saltAt", started_at AS "startedAt"`;
+
+export async function insertAnnounced(
+  tx: Tx,
+  chain: Omit<AnnouncedChain, "salt" | "saltAt" | "startedAt"> & { secret: Uint8Array },
+): Promise<void> {
+  await sql`
+    INSERT INTO shared_rounds.announced_chain
+      (id, game, secret, length, head, event, announced_at, occurs_at)
+    VALUES (${chain.id}, ${chain.game}, ${Buffer.from(chain.secret)}, ${chain.length},
+      ${chain.head}, ${chain.event}, ${chain.announcedAt}, ${chain.occursAt})`.execute(tx);
+}
+
+/** The one that has not followed yet, locked. */
+export async function lockWaiting(tx: Tx, game: string): Promise<AnnouncedChain | null> {
+  const { rows } = await sql<AnnouncedChain>`
+    SELECT ${columns} FROM shared_rounds.announced_chain
+    WHERE game = ${game} AND started_at IS NULL FOR UPDATE`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function writeSalt(
+  tx: Tx,
+  { id, salt, at }: { id: string; salt: string; at: Date },
+): Promise<void> {
+  await sql`
+    UPDATE shared_rounds.announced_chain SET salt = ${salt}, salt_at = ${at}
+    WHERE id = ${id}`.execute(tx);
+}
+
+/** Puts it in the place of the chain in use. False: none has its salt. */
+export async function startAnnounced(tx: Tx, game: string, at: Date): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE shared_rounds.announced_chain SET started_at = ${at}
+    WHERE game = ${game} AND started_at IS NULL AND salt IS NOT NULL RETURNING id`.execute(tx);
+  const [started] = rows;
+  if (started === undefined) return false;
+  await sql`
+    UPDATE shared_rounds.chain SET retired_at = ${at}
+    WHERE game = ${game} AND used < length AND retired_at IS NULL`.execute(tx);
+  await sql`
+    INSERT INTO shared_rounds.chain (id, game, secret, length, head, client_seed, published_at)
+    SELECT id, game, secret, length, head, salt, announced_at
+    FROM shared_rounds.announced_chain WHERE id = ${started.id}`.execute(tx);
+  return true;
+}
+
+export async function findAnnounced(db: Db, chainId: string): Promise<AnnouncedChain | null> {
+  const { rows } = await sql<AnnouncedChain>`
+    SELECT ${columns} FROM shared_rounds.announced_chain WHERE id = ${chainId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The latest first; every announcement there ever was, also those without a salt. */
+export async function listAnnounced(
+  db: Db,
+  { game, limit }: { game: string; limit: number },
+): Promise<AnnouncedChain[]> {
+  const { rows } = await sql<AnnouncedChain>`
+    SELECT ${columns} FROM shared_rounds.announced_chain
+    WHERE game = ${game} ORDER BY announced_at DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
