@@ -9,7 +9,7 @@ import type { Asks } from "./measure.ts";
 import { rounded, say } from "./say.ts";
 
 /** Wallets, operations and rounds are each written by one statement; two of them fill two cores. */
-export const PARTS = 2;
+const PARTS = 2;
 const MONTHS = 12;
 /** A round is its stake and, one time in three, a win. */
 const PAYS_ONE_IN = 3;
@@ -102,30 +102,10 @@ const wallets = `
     version = version + 1
   FROM last_round AS l WHERE w.member_id = l.member_id`;
 
-export interface Slice {
-  readonly part: number;
-  /** Rounds of a member, the first included and the last not. */
-  readonly from: number;
-  readonly until: number;
-  /** Whose wallets: the first and the last of them. */
-  readonly members: readonly [number, number];
-  /** Of a member in all: they are spread over the year by it. */
-  readonly roundsEach: number;
-}
-
 async function writeRound(client: Asks, round: number, roundsEach: number): Promise<void> {
   const monthsAgo = MONTHS - Math.floor((round * MONTHS) / roundsEach);
   await client.query(interpolate(nextRounds, [round, monthsAgo]));
   for (const statement of writes) await client.query(statement);
-}
-
-/** Some rounds of one part's members, from where their wallets stand: all of them or none. */
-export async function loadSlice(client: Asks, slice: Slice): Promise<void> {
-  const { part, from, until, roundsEach, members } = slice;
-  await client.query(interpolate(firstRounds, [part, ...members]));
-  for (let round = from; round < until; round += 1) await writeRound(client, round, roundsEach);
-  await client.query(wallets);
-  await client.query("DROP TABLE last_round");
 }
 
 async function loadPart(client: Asks, part: number, roundsEach: number): Promise<void> {
@@ -146,7 +126,7 @@ function interpolate(statement: string, values: readonly number[]): string {
 }
 
 /** How many rounds each member plays so that there are so many rows. */
-export function roundsFor(rows: number, members: number): number {
+function roundsFor(rows: number, members: number): number {
   return Math.max(1, Math.ceil(rows / (members * TRANSFERS_PER_ROUND)));
 }
 
