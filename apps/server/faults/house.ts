@@ -55,8 +55,8 @@ const PHONES_A_CROWD = 1_000;
 const RULES = `
   INSERT INTO cashier.rules (effective_from, turnover_multiple, deposit_expiry_seconds,
     open_deposits_max, free_withdrawals_per_day, early_withdrawal_allowed, mandatory_fee_percent,
-    auto_approve_max_centavos, payout_minutes_max)
-  VALUES ('2021-01-01', 0, 1800, 100, 1000, false, 50, NULL, 1440)`;
+    payout_minutes_max)
+  VALUES ('2021-01-01', 0, 1800, 100, 1000, false, 50, 1440)`;
 
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const stage = await openStage(options);

@@ -46,7 +46,7 @@ export async function installCashierDefaults(tx: Tx): Promise<void> {
   await sql`
     INSERT INTO cashier.rules (effective_from, turnover_multiple, deposit_expiry_seconds,
       open_deposits_max, free_withdrawals_per_day, early_withdrawal_allowed,
-      mandatory_fee_percent, auto_approve_max_centavos, payout_minutes_max)
-    VALUES (${FIRST}, 1, 1800, 20, 3, false, 50, NULL, 1440)
+      mandatory_fee_percent, payout_minutes_max)
+    VALUES (${FIRST}, 1, 1800, 20, 3, false, 50, 1440)
     ON CONFLICT DO NOTHING`.execute(tx);
 }

@@ -5,7 +5,6 @@ import { depositStatuses, withdrawalStatuses } from "@tucano/contract/cashier.ts
 import { add, toCentavos } from "@tucano/contract/money.ts";
 import { memberOf, newOrderNo } from "./order-numbers.ts";
 import {
-  approvesItself,
   depositsBefore,
   noteOf,
   quoteWithdrawal,
@@ -31,7 +30,6 @@ const rules: Rules = {
   freeWithdrawalsPerDay: 0,
   earlyWithdrawalAllowed: false,
   mandatoryFeePercent: 50,
-  autoApproveMax: null,
   payoutMinutesMax: 1_440,
 };
 const centavos = (max: number) => fc.integer({ min: 0, max }).map(toCentavos);
@@ -166,25 +164,6 @@ test("a note says the most important thing about a payment", () => {
     "paid_less",
     "paid_more",
   ]);
-});
-
-test("nothing approves itself where the site has no such rule", () => {
-  const facts = {
-    amount: toCentavos(100),
-    autoApproveMax: toCentavos(100),
-    paidToSameKey: 1,
-    isKeyShared: false,
-    isBlocked: false,
-  };
-  expect(approvesItself(facts)).toBe(true);
-  for (const change of [
-    { autoApproveMax: null },
-    { amount: toCentavos(101) },
-    { paidToSameKey: 0 },
-    { isKeyShared: true },
-    { isBlocked: true },
-  ])
-    expect(approvesItself({ ...facts, ...change })).toBe(false);
 });
 
 test("an order number carries its member, and fits a charge's txid", () => {

@@ -27,7 +27,6 @@ export interface Rules {
   readonly freeWithdrawalsPerDay: number;
   readonly earlyWithdrawalAllowed: boolean;
   readonly mandatoryFeePercent: number;
-  readonly autoApproveMax: Centavos | null;
   readonly payoutMinutesMax: number;
 }
 
@@ -226,18 +225,3 @@ export const openWithdrawals: readonly WithdrawalStatus[] = [
   "paying",
   "failed",
 ];
-
-export interface RiskFacts {
-  readonly amount: Centavos;
-  readonly autoApproveMax: Centavos | null;
-  /** Withdrawals that were paid to the same key before. */
-  readonly paidToSameKey: number;
-  readonly isKeyShared: boolean;
-  readonly isBlocked: boolean;
-}
-
-/** The site's low-risk rule: a small amount to an own key that has been paid before. */
-export function approvesItself(facts: RiskFacts): boolean {
-  if (facts.autoApproveMax === null || facts.amount > facts.autoApproveMax) return false;
-  return facts.paidToSameKey > 0 && !facts.isKeyShared && !facts.isBlocked;
-}

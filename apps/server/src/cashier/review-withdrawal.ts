@@ -1,4 +1,4 @@
-/** The review: into the queue, approved by an operator or by the site's rule, or rejected. */
+/** The review: into the queue, approved by an operator or by a rule of the house, or rejected. */
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { WithdrawalStatus } from "@tucano/contract/cashier.ts";
 import type { CommandKind } from "../ledger/index.ts";
@@ -7,20 +7,17 @@ import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { release } from "../wallet/index.ts";
 import { gatherFacts, judgeAndNote } from "./check-approval.ts";
-import { listOthersWithKey } from "./destination-repository.ts";
 import { PAY_WITHDRAWAL_JOB } from "./job-names.ts";
 import { withdrawalReference } from "./order-numbers.ts";
 import { PATIENCE_MS } from "./patience.ts";
-import { approvesItself, canDecide } from "./policy.ts";
-import { readRules } from "./terms-repository.ts";
+import { canDecide } from "./policy.ts";
 import type { CashierDeps, Operator, WithdrawalRecord } from "./types.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
 
-/** Puts a new order before the operators, or approves it where the low-risk rule says so. */
+/** Puts a new order before the operators, or approves it where a rule of the house says so. */
 export async function startReview(deps: CashierDeps, orderNo: string): Promise<void> {
   const order = await withdrawals.findWithdrawal(deps.db, orderNo);
   if (order === null || order.status !== "submitted") return;
-  const isLowRisk = await checkRisk(deps, order);
   const facts = await gatherFacts(deps, order);
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
@@ -30,23 +27,8 @@ export async function startReview(deps: CashierDeps, orderNo: string): Promise<v
     if (!isNew) return;
     const verdict = await judgeAndNote(deps, tx, order, facts);
     const rule = verdict?.rule ?? null;
-    if (rule === null && !isLowRisk) return;
+    if (rule === null) return;
     await approve(deps, tx, order, { now, actor: "rule", note: rule });
-  });
-}
-
-async function checkRisk(deps: CashierDeps, order: withdrawals.StoredWithdrawal): Promise<boolean> {
-  const { autoApproveMax } = await readRules(deps.db, deps.clock.now());
-  if (autoApproveMax === null) return false;
-  const { memberId, key, amount } = order;
-  const others = await listOthersWithKey(deps.db, memberId, key);
-  const member = await deps.members.find(memberId);
-  return approvesItself({
-    amount,
-    autoApproveMax,
-    paidToSameKey: await withdrawals.countPaidTo(deps.db, memberId, key),
-    isKeyShared: others.length > 0,
-    isBlocked: member?.status !== "active",
   });
 }
 

@@ -67,7 +67,6 @@ interface RulesRow {
   free_withdrawals_per_day: number;
   early_withdrawal_allowed: boolean;
   mandatory_fee_percent: number;
-  auto_approve_max_centavos: Centavos | null;
   payout_minutes_max: number;
 }
 
@@ -84,7 +83,6 @@ export async function readRules(db: Db, now: Date): Promise<Rules> {
     freeWithdrawalsPerDay: row.free_withdrawals_per_day,
     earlyWithdrawalAllowed: row.early_withdrawal_allowed,
     mandatoryFeePercent: row.mandatory_fee_percent,
-    autoApproveMax: row.auto_approve_max_centavos,
     payoutMinutesMax: row.payout_minutes_max,
   };
 }

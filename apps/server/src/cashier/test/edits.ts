@@ -16,7 +16,6 @@ export async function changeRules(
     free_withdrawals_per_day: 3,
     early_withdrawal_allowed: false,
     mandatory_fee_percent: 50,
-    auto_approve_max_centavos: null,
     payout_minutes_max: 1440,
     ...changes,
   };

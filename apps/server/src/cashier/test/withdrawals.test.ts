@@ -231,19 +231,6 @@ describe("a decision", () => {
       code: "cashier.withdrawal_not_found",
     });
   });
-
-  test("is taken by the low-risk rule where the site has one", async () => {
-    await changeRules(server, { auto_approve_max_centavos: 10_000 });
-    const member = await till.newMember({ funds: "300.00" });
-    const first = (await till.withdraw(member, "30.00")).body.data;
-    expect(first.status).toBe("in_review");
-    await server.rooms.cashier.approveWithdrawal(first.order_no, till.operator);
-    await till.payOut();
-    expect((await till.withdraw(member, "31.00")).body.data.status).toBe("approved");
-    expect((await till.withdraw(member, "101.00")).body.data.status).toBe("in_review");
-    await till.payOut();
-    await changeRules(server, {});
-  });
 });
 
 describe("paying out", () => {
