@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as contract from "@tucano/contract/cashier.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { PAY_WITHDRAWAL_JOB, SWEEP_JOB } from "../index.ts";
-import { changeRules } from "./edits.ts";
 import { createTill, orderNoOf, type Till } from "../../testing/till.ts";
 
 let server: TestServer;
