@@ -11,8 +11,8 @@ export type FamilyCode = (typeof familyCodes)[number];
 export const ENOUGH_FOR_A_ROW = 8;
 
 const members: Readonly<Record<FamilyCode, readonly GameType[]>> = {
-  "live-and-draws": ["live", "crash", "sports", "lottery", "bingo", "video"],
-  "tables-and-cards": ["table", "card"],
+  "live-and-draws": ["live", "crash", "sports", "lottery", "bingo"],
+  "tables-and-cards": ["table", "card", "video"],
   quick: ["arcade", "fish", "slots"],
 };
 

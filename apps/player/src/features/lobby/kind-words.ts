@@ -15,5 +15,5 @@ export const kindWords: Readonly<Record<GameType, string>> = {
   card: "cartas baralho cards card 棋牌 game bài kartu daun terup เกมไพ่ kart",
   lottery: "loteria sorteio lottery 彩票 xổ số lotre loteri ลอตเตอรี่ loto",
   sports: "esportes futebol sports 体育 體育 thể thao olahraga sukan กีฬา spor",
-  video: "vídeo video 视频游戏 影像遊戲 วิดีโอ",
+  video: "vídeo video pôquer poker máquina 视频游戏 影像遊戲 วิดีโอ",
 };

@@ -35,6 +35,16 @@ describe("a visitor finds the games", () => {
     expect(data.total).toBe(offered.length);
   });
 
+  test("there is something to play in every type that the site names", async () => {
+    const { game_types } = await ask(apis, {});
+    for (const { code, game_count } of game_types) {
+      const { list: found, total } = await ask(list, { type: code, limit: 100 });
+      expect(total, code).toBe(game_count);
+      expect(total, code).toBeGreaterThan(0);
+      expect(found.every(({ game_type }) => game_type === code)).toBe(true);
+    }
+  });
+
   test("it is said how much of a stake counts toward turnover, as stakes are then counted", async () => {
     const { game_types } = await ask(apis, {});
     const reduced = game_types.filter(({ turnover_percent }) => turnover_percent === 20);

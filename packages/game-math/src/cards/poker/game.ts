@@ -69,7 +69,7 @@ export const videoPoker: SteppedGame<true, PokerState, PokerAction> = {
     code: "video-poker",
     name: "Pôquer 9/6",
     version: 1,
-    type: "card",
+    type: "video",
     brand: "onca",
     tags: ["cards", "poker"],
     volatility: "medium",
