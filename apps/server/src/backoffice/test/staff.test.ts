@@ -6,6 +6,7 @@ import * as approvals from "@tucano/contract/backoffice/approvals.ts";
 import { listMembers } from "@tucano/contract/backoffice/members.ts";
 import * as contract from "@tucano/contract/backoffice/staff.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { messagesTo } from "../../testing/messages.ts";
 import { codeOf, signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -276,8 +277,8 @@ test("a role that nobody has is removed by two, and one that somebody has is not
   // The next start does not bring it back, and nobody is given it.
   await inTransaction(server.db, (tx) => server.house.installDefaults(tx));
   expect(await rolesNow()).not.toContain("agents");
-  const input = { email: "late@tucano.example", name: "Late", role: "agents", lang: "en", reason };
-  const invited = await server.call(contract.inviteOperator, { ...input, lang: "en" }, first);
+  const input = { email: "late@tucano.example", name: "Late", role: "agents", reason };
+  const invited = await server.call(contract.inviteOperator, input, first);
   expect(invited.body.error).toBe("backoffice.role_unknown");
 });
 
