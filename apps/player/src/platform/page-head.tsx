@@ -19,7 +19,9 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
       >
         <ChevronLeft className="size-6" aria-hidden="true" />
       </IconButton>
-      <h1 className="min-w-0 flex-1 truncate text-lg font-semibold lg:text-xl">{title}</h1>
+      <h1 className="min-w-0 flex-1 text-lg leading-tight font-semibold break-words lg:text-xl">
+        {title}
+      </h1>
       {children}
     </header>
   );

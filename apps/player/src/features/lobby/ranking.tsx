@@ -41,8 +41,10 @@ function Place({ row, most, hasRounds }: { row: RankingRow; most: number; hasRou
         className="h-16 w-12 shrink-0 rounded-[10px] bg-surface-3 object-cover"
       />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{game.name}</span>
-        <span className="tabular block truncate text-xs text-quiet">
+        <span data-name className="block truncate font-medium">
+          {game.name}
+        </span>
+        <span className="tabular block text-xs text-quiet">
           {game.brand} · {kindName(game.game_type)} · RTP {rtp}
         </span>
         {hasRounds && most > 0 && (

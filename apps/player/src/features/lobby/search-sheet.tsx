@@ -33,8 +33,10 @@ function FoundRow({ game }: { game: Game }) {
         className="h-14 w-10.5 shrink-0 rounded-lg bg-surface-3 object-cover"
       />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-sm font-medium">{game.name}</span>
-        <span className="tabular block truncate text-xs text-quiet">
+        <span data-name className="block truncate text-sm font-medium">
+          {game.name}
+        </span>
+        <span className="tabular block text-xs text-quiet">
           {game.brand} · {kindName(game.game_type)} · RTP {rtp}
         </span>
       </span>

@@ -40,8 +40,10 @@ function Card({ game, hasKind }: { game: Game; hasKind: boolean }) {
           </span>
         </span>
         <span className="flex flex-col gap-0.5 px-4 py-3">
-          <span className="truncate font-semibold">{game.name}</span>
-          <span className="tabular truncate text-xs text-quiet">
+          <span data-name className="truncate font-semibold">
+            {game.name}
+          </span>
+          <span className="tabular text-xs text-quiet">
             {game.brand} · RTP {rtp} · {volatilityName(game.volatility)}
           </span>
         </span>

@@ -29,7 +29,9 @@ export function Identity({ member }: { member: Member }) {
       </button>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="truncate text-lg font-semibold">{member.account}</h2>
+          <h2 data-name className="truncate text-lg font-semibold">
+            {member.account}
+          </h2>
           <Link
             to="/promotion/vip"
             className="inline-flex min-h-11 items-center no-underline -my-3"
@@ -41,8 +43,10 @@ export function Identity({ member }: { member: Member }) {
             </Badge>
           </Link>
         </div>
-        <p className="truncate text-sm text-quiet">{member.realname}</p>
-        <p className="tabular truncate text-xs text-quiet">
+        <p data-name className="truncate text-sm text-quiet">
+          {member.realname}
+        </p>
+        <p className="tabular text-xs text-quiet">
           CPF {member.cpf} · {t`since ${since}`}
         </p>
       </div>

@@ -39,7 +39,7 @@ function Session({ session }: { session: OwnSession }) {
         <p className="tabular text-sm text-quiet">
           {t`Logged in ${begun}`} · {t`last seen ${seen}`}
         </p>
-        <p className="tabular truncate text-xs text-quiet">{t`Address ${session.place}`}</p>
+        <p className="tabular text-xs break-words text-quiet">{t`Address ${session.place}`}</p>
       </div>
       {!session.current && (
         <Button
