@@ -2,7 +2,6 @@
 import { i18n, type Messages } from "@lingui/core";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from "@tucano/i18n/languages.ts";
-import { keepPlace } from "./place.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const KEY = "tucano.lang";
@@ -81,6 +80,5 @@ export async function withTexts<Code>(code: Promise<Code>): Promise<Code> {
 /** Stores the choice; the page is then refreshed, as every text and answer depends on it. */
 export function chooseLanguage(code: string): void {
   writeStored("local", KEY, toLanguage(code));
-  keepPlace();
   location.reload();
 }

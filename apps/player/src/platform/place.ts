@@ -1,6 +1,6 @@
 /**
- * The place on a page, kept over a reload that the page itself has asked for. The router returns to
- * it at once, when a page is still too short for it: its answers come later.
+ * The place on a page, kept over a reload, whoever has asked for it, and over Back from elsewhere.
+ * The router returns to it at once, when a page is still too short for it: its answers come later.
  */
 import { readStored, writeStored } from "./storage.ts";
 
@@ -12,16 +12,25 @@ const MOVES = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 /** A page of this height has this place. */
 const hasPlace = (top: number) => document.documentElement.scrollHeight - window.innerHeight >= top;
 
-export function keepPlace(): void {
-  writeStored("session", KEY, `${Math.round(window.scrollY)} ${location.pathname}`);
+const addressNow = () => `${location.pathname}${location.search}`;
+
+function keepPlace(): void {
+  writeStored("session", KEY, `${Math.round(window.scrollY)} ${addressNow()}`);
 }
 
-/** Goes back as soon as the page is tall enough. */
+/** Whoever follows a link or types an address begins at the top. */
+function isReturn(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate";
+}
+
+/** Goes back as soon as the page is tall enough, and keeps the place for the next time. */
 export function returnToPlace(): void {
-  const [top = "", path] = (readStored("session", KEY) ?? "").split(" ");
+  window.addEventListener("pagehide", keepPlace);
+  const [top = "", address] = (readStored("session", KEY) ?? "").split(" ");
   writeStored("session", KEY, null);
   const wanted = Number(top);
-  if (path !== location.pathname || !(wanted > 0)) return;
+  if (!isReturn() || address !== addressNow() || !(wanted > 0)) return;
 
   const stop = new AbortController();
   const seen = new ResizeObserver(() => {
