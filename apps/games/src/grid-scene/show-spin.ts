@@ -104,7 +104,8 @@ export async function playWins(context: Context, event: EventOf<"gridWins">): Pr
   }
   await (event.wins[0]?.kind === "line" ? tellLines : tellTogether)(context, event, isGain);
   tools.showWin(event.totalHundredths);
-  tools.say(tools.translate("totalWin", { amount: tools.money(event.winHundredths) }));
+  const amount = tools.money(event.winHundredths);
+  tools.say(tools.translate(isGain ? "totalWin" : "returned", { amount }));
   await motion.wait(220);
 }
 

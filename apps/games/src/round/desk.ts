@@ -336,7 +336,8 @@ export function settleOutcome(context: Context, { round, staked, win, balance }:
   state.laterBalance = null;
   const shown = formatWire(state.balance);
   const amounts = { amount: formatMoney(formatWire(win)), balance: formatMoney(shown) };
-  hud.announce(t(win > 0 ? "announceWin" : "announceNoWin", amounts));
+  const back = win > 0 ? "announceReturn" : "announceNoWin";
+  hud.announce(t(win > staked ? "announceWin" : back, amounts));
   link.send({
     type: "round-settled",
     roundId: round.round_key,

@@ -17,8 +17,10 @@ export async function showFinalWin(
     if (module.look.layout === "over") hud.setMessage("");
     return;
   }
-  hud.setMessage(t("totalWin", { amount: formatMoney(formatWire(amount)) }));
-  if (tier === "return") return;
+  const isGain = amount > control.staked;
+  hud.setMessage(t(isGain ? "totalWin" : "returned", { amount: formatMoney(formatWire(amount)) }));
+  // What steps cost since counts, too: a big prize may still be less than that.
+  if (tier === "return" || !isGain) return;
   if (tier === "win") {
     sound.fanfare(4, "win");
     return;

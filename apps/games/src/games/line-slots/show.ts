@@ -246,7 +246,8 @@ async function showLineWins(context: Context, event: EventOf<"lineWins">): Promi
   const isGain = event.totalHundredths > STAKE_HUNDREDTHS;
   context.scene().wins.lift(unique(cells), isGain);
   showSum(context, event.totalHundredths);
-  hud.setMessage(t("totalWin", { amount: money(event.winHundredths) }));
+  const total = t(isGain ? "totalWin" : "returned", { amount: money(event.winHundredths) });
+  hud.setMessage(total);
   if (isGain) {
     const notes = Math.max(3, Math.min(8, 2 + Math.floor(event.winHundredths / 150)));
     sound.fanfare(notes, "win");
@@ -262,7 +263,7 @@ async function showLineWins(context: Context, event: EventOf<"lineWins">): Promi
   }
   context.scene().wins.clear();
   context.scene().wins.lift(unique(cells), isGain);
-  hud.setMessage(t("totalWin", { amount: money(event.winHundredths) }));
+  hud.setMessage(total);
   await motion.wait(260);
 }
 
@@ -272,7 +273,7 @@ async function showFinalWin(context: Context, event: EventOf<"finalWin">): Promi
   showSum(context, event.winHundredths);
   if (event.tier === "none" || event.tier === "return") {
     hud.setMessage(
-      event.tier === "none" ? "" : t("totalWin", { amount: context.money(event.winHundredths) }),
+      event.tier === "none" ? "" : t("returned", { amount: context.money(event.winHundredths) }),
     );
     return;
   }
