@@ -21,6 +21,8 @@ export interface IdentityOffice {
   kindsOf(submissionId: number): Promise<readonly PictureKind[]>;
   /** Whoever calls it has written down who looks, and why. */
   openPictures(submissionId: number): Promise<readonly OpenedPicture[]>;
+  /** The same of a single one, as a JPEG; null: there is none. */
+  openPicture(submissionId: number, kind: PictureKind): Promise<Buffer | null>;
   /** False: it was decided before. `alongside` runs in the same transaction. */
   decide(decision: Decision, alongside: (tx: Tx) => Promise<void>): Promise<boolean>;
 }
@@ -47,6 +49,10 @@ export function createOffice(parts: Parts): IdentityOffice {
         kind,
         jpeg: seal.open(sealed, { submissionId, kind }),
       }));
+    },
+    openPicture: async (submissionId, kind) => {
+      const sealed = await repository.readPicture(db, submissionId, kind);
+      return sealed === null ? null : seal.open(sealed, { submissionId, kind });
     },
     decide: (decision, alongside) =>
       inTransaction(db, async (tx) => {

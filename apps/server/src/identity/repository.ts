@@ -117,6 +117,17 @@ export async function readPictures(
   return rows;
 }
 
+export async function readPicture(
+  db: Db,
+  submissionId: number,
+  kind: PictureKind,
+): Promise<Buffer | null> {
+  const { rows } = await sql<{ sealed: Buffer }>`
+    SELECT sealed FROM identity.picture
+    WHERE submission_id = ${submissionId} AND kind = ${kind}`.execute(db);
+  return rows[0]?.sealed ?? null;
+}
+
 /** So that no picture comes in while what is there is judged. */
 export async function lockDraft(tx: Tx, memberId: number): Promise<number | null> {
   const { rows } = await sql<{ submission_id: number }>`

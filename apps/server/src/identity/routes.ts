@@ -6,8 +6,8 @@ import type { Identity } from "./index.ts";
 export function identityRoutes({ calls }: Identity): Route[] {
   return [
     route(contract.identityStatus, (_input, { member }) => calls.showStatus(member.memberId)),
-    route(contract.uploadPicture, calls.takePicture),
-    route(contract.submitIdentity, calls.submit),
-    route(contract.registrationRules, calls.showRegistrationRules),
+    route(contract.uploadPicture, (input, context) => calls.takePicture(input, context)),
+    route(contract.submitIdentity, (input, context) => calls.submit(input, context)),
+    route(contract.registrationRules, () => calls.showRegistrationRules()),
   ];
 }

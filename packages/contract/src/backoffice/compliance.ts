@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { day, id, instant } from "../schemas.ts";
 import { dataRequestAuditActions } from "./data-requests.ts";
+import { identityAuditActions } from "./identity.ts";
 import { marketAuditActions } from "./market.ts";
 import { keysetInput, keysetPage, memberReference, reason, tag, text } from "./shapes.ts";
 
@@ -261,4 +262,5 @@ export const complianceAuditActions = [
   "barred.import",
   "request.export",
   ...dataRequestAuditActions,
+  ...identityAuditActions,
 ] as const;

@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/compliance.ts";
+import type * as identity from "@tucano/contract/backoffice/identity.ts";
 import type { OfficeExclusion } from "../../compliance/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -136,6 +137,25 @@ export async function listBarredImports(
   parts: Parts,
 ): Promise<DataOf<typeof contract.listBarredImports>> {
   return { list: (await repository.listImports(parts.db)).map(importToWire) };
+}
+
+/** Off the list and back in, in one commit; what else shuts the member out goes on. */
+export async function liftBarred(
+  parts: Parts,
+  { member_id: memberId, reason }: InputOf<typeof identity.liftBarred>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof identity.liftBarred>> {
+  requireReason(reason);
+  const { cpf, status } = await findExisting(parts, memberId);
+  const isLifted = await parts.compliance.liftBar(memberId, async (tx) => {
+    await repository.removeBarred(tx, hashOf(parts, cpf));
+    const subject = `member:${memberId}`;
+    const before = { status, barred: "true" };
+    const entry = { action: "barred.lift", subject, operator, ip, reason, before } as const;
+    await parts.audit.append(tx, { ...entry, after: { barred: "false" } });
+  });
+  if (!isLifted) throw new DomainError("backoffice.not_barred");
+  return { member_id: memberId };
 }
 
 /** Their play ends now, and not when they sign in next; what is theirs stays theirs to withdraw. */

@@ -143,6 +143,11 @@ export async function listImports(db: Db): Promise<BarredImport[]> {
   return rows;
 }
 
+export async function removeBarred(tx: Tx, hash: string): Promise<void> {
+  await sql`
+    DELETE FROM backoffice.barred_person WHERE cpf_hash = decode(${hash}, 'hex')`.execute(tx);
+}
+
 export async function findBarred(db: Db, hash: string): Promise<BarredImport | null> {
   const { rows } = await sql<BarredImport>`
     SELECT i.import_id, source, persons, imported_by, imported_at

@@ -1,5 +1,6 @@
 import * as contract from "@tucano/contract/backoffice/compliance.ts";
 import * as requests from "@tucano/contract/backoffice/data-requests.ts";
+import * as identity from "@tucano/contract/backoffice/identity.ts";
 import * as market from "@tucano/contract/backoffice/market.ts";
 import * as privacy from "@tucano/contract/privacy.ts";
 import { route } from "../../platform/http/route.ts";
@@ -16,6 +17,7 @@ import {
 } from "./data-requests.ts";
 import { eraseMember, erasure } from "./erase-member.ts";
 import * as exclusions from "./exclusions.ts";
+import * as kyc from "./kyc.ts";
 import { exportMember } from "./export-member.ts";
 import { defineSignalsJob } from "./gather-signals.ts";
 import * as own from "./my-data.ts";
@@ -46,10 +48,25 @@ export function complianceArea(parts: Parts): Area {
         exclusions.importBarred(parts, input, context),
       ),
       permitted(contract.exportMember, (input, context) => exportMember(parts, input, context)),
+      ...kycRoutes(parts),
       ...dataRequestRoutes(parts),
       ...ownRoutes(parts),
     ],
   };
+}
+
+function kycRoutes(parts: Parts): Route[] {
+  return [
+    permitted(identity.listKyc, (input, context) => kyc.listKyc(parts, input, context)),
+    permitted(identity.readKyc, (input, context) => kyc.readKyc(parts, input, context)),
+    permitted(identity.openKyc, (input, context) => kyc.openKyc(parts, input, context)),
+    permitted(identity.kycPicture, (input, context) => kyc.sendKycPicture(parts, input, context)),
+    permitted(identity.decideKyc, (input, context) => kyc.decideKyc(parts, input, context)),
+    permitted(identity.memberIdentity, (input) => kyc.showMemberIdentity(parts, input)),
+    permitted(identity.liftBarred, (input, context) =>
+      exclusions.liftBarred(parts, input, context),
+    ),
+  ];
 }
 
 function dataRequestRoutes(parts: Parts): Route[] {

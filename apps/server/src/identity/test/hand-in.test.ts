@@ -8,7 +8,7 @@ import * as contract from "@tucano/contract/identity.ts";
 import type { TestFile } from "../../testing/requests.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { photo, withPlace } from "./pictures.ts";
+import { photo, withPlace } from "../../testing/photos.ts";
 
 let server: TestServer;
 beforeAll(async () => {

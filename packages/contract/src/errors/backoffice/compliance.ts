@@ -12,4 +12,10 @@ export const complianceOfficeErrors = {
   "backoffice.not_postponable": 409,
   /** `data` says what is in the way, and until when. */
   "backoffice.not_erasable": 409,
+  /** Somebody else looks at these pictures just now. */
+  "backoffice.kyc_claimed": 409,
+  /** Pictures are shown, and decided upon, for some minutes after a reason was written down. */
+  "backoffice.kyc_not_opened": 403,
+  "backoffice.kyc_decided": 409,
+  "backoffice.not_barred": 409,
 } as const;

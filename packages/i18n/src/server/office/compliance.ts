@@ -4,6 +4,10 @@ import type { OfficeTexts } from "./types.ts";
 export const complianceOfficeTexts: OfficeTexts<keyof typeof complianceOfficeErrors> = {
   pt: {
     "backoffice.number_not_ahead": "Escolha um momento que ainda está por vir",
+    "backoffice.kyc_claimed": "Outra pessoa está analisando estas fotos agora",
+    "backoffice.kyc_not_opened": "Abra as fotos primeiro, com um motivo",
+    "backoffice.kyc_decided": "Este envio já foi decidido",
+    "backoffice.not_barred": "Esta pessoa não está em nenhuma lista de impedidos",
     "backoffice.number_moment_taken": "Para este momento já há outra definição",
     "backoffice.case_decided": "Este caso já foi decidido",
     "backoffice.request_exists": "Já existe um pedido deste tipo em aberto",
@@ -14,6 +18,10 @@ export const complianceOfficeTexts: OfficeTexts<keyof typeof complianceOfficeErr
   },
   en: {
     "backoffice.number_not_ahead": "Choose a moment that lies ahead",
+    "backoffice.kyc_claimed": "Somebody else is looking at these pictures just now",
+    "backoffice.kyc_not_opened": "Open the pictures first, with a reason",
+    "backoffice.kyc_decided": "This has been decided already",
+    "backoffice.not_barred": "This person is on no list of barred people",
     "backoffice.number_moment_taken": "Something else is set for this very moment",
     "backoffice.case_decided": "This case has been decided already",
     "backoffice.request_exists": "A request of this kind is open already",
@@ -24,6 +32,10 @@ export const complianceOfficeTexts: OfficeTexts<keyof typeof complianceOfficeErr
   },
   cn: {
     "backoffice.number_not_ahead": "请选择一个将来的时间",
+    "backoffice.kyc_claimed": "其他人正在查看这些照片",
+    "backoffice.kyc_not_opened": "请先填写理由并打开照片",
+    "backoffice.kyc_decided": "该提交已有决定",
+    "backoffice.not_barred": "此人不在任何禁止名单上",
     "backoffice.number_moment_taken": "该时间点已有其他设置",
     "backoffice.case_decided": "此案件已有决定",
     "backoffice.request_exists": "此类请求已有一项待处理",
@@ -34,6 +46,10 @@ export const complianceOfficeTexts: OfficeTexts<keyof typeof complianceOfficeErr
   },
   ch: {
     "backoffice.number_not_ahead": "請選擇一個將來的時間",
+    "backoffice.kyc_claimed": "其他人正在查看這些照片",
+    "backoffice.kyc_not_opened": "請先填寫理由並開啟照片",
+    "backoffice.kyc_decided": "該提交已有決定",
+    "backoffice.not_barred": "此人不在任何禁止名單上",
     "backoffice.number_moment_taken": "該時間點已有其他設定",
     "backoffice.case_decided": "此案件已有決定",
     "backoffice.request_exists": "此類請求已有一項待處理",
@@ -44,6 +60,10 @@ export const complianceOfficeTexts: OfficeTexts<keyof typeof complianceOfficeErr
   },
   vi: {
     "backoffice.number_not_ahead": "Hãy chọn một thời điểm trong tương lai",
+    "backoffice.kyc_claimed": "Người khác đang xem những ảnh này",
+    "backoffice.kyc_not_opened": "Hãy mở ảnh trước, kèm lý do",
+    "backoffice.kyc_decided": "Hồ sơ này đã được quyết định",
+    "backoffice.not_barred": "Người này không có trong danh sách cấm nào",
     "backoffice.number_moment_taken": "Thời điểm này đã có thiết lập khác",
     "backoffice.case_decided": "Trường hợp này đã được quyết định",
     "backoffice.request_exists": "Đã có một yêu cầu loại này đang mở",
@@ -54,6 +74,10 @@ export const complianceOfficeTexts: OfficeTexts<keyof typeof complianceOfficeErr
   },
   id: {
     "backoffice.number_not_ahead": "Pilih waktu yang akan datang",
+    "backoffice.kyc_claimed": "Orang lain sedang memeriksa foto ini",
+    "backoffice.kyc_not_opened": "Buka fotonya dulu, dengan alasan",
+    "backoffice.kyc_decided": "Kiriman ini sudah diputuskan",
+    "backoffice.not_barred": "Orang ini tidak ada dalam daftar larangan mana pun",
     "backoffice.number_moment_taken": "Sudah ada pengaturan lain untuk waktu ini",
     "backoffice.case_decided": "Kasus ini sudah diputuskan",
     "backoffice.request_exists": "Permintaan jenis ini sudah terbuka",
@@ -64,6 +88,10 @@ export const complianceOfficeTexts: OfficeTexts<keyof typeof complianceOfficeErr
   },
   th: {
     "backoffice.number_not_ahead": "โปรดเลือกเวลาในอนาคต",
+    "backoffice.kyc_claimed": "มีคนอื่นกำลังดูรูปเหล่านี้อยู่",
+    "backoffice.kyc_not_opened": "โปรดเปิดรูปก่อนพร้อมระบุเหตุผล",
+    "backoffice.kyc_decided": "รายการนี้ได้รับการตัดสินแล้ว",
+    "backoffice.not_barred": "บุคคลนี้ไม่อยู่ในรายชื่อต้องห้ามใด",
     "backoffice.number_moment_taken": "มีการตั้งค่าอื่นสำหรับเวลานี้แล้ว",
     "backoffice.case_decided": "กรณีนี้ได้รับการตัดสินแล้ว",
     "backoffice.request_exists": "มีคำขอประเภทนี้เปิดอยู่แล้ว",
@@ -74,6 +102,10 @@ export const complianceOfficeTexts: OfficeTexts<keyof typeof complianceOfficeErr
   },
   tr: {
     "backoffice.number_not_ahead": "İleri bir zaman seçin",
+    "backoffice.kyc_claimed": "Bu fotoğraflara şu anda başkası bakıyor",
+    "backoffice.kyc_not_opened": "Önce bir gerekçeyle fotoğrafları açın",
+    "backoffice.kyc_decided": "Bu başvuru zaten karara bağlandı",
+    "backoffice.not_barred": "Bu kişi hiçbir yasaklı listesinde değil",
     "backoffice.number_moment_taken": "Bu an için başka bir ayar var",
     "backoffice.case_decided": "Bu dosya zaten karara bağlandı",
     "backoffice.request_exists": "Bu türden açık bir talep zaten var",
@@ -84,6 +116,10 @@ export const complianceOfficeTexts: OfficeTexts<keyof typeof complianceOfficeErr
   },
   msa: {
     "backoffice.number_not_ahead": "Pilih masa yang akan datang",
+    "backoffice.kyc_claimed": "Orang lain sedang melihat foto ini",
+    "backoffice.kyc_not_opened": "Buka foto dahulu, dengan sebab",
+    "backoffice.kyc_decided": "Kiriman ini telah diputuskan",
+    "backoffice.not_barred": "Orang ini tiada dalam mana-mana senarai larangan",
     "backoffice.number_moment_taken": "Sudah ada tetapan lain untuk masa ini",
     "backoffice.case_decided": "Kes ini telah diputuskan",
     "backoffice.request_exists": "Permintaan jenis ini sudah dibuka",

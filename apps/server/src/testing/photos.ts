@@ -1,6 +1,6 @@
 /** Pictures for tests: drawn, so that they can be told apart after they were drawn anew. */
 import { createCanvas } from "@napi-rs/canvas";
-import type { TestFile } from "../../testing/requests.ts";
+import type { TestFile } from "./requests.ts";
 
 interface Look {
   readonly colour?: string;

@@ -1,0 +1,223 @@
+/**
+ * Identities in the back office. Who wants to see a picture says why and is written down; for ten
+ * minutes it is theirs alone, and only meanwhile do they decide it.
+ */
+import type * as contract from "@tucano/contract/backoffice/identity.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { Submission, Verdict } from "../../identity/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import { sendFile } from "../../platform/http/uploads.ts";
+import type { Parts } from "../core/context.ts";
+import { limitOf, toPage } from "../core/keyset.ts";
+import { maskCpfOrNothing } from "../core/masks.ts";
+import { requireReason } from "../core/policy.ts";
+import { noteReveal } from "../core/reveal.ts";
+import { findExisting } from "../members/members.ts";
+import { referenceOf } from "./cases.ts";
+import * as repository from "./kyc-repository.ts";
+
+const OPEN_MS = 10 * 60_000;
+const CURSOR = /^(\d{1,15})_(\d{1,15})$/;
+
+function readCursor(cursor: string | undefined) {
+  const [, at, submissionId] = CURSOR.exec(cursor ?? "") ?? [];
+  return at === undefined || submissionId === undefined
+    ? null
+    : { at: new Date(Number(at)), submissionId: Number(submissionId) };
+}
+
+function attemptToWire(one: Submission) {
+  const { status, document, submittedAt, decidedAt } = one;
+  if (status === "draft" || document === null || submittedAt === null) {
+    throw new Error("A draft is nobody's to look at.");
+  }
+  return {
+    submission_id: one.submissionId,
+    status,
+    document,
+    submitted_at: toWireInstant(submittedAt),
+    decided_at: decidedAt === null ? null : toWireInstant(decidedAt),
+    decided_by: one.decidedBy,
+    rejection: one.rejection,
+    may_retry: one.mayRetry,
+    reason: one.reason,
+  };
+}
+
+function claimToWire(claim: repository.KycClaim | undefined, operatorId: number) {
+  if (claim === undefined) return null;
+  const { email: by, until, operator_id: owner } = claim;
+  return { by, until: toWireInstant(until), is_own: owner === operatorId };
+}
+
+export async function listKyc(
+  parts: Parts,
+  input: InputOf<typeof contract.listKyc>,
+  { operator }: OperatorContext,
+): Promise<DataOf<typeof contract.listKyc>> {
+  const limit = limitOf(input.limit);
+  const { office } = parts.identity;
+  const [rows, waiting] = await Promise.all([
+    office.list({ status: input.status, after: readCursor(input.cursor), limit: limit + 1 }),
+    office.countWaiting(),
+  ]);
+  const ids = rows.map(({ submissionId }) => submissionId);
+  const [members, claims] = await Promise.all([
+    parts.members.findMany(rows.map(({ memberId }) => memberId)),
+    repository.findClaims(parts.db, ids, parts.clock.now()),
+  ]);
+  const page = toPage(rows, limit, {
+    show: (one) => ({
+      ...attemptToWire(one),
+      member: referenceOf(one.memberId, members.get(one.memberId)),
+      claim: claimToWire(claims.get(one.submissionId), operator.operatorId),
+    }),
+    keyOf: (one) => `${one.submittedAt?.getTime() ?? 0}_${one.submissionId}`,
+  });
+  return { ...page, waiting };
+}
+
+async function findSubmission(parts: Parts, submissionId: number): Promise<Submission> {
+  const found = await parts.identity.office.find(submissionId);
+  if (found === null) throw new DomainError("common.not_found");
+  return found;
+}
+
+export async function readKyc(
+  parts: Parts,
+  { submission_id: submissionId }: InputOf<typeof contract.readKyc>,
+  { operator }: OperatorContext,
+): Promise<DataOf<typeof contract.readKyc>> {
+  const found = await findSubmission(parts, submissionId);
+  const { office } = parts.identity;
+  const [member, pictures, history, claims] = await Promise.all([
+    findExisting(parts, found.memberId),
+    office.kindsOf(submissionId),
+    office.historyOf(found.memberId),
+    repository.findClaims(parts.db, [submissionId], parts.clock.now()),
+  ]);
+  return {
+    ...attemptToWire(found),
+    member: referenceOf(found.memberId, member),
+    claim: claimToWire(claims.get(submissionId), operator.operatorId),
+    cpf_masked: maskCpfOrNothing(member.cpf),
+    pictures: [...pictures],
+    history: history.map(attemptToWire),
+  };
+}
+
+/** Taken and written down before anything is shown. */
+export async function openKyc(
+  parts: Parts,
+  { submission_id: submissionId, reason }: InputOf<typeof contract.openKyc>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.openKyc>> {
+  requireReason(reason);
+  const found = await findSubmission(parts, submissionId);
+  const member = await findExisting(parts, found.memberId);
+  const { operatorId, email } = context.operator;
+  const now = parts.clock.now();
+  const until = new Date(now.getTime() + OPEN_MS);
+  const isTaken = await inTransaction(parts.db, (tx) =>
+    repository.takeClaim(tx, { submissionId, operatorId, email, now, until }),
+  );
+  if (!isTaken) throw new DomainError("backoffice.kyc_claimed");
+  const details = { submission: String(submissionId), fields: "pictures, cpf, birth_date" };
+  const subject = `member:${found.memberId}`;
+  try {
+    await noteReveal(parts, { action: "kyc.open", subject, reason, details }, context);
+  } catch (error) {
+    // Nothing was shown, so nothing is open.
+    await inTransaction(parts.db, (tx) => repository.dropClaim(tx, submissionId));
+    throw error;
+  }
+  return {
+    until: toWireInstant(until),
+    pictures: [...(await parts.identity.office.kindsOf(submissionId))],
+    realname: member.realname,
+    cpf: member.cpf,
+    birth_date: member.birthDate,
+  };
+}
+
+async function requireOpened(
+  parts: Parts,
+  submissionId: number,
+  { operator }: OperatorContext,
+): Promise<void> {
+  const claims = await repository.findClaims(parts.db, [submissionId], parts.clock.now());
+  if (claims.get(submissionId)?.operator_id === operator.operatorId) return;
+  throw new DomainError("backoffice.kyc_not_opened");
+}
+
+export async function sendKycPicture(
+  parts: Parts,
+  { submission_id: submissionId, kind }: InputOf<typeof contract.kycPicture>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.kycPicture>> {
+  await findSubmission(parts, submissionId);
+  await requireOpened(parts, submissionId, context);
+  const picture = await parts.identity.office.openPicture(submissionId, kind);
+  if (picture === null) throw new DomainError("common.not_found");
+  return sendFile({ type: "image/jpeg", bytes: picture, name: `${kind}.jpg` });
+}
+
+function readVerdict(input: InputOf<typeof contract.decideKyc>): Verdict {
+  if (input.verdict === "verified") return { verdict: "verified" };
+  if (input.rejection === undefined) {
+    throw new DomainError("common.invalid_input", {
+      fields: { rejection: { code: "field.required" } },
+    });
+  }
+  return { verdict: "rejected", rejection: input.rejection, mayRetry: input.may_retry };
+}
+
+export async function decideKyc(
+  parts: Parts,
+  input: InputOf<typeof contract.decideKyc>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.decideKyc>> {
+  const { submission_id: submissionId, reason } = input;
+  requireReason(reason);
+  const verdict = readVerdict(input);
+  const found = await findSubmission(parts, submissionId);
+  if (found.status !== "submitted") throw new DomainError("backoffice.kyc_decided");
+  await requireOpened(parts, submissionId, context);
+  const { operator, ip } = context;
+  const after =
+    verdict.verdict === "verified"
+      ? { status: "verified" }
+      : {
+          status: "rejected",
+          rejection: verdict.rejection,
+          may_retry: String(verdict.mayRetry),
+        };
+  const decision = { submissionId, verdict, by: operator.email, reason };
+  const isDecided = await parts.identity.office.decide(decision, async (tx) => {
+    await parts.audit.append(tx, {
+      action: "kyc.decide",
+      subject: `member:${found.memberId}`,
+      operator,
+      ip,
+      reason,
+      before: { status: "submitted" },
+      after,
+      details: { submission: String(submissionId) },
+    });
+    await repository.dropClaim(tx, submissionId);
+  });
+  if (!isDecided) throw new DomainError("backoffice.kyc_decided");
+  return { submission_id: submissionId, status: verdict.verdict };
+}
+
+export async function showMemberIdentity(
+  parts: Parts,
+  { member_id: memberId }: InputOf<typeof contract.memberIdentity>,
+): Promise<DataOf<typeof contract.memberIdentity>> {
+  await findExisting(parts, memberId);
+  const history = (await parts.identity.office.historyOf(memberId)).map(attemptToWire);
+  return { level: history[0]?.status ?? "none", history };
+}

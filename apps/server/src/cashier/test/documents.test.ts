@@ -1,0 +1,97 @@
+// Protects: money goes out, and where the market says so comes in, only for whom the house knows,
+// from the sum on that it says; and a refusal takes nothing and names the next step.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as cashier from "@tucano/contract/cashier.ts";
+import type { Numbers } from "../../market/index.ts";
+import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
+import { photo } from "../../testing/photos.ts";
+import type { TestMember } from "../../testing/people.ts";
+import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { createTill, type Till } from "../../testing/till.ts";
+
+let server: TestServer;
+let till: Till;
+beforeAll(async () => {
+  server = await startTestServer();
+  till = createTill(server);
+});
+afterAll(() => server.close());
+
+async function ask(changes: Partial<Numbers["identity"]>): Promise<void> {
+  const { market } = server.rooms;
+  const value = { ...(await market.read("identity")), ...changes };
+  const effectiveFrom = new Date(server.clock.now().getTime() + 1_000);
+  await market.set("identity", { effectiveFrom, value, setBy: null });
+  server.clock.advance(2_000);
+}
+
+async function verify({ memberId, token }: TestMember): Promise<void> {
+  for (const kind of ["front", "back", "selfie"] as const) {
+    await server.call(uploadPicture, { kind }, { token, file: await photo() });
+  }
+  await server.call(submitIdentity, { document: "rg" }, { token });
+  const { office } = server.rooms.identity;
+  const [latest] = await office.historyOf(memberId);
+  const submissionId = latest?.submissionId ?? 0;
+  const verdict = { verdict: "verified" } as const;
+  const decision = { submissionId, verdict, by: "ana@tucano.example", reason: "All agrees" };
+  await office.decide(decision, async () => undefined);
+}
+
+const options = async ({ token }: TestMember) =>
+  (await server.call(cashier.withdrawalOptions, {}, { token })).body.data;
+
+test("withdrawals wait for documents from the sum on, counted over all of them", async () => {
+  const member = await till.newMember({ funds: "500.00" });
+  await till.forgive(member);
+  await ask({ kycGate: "before_withdrawal", documentsFromCentavos: 10_000 });
+  expect((await till.withdraw(member, "60.00")).status).toBe(200);
+  const before = await till.wallet(member);
+  const refused = await till.withdraw(member, "40.00");
+  expect([refused.status, refused.body.error]).toEqual([403, "identity.verification_required"]);
+  expect(await till.wallet(member)).toMatchObject({ cash: before.cash, locked: before.locked });
+  expect((await till.withdraw(member, "30.00")).status).toBe(200);
+  expect(await options(member)).toMatchObject({
+    can_withdraw: false,
+    blocked_by: "identity.verification_required",
+  });
+  await verify(member);
+  expect(await options(member)).toMatchObject({ can_withdraw: true, blocked_by: null });
+  expect((await till.withdraw(member, "40.00")).status).toBe(200);
+  await till.expectCleanBooks();
+});
+
+test("what was turned down does not count towards the sum", async () => {
+  const member = await till.newMember({ funds: "500.00" });
+  await till.forgive(member);
+  await ask({ kycGate: "before_withdrawal", documentsFromCentavos: 10_000 });
+  const asked = await till.withdraw(member, "90.00");
+  await server.rooms.cashier.rejectWithdrawal(asked.body.data.order_no, till.operator, "Not now");
+  expect((await till.withdraw(member, "90.00")).status).toBe(200);
+});
+
+test("where the market never asks, nobody is asked", async () => {
+  const member = await till.newMember({ funds: "500.00" });
+  await till.forgive(member);
+  await ask({ kycGate: "never", documentsFromCentavos: 0 });
+  expect((await till.withdraw(member, "200.00")).status).toBe(200);
+});
+
+test("where documents come first, no deposit is opened without them", async () => {
+  const member = await till.newMember();
+  await ask({ kycGate: "before_deposit_and_play" });
+  const input = { money: "50.00", payment_type: "PIX" };
+  const open = () => server.call(cashier.openDeposit, input, { token: member.token });
+  const refused = await open();
+  expect([refused.status, refused.body.error]).toEqual([403, "identity.verification_required"]);
+  await verify(member);
+  expect((await open()).status).toBe(200);
+  await ask({ kycGate: "before_withdrawal", documentsFromCentavos: 10_000_000 });
+});
+
+test("automatic approval knows who is known", async () => {
+  const member = await till.newMember({ funds: "500.00" });
+  expect(await server.rooms.identity.isVerified(member.memberId)).toBe(false);
+  await verify(member);
+  expect(await server.rooms.identity.isVerified(member.memberId)).toBe(true);
+});
