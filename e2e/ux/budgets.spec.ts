@@ -109,6 +109,23 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
 
+test("a tap that comes before the code is not lost", async ({ page }) => {
+  await haveWritten(page, "/faq");
+  let letThrough = (): void => undefined;
+  const isTapped = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/index-*.js", async (route) => {
+    await isTapped;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/faq", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  letThrough();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("whoever chose another language or look sees no other first", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("tucano.lang", "en"));
   await page.goto("/faq");

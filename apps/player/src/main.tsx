@@ -2,7 +2,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { reloadOnceForMissingChunks } from "./platform/deploys.ts";
-import { takeFirstAnswers } from "./platform/first-visit.ts";
+import { repeatEarlyTap, takeFirstAnswers } from "./platform/first-visit.ts";
 import { keepInvitation } from "./platform/invitation.ts";
 import { activateLanguage, loadAllTexts } from "./platform/language.ts";
 import { returnToPlace } from "./platform/place.ts";
@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     if (isWritten) hydrateRoot(root, site, { onRecoverableError: noteReplaced });
     else createRoot(root).render(site);
   });
+  if (isWritten) repeatEarlyTap();
 }
 
 void start();

@@ -21,6 +21,16 @@ function isKnownHere(): boolean {
   }
 }
 
+declare global {
+  /** A button that was tapped before the page's code had come (public/first-visit.js). */
+  var tappedEarly: HTMLButtonElement | null | undefined;
+}
+
+/** What was tapped is pressed again: React takes over at once what somebody presses. */
+export function repeatEarlyTap(): void {
+  globalThis.tappedEarly?.click();
+}
+
 /** What the server asked itself while it wrote the page: keys of queries and their data. */
 type Answers = readonly (readonly [key: readonly unknown[], data: unknown])[];
 

@@ -30,6 +30,8 @@ const HOST = /^[\w.:-]{1,100}$/;
 const TITLE = /<title>[^<]*<\/title>/;
 /** Paints what was chosen before. A first visitor has chosen nothing, and does not wait for it. */
 const THEME_SCRIPT = /<script src="\/theme\.js"><\/script>/;
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const PRELOAD = /<link rel="modulepreload" crossorigin href="([^"]+)">\n?/g;
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/;
 
 export type FirstPage = Readonly<Record<Encoding | "plain", Buffer>>;
@@ -48,13 +50,17 @@ export function readPreloads(folder: string): Preloads {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Preloads) : {};
 }
 
+/** The page as it is built, with words in it; its code comes when they have been seen. */
 export function composePage(shell: string, page: WrittenPage, preloads: readonly string[]): string {
-  const code = preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const entry = ENTRY.exec(shell)?.[1] ?? "";
+  const early = [...shell.matchAll(PRELOAD)].flatMap(([, file = ""]) => file);
+  const code = [entry, ...early, ...preloads].join(" ");
   const data = `<script type="application/json" id="first-answers">${page.answers}</script>`;
   return shell
     .replace(TITLE, () => `<title>${page.title}</title>${page.links}`)
     .replace(THEME_SCRIPT, "")
-    .replace("</head>", () => `${code.join("")}</head>`)
+    .replaceAll(PRELOAD, "")
+    .replace(ENTRY, () => `<script defer src="/first-visit.js" data-code="${code}"></script>`)
     .replace(ROOT, () => `<div id="root">${page.body}</div>${data}`);
 }
 

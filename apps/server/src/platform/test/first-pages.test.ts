@@ -10,7 +10,9 @@ import { servePages } from "../http/pages.ts";
 import { createLogger } from "../logger.ts";
 
 const html = { accept: "text/html", host: "casa.example" };
-const shell = `<html><head><title>Tucano</title><script src="/theme.js"></script></head>
+const shell = `<html><head><title>Tucano</title><script src="/theme.js"></script>
+<script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/runtime.js"></head>
 <body><div id="root"><div>still</div></div></body></html>`;
 
 /** Writes what the server answers it, and fails where a page is called so. */
@@ -62,8 +64,9 @@ test("a first visitor gets the page with its words, its answers and its code", a
     '<div id="root">words for casa.example</div>' +
       '<script type="application/json" id="first-answers">[1]</script>',
   );
-  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/faq.js">');
-  expect(body).not.toContain("theme.js");
+  const code = "/assets/index.js /assets/runtime.js /assets/faq.js";
+  expect(body).toContain(`<script defer src="/first-visit.js" data-code="${code}"></script>`);
+  expect(body).not.toMatch(/theme\.js|modulepreload|type="module"/);
   expect(headers["cache-control"]).toBe("no-cache");
 });
 
