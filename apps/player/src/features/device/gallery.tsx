@@ -3,6 +3,7 @@
  * of the language. Its words are samples, borrowed from the screens.
  */
 import { t } from "@lingui/core/macro";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import type { ReactNode } from "react";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { GalleryFields } from "./gallery-fields.tsx";
@@ -75,7 +76,9 @@ function Type() {
       {sizes.map(([name, look]) => (
         <li key={name} className="flex items-baseline gap-4">
           <span className="w-10 shrink-0 text-xs text-quiet">{name}</span>
-          <span className={`tabular min-w-0 truncate ${look}`}>{t`Balance`} R$ 1.234,56</span>
+          <span className={`tabular min-w-0 truncate ${look}`}>
+            {t`Balance`} {formatMoney("1234.56")}
+          </span>
         </li>
       ))}
     </ul>
@@ -93,7 +96,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 export function Gallery() {
   return (
-    <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:gap-6">
       <Part title={t`Colours`}>
         <Colours />
       </Part>

@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { kindName } from "../../platform/game-kinds.ts";
 import { LoadError } from "../../platform/query-state.tsx";
@@ -37,6 +38,7 @@ function Groups({ types }: { types: readonly Weighted[] }) {
 /** How a bet is counted, in plain sight of those who owe one. */
 export function Weights() {
   const query = useQuery(weightsQuery);
+  const [bet, counted] = [formatMoney("10.00"), formatMoney("2.00")];
   return (
     <section aria-labelledby="cover-weights" className="card flex flex-col gap-3 p-5">
       <h2 id="cover-weights" className="text-lg font-semibold">{t`What counts how much`}</h2>
@@ -46,7 +48,7 @@ export function Weights() {
         <LoadError error={query.error} onRetry={() => void query.refetch()} />
       )}
       <ul className="flex list-disc flex-col gap-2 pl-5 text-sm text-quiet">
-        <li>{t`Example: at 20%, a bet of R$ 10,00 counts R$ 2,00.`}</li>
+        <li>{t`Example: at 20%, a bet of ${bet} counts ${counted}.`}</li>
         <li>{t`A bet first serves what your cash owes, then what the bonus owes; the oldest requirement comes first.`}</li>
         <li>{t`A bet that is cancelled is owed again.`}</li>
         <li>{t`A bonus that is lost or given up asks for nothing more. Deposits keep what they ask for.`}</li>
