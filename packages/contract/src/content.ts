@@ -125,6 +125,27 @@ export const site = endpoint({
   examples: [{ part: "shell" }, { part: "terms", lang: "en" }],
 });
 
+export const comingPage = endpoint({
+  method: "GET",
+  path: "/api/dynamicwebs/coming",
+  access: "open",
+  tag: "site",
+  summary: "The next version of a text, as soon as it is announced: terms two weeks ahead",
+  input: z.object({ name: hostOrCode, lang: langInput, page: z.enum(contentPages) }),
+  output: z.object({
+    /** Null: what holds is not going to change. */
+    coming: z.nullable(
+      z.object({
+        announced_at: z.iso.datetime({ offset: true }),
+        effective_from: z.iso.datetime({ offset: true }),
+        page: contentPage,
+      }),
+    ),
+  }),
+  errors: [],
+  examples: [{ page: "terms" }],
+});
+
 export const socialLinks = endpoint({
   method: "GET",
   path: "/api/socialmedialinks/get",

@@ -1,13 +1,20 @@
 /** Addresses of what the house tells everybody. */
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../platform/lazy-page.ts";
+import { oneOf, present } from "../platform/search-params.ts";
 import { underShell } from "./shell.tsx";
 
 const contentPages = () => import("../routes/content-pages.tsx");
 
 export const helpPages = [
   createRoute({ ...underShell, path: "/faq", component: lazyPage(contentPages, "FaqPage") }),
-  createRoute({ ...underShell, path: "/terms", component: lazyPage(contentPages, "TermsPage") }),
+  createRoute({
+    ...underShell,
+    path: "/terms",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ version: oneOf(search["version"], ["coming"] as const) }),
+    component: lazyPage(contentPages, "TermsPage"),
+  }),
   createRoute({
     ...underShell,
     path: "/privacy",

@@ -1,6 +1,12 @@
 /** The site's own data: brand, banners, licence, texts. Asked once, kept for the visit. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type ContentPageCode, languageList, site, socialLinks } from "@tucano/contract/content.ts";
+import {
+  comingPage,
+  type ContentPageCode,
+  languageList,
+  site,
+  socialLinks,
+} from "@tucano/contract/content.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { language } from "./language.ts";
 import { call } from "./session.ts";
@@ -24,6 +30,15 @@ export function contentPageQuery(code: ContentPageCode) {
       const answer = await call(site, { name: location.host, lang: language, part: code });
       return answer.pages.find((page) => page.code === code) ?? null;
     },
+    staleTime: 10 * 60_000,
+  });
+}
+
+/** The next version of a text, as soon as it is announced. */
+export function comingPageQuery(code: ContentPageCode) {
+  return queryOptions({
+    queryKey: ["site", code, "coming"],
+    queryFn: () => call(comingPage, { name: location.host, lang: language, page: code }),
     staleTime: 10 * 60_000,
   });
 }

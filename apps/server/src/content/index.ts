@@ -12,8 +12,8 @@ import type { Platform } from "../platform/context.ts";
 import type { Db } from "../platform/database/types.ts";
 import { languageEntries } from "./languages.ts";
 import { type ContentOffice, createContentOffice } from "./office.ts";
-import { loadHeldVersions, type PageVersion } from "./office-repository.ts";
-import { presentSite } from "./present.ts";
+import { loadComingVersions, loadHeldVersions, type PageVersion } from "./office-repository.ts";
+import { pagesOfVersion, presentComing, presentSite } from "./present.ts";
 import { loadBanners, loadPages, loadSites, loadSocialLinks } from "./repository.ts";
 import type { Banner, Page, Site, SocialLink } from "./types.ts";
 
@@ -36,6 +36,11 @@ export interface Content {
     visit: Visit,
   ): Promise<DataOf<typeof contract.languageList>>;
   site(input: InputOf<typeof contract.site>, visit: Visit): Promise<DataOf<typeof contract.site>>;
+  /** What a text is going to say, and from when on. */
+  coming(
+    input: InputOf<typeof contract.comingPage>,
+    visit: Visit,
+  ): Promise<DataOf<typeof contract.comingPage>>;
   socialLinks(
     input: InputOf<typeof contract.socialLinks>,
     visit: Visit,
@@ -54,6 +59,8 @@ interface Shelf {
   readonly sites: readonly Site[];
   readonly banners: readonly Banner[];
   readonly pages: readonly Page[];
+  /** Announced, and not in force yet. */
+  readonly coming: readonly PageVersion[];
   readonly socialLinks: readonly SocialLink[];
 }
 
@@ -84,6 +91,11 @@ export function createContent({
         spinIntervalMs: config.games.minRoundMs,
       });
     },
+    coming: async ({ name, page: code }, visit) => {
+      const { all, site } = await find(name, visit);
+      const next = all.coming.find((one) => one.site === site.code && one.code === code);
+      return { coming: next === undefined ? null : presentComing(next, visit.lang) };
+    },
     socialLinks: async (input, visit) => {
       const { all, site } = await find(input.site, visit);
       const links = all.socialLinks.filter((link) => link.site === site.code);
@@ -97,14 +109,15 @@ export function createContent({
 }
 
 async function loadShelf(db: Db, now: Date): Promise<Shelf> {
-  const [sites, banners, pages, versions, socialLinks] = await Promise.all([
+  const [sites, banners, pages, versions, coming, socialLinks] = await Promise.all([
     loadSites(db),
     loadBanners(db, now),
     loadPages(db),
     loadHeldVersions(db, now),
+    loadComingVersions(db, now),
     loadSocialLinks(db),
   ]);
-  return { sites, banners, pages: heldPages(pages, versions), socialLinks };
+  return { sites, banners, pages: heldPages(pages, versions), coming, socialLinks };
 }
 
 /** A version is the whole page: of what the product came with, nothing shines through. */
@@ -112,14 +125,7 @@ function heldPages(pages: readonly Page[], versions: readonly PageVersion[]): re
   const edited = new Set(versions.map(({ site, code }) => `${site} ${code}`));
   return [
     ...pages.filter(({ site, code }) => !edited.has(`${site} ${code}`)),
-    ...versions.flatMap(({ site, code, texts, effectiveFrom }) =>
-      (Object.keys(texts) as Language[]).flatMap((lang) => {
-        const text = texts[lang];
-        return text === undefined
-          ? []
-          : [{ site, code, lang, updatedOn: dayOf(effectiveFrom), ...text }];
-      }),
-    ),
+    ...versions.flatMap(pagesOfVersion),
   ];
 }
 

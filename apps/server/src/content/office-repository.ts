@@ -100,6 +100,15 @@ export async function loadHeldVersions(db: Db, now: Date): Promise<PageVersion[]
   return rows;
 }
 
+/** Of each page the next one to hold. */
+export async function loadComingVersions(db: Db, now: Date): Promise<PageVersion[]> {
+  const { rows } = await sql<PageVersion>`
+    SELECT DISTINCT ON (site, code) ${versionColumns} FROM content.page_version
+    WHERE effective_from > ${now}
+    ORDER BY site, code, effective_from, version DESC`.execute(db);
+  return rows;
+}
+
 export async function listVersions(
   db: Db,
   of: { readonly site: string; readonly code: string; readonly limit: number },

@@ -1,7 +1,15 @@
 /** A site as one visitor reads it: in their language, with what is missing in the site's own. */
-import type { ContentPageCode, SiteOutput } from "@tucano/contract/content.ts";
+import type {
+  comingPage,
+  ContentPage,
+  ContentPageCode,
+  SiteOutput,
+} from "@tucano/contract/content.ts";
 import { contentPages } from "@tucano/contract/content.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
+import { dayOf, toWireInstant } from "../platform/days.ts";
+import type { PageVersion } from "./office-repository.ts";
 import type { Banner, ByLanguage, Page, Site } from "./types.ts";
 
 /** What is missing in a language is read in English, and failing that in Portuguese. */
@@ -76,19 +84,44 @@ function pickWords({ headline, text, action }: { headline: string; text: string;
 
 function presentPage(view: SiteView, code: ContentPageCode): SiteOutput["pages"] {
   const versions = view.pages.filter((page) => page.code === code);
-  const find = (lang: Language) => versions.find((page) => page.lang === lang);
-  const page = find(view.lang) ?? find("en") ?? find("pt");
+  const page = pageIn(versions, view.lang);
   if (page === undefined) return [];
   const isWanted = view.part === "all" || view.part === code;
-  return [
-    {
-      code,
-      lang: page.lang,
-      title: page.title,
-      updated_on: page.updatedOn,
-      sections: isWanted
-        ? page.sections.map((section) => ({ ...section, paragraphs: [...section.paragraphs] }))
-        : [],
-    },
-  ];
+  return [isWanted ? wholePage(page) : { ...wholePage(page), sections: [] }];
+}
+
+function pageIn(versions: readonly Page[], wanted: Language): Page | undefined {
+  const find = (lang: Language) => versions.find((page) => page.lang === lang);
+  return find(wanted) ?? find("en") ?? find("pt");
+}
+
+const wholePage = (page: Page): ContentPage => ({
+  code: page.code,
+  lang: page.lang,
+  title: page.title,
+  updated_on: page.updatedOn,
+  sections: page.sections.map((section) => ({ ...section, paragraphs: [...section.paragraphs] })),
+});
+
+/** One for each language that it has. */
+export function pagesOfVersion({ site, code, texts, effectiveFrom }: PageVersion): Page[] {
+  return (Object.keys(texts) as Language[]).flatMap((lang) => {
+    const text = texts[lang];
+    return text === undefined
+      ? []
+      : [{ site, code, lang, updatedOn: dayOf(effectiveFrom), ...text }];
+  });
+}
+
+export function presentComing(
+  version: PageVersion,
+  lang: Language,
+): DataOf<typeof comingPage>["coming"] {
+  const page = pageIn(pagesOfVersion(version), lang);
+  if (page === undefined) return null;
+  return {
+    announced_at: toWireInstant(version.announcedAt),
+    effective_from: toWireInstant(version.effectiveFrom),
+    page: wholePage(page),
+  };
 }

@@ -8,6 +8,7 @@ export function contentRoutes(content: Content): Route[] {
   return [
     route(contract.languageList, (input, context) => content.languages(input, context), kept),
     route(contract.site, (input, context) => content.site(input, context), kept),
+    route(contract.comingPage, (input, context) => content.coming(input, context), kept),
     route(contract.socialLinks, (input, context) => content.socialLinks(input, context), kept),
   ];
 }

@@ -1,15 +1,16 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import type { ContentPage, ContentPageCode } from "@tucano/contract/content.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { PageHead } from "../../platform/page-head.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
-import { contentPageQuery } from "../../platform/site.ts";
+import { comingPageQuery, contentPageQuery } from "../../platform/site.ts";
 import { formatTime } from "../../platform/text.ts";
 import { LongText } from "./long-text.tsx";
 import { Questions } from "./questions.tsx";
@@ -41,6 +42,46 @@ function Missing() {
   );
 }
 
+function Text({ page }: { page: ContentPage }) {
+  return (
+    <>
+      <Version page={page} />
+      <LongText page={page} />
+    </>
+  );
+}
+
+/** Terms that hold, or, once they are announced, those that are to come. */
+function Terms({ page }: { page: ContentPage }) {
+  const { version } = useSearch({ strict: false });
+  const { data } = useQuery(comingPageQuery("terms"));
+  const coming = data?.coming ?? null;
+  if (coming === null) return <Text page={page} />;
+  const from = formatTime(coming.effective_from, "day");
+  const isAhead = version === "coming";
+  return (
+    <>
+      <div className="mb-4">
+        <Notice>
+          <p>
+            {isAhead
+              ? t`These terms hold from ${from} on. Until then the present ones apply.`
+              : t`New terms hold from ${from} on. Until then these apply, and you may leave by them.`}
+          </p>
+          <Link
+            to="/terms"
+            search={isAhead ? {} : { version: "coming" }}
+            className="inline-flex min-h-11 items-center font-medium text-beak-text"
+          >
+            {isAhead ? t`Read the present terms` : t`Read the new terms`}
+          </Link>
+        </Notice>
+      </div>
+      {isAhead ? <LongText page={coming.page} /> : <Text page={page} />}
+    </>
+  );
+}
+
 /** One of the site's texts, as its owner wrote it. */
 export function Content({ code, title }: { code: ContentPageCode; title: string }) {
   const query = useQuery(contentPageQuery(code));
@@ -53,12 +94,7 @@ export function Content({ code, title }: { code: ContentPageCode; title: string 
         {(page) => {
           if (page === null) return <Missing />;
           if (isFaq) return <Questions page={page} />;
-          return (
-            <>
-              <Version page={page} />
-              <LongText page={page} />
-            </>
-          );
+          return code === "terms" ? <Terms page={page} /> : <Text page={page} />;
         }}
       </QueryState>
     </div>

@@ -5,7 +5,7 @@ import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import * as notices from "@tucano/contract/backoffice/content-messages.ts";
 import * as pages from "@tucano/contract/backoffice/content-pages.ts";
 import * as sites from "@tucano/contract/backoffice/content-sites.ts";
-import { site as readSite, socialLinks } from "@tucano/contract/content.ts";
+import { comingPage, site as readSite, socialLinks } from "@tucano/contract/content.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { listAnnouncements, listNotifications } from "@tucano/contract/messages.ts";
 import { SEND_CAMPAIGNS_JOB } from "../../messages/index.ts";
@@ -130,8 +130,21 @@ test("terms are announced two weeks ahead, to everybody once, and hold when thei
   const termsIn = async (lang: string) =>
     (await siteOf({ part: "terms" }, lang)).pages.find(({ code }) => code === "terms");
   expect(await termsIn("pt")).toMatchObject({ title: "Termos de uso" });
+  // Before its day the new text is there to be read, by whoever asks.
+  const comingIn = async (lang: string) => {
+    const { body } = await server.call(comingPage, { page: "terms" }, { lang });
+    return (body.data as DataOf<typeof comingPage>).coming;
+  };
+  const from = (published.body.data as DataOf<typeof pages.publishPage>).effective_from;
+  expect(await comingIn("pt")).toMatchObject({
+    effective_from: from,
+    page: { title: "Termos novos", sections: [{ heading: "Um" }] },
+  });
+  expect(await comingIn("en")).toMatchObject({ page: { title: "Terms of use" } });
+  expect((await server.call(comingPage, { page: "privacy" })).body.data.coming).toBeNull();
   server.clock.advance(14 * DAY_MS + 5_000);
   expect(await termsIn("pt")).toMatchObject({ title: "Termos novos" });
+  expect(await comingIn("pt")).toBeNull();
   // The languages that nobody touched say what they said.
   expect(await termsIn("en")).toMatchObject({ title: "Terms of use" });
 });
