@@ -1,5 +1,6 @@
 /** The ledger's checks: each number computed again, from the journal, in one statement. */
 import { type RawBuilder, sql } from "kysely";
+import type { Tx } from "../platform/database/types.ts";
 import type { BookCheck, Difference } from "./books.ts";
 import { journalBegins } from "./closing-repository.ts";
 import { chainHashSql } from "./hash.ts";
@@ -7,6 +8,12 @@ import { HOUSE_FOLD } from "./house-fold-repository.ts";
 
 /** A broken database has thousands of them; the first ones say enough. */
 const DIFFERENCES_MAX = 200;
+
+/** A journal of years is sorted and summed in memory as far as it goes, by several workers. */
+export async function allowLargeSums(tx: Tx): Promise<void> {
+  await sql`SELECT set_config('statement_timeout', '0', true),
+    set_config('work_mem', '192MB', true), set_config('jit', 'off', true)`.execute(tx);
+}
 
 /**
  * A check that is one query of (subject, expected, found) and one that counts what it covers. Rows
@@ -16,9 +23,11 @@ export function bookCheck(
   name: string,
   countQuery: RawBuilder<unknown>,
   query: RawBuilder<unknown>,
+  { isDear = false }: { readonly isDear?: boolean } = {},
 ): BookCheck {
   return {
     name,
+    isDear,
     async count(db) {
       const result = await sql<{ count: number }>`SELECT (${countQuery})::bigint AS count`.execute(
         db,
@@ -133,46 +142,63 @@ const numberingIsGapless = bookCheck(
       OR coalesce(w.seq, 0) <> coalesce(j.last, c.seq, 0)`,
 );
 
+/** What a row's place in its chain needs, and no more: all of the journal is sorted by it. */
+const chained = sql`
+  SELECT member_id, seq, hash, previous_hash, hash = ${sql.raw(chainHashSql)} AS is_right
+  FROM ledger.transfer OFFSET 0`;
+
+const NO_HASH = sql`decode(repeat('00', 32), 'hex')`;
+
 const hashChainIsWhole = bookCheck(
   "every member's hash chain is whole",
   transfersCount,
   sql`
-    SELECT 'member ' || member_id || ', transfer ' || seq AS subject,
-      encode(CASE WHEN hash <> recomputed THEN recomputed ELSE predecessor END, 'hex') AS expected,
-      encode(CASE WHEN hash <> recomputed THEN hash ELSE previous_hash END, 'hex') AS found
-    FROM (SELECT t.*, ${sql.raw(chainHashSql)} AS recomputed,
-        coalesce(lag(hash) OVER (PARTITION BY member_id ORDER BY seq), closing_hash,
-          decode(repeat('00', 32), 'hex')) AS predecessor
-      FROM ledger.transfer t
-      LEFT JOIN (SELECT member_id AS closed_member_id, hash AS closing_hash
-        FROM ledger.latest_closing) AS c ON c.closed_member_id = t.member_id) AS chained
-    WHERE hash <> recomputed OR previous_hash <> predecessor`,
+    SELECT 'member ' || c.member_id || ', transfer ' || c.seq AS subject,
+      encode(CASE WHEN is_right THEN predecessor ELSE recomputed END, 'hex') AS expected,
+      encode(CASE WHEN is_right THEN c.previous_hash ELSE c.hash END, 'hex') AS found
+    FROM (SELECT placed.*, coalesce(before, closing.hash, ${NO_HASH}) AS predecessor
+      FROM (SELECT *, lag(hash) OVER (PARTITION BY member_id ORDER BY seq) AS before
+        FROM (${chained}) AS rows) AS placed
+      LEFT JOIN (SELECT member_id, hash FROM ledger.latest_closing) AS closing
+        USING (member_id)) AS c
+    CROSS JOIN LATERAL (SELECT ${sql.raw(chainHashSql)} AS recomputed FROM ledger.transfer AS t
+      WHERE t.member_id = c.member_id AND t.seq = c.seq AND t.hash = c.hash) AS row
+    WHERE NOT is_right OR c.previous_hash <> predecessor`,
 );
+
+/** The longest row of digits is the latest: so one look at each row is enough. */
+const headsOfJournal = sql`
+  SELECT member_id, decode(substr(max(
+    (lpad(seq::text, 19, '0') || encode(hash, 'hex')) COLLATE "C"), 20), 'hex') AS hash
+  FROM ledger.transfer GROUP BY member_id`;
 
 const headsAreChainEnds = bookCheck(
   "every wallet's head is the hash of its last transfer",
   walletsCount,
   sql`
     SELECT 'member ' || w.member_id || ', head' AS subject,
-      encode(coalesce(last.hash, c.hash, decode(repeat('00', 32), 'hex')), 'hex') AS expected,
+      encode(coalesce(last.hash, c.hash, ${NO_HASH}), 'hex') AS expected,
       encode(w.head_hash, 'hex') AS found
     FROM ledger.wallet w LEFT JOIN ledger.latest_closing c USING (member_id)
-    LEFT JOIN LATERAL (SELECT hash FROM ledger.transfer t WHERE t.member_id = w.member_id
-      ORDER BY seq DESC LIMIT 1) AS last ON true
-    WHERE w.head_hash <> coalesce(last.hash, c.hash, decode(repeat('00', 32), 'hex'))`,
+    LEFT JOIN (${headsOfJournal}) AS last USING (member_id)
+    WHERE w.head_hash <> coalesce(last.hash, c.hash, ${NO_HASH})`,
 );
+
+/** An operation's key, short enough that a journal of them fits into memory. */
+const operationKey = sql`md5(source || ' ' || external_id)::uuid`;
 
 /** A second application would be a second run of numbers, or a second member, under one id. */
 const operationsApplyOnce = bookCheck(
   "no operation was applied twice",
   operationsCount,
   sql`
-    SELECT 'member ' || member_id || ', ' || source || ' ' || external_id AS subject,
-      'its transfers in one run' AS expected, 'runs ' || count(DISTINCT run) AS found
-    FROM (SELECT *, seq - row_number() OVER (
-        PARTITION BY member_id, source, external_id ORDER BY seq) AS run
-      FROM ledger.transfer) AS t
-    GROUP BY member_id, source, external_id HAVING count(DISTINCT run) > 1
+    SELECT 'member ' || member_id || ', ' || t.source || ' ' || t.external_id AS subject,
+      'its transfers in one run' AS expected,
+      spread.count || ' between ' || first || ' and ' || last AS found
+    FROM (SELECT member_id, min(seq) AS first, max(seq) AS last, count(*)
+      FROM ledger.transfer GROUP BY member_id, ${operationKey}
+      HAVING max(seq) - min(seq) + 1 <> count(*)) AS spread
+    JOIN ledger.transfer AS t USING (member_id) WHERE t.seq = spread.first
     UNION ALL
     SELECT source || ' ' || external_id, 'one member', 'members ' || count(DISTINCT member_id)
     FROM ledger.operation
@@ -199,12 +225,20 @@ const transfersAreCounted = bookCheck(
   "every operation has exactly the transfers it says",
   operationsCount,
   sql`
-    SELECT 'member ' || member_id || ', ' || source || ' ' || external_id AS subject,
-      o.transfers_count AS expected, coalesce(j.count, 0) AS found
-    FROM (SELECT * FROM ledger.operation WHERE created_at >= ${journalBegins}) AS o
-    FULL JOIN (SELECT member_id, source, external_id, count(*) FROM ledger.transfer
-      GROUP BY member_id, source, external_id) AS j USING (member_id, source, external_id)
-    WHERE o.transfers_count IS DISTINCT FROM coalesce(j.count, 0)`,
+    SELECT 'member ' || member_id || ', ' || coalesce(
+        (SELECT source || ' ' || external_id FROM ledger.operation AS o
+          WHERE o.member_id = differing.member_id AND ${operationKey} = key LIMIT 1),
+        (SELECT source || ' ' || external_id FROM ledger.transfer AS t
+          WHERE t.member_id = differing.member_id AND t.seq = differing.seq LIMIT 1)) AS subject,
+      expected, found
+    FROM (SELECT member_id, key, j.seq, o.transfers_count AS expected,
+        coalesce(j.count, 0) AS found
+      FROM (SELECT member_id, ${operationKey} AS key, transfers_count FROM ledger.operation
+        WHERE created_at >= ${journalBegins}) AS o
+      FULL JOIN (SELECT member_id, ${operationKey} AS key, count(*), min(seq) AS seq
+        FROM ledger.transfer GROUP BY 1, 2) AS j USING (member_id, key)
+      WHERE o.transfers_count IS DISTINCT FROM coalesce(j.count, 0)
+      LIMIT ${sql.lit(DIFFERENCES_MAX)}) AS differing`,
 );
 
 const owedAddsUp = (name: string, column: string): BookCheck => {

@@ -32,7 +32,13 @@ import {
 import { settle } from "./settle.ts";
 import type { Command, CommandKind, Ledger, Outcome, Wallet } from "./types.ts";
 
-export { auditBooks, type BookCheck, type CheckResult, type Difference } from "./books.ts";
+export {
+  auditBooks,
+  type BookCheck,
+  type CheckResult,
+  dailyChecks,
+  type Difference,
+} from "./books.ts";
 export { bookCheck, ledgerBookChecks } from "./books-repository.ts";
 export { assertDurable } from "./durability.ts";
 export { houseFold } from "./house-fold-repository.ts";

@@ -12,10 +12,8 @@ const isLeft = sql`coalesce(began_at >= ${journalBegins}, true)`;
 /** Each round's net money by the journal, under the member and the reference. */
 const moved = sql`
   SELECT member_id, reference,
-    coalesce(sum(amount) FILTER (WHERE kind = 'stake'), 0)
-      - coalesce(sum(amount) FILTER (WHERE kind = 'stake.rollback'), 0) AS stake,
-    coalesce(sum(amount) FILTER (WHERE kind = 'win'), 0)
-      - coalesce(sum(amount) FILTER (WHERE kind = 'win.rollback'), 0) AS win
+    sum(CASE kind WHEN 'stake' THEN amount WHEN 'stake.rollback' THEN -amount ELSE 0 END) AS stake,
+    sum(CASE kind WHEN 'win' THEN amount WHEN 'win.rollback' THEN -amount ELSE 0 END) AS win
   FROM ${journal} WHERE reference LIKE 'round:%' GROUP BY member_id, reference`;
 
 const roundsEqualTransfers = bookCheck(

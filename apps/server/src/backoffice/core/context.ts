@@ -1,5 +1,5 @@
 /** The room's own parts, made once by the door and handed to every command. */
-import { auditBooks, type CheckResult } from "../../ledger/index.ts";
+import { auditBooks, type CheckResult, dailyChecks } from "../../ledger/index.ts";
 import { createPasswords, passwordCosts, type Passwords } from "../../members/index.ts";
 import { createSecretBox, type SecretBox } from "../../platform/secret-box.ts";
 import { type Approvals, createApprovals } from "./approvals.ts";
@@ -22,7 +22,7 @@ export function createParts(deps: BackofficeDeps): Parts {
   const audit = createAudit(deps);
   let checking: Promise<CheckResult[]> | null = null;
   const checkBooks = () =>
-    (checking ??= auditBooks(deps.db, [...deps.bookChecks, auditChain]).finally(() => {
+    (checking ??= auditBooks(deps.db, [...dailyChecks(deps.bookChecks), auditChain]).finally(() => {
       checking = null;
     }));
   return {
