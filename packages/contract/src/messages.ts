@@ -3,7 +3,7 @@
  * and the winners that everybody may read of.
  */
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type FileType } from "./endpoint.ts";
 import { count, id, instant, moneyOutput, page, pageInput } from "./schemas.ts";
 
 const tag = "messages";
@@ -157,10 +157,35 @@ const ticket = z.object({
   updated_at: instant,
 });
 
+export const ATTACHMENT_BYTES_MAX = 5 * 1024 * 1024;
+export const ATTACHMENTS_MAX = 3;
+export const ATTACHMENT_TYPES: readonly FileType[] = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "application/pdf",
+];
+
+/** A picture, drawn anew as JPEG, or a PDF as it is. */
+export const attachment = z.object({
+  file_id: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  size_bytes: z.int(),
+});
+/** Of files that were handed in within the hour and stand in no message yet. */
+export const attached = z.optional(z.array(z.uuid()).check(z.maxLength(ATTACHMENTS_MAX)));
+export const attachmentName = z._default(z.string().check(z.trim(), z.maxLength(200)), "");
+
 const ticketDetails = z.extend(ticket, {
   /** The oldest first; of a very long conversation the last two hundred. */
   messages: z.array(
-    z.object({ author: z.enum(["member", "support"]), text: z.string(), at: instant }),
+    z.object({
+      author: z.enum(["member", "support"]),
+      text: z.string(),
+      at: instant,
+      files: z.array(attachment),
+    }),
   ),
 });
 
@@ -174,9 +199,10 @@ export const createTicket = endpoint({
     category: z.enum(ticketCategories),
     subject: trimmed(3, 120),
     text: ticketText,
+    files: attached,
   }),
   output: ticketDetails,
-  errors: ["messages.too_many_tickets", "messages.too_many_messages"],
+  errors: ["messages.too_many_tickets", "messages.too_many_messages", "messages.file_not_found"],
   examples: [{ category: "deposit", subject: "My PIX", text: "I paid ten minutes ago." }],
 });
 
@@ -210,9 +236,14 @@ export const replyToTicket = endpoint({
   access: "member",
   tag,
   summary: "The member writes on",
-  input: z.object({ ticket_no: ticketNo, text: ticketText }),
+  input: z.object({ ticket_no: ticketNo, text: ticketText, files: attached }),
   output: ticketDetails,
-  errors: ["messages.ticket_not_found", "messages.ticket_closed", "messages.too_many_messages"],
+  errors: [
+    "messages.ticket_not_found",
+    "messages.ticket_closed",
+    "messages.too_many_messages",
+    "messages.file_not_found",
+  ],
   examples: [{ ticket_no: "S7KX2M9QH4TZA", text: "Here is the receipt's number." }],
 });
 
@@ -226,6 +257,33 @@ export const closeTicket = endpoint({
   output: ticketDetails,
   errors: ["messages.ticket_not_found"],
   examples: [{ ticket_no: "S7KX2M9QH4TZA" }],
+});
+
+export const uploadAttachment = endpoint({
+  method: "POST",
+  path: "/api/support/attachments",
+  access: "member",
+  tag,
+  summary:
+    "Hands in a picture or a PDF for the next message: the body is the file. A picture is drawn " +
+    "anew, without its place and time. What no message takes is thrown away after an hour.",
+  body: { kind: "file", types: ATTACHMENT_TYPES, maxBytes: ATTACHMENT_BYTES_MAX },
+  input: z.object({ name: attachmentName }),
+  output: attachment,
+  errors: ["messages.file_unreadable", "messages.too_many_files"],
+  examples: [{ name: "receipt.png" }],
+});
+
+export const readAttachment = endpoint({
+  method: "GET",
+  path: "/api/support/attachments/file",
+  access: "member",
+  tag,
+  summary: "A file of one of the member's own conversations.",
+  input: z.object({ file_id: z.uuid() }),
+  output: z.null(),
+  answer: { kind: "file", types: ["image/jpeg", "application/pdf"] },
+  errors: ["messages.file_not_found"],
 });
 
 // ---------------------------------------------------------------- winners

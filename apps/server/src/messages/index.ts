@@ -9,6 +9,7 @@ import type { support } from "@tucano/contract/messages.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { JournalReader } from "../ledger/index.ts";
 import { type Announcements, createAnnouncements } from "./announcements.ts";
+import { createAttachments } from "./attachments.ts";
 import { type Campaigns, createCampaigns } from "./campaigns.ts";
 import { eraseMember } from "./erase-repository.ts";
 import { createInbox, type Inbox } from "./inbox.ts";
@@ -17,7 +18,7 @@ import { moneyTeller } from "./notification-repository.ts";
 import { createSupportDesk } from "./support-desk.ts";
 import { showSupport } from "./support-page.ts";
 import { createOwnTickets, type OwnTickets } from "./tickets.ts";
-import type { MessagesDeps, SupportDesk, Visit } from "./types.ts";
+import type { Attachments, MessagesDeps, SupportDesk, Visit } from "./types.ts";
 import { createWinners, type Winners } from "./winners.ts";
 
 export type { AlongsideTicket, TicketRecord, TicketWithMessages } from "./types.ts";
@@ -25,14 +26,15 @@ export type { Campaign } from "./campaign-repository.ts";
 export { SEND_CAMPAIGNS_JOB } from "./campaigns.ts";
 export type { OfficeAnnouncement } from "./announcement-repository.ts";
 export type { Segment } from "./types.ts";
-export { CLOSE_QUIET_TICKETS_JOB, TELL_DUE_JOB } from "./jobs.ts";
+export { CLOSE_QUIET_TICKETS_JOB, FORGET_FILES_JOB, TELL_DUE_JOB } from "./jobs.ts";
+export { presentFile } from "./present.ts";
 export { messagesRoutes } from "./routes.ts";
 export { tellOfRewards } from "./tell-of-rewards.ts";
 
 export const messagesReaders: readonly JournalReader[] = [moneyTeller];
 
 export interface Messages
-  extends Inbox, Announcements, Campaigns, OwnTickets, SupportDesk, Winners {
+  extends Inbox, Announcements, Attachments, Campaigns, OwnTickets, SupportDesk, Winners {
   /** A person's end; answers the numbers of their conversations, for notes that stand beside. */
   eraseMember(tx: Tx, memberId: number): Promise<readonly string[]>;
   showSupport(visit: Visit): Promise<DataOf<typeof support>>;
@@ -44,6 +46,7 @@ export function createMessages(deps: MessagesDeps): Messages {
   return {
     ...inbox,
     ...createAnnouncements(deps),
+    ...createAttachments(deps),
     ...createCampaigns(deps),
     ...createOwnTickets(deps),
     ...createSupportDesk(deps, inbox),

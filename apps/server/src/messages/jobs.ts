@@ -1,5 +1,7 @@
 import { inTransaction } from "../platform/database/transaction.ts";
 import { markDue } from "./notification-repository.ts";
+import { removeLeft } from "./attachment-repository.ts";
+import { LEFT_AFTER_MS } from "./attachments.ts";
 import { QUIET_DAYS } from "./policy.ts";
 import { closeQuiet } from "./ticket-repository.ts";
 import type { MessagesDeps } from "./types.ts";
@@ -7,6 +9,8 @@ import type { MessagesDeps } from "./types.ts";
 export const CLOSE_QUIET_TICKETS_JOB = "messages.close-quiet-tickets";
 
 const DAY_MS = 86_400_000;
+
+export const FORGET_FILES_JOB = "messages.forget-files";
 
 export const TELL_DUE_JOB = "messages.tell-due";
 
@@ -16,6 +20,11 @@ export function defineMessagesJobs({ jobs, db, clock }: MessagesDeps): void {
     handler: async () => {
       await inTransaction(db, (tx) => markDue(tx, clock.now()));
     },
+  });
+  jobs.define(FORGET_FILES_JOB, {
+    cron: "37 * * * *",
+    handler: () =>
+      inTransaction(db, (tx) => removeLeft(tx, new Date(clock.now().getTime() - LEFT_AFTER_MS))),
   });
   jobs.define(CLOSE_QUIET_TICKETS_JOB, {
     cron: "20 5 * * *",

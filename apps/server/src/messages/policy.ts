@@ -5,6 +5,22 @@ export const MESSAGES_PER_HOUR_MAX = 20;
 /** An answered conversation in which nobody writes for so long is closed. */
 export const QUIET_DAYS = 14;
 
+/** Of one person, or of one operator for one player. */
+export const ATTACHMENTS_PER_HOUR_MAX = 20;
+export const PICTURE_SIDE_MAX_PX = 2_400;
+const FILE_NAME_MAX = 80;
+
+/** The name that it was given, without a way through folders, and with the ending of what it is. */
+export function fileNameOf(given: string, ending: "jpg" | "pdf"): string {
+  const plain = given
+    .normalize("NFC")
+    .replaceAll(/[\p{C}\\/:*?"<>|]+/gu, " ")
+    .trim();
+  const bare = plain.replace(/\.[a-z0-9]{1,5}$/i, "").replaceAll(/^[.\s]+|\s+$/g, "");
+  const short = Array.from(bare === "" ? "file" : bare).slice(0, FILE_NAME_MAX);
+  return `${short.join("")}.${ending}`;
+}
+
 const SHOWN_FIRST = 2;
 const SHOWN_LAST = 1;
 const HIDDEN = "***";

@@ -8,7 +8,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MessageParams } from "../platform/errors.ts";
 import { translate } from "../platform/http/translate.ts";
-import type { AnnouncementTexts, TicketRecord, TicketWithMessages } from "./types.ts";
+import type { AnnouncementTexts, AttachedFile, TicketRecord, TicketWithMessages } from "./types.ts";
 
 const MONEY_ENDING = "Centavos";
 
@@ -69,6 +69,10 @@ export function presentTicket(ticket: TicketRecord): TicketOut {
   };
 }
 
+export function presentFile(file: AttachedFile): DataOf<typeof contract.uploadAttachment> {
+  return { file_id: file.fileId, name: file.name, type: file.type, size_bytes: file.sizeBytes };
+}
+
 /** Players talk to customer service, not to one of its people: no operator is named. */
 export function presentConversation(
   ticket: TicketWithMessages,
@@ -78,6 +82,7 @@ export function presentConversation(
     messages: ticket.messages.map((message) => ({
       author: message.operator === null ? ("member" as const) : ("support" as const),
       text: message.text,
+      files: message.files.map(presentFile),
       at: toWireInstant(message.at),
     })),
   };

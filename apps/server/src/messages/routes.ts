@@ -2,6 +2,8 @@ import * as contract from "@tucano/contract/messages.ts";
 import { say } from "../platform/http/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { RequestContext, Route } from "../platform/http/types.ts";
+import { sendFile } from "../platform/http/uploads.ts";
+import { presentFile } from "./present.ts";
 import type { Messages } from "./index.ts";
 import type { Visit } from "./types.ts";
 
@@ -38,6 +40,13 @@ function ticketRoutes(messages: Messages): Route[] {
   return [
     route(contract.createTicket, async (input, { member }) =>
       say(await messages.createTicket(member.memberId, input), "messages.ticket_opened"),
+    ),
+    route(contract.uploadAttachment, async ({ name }, context) => {
+      const keeper = { memberId: context.member.memberId, operator: null };
+      return presentFile(await messages.handIn(keeper, context.takeFile(), name));
+    }),
+    route(contract.readAttachment, async ({ file_id }, { member }) =>
+      sendFile(await messages.readAttachment(file_id, member.memberId)),
     ),
     route(contract.listTickets, (input, { member }) =>
       messages.listOwnTickets(member.memberId, input),

@@ -3,6 +3,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
+import { attachFiles } from "./attachments.ts";
 import * as tickets from "./ticket-repository.ts";
 import { withMessages } from "./tickets.ts";
 import type { AlongsideTicket, MessagesDeps, SupportDesk, Teller, TicketRecord } from "./types.ts";
@@ -41,10 +42,11 @@ export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): Suppo
     },
     listDesk: (filter) => tickets.listDesk(db, filter),
     countWaiting: (operator) => tickets.countWaiting(db, operator),
-    answerTicket: (ticketNo, operator, text, alongside) =>
+    answerTicket: (ticketNo, operator, answer, alongside) =>
       change({ ticketNo, alongside }, async (tx, { memberId, status, subject }) => {
         if (status === "closed") throw new DomainError("messages.ticket_closed");
         const now = clock.now();
+        const { text, files = [] } = typeof answer === "string" ? { text: answer } : answer;
         const position = await tickets.insertMessage(tx, {
           ticketNo,
           memberId,
@@ -52,6 +54,7 @@ export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): Suppo
           text,
           now,
         });
+        await attachFiles(tx, files, { ticketNo, memberId, operator, position });
         await notify(tx, {
           memberId,
           code: "ticket_answered",

@@ -23,8 +23,11 @@ export async function lockTicket(tx: Tx, ticketNo: string): Promise<TicketRecord
 
 const MESSAGES_SHOWN_MAX = 200;
 
-export async function listMessages(db: Db, ticketNo: string): Promise<TicketMessage[]> {
-  const { rows } = await sql<TicketMessage>`
+export async function listMessages(
+  db: Db,
+  ticketNo: string,
+): Promise<Omit<TicketMessage, "files">[]> {
+  const { rows } = await sql<Omit<TicketMessage, "files">>`
     SELECT position, operator, text, at FROM (
       SELECT position, operator, text, at FROM messages.ticket_message
       WHERE ticket_no = ${ticketNo} ORDER BY position DESC LIMIT ${MESSAGES_SHOWN_MAX}) AS last

@@ -5,6 +5,8 @@ import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
+import { listAttached } from "./attachment-repository.ts";
+import { attachFiles } from "./attachments.ts";
 import { MESSAGES_PER_HOUR_MAX, newTicketNo, OPEN_TICKETS_MAX } from "./policy.ts";
 import { presentConversation, presentTicket } from "./present.ts";
 import * as tickets from "./ticket-repository.ts";
@@ -60,13 +62,15 @@ export function createOwnTickets(deps: MessagesDeps): OwnTickets {
       await inTransaction(db, (tx) => tickets.markSeen(tx, ticketNo, seen));
       return presentConversation({ ...conversation, isUnread: false });
     },
-    replyToTicket: async (memberId, { ticket_no: ticketNo, text }) => {
+    replyToTicket: async (memberId, { ticket_no: ticketNo, text, files = [] }) => {
       await inTransaction(db, async (tx) => {
         await requireTurn(deps, tx, memberId);
         const ticket = own(await tickets.lockTicket(tx, ticketNo), memberId);
         if (ticket.status === "closed") throw new DomainError("messages.ticket_closed");
         const now = clock.now();
-        await tickets.insertMessage(tx, { ticketNo, memberId, operator: null, text, now });
+        const mine = { ticketNo, memberId, operator: null };
+        const position = await tickets.insertMessage(tx, { ...mine, text, now });
+        await attachFiles(tx, files, { ...mine, position });
       });
       return show(await tickets.findTicket(db, ticketNo));
     },
@@ -83,7 +87,7 @@ export function createOwnTickets(deps: MessagesDeps): OwnTickets {
 async function createTicket(
   deps: MessagesDeps,
   memberId: number,
-  { category, subject, text }: InputOf<typeof contract.createTicket>,
+  { category, subject, text, files = [] }: InputOf<typeof contract.createTicket>,
 ): Promise<TicketRecord | null> {
   const ticketNo = newTicketNo((below) => deps.random.integer(below));
   const now = deps.clock.now();
@@ -94,7 +98,9 @@ async function createTicket(
       throw new DomainError("messages.too_many_tickets", { params });
     }
     await tickets.insertTicket(tx, { ticketNo, memberId, category, subject, now });
-    await tickets.insertMessage(tx, { ticketNo, memberId, operator: null, text, now });
+    const mine = { ticketNo, memberId, operator: null };
+    const position = await tickets.insertMessage(tx, { ...mine, text, now });
+    await attachFiles(tx, files, { ...mine, position });
   });
   return tickets.findTicket(deps.db, ticketNo);
 }
@@ -125,5 +131,13 @@ export async function withMessages(
   ticket: TicketRecord | null,
 ): Promise<TicketWithMessages> {
   if (ticket === null) throw new DomainError("messages.ticket_not_found");
-  return { ...ticket, messages: await tickets.listMessages(db, ticket.ticketNo) };
+  const [messages, files] = await Promise.all([
+    tickets.listMessages(db, ticket.ticketNo),
+    listAttached(db, ticket.ticketNo),
+  ]);
+  const byPosition = Map.groupBy(files, ({ position }) => position);
+  return {
+    ...ticket,
+    messages: messages.map((one) => ({ ...one, files: byPosition.get(one.position) ?? [] })),
+  };
 }

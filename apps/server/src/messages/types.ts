@@ -4,6 +4,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { MessageParams } from "../platform/errors.ts";
+import type { StoredFile, UploadedFile } from "../platform/http/uploads.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
@@ -151,6 +152,35 @@ export interface TicketRecord {
   readonly isUnread: boolean;
 }
 
+/** Who hands a file in: the member, or an operator for a conversation of that member's. */
+export interface AttachmentKeeper {
+  readonly memberId: number;
+  /** Null: the member. */
+  readonly operator: string | null;
+}
+
+export interface AttachedFile {
+  readonly fileId: string;
+  readonly name: string;
+  readonly type: string;
+  readonly sizeBytes: number;
+}
+
+export interface FileContent extends StoredFile, AttachmentKeeper {
+  /** Null: no message has taken it yet. */
+  readonly ticketNo: string | null;
+}
+
+export interface Attachments {
+  /** Throws messages.file_unreadable, messages.too_many_files. */
+  handIn(keeper: AttachmentKeeper, file: UploadedFile, name: string): Promise<AttachedFile>;
+  /**
+   * What stands in a conversation of this member, or (null) of anybody. Throws
+   * messages.file_not_found.
+   */
+  readAttachment(fileId: string, memberId: number | null): Promise<FileContent>;
+}
+
 export interface TicketMessage {
   /** Its place in the conversation, from 1. */
   readonly position: number;
@@ -158,6 +188,13 @@ export interface TicketMessage {
   readonly operator: string | null;
   readonly text: string;
   readonly at: Date;
+  readonly files: readonly AttachedFile[];
+}
+
+export interface Written {
+  readonly text: string;
+  /** Files that were handed in before. */
+  readonly files?: readonly string[] | undefined;
 }
 
 export interface TicketWithMessages extends TicketRecord {
@@ -199,11 +236,11 @@ export interface SupportDesk {
   /** How many wait for an answer: this operator's own, nobody's, and all. */
   countWaiting(operator: string): Promise<WaitingTickets>;
   findTicket(ticketNo: string): Promise<TicketWithMessages>;
-  /** Tells the member. Throws messages.ticket_closed. */
+  /** Tells the member. Throws messages.ticket_closed, messages.file_not_found. */
   answerTicket(
     ticketNo: string,
     operator: string,
-    text: string,
+    answer: string | Written,
     alongside?: AlongsideTicket,
   ): Promise<TicketWithMessages>;
   /** Null: nobody's again. */

@@ -1,7 +1,15 @@
 /** Looking after talk and questions: conversations with players, and the chat at live tables. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { ticketCategories, ticketStatuses } from "../messages.ts";
+import {
+  attached,
+  attachment,
+  ATTACHMENT_BYTES_MAX,
+  ATTACHMENT_TYPES,
+  attachmentName,
+  ticketCategories,
+  ticketStatuses,
+} from "../messages.ts";
 import { id, instant, page, pageInput } from "../schemas.ts";
 import { keysetInput, keysetPage, memberReference, reason, tag, text } from "./shapes.ts";
 
@@ -34,6 +42,7 @@ const ticketDetail = z.extend(ticketRow, {
       operator: z.nullable(z.string()),
       text: z.string(),
       at: instant,
+      files: z.array(attachment),
     }),
   ),
   notes: z.array(
@@ -82,10 +91,47 @@ export const answerDeskTicket = endpoint({
   permission: "support.answer",
   tag,
   summary: "Answers a player, who is told at once; an unassigned conversation becomes one's own",
-  input: z.object({ ticket_no: ticketNo, text: written }),
+  input: z.object({ ticket_no: ticketNo, text: written, files: attached }),
   output: ticketDetail,
-  errors: ["backoffice.not_permitted", "messages.ticket_not_found", "messages.ticket_closed"],
+  errors: [
+    "backoffice.not_permitted",
+    "messages.ticket_not_found",
+    "messages.ticket_closed",
+    "messages.file_not_found",
+  ],
   examples: [{ ticket_no: "S7KX2M9QH4TZA", text: "It has arrived." }],
+});
+
+export const uploadDeskAttachment = endpoint({
+  method: "POST",
+  path: "/backoffice/api/tickets/attachments",
+  access: "operator",
+  permission: "support.answer",
+  tag,
+  summary: "Hands in a picture or a PDF for the next answer: the body is the file.",
+  body: { kind: "file", types: ATTACHMENT_TYPES, maxBytes: ATTACHMENT_BYTES_MAX },
+  input: z.object({ ticket_no: ticketNo, name: attachmentName }),
+  output: attachment,
+  errors: [
+    "backoffice.not_permitted",
+    "messages.ticket_not_found",
+    "messages.file_unreadable",
+    "messages.too_many_files",
+  ],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA", name: "terms.pdf" }],
+});
+
+export const readDeskAttachment = endpoint({
+  method: "GET",
+  path: "/backoffice/api/tickets/attachments/file",
+  access: "operator",
+  permission: "support.read",
+  tag,
+  summary: "A file of a conversation; that somebody looked is noted.",
+  input: z.object({ file_id: z.uuid() }),
+  output: z.null(),
+  answer: { kind: "file", types: ["image/jpeg", "application/pdf"] },
+  errors: ["backoffice.not_permitted", "messages.file_not_found"],
 });
 
 export const assignDeskTicket = endpoint({

@@ -4,4 +4,9 @@ export const messagesErrors = {
   "messages.ticket_closed": 409,
   "messages.too_many_tickets": 429,
   "messages.too_many_messages": 429,
+  /** No picture that could be drawn, or larger than anybody needs. */
+  "messages.file_unreadable": 422,
+  "messages.too_many_files": 429,
+  /** Somebody else's, sent before, thrown away, or none. */
+  "messages.file_not_found": 404,
 } as const;

@@ -9,8 +9,10 @@ import {
   closeTicket,
   listTickets,
   noteTicket,
+  readAttachment,
   readTicket,
   reopenTicket,
+  uploadAttachment,
 } from "./tickets.ts";
 
 export function supportArea(parts: Parts): Area {
@@ -19,6 +21,12 @@ export function supportArea(parts: Parts): Area {
       permitted(contract.listDeskTickets, (input, context) => listTickets(parts, input, context)),
       permitted(contract.readDeskTicket, (input, context) => readTicket(parts, input, context)),
       permitted(contract.answerDeskTicket, (input, context) => answerTicket(parts, input, context)),
+      permitted(contract.uploadDeskAttachment, (input, context) =>
+        uploadAttachment(parts, input, context),
+      ),
+      permitted(contract.readDeskAttachment, (input, context) =>
+        readAttachment(parts, input, context),
+      ),
       permitted(contract.assignDeskTicket, (input, context) => assignTicket(parts, input, context)),
       permitted(contract.closeDeskTicket, (input, context) => closeTicket(parts, input, context)),
       permitted(contract.reopenDeskTicket, (input, context) => reopenTicket(parts, input, context)),

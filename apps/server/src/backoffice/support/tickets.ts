@@ -2,9 +2,15 @@
 import type * as contract from "@tucano/contract/backoffice/support.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { DEFAULT_LANGUAGE } from "@tucano/i18n/languages.ts";
-import type { AlongsideTicket, TicketRecord, TicketWithMessages } from "../../messages/index.ts";
+import {
+  type AlongsideTicket,
+  presentFile,
+  type TicketRecord,
+  type TicketWithMessages,
+} from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
+import { sendFile } from "../../platform/http/uploads.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
@@ -73,11 +79,12 @@ async function show(parts: Parts, ticket: TicketWithMessages): Promise<Detail> {
   return {
     ...toRow(ticket, members),
     lang: members.get(ticket.memberId)?.lang ?? DEFAULT_LANGUAGE,
-    messages: ticket.messages.map(({ position, operator, text, at }) => ({
+    messages: ticket.messages.map(({ position, operator, text, at, files }) => ({
       position,
       operator,
       text,
       at: toWireInstant(at),
+      files: files.map(presentFile),
     })),
     notes: notes.map((note) => ({
       note_id: note.note_id,
@@ -128,12 +135,15 @@ function noting(parts: Parts, act: Act, { operator, ip }: OperatorContext): Alon
 
 export async function answerTicket(
   parts: Parts,
-  { ticket_no: ticketNo, text }: InputOf<typeof contract.answerDeskTicket>,
+  { ticket_no: ticketNo, text, files }: InputOf<typeof contract.answerDeskTicket>,
   context: OperatorContext,
 ): Promise<Detail> {
   const alongside = noting(parts, { action: "ticket.answer" }, context);
   const { email } = context.operator;
-  return show(parts, await parts.messages.answerTicket(ticketNo, email, text, alongside));
+  return show(
+    parts,
+    await parts.messages.answerTicket(ticketNo, email, { text, files }, alongside),
+  );
 }
 
 export async function assignTicket(
@@ -185,4 +195,25 @@ export async function noteTicket(
     });
   });
   return show(parts, ticket);
+}
+
+/** For the next answer; nobody sees it before that. */
+export async function uploadAttachment(
+  parts: Parts,
+  { ticket_no: ticketNo, name }: InputOf<typeof contract.uploadDeskAttachment>,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.uploadDeskAttachment>> {
+  const { memberId } = await parts.messages.findTicket(ticketNo);
+  const keeper = { memberId, operator: context.operator.email };
+  return presentFile(await parts.messages.handIn(keeper, context.takeFile(), name));
+}
+
+export async function readAttachment(
+  parts: Parts,
+  { file_id }: InputOf<typeof contract.readDeskAttachment>,
+  context: OperatorContext,
+): Promise<null> {
+  const file = await parts.messages.readAttachment(file_id, null);
+  await noteReading(parts, file.memberId, context, { ticket: file.ticketNo ?? "" });
+  return sendFile(file);
 }

@@ -6,6 +6,9 @@ export const messagesTexts = {
   "messages.ticket_not_found": "查無此對話",
   "messages.ticket_closed": "此對話已結束，請開始新的對話",
   "messages.too_many_tickets": "您有 {max} 則對話等待回覆，請在其中繼續留言，或先結束一則",
+  "messages.file_unreadable": "無法開啟此圖片，請換一張",
+  "messages.too_many_files": "您剛剛傳送了很多檔案，請稍後再試",
+  "messages.file_not_found": "找不到此檔案，請重新傳送",
   "messages.too_many_messages": "您剛才傳送的訊息過多，請稍後再試",
 } satisfies Record<keyof typeof messagesErrors, string>;
 

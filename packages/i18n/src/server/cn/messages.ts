@@ -6,6 +6,9 @@ export const messagesTexts = {
   "messages.ticket_not_found": "未找到该会话",
   "messages.ticket_closed": "该会话已结束，请发起新的会话",
   "messages.too_many_tickets": "您有 {max} 个会话正在等待回复，请在其中继续留言，或先结束一个",
+  "messages.file_unreadable": "无法打开此图片，请换一张",
+  "messages.too_many_files": "您刚刚发送了很多文件，请稍后再试",
+  "messages.file_not_found": "找不到此文件，请重新发送",
   "messages.too_many_messages": "您发送的消息过多，请稍后再试",
 } satisfies Record<keyof typeof messagesErrors, string>;
 

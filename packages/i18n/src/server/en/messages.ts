@@ -7,6 +7,9 @@ export const messagesTexts = {
   "messages.ticket_closed": "This conversation is closed. Please begin a new one",
   "messages.too_many_tickets":
     "You have {max} conversations waiting. Write on in one of them, or close one first",
+  "messages.file_unreadable": "This picture cannot be opened. Please send another one",
+  "messages.too_many_files": "You have sent many files just now. Try again later",
+  "messages.file_not_found": "This file was not found. Please send it again",
   "messages.too_many_messages": "You have written a lot just now. Please try again later",
 } satisfies Record<keyof typeof messagesErrors, string>;
 

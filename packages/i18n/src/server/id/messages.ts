@@ -7,6 +7,9 @@ export const messagesTexts = {
   "messages.ticket_closed": "Percakapan ini sudah ditutup. Silakan mulai yang baru",
   "messages.too_many_tickets":
     "Anda memiliki {max} percakapan terbuka. Lanjutkan atau tutup salah satunya dahulu",
+  "messages.file_unreadable": "Gambar ini tidak dapat dibuka. Kirim yang lain",
+  "messages.too_many_files": "Anda baru saja mengirim banyak berkas. Coba lagi nanti",
+  "messages.file_not_found": "Berkas ini tidak ditemukan. Kirim lagi",
   "messages.too_many_messages": "Anda baru saja mengirim banyak pesan. Silakan coba lagi nanti",
 } satisfies Record<keyof typeof messagesErrors, string>;
 

@@ -7,6 +7,9 @@ export const messagesTexts = {
   "messages.ticket_closed": "Perbualan ini telah ditutup. Sila mulakan yang baharu",
   "messages.too_many_tickets":
     "Anda mempunyai {max} perbualan terbuka. Sila teruskan atau tutup salah satu dahulu",
+  "messages.file_unreadable": "Gambar ini tidak dapat dibuka. Sila hantar yang lain",
+  "messages.too_many_files": "Anda baru menghantar banyak fail. Cuba sebentar lagi",
+  "messages.file_not_found": "Fail ini tidak ditemui. Sila hantar semula",
   "messages.too_many_messages": "Anda baru sahaja menghantar banyak mesej. Sila cuba lagi kemudian",
 } satisfies Record<keyof typeof messagesErrors, string>;
 

@@ -7,6 +7,9 @@ export const messagesTexts = {
   "messages.ticket_closed": "Esta conversa está encerrada. Comece uma nova",
   "messages.too_many_tickets":
     "Você tem {max} conversas em aberto. Continue em uma delas ou encerre uma antes",
+  "messages.file_unreadable": "Não conseguimos abrir esta imagem. Envie outra",
+  "messages.too_many_files": "Você enviou muitos arquivos há pouco. Tente de novo mais tarde",
+  "messages.file_not_found": "Não encontramos este arquivo. Envie-o de novo",
   "messages.too_many_messages": "Você escreveu muito há pouco. Tente de novo mais tarde",
 } satisfies Record<keyof typeof messagesErrors, string>;
 

@@ -7,6 +7,9 @@ export const messagesTexts = {
   "messages.ticket_closed": "การสนทนานี้ปิดแล้ว กรุณาเริ่มการสนทนาใหม่",
   "messages.too_many_tickets":
     "คุณมีการสนทนาที่เปิดอยู่ {max} รายการ กรุณาเขียนต่อในรายการเดิม หรือปิดรายการใดรายการหนึ่งก่อน",
+  "messages.file_unreadable": "เปิดรูปนี้ไม่ได้ โปรดส่งรูปอื่น",
+  "messages.too_many_files": "คุณเพิ่งส่งไฟล์ไปหลายไฟล์ โปรดลองใหม่ภายหลัง",
+  "messages.file_not_found": "ไม่พบไฟล์นี้ โปรดส่งอีกครั้ง",
   "messages.too_many_messages": "คุณส่งข้อความถี่เกินไป กรุณาลองใหม่ภายหลัง",
 } satisfies Record<keyof typeof messagesErrors, string>;
 

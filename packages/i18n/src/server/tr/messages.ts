@@ -7,6 +7,9 @@ export const messagesTexts = {
   "messages.ticket_closed": "Bu görüşme kapatıldı. Lütfen yeni bir görüşme başlatın",
   "messages.too_many_tickets":
     "Açık görüşmeniz: {max}. Birinden yazmaya devam edin veya önce birini kapatın",
+  "messages.file_unreadable": "Bu resim açılamıyor. Lütfen başka bir resim gönderin",
+  "messages.too_many_files": "Az önce çok dosya gönderdiniz. Daha sonra tekrar deneyin",
+  "messages.file_not_found": "Bu dosya bulunamadı. Lütfen yeniden gönderin",
   "messages.too_many_messages":
     "Kısa sürede çok fazla mesaj yazdınız. Lütfen daha sonra tekrar deneyin",
 } satisfies Record<keyof typeof messagesErrors, string>;

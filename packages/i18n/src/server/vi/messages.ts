@@ -7,6 +7,9 @@ export const messagesTexts = {
   "messages.ticket_closed": "Cuộc trò chuyện này đã đóng. Vui lòng bắt đầu cuộc mới",
   "messages.too_many_tickets":
     "Bạn có {max} cuộc trò chuyện đang chờ. Vui lòng viết tiếp hoặc đóng bớt một cuộc trước",
+  "messages.file_unreadable": "Không mở được ảnh này. Hãy gửi ảnh khác",
+  "messages.too_many_files": "Bạn vừa gửi nhiều tệp. Vui lòng thử lại sau",
+  "messages.file_not_found": "Không tìm thấy tệp này. Hãy gửi lại",
   "messages.too_many_messages": "Bạn vừa gửi quá nhiều tin nhắn. Vui lòng thử lại sau",
 } satisfies Record<keyof typeof messagesErrors, string>;
 
