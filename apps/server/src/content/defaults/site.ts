@@ -3,6 +3,8 @@
  * number and no address stand here, because none of them would be true.
  */
 import type { Banner, Site } from "../types.ts";
+import { mareWords, oncaWords, saciWords, welcomeWords } from "./banner-texts.ts";
+import { siteTexts } from "./site-texts.ts";
 
 export const SITE_CODE = "tucano";
 
@@ -42,44 +44,7 @@ export const defaultSite: Site = {
       session_idle_minutes: 30,
     },
   },
-  texts: {
-    pt: {
-      tagline: "Jogos com as contas abertas",
-      hours: "",
-      licenceNotice:
-        "Instalação de demonstração, sem autorização para operar apostas. Os dados da empresa, o " +
-        "CNPJ e o número da autorização aparecem aqui quando um operador autorizado os preenche.",
-      footer:
-        "O retorno de cada jogo é calculado, publicado e pode ser conferido. Apostar envolve risco " +
-        "de perda: trate como gasto com lazer, nunca como renda.",
-      ageNotice: "Proibido para menores de 18 anos. Jogue com responsabilidade.",
-      pageLabels: {
-        faq: "Perguntas e respostas",
-        terms: "Termos de uso",
-        privacy: "Privacidade",
-        responsible_gaming: "Jogo responsável",
-      },
-      downloadLabel: "Instalar pelo navegador",
-    },
-    en: {
-      tagline: "Games with open books",
-      hours: "",
-      licenceNotice:
-        "Demonstration installation, not authorised to offer betting. The company, its CNPJ and " +
-        "the number of its authorisation appear here once an authorised operator fills them in.",
-      footer:
-        "The return of every game is computed, published and can be checked. Betting carries the " +
-        "risk of loss: treat it as money spent on leisure, never as income.",
-      ageNotice: "Forbidden to anyone under 18. Play responsibly.",
-      pageLabels: {
-        faq: "Questions and answers",
-        terms: "Terms of use",
-        privacy: "Privacy",
-        responsible_gaming: "Responsible gaming",
-      },
-      downloadLabel: "Install from the browser",
-    },
-  },
+  texts: siteTexts,
 };
 
 export const defaultBanners: readonly Banner[] = [
@@ -90,18 +55,7 @@ export const defaultBanners: readonly Banner[] = [
     target: "/game",
     image: "/art/banners/welcome.avif",
     gameCode: null,
-    texts: {
-      pt: {
-        headline: "Uma noite boa começa com um jogo justo.",
-        text: "Retorno publicado, rodadas que você confere, PIX na hora.",
-        action: "Ver os jogos",
-      },
-      en: {
-        headline: "A good night begins with a fair game.",
-        text: "Published returns, rounds you can check, PIX in seconds.",
-        action: "See the games",
-      },
-    },
+    texts: welcomeWords,
   },
   {
     site: SITE_CODE,
@@ -109,18 +63,7 @@ export const defaultBanners: readonly Banner[] = [
     target: "/gameInfo?id=1",
     image: "/art/banners/onca-dourada.avif",
     gameCode: "onca-dourada",
-    texts: {
-      pt: {
-        headline: "Onça Dourada",
-        text: "Nas rodadas grátis, cada curinga dobra ou triplica a linha.",
-        action: "Jogar",
-      },
-      en: {
-        headline: "Onça Dourada",
-        text: "In the free spins every wild doubles or triples its line.",
-        action: "Play",
-      },
-    },
+    texts: oncaWords,
   },
   {
     site: SITE_CODE,
@@ -128,18 +71,7 @@ export const defaultBanners: readonly Banner[] = [
     target: "/gameInfo?id=2",
     image: "/art/banners/mare-alta.avif",
     gameCode: "mare-alta",
-    texts: {
-      pt: {
-        headline: "Maré Alta",
-        text: "A mais calma das três: prêmios menores, mais vezes.",
-        action: "Jogar",
-      },
-      en: {
-        headline: "Maré Alta",
-        text: "The calmest of the three: smaller wins, more often.",
-        action: "Play",
-      },
-    },
+    texts: mareWords,
   },
   {
     site: SITE_CODE,
@@ -147,17 +79,6 @@ export const defaultBanners: readonly Banner[] = [
     target: "/gameInfo?id=3",
     image: "/art/banners/noite-do-saci.avif",
     gameCode: "noite-do-saci",
-    texts: {
-      pt: {
-        headline: "Noite do Saci",
-        text: "Alta volatilidade: longos silêncios e, às vezes, um redemoinho.",
-        action: "Jogar",
-      },
-      en: {
-        headline: "Noite do Saci",
-        text: "High volatility: long silences and, now and then, a whirlwind.",
-        action: "Play",
-      },
-    },
+    texts: saciWords,
   },
 ];

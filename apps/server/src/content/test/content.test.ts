@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageList, site, socialLinks } from "@tucano/contract/content.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import { languages } from "@tucano/i18n/languages.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -45,6 +46,20 @@ describe("every visitor is told where they are", () => {
     const thai = await readSite({}, "th");
     expect(thai.pages[0]?.lang).toBe("en");
     expect(thai.lang).toBe("th");
+  });
+
+  test("what a visitor sees first is said in each of the nine languages", async () => {
+    const said = await Promise.all(
+      languages.map(async (lang) => {
+        const { banners, footer, tagline } = await readSite({}, lang);
+        return [tagline, footer.age_notice, ...banners.map(({ text }) => text)];
+      }),
+    );
+    const [first = []] = said;
+    for (const index of first.keys()) {
+      const words = said.map((texts) => texts[index]);
+      expect(new Set(words).size, words.join(" | ")).toBe(9);
+    }
   });
 
   test("questions stand in groups, the same number of them in both languages", async () => {
