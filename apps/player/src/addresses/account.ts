@@ -69,6 +69,11 @@ export const accountPages = [
   }),
   createRoute({
     ...underShell,
+    path: "/security-center/identity",
+    component: lazyPage(() => import("../routes/identity-page.tsx"), "IdentityPage"),
+  }),
+  createRoute({
+    ...underShell,
     path: "/security-center/my-data",
     component: lazyPage(securityPages, "MyDataPage"),
   }),

@@ -5,6 +5,7 @@ import {
   CalendarClock,
   FlaskConical,
   Gauge,
+  IdCard,
   type LucideIcon,
   ShieldCheck,
   UserRoundCheck,
@@ -18,6 +19,7 @@ export type Block =
   | { readonly kind: "exclusion" | "time-out"; readonly until: string | null }
   | { readonly kind: "limit"; readonly limit: OwnLimit }
   | { readonly kind: "account" }
+  | { readonly kind: "identity" }
   | { readonly kind: "demo" };
 
 interface Words {
@@ -79,6 +81,16 @@ function wordsOf(block: Block): Words {
         links: [
           { to: SUPPORT, label: t`Talk to customer service` },
           { to: "/profile", label: t`See my registration` },
+        ],
+      };
+    case "identity":
+      return {
+        icon: IdCard,
+        title: t`Confirm who you are first`,
+        text: t`By law we have to know who pays in and plays. Photos of your document are enough; a person looks at them.`,
+        links: [
+          { to: "/security-center/identity", label: t`Confirm my identity` },
+          { to: SUPPORT, label: t`Talk to customer service` },
         ],
       };
     case "demo":

@@ -59,6 +59,7 @@ function blockOf(standing: Standing, methods: readonly DepositMethod[]): Block |
 const refusedAs: Partial<Record<string, Block>> = {
   "cashier.account_blocked": { kind: "account" },
   "cashier.demo_account": { kind: "demo" },
+  "identity.verification_required": { kind: "identity" },
 };
 
 interface FormProps {

@@ -13,6 +13,7 @@ const SLOW_AFTER_MS = 10_000;
 const BLOCKING: readonly unknown[] = [
   "cashier.account_blocked",
   "cashier.demo_account",
+  "identity.verification_required",
   "compliance.deposit_limit_reached",
 ];
 

@@ -30,6 +30,8 @@ interface GameIntroProps {
 function NextStep({ problem }: { problem: Problem }) {
   const look = buttonClass("quiet", "sm", "min-h-11");
   switch (problem.code) {
+    case "identity.verification_required":
+      return <Link to="/security-center/identity" className={look}>{t`Confirm my identity`}</Link>;
     case "rounds.real_play_refused":
       return (
         <>

@@ -7,6 +7,7 @@ import {
   ChevronRight,
   FileUser,
   Fingerprint,
+  IdCard,
   KeyRound,
   LockKeyhole,
   type LucideIcon,
@@ -179,6 +180,12 @@ export function SecurityOverview() {
           <Protection overview={overview} />
           <Devices />
           <Group title={t`Privacy`}>
+            <Row
+              icon={IdCard}
+              name={t`Identity`}
+              text={t`Confirm with a document that you are you`}
+              link={{ to: "/security-center/identity" }}
+            />
             <Row
               icon={FileUser}
               name={t`My data`}

@@ -1,6 +1,7 @@
 /** Signing in, registering, signing out: each ends with the member's data already in the cache. */
-import { useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import { registrationRules } from "@tucano/contract/identity.ts";
 import {
   issueCaptcha,
   login,
@@ -19,6 +20,13 @@ function welcome(answer: DataOf<typeof login>): void {
   signIn(answer.access_token);
   queryClient.setQueryData(memberQuery.queryKey, answer.user);
 }
+
+/** What a registration must bring in this market; without an answer the server still asks for it. */
+export const registrationRulesQuery = queryOptions({
+  queryKey: ["registration-rules"],
+  queryFn: () => call(registrationRules, {}),
+  staleTime: 60_000,
+});
 
 export function useLogin() {
   return useMutation({

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   ageOn,
   dateToWire,
+  hoursToMinutes,
   isCpf,
   isMobile,
   maskCpf,
@@ -42,4 +43,11 @@ test("somebody is eighteen on the birthday, and not a day before", () => {
   expect(ageOn("2008-11-20", "2026-11-20")).toBe(18);
   expect(ageOn("2008-11-21", "2026-11-20")).toBe(17);
   expect(ageOn("2008-02-29", "2026-02-28")).toBe(17);
+});
+
+test("hours are whole, and become minutes", () => {
+  expect(hoursToMinutes("2")).toBe("120");
+  expect(hoursToMinutes("0")).toBeNull();
+  expect(hoursToMinutes("1,5")).toBeNull();
+  expect(hoursToMinutes("9999")).toBeNull();
 });

@@ -9,8 +9,16 @@ export interface RegisterForm {
   confirm_password: string;
   qk_pwd: string;
   invite_code: string;
+  /** In reais, as it is typed; empty where the market does not ask for it. */
+  loss_limit: string;
+  loss_limit_period: LimitPeriod;
+  /** In hours. */
+  time_limit: string;
+  time_limit_period: LimitPeriod;
   is_adult: boolean;
 }
+
+export type LimitPeriod = "day" | "week" | "month";
 
 export const emptyForm: RegisterForm = {
   realname: "",
@@ -22,11 +30,23 @@ export const emptyForm: RegisterForm = {
   confirm_password: "",
   qk_pwd: "",
   invite_code: "",
+  loss_limit: "",
+  loss_limit_period: "month",
+  time_limit: "",
+  time_limit_period: "day",
   is_adult: false,
 };
 
-/** The fields of the first step; the others are on the second. */
+/** The fields of the first step, and of the one about limits; the others are on the last one. */
 export const firstStep = ["realname", "cpf", "birth_date", "phone"] as const;
+export const limitsStep = ["loss_limit", "time_limit"] as const;
+
+/** Whole hours of at most a month, in minutes; null: they are none. */
+export function hoursToMinutes(text: string): string | null {
+  if (!/^\d{1,3}$/.test(text.trim())) return null;
+  const hours = Number(text);
+  return hours >= 1 && hours <= 744 ? String(hours * 60) : null;
+}
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 

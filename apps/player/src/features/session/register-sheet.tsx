@@ -1,32 +1,77 @@
 import { t } from "@lingui/core/macro";
+import { parseTypedMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
 import { isApiError } from "../../platform/api-error.ts";
 import { forgetInvitation, readInvitation } from "../../platform/invitation.ts";
+import { queryClient } from "../../platform/query-client.ts";
 import { useSite } from "../../platform/site.ts";
 import { closeModal, openModal } from "../../platform/ui-store.ts";
-import { useRegister } from "./api.ts";
+import { registrationRulesQuery, useRegister } from "./api.ts";
 import type { CaptchaAnswer } from "./captcha-field.tsx";
+import { type LimitKind, LimitsStep } from "./limits-step.tsx";
 import { AccessStep, PersonStep } from "./register-steps.tsx";
-import { dateToWire, emptyForm, firstStep, type RegisterForm } from "./register-rules.ts";
+import {
+  dateToWire,
+  emptyForm,
+  firstStep,
+  hoursToMinutes,
+  limitsStep,
+  type RegisterForm,
+} from "./register-rules.ts";
 import { RiskNote } from "./risk-note.tsx";
 
-const isFirstStep = (name: string) => firstStep.some((field) => field === name);
+type Step = "person" | "limits" | "access";
+
+const steps = (limits: readonly LimitKind[]): readonly Step[] =>
+  limits.length === 0 ? ["person", "access"] : ["person", "limits", "access"];
+
+const stepOf = (name: string): Step => {
+  if (firstStep.some((field) => field === name)) return "person";
+  return limitsStep.some((field) => field === name) ? "limits" : "access";
+};
+
+const toWire = (values: RegisterForm) => ({
+  ...values,
+  birth_date: dateToWire(values.birth_date) ?? values.birth_date,
+  loss_limit: parseTypedMoney(values.loss_limit) ?? values.loss_limit,
+  time_limit: hoursToMinutes(values.time_limit) ?? values.time_limit,
+});
+
+function stepText(step: Step, order: readonly Step[]): string {
+  const [at, all] = [order.indexOf(step) + 1, order.length];
+  const texts = {
+    person: t`Step ${at} of ${all}: about you`,
+    limits: t`Step ${at} of ${all}: your limits`,
+    access: t`Step ${at} of ${all}: your access`,
+  };
+  return texts[step];
+}
+
+function submitText(step: Step, isPending: boolean): string {
+  if (step !== "access") return t`Continue`;
+  return isPending ? t`Registering` : t`Create account`;
+}
 
 export function RegisterSheet() {
   const form = useForm<RegisterForm>({
     defaultValues: { ...emptyForm, invite_code: readInvitation() },
     mode: "onTouched",
   });
-  const [step, setStep] = useState<1 | 2>(1);
+  const rules = useQuery(registrationRulesQuery).data;
+  const limits = rules?.mandatory_limits ?? [];
+  const order = steps(limits);
+  const [step, setStep] = useState<Step>("person");
   const [captcha, setCaptcha] = useState<CaptchaAnswer | null>(null);
   const [round, setRound] = useState(0);
   const register = useRegister();
-  const minimumAge = useSite()?.policy.minimum_age ?? 18;
+  const siteAge = useSite()?.policy.minimum_age;
+  const minimumAge = rules?.min_age ?? siteAge ?? 18;
   const error = isApiError(register.error) ? register.error : null;
 
   /** The server's word about a field stands beside the field, on whichever step it is. */
@@ -35,16 +80,22 @@ export function RegisterSheet() {
     for (const [name, message] of known) {
       form.setError(name as FieldPath<RegisterForm>, { message });
     }
-    if (known.some(([name]) => isFirstStep(name))) setStep(1);
+    const wrong = new Set(known.map(([name]) => stepOf(name)));
+    const first = order.find((one) => wrong.has(one));
+    if (first !== undefined) setStep(first);
+    // The market asks for limits that this page did not know of yet.
+    if (wrong.has("limits")) void queryClient.invalidateQueries(registrationRulesQuery);
   }
 
   async function goOn(): Promise<void> {
-    if (await form.trigger(firstStep, { shouldFocus: true })) setStep(2);
+    const names = step === "person" ? firstStep : limitsStep;
+    const next = order[order.indexOf(step) + 1];
+    if (next !== undefined && (await form.trigger(names, { shouldFocus: true }))) setStep(next);
   }
 
   const submit = form.handleSubmit((values) => {
     register.mutate(
-      { ...values, ...captcha, birth_date: dateToWire(values.birth_date) ?? values.birth_date },
+      { ...toWire(values), ...captcha },
       {
         onSuccess: () => {
           forgetInvitation();
@@ -67,16 +118,14 @@ export function RegisterSheet() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void (step === 1 ? goOn() : submit());
+          void (step === "access" ? submit() : goOn());
         }}
       >
-        <p className="text-sm text-quiet">
-          {step === 1 ? t`Step 1 of 2: about you` : t`Step 2 of 2: your access`}
-        </p>
+        <p className="text-sm text-quiet">{stepText(step, order)}</p>
         {error !== null && <Notice tone="error">{error.message}</Notice>}
-        {step === 1 ? (
-          <PersonStep form={form} minimumAge={minimumAge} />
-        ) : (
+        {step === "person" && <PersonStep form={form} minimumAge={minimumAge} />}
+        {step === "limits" && <LimitsStep form={form} limits={limits} />}
+        {step === "access" && (
           <AccessStep
             form={form}
             minimumAge={minimumAge}
@@ -86,16 +135,20 @@ export function RegisterSheet() {
           />
         )}
         <div className="flex gap-2">
-          {step === 2 && (
-            <Button look="quiet" size="lg" onClick={() => setStep(1)}>
+          {step !== "person" && (
+            <Button
+              look="quiet"
+              size="lg"
+              onClick={() => setStep(order[order.indexOf(step) - 1] ?? "person")}
+            >
               {t`Back`}
             </Button>
           )}
           <Button type="submit" size="lg" className="flex-1" isBusy={register.isPending}>
-            {step === 1 ? t`Continue` : register.isPending ? t`Registering` : t`Create account`}
+            {submitText(step, register.isPending)}
           </Button>
         </div>
-        {step === 1 && (
+        {step === "person" && (
           <Button look="ghost" onClick={() => openModal("login")}>
             {t`Already registered? Log in`}
           </Button>

@@ -27,8 +27,13 @@ import {
 type Form = UseFormReturn<RegisterForm>;
 type Name = FieldPath<RegisterForm>;
 
-/** Registers a field, reshaping what is typed; the note under it comes from the form's errors. */
-function bind(form: Form, name: Name, rules: RegisterOptions<RegisterForm, Name>, mask?: Mask) {
+/** Registers a text field, reshaping what is typed; the note under it comes from the form's errors. */
+export function bind(
+  form: Form,
+  name: Name,
+  rules: RegisterOptions<RegisterForm, Name>,
+  mask?: Mask,
+) {
   const field = form.register(name, rules);
   return {
     ...field,

@@ -38,6 +38,12 @@ function wordsOf(options: WithdrawalOptions): Words {
         text: t`The money stays yours. Customer service says what is missing, at any hour.`,
         links: [support],
       };
+    case "identity.verification_required":
+      return {
+        title: t`Confirm who you are first`,
+        text: t`The money stays yours. Photos of your document are enough; a person looks at them.`,
+        links: [{ to: "/security-center/identity", label: t`Confirm my identity` }, support],
+      };
     case "cashier.demo_account":
       return {
         title: t`This is a demonstration account`,

@@ -19,6 +19,8 @@ export function nextStepOf(code: string | undefined): Step | null {
       return { label: t`See what is still to be played`, to: "/promotion/cover" };
     case "cashier.withdrawal_password_locked":
       return { label: t`Change the withdrawal password`, to: "/security-center" };
+    case "identity.verification_required":
+      return { label: t`Confirm my identity`, to: "/security-center/identity" };
     case "cashier.account_blocked":
     case "cashier.demo_account":
       return { label: t`Talk to customer service`, to: SUPPORT };

@@ -62,9 +62,14 @@ test("a case is decided once, and a time-out from it ends play", async () => {
   expect(bare.body.error).toBe("common.invalid_input");
   const act = { case_id, act: "time_out", days: 7, reason } as const;
   expect((await server.call(contract.actOnCase, act, officer)).status).toBe(200);
-  expect(await server.rooms.compliance.findExclusion(ana.memberId)).toMatchObject({
-    kind: "time-out",
+  const running = await server.rooms.compliance.listExclusions({
+    memberId: ana.memberId,
+    isRunning: true,
+    after: null,
+    limit: 5,
   });
+  // Beside the bar that the list brought about.
+  expect(running.map(({ kind }) => kind).toSorted()).toEqual(["exclusion", "time-out"]);
   const { body } = await server.call(contract.readCase, { case_id }, officer);
   const { notes } = body.data as DataOf<typeof contract.readCase>;
   expect(notes.map(({ what }) => what)).toEqual(["watching", "time_out"]);

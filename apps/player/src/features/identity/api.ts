@@ -1,0 +1,40 @@
+/** Where the member's identity stands, and handing in what confirms it. */
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import {
+  type IdentityDocument,
+  type IdentityStatus,
+  identityStatus,
+  type PictureKind,
+  submitIdentity,
+  uploadPicture,
+} from "@tucano/contract/identity.ts";
+import { queryClient } from "../../platform/query-client.ts";
+import { call } from "../../platform/session.ts";
+import { shrink } from "./shrink.ts";
+
+export const identityQuery = queryOptions({
+  queryKey: ["identity", "status"],
+  queryFn: () => call(identityStatus, {}),
+  refetchOnWindowFocus: "always",
+});
+
+const keep = (status: IdentityStatus) => queryClient.setQueryData(identityQuery.queryKey, status);
+
+export function useUpload() {
+  return useMutation({
+    mutationFn: async ({ kind, file }: { kind: PictureKind; file: File }) =>
+      call(uploadPicture, { kind }, { file: await shrink(file) }),
+    onSuccess: keep,
+  });
+}
+
+export function useSubmit() {
+  return useMutation({
+    mutationFn: (document: IdentityDocument) => call(submitIdentity, { document }),
+    onSuccess: async (status) => {
+      keep(status);
+      // What was closed until now, or says where it stands.
+      await queryClient.invalidateQueries({ queryKey: ["security"] });
+    },
+  });
+}

@@ -1,0 +1,156 @@
+/** Who the member is to the house: what is asked and why, how it stands, and what to do next. */
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { IdentityStatus } from "@tucano/contract/identity.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import {
+  BadgeCheck,
+  CircleAlert,
+  Clock,
+  EyeOff,
+  IdCard,
+  Lock,
+  type LucideIcon,
+  Trash2,
+} from "lucide-react";
+import { type NextStep, NextSteps } from "../../platform/next-steps.tsx";
+import { QueryState } from "../../platform/query-state.tsx";
+import { formatTime } from "../../platform/text.ts";
+import { identityQuery } from "./api.ts";
+import { HandIn } from "./hand-in.tsx";
+import { documentName, rejectionText } from "./words.ts";
+
+function whyText({ gate, documents_from: from }: IdentityStatus): string {
+  if (gate === "before_deposit_and_play") {
+    return t`By law we have to know who plays here. Deposits and games open as soon as your document is confirmed.`;
+  }
+  if (gate === "before_withdrawal" && from !== null) {
+    const sum = formatMoney(from);
+    return t`Once your withdrawals reach ${sum} in all, we have to be sure that the money goes to you and nobody else.`;
+  }
+  return t`Nothing is waiting for it now. Whoever confirms early never waits for it later.`;
+}
+
+interface Look {
+  icon: LucideIcon;
+  colour: string;
+  title: string;
+  text: string;
+  links?: readonly NextStep[];
+}
+
+function lookOf(status: IdentityStatus): Look {
+  const sent = status.submitted_at === null ? "" : formatTime(status.submitted_at);
+  const document = status.document === null ? "" : documentName(status.document);
+  const support = { to: "/information-center/support", label: t`Talk to customer service` };
+  switch (status.level) {
+    case "verified":
+      return {
+        icon: BadgeCheck,
+        colour: "bg-sea/15 text-sea-text",
+        title: t`Your identity is confirmed`,
+        text: t`Document: ${document}. There is nothing more for you to do.`,
+        links: [
+          { to: "/withdraw", label: t`Withdraw` },
+          { to: "/game", label: t`See the games` },
+        ],
+      };
+    case "submitted":
+      return {
+        icon: Clock,
+        colour: "bg-sea/15 text-sea-text",
+        title: t`Your photos are being looked at`,
+        text: t`Sent on ${sent}. A person compares them with your account; the answer comes to your inbox.`,
+        links: [{ to: "/game", label: t`See the games` }, support],
+      };
+    case "rejected":
+      return {
+        icon: CircleAlert,
+        colour: "bg-coral/15 text-coral-text",
+        title: t`Your document could not be confirmed`,
+        text: rejectionText(status.rejection ?? "other"),
+        ...(status.is_open ? {} : { links: [support] }),
+      };
+    case "none":
+      return {
+        icon: IdCard,
+        colour: "bg-surface-3 text-quiet",
+        title: t`Confirm who you are`,
+        text: whyText(status),
+      };
+  }
+}
+
+function Standing({ status }: { status: IdentityStatus }) {
+  const { icon: Icon, colour, title, text, links } = lookOf(status);
+  return (
+    <section className="card flex flex-col gap-4 p-5">
+      <div className="flex items-start gap-4">
+        <span
+          className={`flex size-12 shrink-0 items-center justify-center rounded-full ${colour}`}
+        >
+          <Icon aria-hidden="true" className="size-6" />
+        </span>
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="text-lg font-semibold">{title}</h2>
+          <p className="text-sm text-quiet">{text}</p>
+          {status.level === "rejected" && status.is_open && (
+            <p className="text-sm text-quiet">{t`You can send other photos below.`}</p>
+          )}
+        </div>
+      </div>
+      {links !== undefined && (
+        <NextSteps
+          links={links}
+          className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(0,1fr))]"
+        />
+      )}
+    </section>
+  );
+}
+
+function Care({ keptYears }: { keptYears: number }) {
+  const points = [
+    {
+      icon: EyeOff,
+      text: t`Only people who check documents see the photos, and each look is written down.`,
+    },
+    {
+      icon: Lock,
+      text: t`They are kept encrypted, without the place where they were taken, and are never shown on the site.`,
+    },
+    {
+      icon: Trash2,
+      text: t`The law asks us to keep them for ${keptYears} years after your account ends. After that they are deleted.`,
+    },
+  ];
+  return (
+    <section className="px-1">
+      <h2 className="mb-3 text-sm font-semibold text-quiet">{t`How we treat your photos`}</h2>
+      <ul className="flex flex-col gap-3">
+        {points.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-start gap-3 text-sm text-quiet">
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Identity() {
+  const query = useQuery(identityQuery);
+  return (
+    <QueryState query={query} waiting={<SkeletonRows count={5} label={t`Loading`} />}>
+      {(status) => (
+        <div className="flex flex-col gap-5">
+          <Standing status={status} />
+          {status.is_open && <HandIn status={status} />}
+          <Care keptYears={status.kept_years} />
+        </div>
+      )}
+    </QueryState>
+  );
+}
