@@ -2,6 +2,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { GameSheet } from "@tucano/contract/game-sheets.ts";
 import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { cx } from "@tucano/ui/cx.ts";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import type { Game } from "../../platform/games.ts";
 import { type Sheet, sheetsQuery } from "./api.ts";
@@ -28,18 +29,33 @@ interface FactProps {
   /** Undefined while it is on its way: its line stands already. */
   value: string | undefined;
   note?: string | undefined;
+  /** The note is a measure of the room that the real one will take, and is not seen. */
+  isNoteComing?: boolean;
 }
 
-function Fact({ name, value, note }: FactProps) {
+function Fact({ name, value, note, isNoteComing = false }: FactProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2.5">
       <dt className="text-sm text-quiet">{name}</dt>
       <dd className="tabular text-right text-sm font-semibold">
         {value ?? <Skeleton className="h-5 w-20 rounded-full" />}
-        {note !== undefined && <span className="block text-xs font-normal text-quiet">{note}</span>}
+        {note !== undefined && (
+          <span className={cx("block text-xs font-normal text-quiet", isNoteComing && "invisible")}>
+            {note}
+          </span>
+        )}
       </dd>
     </div>
   );
+}
+
+/** As long as notes mostly are, while nothing is known yet. */
+function roomForNotes(game: Game): { rtp: string | undefined; win: string } {
+  const [feature, rounds] = [formatPercent("20.00"), formatCount(1_000_000)];
+  return {
+    rtp: game.game_type === "slots" ? t`${feature} of it in free spins` : undefined,
+    win: t`one round in ${rounds}`,
+  };
 }
 
 /** Where free spins bring a part of it, that part is told: plain spins feel like the rest. */
@@ -66,13 +82,15 @@ export function GameFacts({ game }: { game: Game }) {
   const sheet = useSheet(game);
   const isComing = useQuery(sheetsQuery).isPending;
   const [min, max] = [formatMoney(game.min_bet), formatMoney(game.max_bet)];
+  const room = roomForNotes(game);
   const most = sheet === undefined ? undefined : formatCount(sheet.max_win_multiplier);
   return (
     <dl className="divide-y divide-edge">
       <Fact
         name={t`Return to player (RTP)`}
         value={formatPercent(sheet?.rtp_percent ?? game.rtp)}
-        note={isComing ? "\u00a0" : rtpNote(sheet)}
+        note={isComing ? room.rtp : rtpNote(sheet)}
+        isNoteComing={isComing}
       />
       <Fact name={t`Volatility`} value={volatilityText(game)} />
       {(isComing || sheet !== undefined) && (
@@ -86,7 +104,8 @@ export function GameFacts({ game }: { game: Game }) {
         <Fact
           name={t`Largest win`}
           value={most === undefined ? undefined : t`${most}× the bet`}
-          note={isComing ? "\u00a0" : sheet && largestWinNote(sheet)}
+          note={isComing ? room.win : sheet && largestWinNote(sheet)}
+          isNoteComing={isComing}
         />
       )}
     </dl>

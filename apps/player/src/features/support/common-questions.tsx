@@ -15,7 +15,7 @@ function Waiting() {
     <div role="status" className="flex flex-col gap-3">
       <span className="sr-only">{t`Loading`}</span>
       <Skeleton className="h-6 w-48 rounded-full" />
-      <Skeleton className="h-57 rounded-card" />
+      <Skeleton className="h-60 rounded-card" />
       <div className="h-11" />
     </div>
   );
