@@ -1,0 +1,43 @@
+/** Texts that do not fit where they stand: cut off, or running out of the button they are in. */
+import type { Page } from "@playwright/test";
+
+/** Runs in the page. Names of games and of people may be cut: they stand in `data-name`. */
+function findCutTexts(): string[] {
+  const SLACK = 2;
+  const isUnseen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    // What only a screen reader hears is a box of one pixel.
+    return width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true });
+  };
+  const isCut = (element: Element) => {
+    const style = getComputedStyle(element);
+    const isCutAcross =
+      style.overflowX === "hidden" && element.scrollWidth > element.clientWidth + SLACK;
+    const isCutBelow =
+      style.overflowY === "hidden" && element.scrollHeight > element.clientHeight + SLACK;
+    return isCutAcross || isCutBelow;
+  };
+  const runsOut = (text: Text, element: Element) => {
+    const box = element.closest("button, a, [role=tab], summary, label")?.getBoundingClientRect();
+    if (box === undefined || getComputedStyle(element).position === "absolute") return false;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(
+      ({ left, right }) => left < box.left - SLACK || right > box.right + SLACK,
+    );
+  };
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent?.trim() ?? "";
+    if (element === null || words === "" || element.closest("[data-name], [inert]")) continue;
+    if (isUnseen(element)) continue;
+    if (isCut(element) || runsOut(node as Text, element)) found.add(words.slice(0, 60));
+  }
+  return [...found];
+}
+
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(findCutTexts);
+}
