@@ -10,6 +10,9 @@ import { makePerson } from "../lib/people.ts";
 import { expectBalance, logIn, openGame } from "../lib/player.ts";
 import { inGame, inGames as say, onPlayerSite, pattern } from "../lib/say.ts";
 
+// A worker would keep the whole site behind every page; the journeys of the app are about that.
+test.use({ serviceWorkers: "block" });
+
 interface Step extends PlayedRound {
   readonly status: "open" | "settled" | "void";
 }

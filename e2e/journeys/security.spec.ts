@@ -12,6 +12,9 @@ import { takePictures } from "../lib/pictures.ts";
 import { logIn } from "../lib/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 
+// A worker would keep the whole site behind every page; the journeys of the app are about that.
+test.use({ serviceWorkers: "block" });
+
 const newPassword = "jabuti-amarelo-9";
 
 async function changePassword(page: Page, person: Person): Promise<void> {

@@ -22,6 +22,9 @@ const pages = [
   { path: "/backoffice/", name: "backoffice-sign-in", isKept: true },
 ] as const;
 
+// A worker would keep the whole site behind every page; the journeys of the app are about that.
+test.use({ serviceWorkers: "block" });
+
 for (const { path, name, isKept } of pages) {
   test(`${path} opens for anybody`, async ({ page, baseURL }) => {
     const guard = watch(page, new URL(baseURL ?? "").host);

@@ -1,6 +1,7 @@
 /**
- * Pictures of a screen as a phone and as a desktop show it. They go to test-results; with
- * PICTURES=keep they replace the ones kept beside the journeys, for people to look at.
+ * Pictures of a screen as a phone and as a desktop show it, for people to look at: with
+ * PICTURES=look they go to test-results, with PICTURES=keep they replace the ones kept beside the
+ * journeys. Nobody looks at those of every run, so without it none is taken.
  */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -17,6 +18,7 @@ const folder =
     : join(here, "..", "test-results", "pictures");
 
 export async function takePictures(page: Page, name: string): Promise<void> {
+  if (process.env["PICTURES"] === undefined) return;
   const before = page.viewportSize();
   for (const size of widths) {
     await page.setViewportSize(size);

@@ -115,6 +115,17 @@ function keepRestLater(): void {
   }, KEEP_REST_AFTER_MS);
 }
 
+/** Null: the browser forbids workers, as some do in private windows. The site works without. */
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    const made: ServiceWorkerRegistration | undefined =
+      await navigator.serviceWorker.register("/service-worker.js");
+    return made ?? null;
+  } catch {
+    return null;
+  }
+}
+
 export async function watchForUpdates(page: typeof readPage): Promise<void> {
   readPage = page;
   const build = readBuild();
@@ -123,7 +134,8 @@ export async function watchForUpdates(page: typeof readPage): Promise<void> {
   hold(lockName(build));
   watchTyping();
   noteControl();
-  registration = await navigator.serviceWorker.register("/service-worker.js");
+  registration = await register();
+  if (registration === null) return;
   noteWaiting(registration.waiting);
   noteWaiting(registration.installing);
   registration.addEventListener("updatefound", () => noteWaiting(registration?.installing ?? null));
