@@ -4,6 +4,7 @@ import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/types.ts";
 import { depositColumns, type DepositRow, depositTables, toDeposit } from "./deposit-repository.ts";
+import { memberOf } from "./order-numbers.ts";
 import type { ReceiptRow, ReceiptStatus } from "./receipt-repository.ts";
 import type { DepositRecord } from "./types.ts";
 import {
@@ -28,6 +29,10 @@ export interface Placed<Row> {
 /** ISO 8601 to the microsecond: a page must not begin in the middle of one. */
 const exact = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** An order is kept with its member, whom its number names: so it is found by its key. */
+const ownersOf = (kind: "D" | "W", orderNos: readonly string[] | null): number[] =>
+  (orderNos ?? []).flatMap((orderNo) => memberOf(kind, orderNo) ?? []);
 
 export interface WithdrawalSearch {
   readonly statuses: readonly WithdrawalStatus[] | null;
@@ -58,7 +63,8 @@ export async function searchWithdrawals(
     FROM cashier.withdrawal w
     WHERE (${statuses}::text[] IS NULL OR w.status = ANY(${statuses}::text[]))
       AND (${memberIds}::bigint[] IS NULL OR w.member_id = ANY(${memberIds}::bigint[]))
-      AND (${orderNos}::text[] IS NULL OR w.order_no = ANY(${orderNos}::text[]))
+      AND (${orderNos}::text[] IS NULL OR (w.order_no = ANY(${orderNos}::text[])
+        AND w.member_id = ANY(${ownersOf("W", orderNos)}::bigint[])))
       AND (${endToEndId}::text IS NULL OR w.end_to_end_id = ${endToEndId})
       AND (${search.amountMin}::bigint IS NULL OR w.amount_centavos >= ${search.amountMin})
       AND (${search.amountMax}::bigint IS NULL OR w.amount_centavos <= ${search.amountMax})
@@ -97,7 +103,8 @@ export async function searchDeposits(
     SELECT ${depositColumns}, ${exact("d.created_at")} AS place_at FROM ${depositTables}
     WHERE (${statuses}::text[] IS NULL OR d.status = ANY(${statuses}::text[]))
       AND (${memberIds}::bigint[] IS NULL OR d.member_id = ANY(${memberIds}::bigint[]))
-      AND (${orderNo}::text IS NULL OR d.order_no = ${orderNo})
+      AND (${orderNo}::text IS NULL OR (d.order_no = ${orderNo}
+        AND d.member_id = ANY(${ownersOf("D", [orderNo ?? ""])}::bigint[])))
       AND (${endToEndId}::text IS NULL OR d.end_to_end_id = ${endToEndId})
       AND (NOT ${search.hasNote}::boolean OR d.note IS NOT NULL)
       AND (${from}::timestamptz IS NULL OR d.created_at >= ${from})
