@@ -23,6 +23,13 @@ const { version } = JSON.parse(
   readFileSync(new URL("./package.json", import.meta.url), "utf8"),
 ) as { version: string };
 
+const ui = "notice|progress-bar|segmented|text-field|checkbox|copy-button|countdown|sheet";
+const platform = "claim|text|clock|amounts|sign-in-needed|money-bar|select-field";
+const PARTS = new RegExp(
+  `(?:packages/ui/src/(?:${ui})|src/platform/(?:${platform})|packages/contract/src/[\\w-]+` +
+    `|infiniteQueryOptions)\\.(?:tsx?|js)$`,
+);
+
 /** The font is asked for with the page, not after the style sheet has been read. */
 function preloadFont(): Plugin {
   return {
@@ -103,6 +110,8 @@ export default defineConfig(({ command }) => ({
               test: /^(?!.*node_modules\/zod\/)/,
               includeDependenciesRecursively: false,
             },
+            // What nearly every other page needs: small parts that would be a request each.
+            { name: "parts", test: PARTS, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -25,15 +25,17 @@ interface ActivityCardProps {
   activity: Activity;
   play: PlayRules;
   state: MyState | undefined;
+  /** Its picture is in view at once. */
+  isFirst: boolean;
 }
 
-export function ActivityCard({ activity, play, state }: ActivityCardProps) {
+export function ActivityCard({ activity, play, state, isFirst }: ActivityCardProps) {
   const action = state?.action ?? null;
   const { title } = activity;
   return (
     <article aria-label={title} className="card flex flex-col overflow-hidden">
       <div className="relative flex h-36 flex-col justify-center gap-1 overflow-hidden px-5 sm:h-40">
-        <ActivityPicture code={activity.code} isWide={false} />
+        <ActivityPicture code={activity.code} isFirst={isFirst} />
         <h2 className="relative max-w-[58%] text-lg leading-tight font-bold text-balance text-white">
           {title}
         </h2>

@@ -35,7 +35,7 @@ export function FourFacts({ activity, play, className }: FourFactsProps) {
 }
 
 /** Words lie on the picture's dark side, so they are white in both themes. */
-export function ActivityPicture({ code, isWide }: { code: Activity["code"]; isWide: boolean }) {
+export function ActivityPicture({ code, isFirst }: { code: Activity["code"]; isFirst: boolean }) {
   return (
     <>
       <img
@@ -43,7 +43,8 @@ export function ActivityPicture({ code, isWide }: { code: Activity["code"]; isWi
         alt=""
         width={960}
         height={400}
-        loading={isWide ? "eager" : "lazy"}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
         className="absolute inset-0 size-full object-cover object-[78%_50%]"
       />
       <div className="hero-shade" />
@@ -55,7 +56,7 @@ export function ActivityHead({ activity, play }: { activity: Activity; play: Pla
   return (
     <section aria-label={activity.title} className="card overflow-hidden">
       <div className="relative flex h-36 items-center overflow-hidden sm:h-48 lg:h-56">
-        <ActivityPicture code={activity.code} isWide />
+        <ActivityPicture code={activity.code} isFirst />
         <p className="relative max-w-[58%] px-5 text-base leading-tight font-bold text-balance text-white sm:text-lg lg:px-8 lg:text-2xl">
           {activity.summary}
         </p>

@@ -110,12 +110,13 @@ function Found({ data, tab, onTab }: CentreProps & { data: Activities }) {
         <>
           {shown.length === 0 && (mine.isComplete ? <Nothing tab={tab} /> : <CentreSkeleton />)}
           <div className={GRID}>
-            {shown.map((activity) => (
+            {shown.map((activity, index) => (
               <ActivityCard
                 key={activity.code}
                 activity={activity}
                 play={data.play}
                 state={mine.states[activity.code]}
+                isFirst={index === 0}
               />
             ))}
           </div>

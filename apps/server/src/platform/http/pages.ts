@@ -32,6 +32,24 @@ const apps: readonly App[] = [
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 const YEAR_SECONDS = 31_536_000;
 
+/** What no browser shows as a page, and what says nothing by itself. */
+const PLAIN_FILE = /\.(?:js|css|woff2|avif|webp|png|json)(?:\.(?:br|gz))?$/;
+/** Its own policy holds inside it. */
+const WORKER = /service-worker\.js(?:\.(?:br|gz))?$/;
+
+/** They speak of documents: with sixty files of a first view they would weigh as much as its CSS. */
+const DOCUMENT_HEADERS = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "referrer-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
 /** Paths that programs call: an unknown one is an error in JSON, never a page. */
 const NOT_PAGES =
   /^\/(?:api|wallet|psp|sandbox|backoffice\/api|play\/api|streams|healthz|metrics)(?:\/|$)/;
@@ -62,6 +80,8 @@ export async function servePages(
       setHeaders: (response, file) => {
         const value = HASHED.test(file) ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache";
         void response.header("cache-control", value);
+        if (!PLAIN_FILE.test(file) || WORKER.test(file)) return;
+        for (const name of DOCUMENT_HEADERS) void response.removeHeader(name);
       },
     });
   }

@@ -20,7 +20,12 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name, "dist/assets/main-abcd1234.js"), name);
   }
   writeFileSync(path.join(folder, "player/dist/app.html"), "player shell");
+  writeFileSync(path.join(folder, "player/dist/service-worker.js"), "worker");
   app = Fastify();
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.header("content-security-policy", "default-src 'self'");
+    done();
+  });
   app.decorate("notFoundAnswer", (_request, reply) => reply.status(404).send({ code: 404 }));
   await servePages(app, { root: folder, logger: createLogger("silent") });
 });
@@ -48,6 +53,16 @@ test("files named by their content are kept for a year", async () => {
   const answer = await app.inject("/play/assets/main-abcd1234.js");
   expect(answer.body).toBe("games");
   expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test.each([
+  ["/", "default-src 'self'"],
+  ["/service-worker.js", "default-src 'self'"],
+  ["/assets/main-abcd1234.js", undefined],
+])("the policy of %s is %s", async (url, policy) => {
+  const answer = await app.inject({ url, headers: html });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-security-policy"]).toBe(policy);
 });
 
 test.each(["/assets/gone-abcd1234.js", "/api/nothing", "/backoffice/api/nothing", "/play/api/x"])(
