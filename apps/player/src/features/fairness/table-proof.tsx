@@ -70,6 +70,14 @@ export function TableProofView({ proof, name }: { proof: TableProof; name: strin
         <Fact name={t`Salt of the chain`}>
           <code className="text-xs">{proof.client_seed}</code>
         </Fact>
+        {chain.salt_event !== null && (
+          <Fact name={t`Public event that gave the salt, announced with the head`}>
+            {chain.salt_event.event}
+            <span className="block text-xs text-quiet">
+              {formatTime(chain.salt_event.occurs_at, "full")}
+            </span>
+          </Fact>
+        )}
         <Fact name={t`Nonce`}>{proof.nonce}</Fact>
         <Fact name={t`Place on the chain`}>{t`${place} of ${length}`}</Fact>
         <Fact name={t`Head of the chain, published ${formatTime(chain.published_at, "full")}`}>
