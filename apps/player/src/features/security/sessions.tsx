@@ -31,7 +31,7 @@ function Session({ session }: { session: OwnSession }) {
       <span className="flex size-10 shrink-0 items-center justify-center rounded-tile bg-surface-2">
         <Icon aria-hidden="true" className="size-5 text-quiet" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {session.device}
           {session.current && <Badge tone="sea">{t`This device`}</Badge>}
@@ -44,6 +44,7 @@ function Session({ session }: { session: OwnSession }) {
       {!session.current && (
         <Button
           look="quiet"
+          className="max-sm:ml-14"
           isBusy={revoke.isPending}
           aria-label={t`Sign out ${session.device}, last seen ${seen}`}
           onClick={() =>
