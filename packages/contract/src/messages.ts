@@ -268,10 +268,10 @@ export const uploadAttachment = endpoint({
     "Hands in a picture or a PDF for the next message: the body is the file. A picture is drawn " +
     "anew, without its place and time. What no message takes is thrown away after an hour.",
   body: { kind: "file", types: ATTACHMENT_TYPES, maxBytes: ATTACHMENT_BYTES_MAX },
-  input: z.object({ name: attachmentName }),
+  input: z.object({ filename: attachmentName }),
   output: attachment,
   errors: ["messages.file_unreadable", "messages.too_many_files"],
-  examples: [{ name: "receipt.png" }],
+  examples: [{ filename: "receipt.png" }],
 });
 
 export const readAttachment = endpoint({

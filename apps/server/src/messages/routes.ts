@@ -41,9 +41,9 @@ function ticketRoutes(messages: Messages): Route[] {
     route(contract.createTicket, async (input, { member }) =>
       say(await messages.createTicket(member.memberId, input), "messages.ticket_opened"),
     ),
-    route(contract.uploadAttachment, async ({ name }, context) => {
+    route(contract.uploadAttachment, async ({ filename }, context) => {
       const keeper = { memberId: context.member.memberId, operator: null };
-      return presentFile(await messages.handIn(keeper, context.takeFile(), name));
+      return presentFile(await messages.handIn(keeper, context.takeFile(), filename));
     }),
     route(contract.readAttachment, async ({ file_id }, { member }) =>
       sendFile(await messages.readAttachment(file_id, member.memberId)),

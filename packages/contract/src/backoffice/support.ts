@@ -110,7 +110,7 @@ export const uploadDeskAttachment = endpoint({
   tag,
   summary: "Hands in a picture or a PDF for the next answer: the body is the file.",
   body: { kind: "file", types: ATTACHMENT_TYPES, maxBytes: ATTACHMENT_BYTES_MAX },
-  input: z.object({ ticket_no: ticketNo, name: attachmentName }),
+  input: z.object({ ticket_no: ticketNo, filename: attachmentName }),
   output: attachment,
   errors: [
     "backoffice.not_permitted",
@@ -118,7 +118,7 @@ export const uploadDeskAttachment = endpoint({
     "messages.file_unreadable",
     "messages.too_many_files",
   ],
-  examples: [{ ticket_no: "S7KX2M9QH4TZA", name: "terms.pdf" }],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA", filename: "terms.pdf" }],
 });
 
 export const readDeskAttachment = endpoint({

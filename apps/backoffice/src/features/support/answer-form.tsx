@@ -7,6 +7,7 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { call } from "../../platform/api.ts";
 import { SelectFilter } from "../../platform/fields.tsx";
 import { useMay } from "../../platform/session.ts";
+import { FilePicker, useFiles } from "./files.tsx";
 import { type Macro, macrosQuery, type Ticket, ticketQuery } from "./queries.ts";
 import { TextArea } from "./text-area.tsx";
 
@@ -21,18 +22,25 @@ export function AnswerForm({ ticket }: { ticket: Ticket }) {
   const may = useMay();
   const queries = useQueryClient();
   const [text, setText] = useState("");
+  const files = useFiles(ticket.ticket_no);
   const answer = useMutation({
-    mutationFn: () => call(answerDeskTicket, { ticket_no: ticket.ticket_no, text }),
+    mutationFn: () =>
+      call(answerDeskTicket, {
+        ticket_no: ticket.ticket_no,
+        text,
+        files: files.list.map((file) => file.file_id),
+      }),
     onSuccess: (answered) => {
       queries.setQueryData(ticketQuery(ticket.ticket_no).queryKey, answered);
       setText("");
+      files.clear();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ["tickets"] }),
   });
   if (!may("support.answer")) return null;
   const send = (event?: FormEvent) => {
     event?.preventDefault();
-    if (text.trim() !== "" && !answer.isPending) answer.mutate();
+    if (text.trim() !== "" && !answer.isPending && !files.isBusy) answer.mutate();
   };
   const sendByKeys = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
@@ -50,6 +58,7 @@ export function AnswerForm({ ticket }: { ticket: Ticket }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={sendByKeys}
       />
+      <FilePicker files={files} />
       {answer.isError && <Notice tone="error">{answer.error.message}</Notice>}
       <div className="flex items-center justify-between gap-3">
         <p className="text-xs text-quiet">

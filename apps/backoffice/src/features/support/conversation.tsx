@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { cx } from "@tucano/ui/cx.ts";
 import { Moment } from "../../platform/show.tsx";
+import { Files } from "./files.tsx";
 import type { Ticket } from "./queries.ts";
 
 /** Both sides, the oldest first; what is new is announced while one looks. */
@@ -20,6 +21,7 @@ export function Conversation({ messages }: { messages: Ticket["messages"] }) {
               )}
             >
               <p className="text-sm break-words whitespace-pre-wrap">{message.text}</p>
+              <Files files={message.files} />
               <p className="text-xs text-quiet">
                 {message.operator ?? <Trans>Player</Trans>} ·{" "}
                 <Moment iso={message.at} style="moment" />

@@ -5,12 +5,14 @@ import {
   closeTicket,
   createTicket,
   listTickets,
+  readAttachment,
   replyToTicket,
   showTicket,
+  uploadAttachment,
 } from "@tucano/contract/messages.ts";
 import { useLive, useLiveLine } from "../../platform/live.ts";
 import { queryClient } from "../../platform/query-client.ts";
-import { call, useIsMember } from "../../platform/session.ts";
+import { call, callFile, useIsMember } from "../../platform/session.ts";
 
 export type Ticket = DataOf<typeof listTickets>["list"][number];
 export type TicketDetails = DataOf<typeof showTicket>;
@@ -74,8 +76,28 @@ export function useCreateTicket() {
 
 export function useReply(ticketNo: string) {
   return useMutation({
-    mutationFn: (text: string) => call(replyToTicket, { ticket_no: ticketNo, text }),
+    mutationFn: (written: { text: string; files: string[] }) =>
+      call(replyToTicket, { ticket_no: ticketNo, ...written }),
     onSuccess: keep,
+  });
+}
+
+export type Attachment = DataOf<typeof uploadAttachment>;
+
+/** For the next message; the server draws pictures anew. */
+export function useHandIn() {
+  return useMutation({
+    mutationFn: (file: File) => call(uploadAttachment, { filename: file.name }, { file }),
+  });
+}
+
+/** The token is in no address: a picture is fetched, and shown from memory. */
+export function attachmentQuery(fileId: string) {
+  return queryOptions({
+    queryKey: ["tickets", "file", fileId],
+    queryFn: () => callFile(readAttachment, { file_id: fileId }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
   });
 }
 

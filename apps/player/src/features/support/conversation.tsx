@@ -23,6 +23,7 @@ import {
   useLiveTickets,
   useTicketPolling,
 } from "./api.ts";
+import { Files } from "./files.tsx";
 import { BackToSupport } from "./new-ticket.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { categoryName, ticketStatus } from "./words.ts";
@@ -42,6 +43,7 @@ function Bubble({ message }: { message: Message }) {
         <span className="sr-only">{isOwn ? t`You wrote:` : t`Customer service wrote:`} </span>
         {message.text}
       </p>
+      <Files files={message.files} />
       <span className="tabular px-1 text-xs text-quiet">
         {isOwn ? t`You` : t`Customer service`} · {formatTime(message.at, "time")}
       </span>

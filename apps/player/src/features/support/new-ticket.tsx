@@ -12,6 +12,7 @@ import { SelectField } from "../../platform/select-field.tsx";
 import { StepHeading } from "../../platform/step-heading.tsx";
 import { useCreateTicket } from "./api.ts";
 import { ticketCategories } from "./categories.ts";
+import { FilePicker, useFiles } from "./file-picker.tsx";
 import { TextArea } from "./text-area.tsx";
 import { categoryName, hintFor } from "./words.ts";
 
@@ -74,18 +75,24 @@ interface NewTicketProps {
 export function NewTicket({ category, order }: NewTicketProps) {
   const { form, subject, text } = useTicketForm(category, order);
   const create = useCreateTicket();
+  const files = useFiles();
   const navigate = useNavigate();
   const { errors } = form.formState;
   const refusal = isApiError(create.error) ? create.error.message : null;
   const submit = form.handleSubmit((values) => {
-    create.mutate(values, {
-      onSuccess: (ticket) =>
-        void navigate({
-          to: "/information-center/support",
-          search: { ticket: ticket.ticket_no },
-          replace: true,
-        }),
-    });
+    if (files.isBusy) return;
+    const attached = files.list.map((file) => file.file_id);
+    create.mutate(
+      { ...values, files: attached },
+      {
+        onSuccess: (ticket) =>
+          void navigate({
+            to: "/information-center/support",
+            search: { ticket: ticket.ticket_no },
+            replace: true,
+          }),
+      },
+    );
   });
   return (
     <div className="mx-auto flex w-full max-w-[640px] flex-col gap-3">
@@ -118,6 +125,7 @@ export function NewTicket({ category, order }: NewTicketProps) {
           error={errors.text?.message}
           {...text}
         />
+        <FilePicker files={files} />
         {refusal !== null && <Notice tone="error">{refusal}</Notice>}
         <Button type="submit" size="lg" isBusy={create.isPending}>
           {t`Send`}

@@ -200,12 +200,12 @@ export async function noteTicket(
 /** For the next answer; nobody sees it before that. */
 export async function uploadAttachment(
   parts: Parts,
-  { ticket_no: ticketNo, name }: InputOf<typeof contract.uploadDeskAttachment>,
+  { ticket_no: ticketNo, filename }: InputOf<typeof contract.uploadDeskAttachment>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.uploadDeskAttachment>> {
   const { memberId } = await parts.messages.findTicket(ticketNo);
   const keeper = { memberId, operator: context.operator.email };
-  return presentFile(await parts.messages.handIn(keeper, context.takeFile(), name));
+  return presentFile(await parts.messages.handIn(keeper, context.takeFile(), filename));
 }
 
 export async function readAttachment(

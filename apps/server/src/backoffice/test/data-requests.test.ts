@@ -207,7 +207,7 @@ async function livePerson(): Promise<{ member: TestMember; marks: string[] }> {
   await desk.ask(approveWithdrawal, { order_no });
   await desk.till.payOut();
   const support = await hire(server, { role: "support" });
-  const handed = await server.call(uploadAttachment, { name: `${said}.png` }, { token });
+  const handed = await server.call(uploadAttachment, { filename: `${said}.png` }, { token });
   const files = [handed.body.data.file_id as string];
   const question = { category: "other", subject: said, text: `${said} says hello`, files } as const;
   const asked = await server.call(createTicket, question, { token });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function handIn({ token }: TestMember, file = picture, name = "my home.png") {
-  const answer = await server.call(contract.uploadAttachment, { name }, { token, file });
+  const answer = await server.call(contract.uploadAttachment, { filename: name }, { token, file });
   expect(answer.body, JSON.stringify(answer.body)).toMatchObject({ code: 200 });
   return answer.body.data as { file_id: string; name: string; type: string };
 }
@@ -74,7 +74,7 @@ test("a picture is drawn anew and stands in the conversation, for both sides", a
   expect(log.body.data.list[0]).toMatchObject({ action: "member.read" });
 
   const own = { headers: operator.headers, file: pdf };
-  const upload = { ticket_no, name: "terms.pdf" };
+  const upload = { ticket_no, filename: "terms.pdf" };
   const handedBack = await server.call(desk.uploadDeskAttachment, upload, own);
   const files = [handedBack.body.data.file_id];
   await server.call(desk.answerDeskTicket, { ticket_no, text: "Here.", files }, operator);
