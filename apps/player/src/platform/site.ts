@@ -2,6 +2,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import {
   comingPage,
+  type ContentPage,
   type ContentPageCode,
   languageList,
   site,
@@ -23,12 +24,22 @@ export function useSite(): Site | undefined {
   return useQuery(siteQuery).data;
 }
 
+/** Whoever wrote the text may have typed a space in an amount that breaks at the end of a line. */
+function withWholeAmounts(page: ContentPage): ContentPage {
+  const sections = page.sections.map((section) => ({
+    ...section,
+    paragraphs: section.paragraphs.map((text) => text.replaceAll(/R\$ (?=\d)/g, "R$\u00a0")),
+  }));
+  return { ...page, sections };
+}
+
 export function contentPageQuery(code: ContentPageCode) {
   return queryOptions({
     queryKey: ["site", code],
     queryFn: async () => {
       const answer = await call(site, { name: location.host, lang: language, part: code });
-      return answer.pages.find((page) => page.code === code) ?? null;
+      const page = answer.pages.find((one) => one.code === code);
+      return page === undefined ? null : withWholeAmounts(page);
     },
     staleTime: 10 * 60_000,
   });

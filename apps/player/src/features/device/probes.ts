@@ -47,6 +47,10 @@ interface NetworkInformation {
   saveData?: boolean;
 }
 
+function inOwnDigits(value: number): string {
+  return new Intl.NumberFormat(document.documentElement.lang).format(value);
+}
+
 export function readConnection(): Finding {
   if (!navigator.onLine) return { value: "offline", verdict: "bad" };
   const { connection } = navigator as { connection?: NetworkInformation };
@@ -54,7 +58,7 @@ export function readConnection(): Finding {
   const { effectiveType, downlink, rtt, saveData } = connection;
   const parts = [
     effectiveType,
-    downlink === undefined ? undefined : `${downlink} Mbit/s`,
+    downlink === undefined ? undefined : `${inOwnDigits(downlink)} Mbit/s`,
     rtt === undefined ? undefined : `rtt ${rtt} ms`,
     saveData === true ? "save-data" : undefined,
   ];

@@ -144,13 +144,16 @@ export function Winners({ list, onChoose }: WinnersProps) {
           )
         }
       </QueryState>
-      <Notice>
-        {t({
-          message:
-            "Only wins stand here, each of them real. Most rounds win nothing: every game says how often it pays.",
-        })}
-      </Notice>
-      {isMember && <OptOut />}
+      {/* Below the list, so after it: nothing that is read is pushed along by what comes. */}
+      {!query.isPending && (
+        <Notice>
+          {t({
+            message:
+              "Only wins stand here, each of them real. Most rounds win nothing: every game says how often it pays.",
+          })}
+        </Notice>
+      )}
+      {!query.isPending && isMember && <OptOut />}
     </div>
   );
 }
