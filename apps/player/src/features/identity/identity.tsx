@@ -1,5 +1,5 @@
 /** Who the member is to the house: what is asked and why, how it stands, and what to do next. */
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { IdentityStatus } from "@tucano/contract/identity.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
@@ -12,7 +12,7 @@ import {
   IdCard,
   Lock,
   type LucideIcon,
-  Trash2,
+  CalendarClock,
 } from "lucide-react";
 import { type NextStep, NextSteps } from "../../platform/next-steps.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
@@ -121,8 +121,11 @@ function Care({ keptYears }: { keptYears: number }) {
       text: t`They are kept encrypted, without the place where they were taken, and are never shown on the site.`,
     },
     {
-      icon: Trash2,
-      text: t`The law asks us to keep them for ${keptYears} years after your account ends. After that they are deleted.`,
+      icon: CalendarClock,
+      text: plural(keptYears, {
+        one: "The law asks us to keep them for # year after your account ends.",
+        other: "The law asks us to keep them for # years after your account ends.",
+      }),
     },
   ];
   return (

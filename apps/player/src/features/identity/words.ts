@@ -27,7 +27,7 @@ export function pictureWords(kind: PictureKind, document: IdentityDocument): Pic
   };
   const words = {
     front,
-    back: { name: t`Back`, hint: t`The side with the numbers, as sharp as the front.` },
+    back: { name: t`Back side`, hint: t`The side with the numbers, as sharp as the front.` },
     selfie: {
       name: t`You, holding it`,
       hint: t`Your face and the document beside it, both easy to see.`,
