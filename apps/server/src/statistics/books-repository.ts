@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { bookCheck, type BookCheck, entriesReadBy, journalBegins } from "../ledger/index.ts";
 import { commandsOf, dayOf, gameOf, isPlay } from "./commands-repository.ts";
+import { reportsBookChecks } from "./books-reports-repository.ts";
 import { isOfBonus, MONEY, netOf, orderNoOf, signedAmount } from "./money-repository.ts";
 import { PLAY } from "./play-repository.ts";
 import { WINNERS, winnersFrom } from "./winners-repository.ts";
@@ -107,4 +108,5 @@ export const statisticsBookChecks: readonly BookCheck[] = [
   depositsAreReal,
   moneyAddsUp,
   bonusPlayAddsUp,
+  ...reportsBookChecks,
 ];

@@ -51,6 +51,12 @@ export async function addMoneyReports(tx: Tx, moved: RawBuilder<unknown>): Promi
       FROM fresh WHERE agent_id IS NOT NULL GROUP BY 1, 2, 3 ORDER BY 2, 1, 3
       ON CONFLICT (day, agent_id, kind) DO UPDATE SET entries = a.entries + excluded.entries,
         amount = a.amount + excluded.amount
+    ), months AS (
+      INSERT INTO statistics.agent_money_month AS m (month, agent_id, kind, entries, amount)
+      SELECT date_trunc('month', day)::date, agent_id, kind, count(*), sum(amount)
+      FROM fresh WHERE agent_id IS NOT NULL GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+      ON CONFLICT (month, agent_id, kind) DO UPDATE SET entries = m.entries + excluded.entries,
+        amount = m.amount + excluded.amount
     )
     INSERT INTO statistics.cohort_money AS c (registered, week, kind, amount, members)
     SELECT registered, week, kind, sum(amount), sum(in_week)
@@ -62,6 +68,7 @@ export async function addMoneyReports(tx: Tx, moved: RawBuilder<unknown>): Promi
 export async function forgetMoneyReports(tx: Tx): Promise<void> {
   await sql`DELETE FROM statistics.site_money_day`.execute(tx);
   await sql`DELETE FROM statistics.agent_money_day`.execute(tx);
+  await sql`DELETE FROM statistics.agent_money_month`.execute(tx);
   await sql`DELETE FROM statistics.cohort_money`.execute(tx);
   await sql`DELETE FROM statistics.five_minutes WHERE kind <> 'play'`.execute(tx);
 }

@@ -55,6 +55,12 @@ export async function addPlayReports(
       FROM fresh WHERE agent_id IS NOT NULL GROUP BY 1, 2 ORDER BY 2, 1
       ON CONFLICT (day, agent_id) DO UPDATE SET stake = a.stake + excluded.stake,
         win = a.win + excluded.win, players = a.players + excluded.players
+    ), months AS (
+      INSERT INTO statistics.agent_play_month AS m (month, agent_id, stake, win, players)
+      SELECT date_trunc('month', day)::date, agent_id, sum(stake), sum(win), sum(in_day)
+      FROM fresh WHERE agent_id IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
+      ON CONFLICT (month, agent_id) DO UPDATE SET stake = m.stake + excluded.stake,
+        win = m.win + excluded.win, players = m.players + excluded.players
     ), cohorts AS (
       INSERT INTO statistics.cohort_play AS c (registered, week, stake, win, players)
       SELECT registered, week, sum(stake), sum(win), sum(in_week)
@@ -80,6 +86,7 @@ export async function forgetPlayReports(tx: Tx): Promise<void> {
   await sql`DELETE FROM statistics.site_game_day`.execute(tx);
   await sql`DELETE FROM statistics.site_play_day`.execute(tx);
   await sql`DELETE FROM statistics.agent_play_day`.execute(tx);
+  await sql`DELETE FROM statistics.agent_play_month`.execute(tx);
   await sql`DELETE FROM statistics.cohort_play`.execute(tx);
   await sql`DELETE FROM statistics.five_minutes WHERE kind = 'play'`.execute(tx);
 }

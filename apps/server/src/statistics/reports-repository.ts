@@ -2,6 +2,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { memberOrigins } from "../members/index.ts";
 import type { Db } from "../platform/database/types.ts";
+import { addDays } from "../platform/days.ts";
+import { wholeMonths } from "./whole-months.ts";
 
 export type ReportDimension = "day" | "site" | "game" | "studio" | "agent";
 export type ReportSort = "key" | "turnover" | "ggr" | "ngr" | "deposits" | "players";
@@ -79,14 +81,35 @@ export function hasMoney({ by, studio, game }: ReportFilter): boolean {
   return by !== "game" && by !== "studio" && studio === null && game === null;
 }
 
+/**
+ * Of agents: whole months from what is kept by month, the days around them by day. A report by day
+ * has nothing but days.
+ */
+function daysAndMonths(
+  of: ReportFilter,
+  table: string,
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const isAgent = sql`(${of.agentId}::bigint IS NULL OR agent_id = ${of.agentId})`;
+  const byDay = (from: string, before: string) => sql`
+    SELECT day, ${columns} FROM ${sql.table(`${table}_day`)}
+    WHERE day >= ${from} AND day < ${before} AND ${isAgent}`;
+  const end = addDays(of.to, 1);
+  const months = of.by === "day" ? null : wholeMonths(of.from, of.to);
+  if (months === null) return sql`(${byDay(of.from, end)})`;
+  return sql`(${byDay(of.from, months.first)} UNION ALL ${byDay(months.after, end)}
+    UNION ALL SELECT month, ${columns} FROM ${sql.table(`${table}_month`)}
+    WHERE month >= ${months.first} AND month < ${months.after} AND ${isAgent})`;
+}
+
 function playRows(of: ReportFilter): RawBuilder<unknown> {
   const key = keyOf[of.by];
   const days = sql`day BETWEEN ${of.from} AND ${of.to}`;
   if (of.by === "agent" || of.agentId !== null) {
+    const columns = sql`agent_id, stake, win, players`;
     return sql`SELECT ${key} AS key, 0::bigint AS plays, sum(stake)::bigint AS stake,
         sum(win)::bigint AS win, sum(players)::bigint AS players
-      FROM statistics.agent_play_day
-      WHERE ${days} AND (${of.agentId}::bigint IS NULL OR agent_id = ${of.agentId}) GROUP BY 1`;
+      FROM ${daysAndMonths(of, "statistics.agent_play", columns)} AS played GROUP BY 1`;
   }
   const sums = sql`sum(plays)::bigint AS plays, sum(stake)::bigint AS stake,
     sum(win)::bigint AS win, sum(players)::bigint AS players`;
@@ -108,8 +131,9 @@ function moneyRows(of: ReportFilter): RawBuilder<unknown> {
       FROM statistics.site_money_day WHERE false GROUP BY 1`;
   }
   if (of.by === "agent" || of.agentId !== null) {
-    return sql`SELECT ${key} AS key, ${moneySums} FROM statistics.agent_money_day
-      WHERE ${days} AND (${of.agentId}::bigint IS NULL OR agent_id = ${of.agentId}) GROUP BY 1`;
+    const columns = sql`agent_id, kind, entries, amount`;
+    return sql`SELECT ${key} AS key, ${moneySums}
+      FROM ${daysAndMonths(of, "statistics.agent_money", columns)} AS moved GROUP BY 1`;
   }
   return sql`SELECT ${key} AS key, ${moneySums} FROM statistics.site_money_day
     WHERE ${days} AND (${of.site}::text IS NULL OR site = ${of.site}) GROUP BY 1`;

@@ -1,13 +1,19 @@
 // Protects: what a report says is what the journal says, its totals are the sum of its rows, and a
 // file goes to nobody but who asked for it, without anything that runs when it is opened.
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import * as calls from "@tucano/contract/backoffice/reports.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, fromWire, toCentavos } from "@tucano/contract/money.ts";
-import type { CommandKind, TransferDraft } from "../../../ledger/index.ts";
+import {
+  auditBooks,
+  type CommandKind,
+  dailyChecks,
+  type TransferDraft,
+} from "../../../ledger/index.ts";
 import { dayOf } from "../../../platform/days.ts";
+import { statisticsBookChecks } from "../../../statistics/index.ts";
 import { readJournal } from "../../../testing/journal.ts";
 import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
 import { registerTestMember } from "../../../testing/people.ts";
@@ -210,6 +216,40 @@ test("the dashboard holds today against the same time of yesterday", async () =>
   const theirs = await server.call(calls.readDashboard, {}, { headers });
   const { attention } = theirs.body.data as DataOf<typeof calls.readDashboard>;
   expect(attention.map(({ kind }) => kind)).not.toContain("withdrawals_waiting");
+});
+
+describe("the books prove what reports say", () => {
+  const differing = async () => {
+    const results = await auditBooks(server.db, statisticsBookChecks);
+    return results.filter(({ differences }) => differences.length > 0).map(({ name }) => name);
+  };
+
+  test("and have nothing to say of true figures", async () => {
+    expect(await differing()).toEqual([]);
+    expect(dailyChecks(statisticsBookChecks).length).toBeLessThan(statisticsBookChecks.length);
+  });
+
+  test.each([
+    ["site_game_day", "stake", "play by site and game is that of the members"],
+    ["site_game_day", "players", "play by site and game is that of the members"],
+    ["site_play_day", "players", "play by site is that of the members"],
+    ["agent_play_day", "win", "play by agent is that of the invited"],
+    ["agent_play_month", "players", "an agent's months of play are the sums of the days"],
+    ["cohort_play", "players", "play by week of registration is that of the members"],
+    ["site_money_day", "amount", "money by site is that of the members"],
+    ["agent_money_day", "entries", "money by agent is that of the invited"],
+    ["agent_money_month", "amount", "an agent's months of money are the sums of the days"],
+    ["cohort_money", "members", "money by week of registration is that of the members"],
+    ["five_minutes", "amount", "five minutes are those of the journal"],
+  ])("and name a change of %s, %s", async (table, column, name) => {
+    const change = (by: number) =>
+      sql`UPDATE ${sql.table(`statistics.${table}`)} SET ${sql.ref(column)} =
+        ${sql.ref(column)} + ${by}::int`.execute(server.db);
+    await change(1);
+    const found = await differing();
+    await change(-1);
+    expect(found).toContain(name);
+  });
 });
 
 test("days the wrong way round are refused", async () => {
