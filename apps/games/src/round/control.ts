@@ -4,10 +4,9 @@
  * only asks, waits and shows.
  */
 import type { PlayedRound } from "@tucano/contract/house-games.ts";
-import { type Centavos, formatWire, fromWire, subtract } from "@tucano/contract/money.ts";
+import { type Centavos, fromWire } from "@tucano/contract/money.ts";
 import { continueAuto, startAuto } from "./auto-play.ts";
 import {
-  askOrExplain,
   chosenStake,
   chosenUnit,
   type Context,
@@ -16,16 +15,15 @@ import {
   enter,
   offerNow,
   outlive,
-  refusesStake,
   rest,
   restMsOf,
   seatOf,
-  setBalance,
   settleOutcome,
   stopAuto,
   takeSeat,
   unitOfRound,
 } from "./desk.ts";
+import { type Begun, placeStake } from "./place-stake.ts";
 import { playBook } from "./sequence.ts";
 
 export function createControl(options: ControlOptions): Control {
@@ -102,40 +100,15 @@ async function playRounds(context: Context): Promise<void> {
 }
 
 async function playOne(context: Context): Promise<boolean> {
-  const { state, hud, server, stage, link, motion, nowMs } = context;
-  const choice = stage.choice();
-  const stake = chosenStake(context);
-  if (choice === null || refusesStake(context, stake)) return false;
-  const roundKey = context.makeKey();
-  const startedMs = nowMs();
-  enter(context, "waiting");
-  hud.setBalance(formatWire(subtract(state.balance, stake)));
-  link.send({ type: "round-started", roundId: roundKey });
-  // The stage too can be tapped to skip: a tap too late for one round does not hurry the next.
-  motion.resume();
-  stage.startRound?.();
-  const input = {
-    stake: formatWire(stake),
-    round_key: roundKey,
-    ...(choice === undefined ? {} : { choice }),
-  };
-  const round = await askOrExplain(context, () => server.spin(input));
-  if (round === null) {
-    await stage.cancelRound?.();
-    setBalance(context, state.laterBalance ?? state.balance);
-    state.laterBalance = null;
-    return false;
-  }
-  return showRound(context, { round, startedMs });
-}
-
-interface Shown {
-  round: PlayedRound;
-  startedMs: number;
+  const begun = await placeStake(context, (wish) => context.server.spin(wish));
+  return begun !== null && showRound(context, begun);
 }
 
 /** True when it was seen to its end and took as long as the rules ask for. */
-async function showRound(context: Context, { round, startedMs }: Shown): Promise<boolean> {
+async function showRound(
+  context: Context,
+  { round, startedMs }: Begun<PlayedRound>,
+): Promise<boolean> {
   const { state, motion, players, opened, stage, nowMs, wait } = context;
   state.lastRound = round;
   enter(context, "playing");

@@ -4,10 +4,9 @@
  * open is taken up where it stood.
  */
 import type { SteppedRound } from "@tucano/contract/house-games.ts";
-import { formatWire, fromWire, subtract } from "@tucano/contract/money.ts";
+import { fromWire } from "@tucano/contract/money.ts";
 import { Refusal } from "../platform/server.ts";
 import {
-  askOrExplain,
   askUntilAnswered,
   chosenStake,
   chosenUnit,
@@ -18,7 +17,6 @@ import {
   explainRefusal,
   offerNow,
   outlive,
-  refusesStake,
   rest,
   restMsOf,
   seatOf,
@@ -28,6 +26,7 @@ import {
   takeSeat,
   unitOfRound,
 } from "./desk.ts";
+import { placeStake } from "./place-stake.ts";
 import { playEvent } from "./sequence.ts";
 
 type Context = DeskContext & {
@@ -107,31 +106,10 @@ async function beginRound(context: Context): Promise<void> {
 }
 
 async function begin(context: Context): Promise<boolean> {
-  const { state, hud, server, stage, link, motion, nowMs } = context;
-  const choice = stage.choice();
-  const stake = chosenStake(context);
-  if (choice === null || refusesStake(context, stake)) return false;
-  const roundKey = context.makeKey();
-  const startedMs = nowMs();
-  enter(context, "waiting");
-  hud.setBalance(formatWire(subtract(state.balance, stake)));
-  link.send({ type: "round-started", roundId: roundKey });
-  motion.resume();
-  stage.startRound?.();
-  const input = {
-    stake: formatWire(stake),
-    round_key: roundKey,
-    ...(choice === undefined ? {} : { choice }),
-  };
-  const round = await askOrExplain(context, () => server.begin(input));
-  if (round === null) {
-    await stage.cancelRound?.();
-    setBalance(context, state.laterBalance ?? state.balance);
-    state.laterBalance = null;
-    return false;
-  }
-  state.lastRound = round;
-  context.open = { round, seen: 0, startedMs };
+  const begun = await placeStake(context, (wish) => context.server.begin(wish));
+  if (begun === null) return false;
+  context.state.lastRound = begun.round;
+  context.open = { ...begun, seen: 0 };
   return showEvents(context);
 }
 

@@ -1,11 +1,11 @@
 /** Rules and prizes, earlier draws with their proofs, and the player's earlier tickets. */
 import type { PastRound } from "@tucano/contract/shared-tables.ts";
 import type { NumbersDrawn } from "@tucano/game-math/shared/numbers-drawn.ts";
-import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { closeKey, make } from "../../hud/dom.ts";
 import { decimalIn, groupedIn } from "../../hud/numbers.ts";
 import type { TableTools } from "../../shared/table-page.ts";
+import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
 import type { Say } from "../../shell/words.ts";
 import type { DrawSpec, GameKey } from "./spec.ts";
@@ -146,38 +146,9 @@ async function viewMine<Bet>({ tools, spec, say, history }: InfoOptions<Bet>): P
 }
 
 function viewProof(proof: TableProof, say: Say<KitKey>): Node[] {
-  const answer = make("p", { class: "strong", role: "status" });
-  const check = make("button", { type: "button", class: "pill is-primary", text: say("verify") });
-  check.addEventListener("click", () => {
-    const verified = verifyTableRound({
-      game: proof.game,
-      definitionVersion: proof.definition_version,
-      commitment: proof.commitment,
-      serverSeed: proof.server_seed ?? "",
-      clientSeed: proof.client_seed,
-      nonce: proof.nonce,
-      chainHead: proof.chain.head,
-      chainPlace: proof.chain.place,
-      result: proof.result,
-    });
-    const isGood =
-      verified !== null &&
-      verified.commitmentMatches &&
-      verified.chainMatches &&
-      verified.resultMatches;
-    answer.textContent = say(isGood ? "verified" : "notVerified");
-    answer.dataset["kind"] = isGood ? "good" : "bad";
-  });
-  const line = (name: string, value: string) =>
-    make("div", { class: "proof" }, [make("span", { text: name }), make("code", { text: value })]);
   return [
     make("p", { class: "strong", text: say("drawNumber", { number: proof.number }) }),
     make("div", { class: "past-balls" }, (drawnOf(proof.result) ?? []).map(ballOf)),
-    line(say("commitment"), proof.commitment),
-    line(say("seed"), proof.server_seed ?? ""),
-    line(`SHA-256 × ${proof.chain.place + 1}`, proof.chain.head),
-    line("client seed : nonce", `${proof.client_seed} : ${proof.nonce}`),
-    check,
-    answer,
+    ...proofView(proof, say),
   ];
 }

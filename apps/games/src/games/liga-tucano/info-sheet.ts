@@ -3,9 +3,9 @@ import type { DayResult } from "@tucano/game-math/sports/league.ts";
 import { MAX_WIN_MULTIPLIER } from "@tucano/game-math/sports/league.ts";
 import { clubs } from "@tucano/game-math/sports/football/clubs.ts";
 import { AWAY_GOALS, HOME_GOALS, totalsOf } from "@tucano/game-math/sports/football/score.ts";
-import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
 import { closeKey, make } from "../../hud/dom.ts";
+import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
 import { badgeOf } from "./badge.ts";
 import { marketName, marketOrder, shortName } from "./names.ts";
@@ -119,47 +119,11 @@ function hundredths(value: number): string {
   return `${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
-function isVerified(proof: TableProof): boolean {
-  const verified = verifyTableRound({
-    game: proof.game,
-    definitionVersion: proof.definition_version,
-    commitment: proof.commitment,
-    serverSeed: proof.server_seed ?? "",
-    clientSeed: proof.client_seed,
-    nonce: proof.nonce,
-    chainHead: proof.chain.head,
-    chainPlace: proof.chain.place,
-    result: proof.result,
-  });
-  if (verified === null) return false;
-  return verified.commitmentMatches && verified.chainMatches && verified.resultMatches;
-}
-
 function proofOf({ say }: League, proof: TableProof): HTMLElement[] {
   const { matches } = proof.result as DayResult;
   const scores = matches.map((match) => {
     const { home, away } = totalsOf(match.score);
     return `${shortName(match.home)} ${home}–${away} ${shortName(match.away)}`;
   });
-  const answer = make("p", { class: "strong", role: "status" });
-  const check = make("button", { type: "button", class: "pill is-primary", text: say("verify") });
-  check.addEventListener("click", () => {
-    const isGood = isVerified(proof);
-    answer.textContent = say(isGood ? "verified" : "notVerified");
-    answer.dataset["kind"] = isGood ? "good" : "bad";
-  });
-  const line = (name: string, value: string) =>
-    make("div", { class: "proof-line" }, [
-      make("span", { text: name }),
-      make("code", { text: value }),
-    ]);
-  return [
-    make("p", { class: "strong", text: scores.join(" · ") }),
-    line(say("commitment"), proof.commitment),
-    line(say("seed"), proof.server_seed ?? ""),
-    line(`SHA-256 × ${proof.chain.place + 1}`, proof.chain.head),
-    line("client seed : nonce", `${proof.client_seed} : ${proof.nonce}`),
-    check,
-    answer,
-  ];
+  return [make("p", { class: "strong", text: scores.join(" · ") }), ...proofView(proof, say)];
 }

@@ -1,8 +1,8 @@
 /** Rules for players, and the proof of a round, checked on the player's own device. */
-import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { closeKey, make } from "../../hud/dom.ts";
 import type { TableTools } from "../../shared/table-page.ts";
+import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
 import type { SayLive } from "./texts.ts";
 
@@ -54,44 +54,11 @@ export function createLiveInfo({ tools, say, rules, resultText }: InfoOptions): 
   };
 }
 
-function isVerified(proof: TableProof): boolean {
-  const verified = verifyTableRound({
-    game: proof.game,
-    definitionVersion: proof.definition_version,
-    commitment: proof.commitment,
-    serverSeed: proof.server_seed ?? "",
-    clientSeed: proof.client_seed,
-    nonce: proof.nonce,
-    chainHead: proof.chain.head,
-    chainPlace: proof.chain.place,
-    result: proof.result,
-  });
-  if (verified === null) return false;
-  return verified.commitmentMatches && verified.chainMatches && verified.resultMatches;
-}
-
 function proofOf(
   proof: TableProof,
   say: SayLive,
   resultText: (result: unknown) => string,
 ): HTMLElement[] {
-  const answer = make("p", { class: "strong", role: "status" });
-  const check = make("button", { type: "button", class: "pill is-primary", text: say("verify") });
-  check.addEventListener("click", () => {
-    const isGood = isVerified(proof);
-    answer.textContent = say(isGood ? "verified" : "notVerified");
-    answer.dataset["kind"] = isGood ? "good" : "bad";
-  });
-  const line = (name: string, value: string) =>
-    make("div", { class: "proof" }, [make("span", { text: name }), make("code", { text: value })]);
   const heading = `${say("round", { number: proof.number })} · ${resultText(proof.result)}`;
-  return [
-    make("p", { class: "strong", text: heading }),
-    line(say("commitment"), proof.commitment),
-    line(say("seed"), proof.server_seed ?? ""),
-    line(`SHA-256 × ${proof.chain.place + 1}`, proof.chain.head),
-    line("client seed : nonce", `${proof.client_seed} : ${proof.nonce}`),
-    check,
-    answer,
-  ];
+  return [make("p", { class: "strong", text: heading }), ...proofView(proof, say)];
 }

@@ -1,9 +1,9 @@
 /** Rules for players, and the proof of a flight, checked on the player's own device. */
 import type { CrashResult } from "@tucano/game-math/shared/crash.ts";
-import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
 import { icon, make } from "../../hud/dom.ts";
 import type { TableTools } from "../../shared/table-page.ts";
+import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
 import type { Say } from "../../shell/words.ts";
 import { timesOf } from "./bet-panel.ts";
@@ -63,40 +63,6 @@ export function createInfoSheet(
 
 function proofOf(proof: TableProof, say: Say<WordKey>): HTMLElement[] {
   const { crashHundredths } = proof.result as CrashResult;
-  const answer = make("p", { class: "strong", role: "status" });
-  const check = make("button", { type: "button", class: "pill is-primary", text: say("verify") });
-  check.addEventListener("click", () => {
-    const verified = verifyTableRound({
-      game: proof.game,
-      definitionVersion: proof.definition_version,
-      commitment: proof.commitment,
-      serverSeed: proof.server_seed ?? "",
-      clientSeed: proof.client_seed,
-      nonce: proof.nonce,
-      chainHead: proof.chain.head,
-      chainPlace: proof.chain.place,
-      result: proof.result,
-    });
-    const isGood =
-      verified !== null &&
-      verified.commitmentMatches &&
-      verified.chainMatches &&
-      verified.resultMatches;
-    answer.textContent = say(isGood ? "verified" : "notVerified");
-    answer.dataset["kind"] = isGood ? "good" : "bad";
-  });
-  const line = (name: string, value: string) =>
-    make("div", { class: "proof" }, [make("span", { text: name }), make("code", { text: value })]);
-  return [
-    make("p", {
-      class: "strong",
-      text: `${say("round", { number: proof.number })} · ${timesOf(crashHundredths)}×`,
-    }),
-    line(say("commitment"), proof.commitment),
-    line(say("seed"), proof.server_seed ?? ""),
-    line(`SHA-256 × ${proof.chain.place + 1}`, proof.chain.head),
-    line("client seed : nonce", `${proof.client_seed} : ${proof.nonce}`),
-    check,
-    answer,
-  ];
+  const heading = `${say("round", { number: proof.number })} · ${timesOf(crashHundredths)}×`;
+  return [make("p", { class: "strong", text: heading }), ...proofView(proof, say)];
 }
