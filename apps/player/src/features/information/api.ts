@@ -1,18 +1,11 @@
 /** The information centre: how to reach us, the member's inbox, what the site announces. */
-import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import {
-  listAnnouncements,
-  listNotifications,
-  readNotifications,
-  support,
-} from "@tucano/contract/messages.ts";
-import { queryClient } from "../../platform/query-client.ts";
+import { listAnnouncements, listNotifications, support } from "@tucano/contract/messages.ts";
+import { NOTICES } from "../../platform/notices.ts";
 import { call } from "../../platform/session.ts";
 
 export type SupportPage = DataOf<typeof support>;
-export type InboxPage = DataOf<typeof listNotifications>;
-export type Notification = InboxPage["list"][number];
 export type Announcement = DataOf<typeof listAnnouncements>["list"][number];
 
 const LIMIT = 20;
@@ -28,10 +21,9 @@ export const supportQuery = queryOptions({
   staleTime: 10 * 60_000,
 });
 
-/** The first word is shared with every other list of notices: what is read is read everywhere. */
 export function inboxQuery(isUnreadOnly: boolean) {
   return infiniteQueryOptions({
-    queryKey: ["notifications", "inbox", isUnreadOnly],
+    queryKey: [NOTICES, "inbox", isUnreadOnly],
     queryFn: ({ pageParam }) =>
       call(listNotifications, {
         page: pageParam,
@@ -53,10 +45,3 @@ export const announcementsQuery = infiniteQueryOptions({
   getNextPageParam: nextPage,
   staleTime: 60_000,
 });
-
-export function useRead() {
-  return useMutation({
-    mutationFn: (what: { ids: number[] } | { all: true }) => call(readNotifications, what),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ["notifications"] }),
-  });
-}

@@ -8,59 +8,27 @@ import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
-import {
-  ArrowDownToLine,
-  BadgeCheck,
-  CheckCheck,
-  ChevronRight,
-  CircleAlert,
-  Gift,
-  Megaphone,
-  MessageCircle,
-  ScrollText,
-  Wallet,
-  type LucideIcon,
-} from "lucide-react";
+import { CheckCheck, ChevronRight } from "lucide-react";
 import { isApiError } from "../../platform/api-error.ts";
 import { InternalLink } from "../../platform/internal-link.tsx";
+import { NoticeIcon, UnreadDot } from "../../platform/notice-icon.tsx";
+import { type Notice, useReadNotices } from "../../platform/notices.ts";
 import { QueryState } from "../../platform/query-state.tsx";
 import { DayGroups, LoadMore } from "../../platform/record-list.tsx";
 import { scenes } from "../../platform/scenes.ts";
 import { formatTime } from "../../platform/text.ts";
-import { inboxQuery, type Notification, useRead } from "./api.ts";
+import { inboxQuery } from "./api.ts";
 
-const looks: Record<Notification["code"], { icon: LucideIcon; colour: string }> = {
-  deposit_credited: { icon: ArrowDownToLine, colour: "bg-leaf/15 text-leaf-text" },
-  withdrawal_paid: { icon: Wallet, colour: "bg-sea/15 text-sea-text" },
-  identity_verified: { icon: BadgeCheck, colour: "bg-sea/15 text-sea-text" },
-  identity_rejected: { icon: CircleAlert, colour: "bg-coral/15 text-coral-text" },
-  withdrawal_rejected: { icon: CircleAlert, colour: "bg-coral/15 text-coral-text" },
-  reward_claimable: { icon: Gift, colour: "bg-beak/15 text-beak-text" },
-  house_message: { icon: Megaphone, colour: "bg-beak/15 text-beak-text" },
-  data_request_answered: { icon: ScrollText, colour: "bg-sea/15 text-sea-text" },
-  terms_announced: { icon: ScrollText, colour: "bg-gold/15 text-gold-text" },
-  ticket_answered: { icon: MessageCircle, colour: "bg-sea/15 text-sea-text" },
-};
-
-function Words({ notice }: { notice: Notification }) {
-  const { icon: Icon, colour } = looks[notice.code];
+function Words({ notice }: { notice: Notice }) {
   return (
     <>
-      <span
-        className={cx("flex size-10 shrink-0 items-center justify-center rounded-full", colour)}
-      >
-        <Icon aria-hidden="true" className="size-5" />
-      </span>
+      <NoticeIcon code={notice.code} />
       <span className="min-w-0 flex-1">
         <span className="flex items-center gap-2">
           <span className={cx("text-sm", notice.is_read ? "font-medium" : "font-bold")}>
             {notice.title}
           </span>
-          {!notice.is_read && (
-            <span className="size-2 shrink-0 rounded-full bg-beak">
-              <span className="sr-only">{t`Unread`}</span>
-            </span>
-          )}
+          {!notice.is_read && <UnreadDot />}
         </span>
         <span className="block text-sm text-quiet">{notice.text}</span>
         <span className="tabular mt-0.5 block text-xs text-quiet">
@@ -74,7 +42,7 @@ function Words({ notice }: { notice: Notification }) {
   );
 }
 
-function Row({ notice, onRead }: { notice: Notification; onRead: () => void }) {
+function Row({ notice, onRead }: { notice: Notice; onRead: () => void }) {
   const look = cx(
     "card flex min-h-16 w-full items-start gap-3 px-4 py-3 text-left text-text no-underline",
     "hover:bg-surface-2",
@@ -100,7 +68,7 @@ function Row({ notice, onRead }: { notice: Notification; onRead: () => void }) {
 
 function Head({ isUnreadOnly, unread }: { isUnreadOnly: boolean; unread: number }) {
   const navigate = useNavigate();
-  const read = useRead();
+  const read = useReadNotices();
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <Segmented
@@ -158,7 +126,7 @@ function Empty({ isUnreadOnly }: { isUnreadOnly: boolean }) {
 
 export function Inbox({ isUnreadOnly }: { isUnreadOnly: boolean }) {
   const query = useInfiniteQuery(inboxQuery(isUnreadOnly));
-  const read = useRead();
+  const read = useReadNotices();
   return (
     <QueryState query={query} waiting={<SkeletonRows count={5} label={t`Loading`} />}>
       {({ pages }) => (

@@ -7,7 +7,7 @@ import { useLive } from "../../platform/live.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { useIsMember } from "../../platform/session.ts";
 import { useUi } from "../../platform/ui-store.ts";
-import { reloadNotices } from "./api.ts";
+import { reloadNotices } from "../../platform/notices.ts";
 
 type Told = Extract<LiveMessage, { topic: "me" }>;
 

@@ -2,50 +2,24 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@tucano/ui/button.tsx";
-import { cx } from "@tucano/ui/cx.ts";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
-import {
-  ArrowDownToLine,
-  BadgeCheck,
-  CircleAlert,
-  Gift,
-  Megaphone,
-  MessageCircle,
-  ScrollText,
-  Wallet,
-  type LucideIcon,
-} from "lucide-react";
 import type { ReactNode } from "react";
 import { InternalLink } from "../../platform/internal-link.tsx";
+import { NoticeIcon, UnreadDot } from "../../platform/notice-icon.tsx";
+import { type Notice, useReadNotices } from "../../platform/notices.ts";
 import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
 import { MembersOnly } from "../../platform/sign-in-needed.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { closeModal } from "../../platform/ui-store.ts";
-import { newestQuery, type Notice, useReadAll, useReadOne } from "./api.ts";
-
-const looks: Record<Notice["code"], { icon: LucideIcon; colour: string }> = {
-  deposit_credited: { icon: ArrowDownToLine, colour: "text-leaf-text" },
-  withdrawal_paid: { icon: Wallet, colour: "text-sea-text" },
-  identity_verified: { icon: BadgeCheck, colour: "text-sea-text" },
-  identity_rejected: { icon: CircleAlert, colour: "text-coral-text" },
-  withdrawal_rejected: { icon: CircleAlert, colour: "text-coral-text" },
-  reward_claimable: { icon: Gift, colour: "text-beak-text" },
-  house_message: { icon: Megaphone, colour: "text-beak-text" },
-  data_request_answered: { icon: ScrollText, colour: "text-sea-text" },
-  terms_announced: { icon: ScrollText, colour: "text-gold-text" },
-  ticket_answered: { icon: MessageCircle, colour: "text-sea-text" },
-};
+import { newestQuery } from "./api.ts";
 
 function Words({ notice }: { notice: Notice }) {
-  const { icon: Icon, colour } = looks[notice.code];
   return (
     <span className="flex items-start gap-3">
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-surface-3">
-        <Icon aria-hidden="true" className={cx("size-5", colour)} />
-      </span>
+      <NoticeIcon code={notice.code} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="text-sm font-semibold text-text">{notice.title}</span>
@@ -55,20 +29,16 @@ function Words({ notice }: { notice: Notice }) {
         </span>
         <span className="mt-0.5 block text-sm text-quiet">{notice.text}</span>
       </span>
-      {!notice.is_read && (
-        <span className="mt-1.5 size-2 shrink-0 rounded-full bg-beak">
-          <span className="sr-only">{t`Unread`}</span>
-        </span>
-      )}
+      {!notice.is_read && <UnreadDot className="mt-1.5" />}
     </span>
   );
 }
 
 function Row({ notice }: { notice: Notice }) {
-  const read = useReadOne();
+  const read = useReadNotices();
   const look = "block w-full rounded-tile p-3 text-left no-underline hover:bg-surface-2";
   const open = () => {
-    if (!notice.is_read) read.mutate(notice.id);
+    if (!notice.is_read) read.mutate({ ids: [notice.id] });
   };
   if (notice.link === null) {
     return (
@@ -91,7 +61,7 @@ function Row({ notice }: { notice: Notice }) {
 }
 
 function ReadAll({ unread }: { unread: number }) {
-  const readAll = useReadAll();
+  const readAll = useReadNotices();
   if (unread === 0) return null;
   return (
     <Button
@@ -99,7 +69,7 @@ function ReadAll({ unread }: { unread: number }) {
       size="sm"
       className="min-h-11 self-end"
       isBusy={readAll.isPending}
-      onClick={() => readAll.mutate()}
+      onClick={() => readAll.mutate({ all: true })}
     >
       {t`Mark all as read`}
     </Button>
