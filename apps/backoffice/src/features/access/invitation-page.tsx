@@ -10,6 +10,7 @@ import { type FormEvent, useState } from "react";
 import { ApiError, call } from "../../platform/api.ts";
 import { Loaded } from "../../platform/show.tsx";
 import { CodeStep, type Ticket } from "./code-step.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 /** Where a one-time link leads: a password, then the authenticator. */
 export function InvitationPage() {
@@ -60,17 +61,7 @@ function PasswordForm({ token, onTicket }: PasswordFormProps) {
       {({ email }) => (
         <form className="flex flex-col gap-4" onSubmit={submit}>
           <TextField label={t`E-mail`} autoComplete="username" readOnly value={email} />
-          <TextField
-            label={t`New password`}
-            hint={t`At least 12 characters`}
-            type="password"
-            autoComplete="new-password"
-            required
-            minLength={12}
-            value={password}
-            error={fields["password"]}
-            onChange={(event) => setPassword(event.target.value)}
-          />
+          <NewPasswordField value={password} error={fields["password"]} onChange={setPassword} />
           {accept.isError && fields["password"] === undefined && (
             <Notice tone="error">{accept.error.message}</Notice>
           )}

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, call } from "../../platform/api.ts";
 import { Card } from "../../platform/show.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 /** Changing one's own password ends one's other sessions. */
 export function OwnPassword() {
@@ -40,17 +41,7 @@ export function OwnPassword() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <TextField
-          label={t`New password`}
-          hint={t`At least 12 characters`}
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={12}
-          value={next}
-          error={fields["password"]}
-          onChange={(event) => setNext(event.target.value)}
-        />
+        <NewPasswordField value={next} error={fields["password"]} onChange={setNext} />
         {change.isError && fields["password"] === undefined && (
           <Notice tone="error">{change.error.message}</Notice>
         )}

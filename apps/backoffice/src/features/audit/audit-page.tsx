@@ -8,6 +8,7 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
+import { DayFilters } from "../../platform/day-filters.tsx";
 import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
@@ -69,18 +70,7 @@ export function AuditPage({ labels }: { labels: AuditLabels }) {
               value={search.subject ?? ""}
               onChange={(subject) => filter({ subject })}
             />
-            <TextFilter
-              label={t`From day`}
-              type="date"
-              value={search.from ?? ""}
-              onChange={(from) => filter({ from })}
-            />
-            <TextFilter
-              label={t`To day`}
-              type="date"
-              value={search.to ?? ""}
-              onChange={(to) => filter({ to })}
-            />
+            <DayFilters from={search.from} to={search.to} />
           </>
         }
       />

@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
+import { DayFilters } from "../../platform/day-filters.tsx";
+import { SelectFilter } from "../../platform/fields.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { Money, PageHead } from "../../platform/show.tsx";
@@ -29,18 +30,7 @@ export function RankingPage() {
         empty={t`Nothing was played on these days.`}
         filters={
           <>
-            <TextFilter
-              label={t`From day`}
-              type="date"
-              value={input.from ?? ""}
-              onChange={(from) => filter({ from })}
-            />
-            <TextFilter
-              label={t`To day`}
-              type="date"
-              value={input.to ?? ""}
-              onChange={(to) => filter({ to })}
-            />
+            <DayFilters from={input.from} to={input.to} />
             <SelectFilter
               label={t`Ordered by`}
               value={input.sort === "ggr" ? "" : (input.sort ?? "")}

@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { adjustMember } from "@tucano/contract/backoffice/members.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
-import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { useMay } from "../../platform/session.ts";
+import { AmountField, toWireAmount, TurnoverField } from "./money-fields.tsx";
 
 type Direction = "give" | "take";
 
@@ -38,7 +38,7 @@ function AdjustSheet({ memberId, onClose }: { memberId: number; onClose: () => v
       call(adjustMember, {
         member_id: memberId,
         direction,
-        amount: amount.replace(",", "."),
+        amount: toWireAmount(amount),
         turnover_multiple: Number(multiple),
         reason,
       }),
@@ -65,26 +65,8 @@ function AdjustSheet({ memberId, onClose }: { memberId: number; onClose: () => v
           { value: "take", label: t`Take` },
         ]}
       />
-      <TextField
-        label={t`Amount`}
-        prefix="R$"
-        inputMode="decimal"
-        required
-        pattern="\d{1,7}([.,]\d{1,2})?"
-        value={amount}
-        onChange={(event) => setAmount(event.target.value)}
-      />
-      {direction === "give" && (
-        <TextField
-          label={t`Turnover before it may be withdrawn, times the amount`}
-          type="number"
-          min={0}
-          max={50}
-          required
-          value={multiple}
-          onChange={(event) => setMultiple(event.target.value)}
-        />
-      )}
+      <AmountField value={amount} onChange={setAmount} />
+      {direction === "give" && <TurnoverField value={multiple} onChange={setMultiple} />}
     </ReasonSheet>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { grantMemberReward } from "@tucano/contract/backoffice/member-acts.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
-import { TextField } from "@tucano/ui/text-field.tsx";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ActButton } from "./act-button.tsx";
+import { AmountField, toWireAmount, TurnoverField } from "./money-fields.tsx";
 
 type Pocket = "bonus" | "cash";
 
@@ -24,7 +24,7 @@ export function GrantButton({ memberId }: { memberId: number }) {
       act={(reason) =>
         call(grantMemberReward, {
           member_id: memberId,
-          amount: amount.replace(",", "."),
+          amount: toWireAmount(amount),
           pocket,
           turnover_multiple: Number(multiple),
           reason,
@@ -40,24 +40,8 @@ export function GrantButton({ memberId }: { memberId: number }) {
           { value: "cash", label: t`Cash` },
         ]}
       />
-      <TextField
-        label={t`Amount`}
-        prefix="R$"
-        inputMode="decimal"
-        required
-        pattern="\d{1,7}([.,]\d{1,2})?"
-        value={amount}
-        onChange={(event) => setAmount(event.target.value)}
-      />
-      <TextField
-        label={t`Turnover before it may be withdrawn, times the amount`}
-        type="number"
-        min={0}
-        max={50}
-        required
-        value={multiple}
-        onChange={(event) => setMultiple(event.target.value)}
-      />
+      <AmountField value={amount} onChange={setAmount} />
+      <TurnoverField value={multiple} onChange={setMultiple} />
     </ActButton>
   );
 }

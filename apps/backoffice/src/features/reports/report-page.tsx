@@ -5,6 +5,7 @@ import { BarChart } from "@tucano/ui/bar-chart.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { DayFilters } from "../../platform/day-filters.tsx";
 import { TextFilter } from "../../platform/fields.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { ListTable } from "../../platform/list-table.tsx";
@@ -64,18 +65,7 @@ function Filters() {
   const { filter } = useAddressSearch();
   return (
     <>
-      <TextFilter
-        label={t`From day`}
-        type="date"
-        value={search.from ?? ""}
-        onChange={(from) => filter({ from })}
-      />
-      <TextFilter
-        label={t`To day`}
-        type="date"
-        value={search.to ?? ""}
-        onChange={(to) => filter({ to })}
-      />
+      <DayFilters from={search.from} to={search.to} />
       <TextFilter
         label={t`Site`}
         value={search.site ?? ""}
