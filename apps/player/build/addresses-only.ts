@@ -1,10 +1,10 @@
 /**
- * The browser needs of an endpoint its method and its path: answers are checked by the server's own
+ * The browser needs of an endpoint its method, its path and whether it takes or gives a file: answers are checked by the server's own
  * tests, and what a person types by the server itself. This build step takes the schemas out of
  * the endpoint objects and tells the bundler that making a schema has no side effect, so that
  * those nobody uses, and the validator behind them, are left out of the first visit.
  */
-const KEPT = new Set(["method", "path", "access", "idempotent"]);
+const KEPT = new Set(["method", "path", "access", "idempotent", "body", "answer"]);
 
 /** As much of Babel's syntax tree as is looked at here. */
 interface Expression {

@@ -100,7 +100,7 @@ function stateText({ status, due_at, postponed_until }: MyRequest): string {
     case "postponed":
       return t`The law keeps your records until ${until}; after that your data are deleted`;
     case "done":
-      return t`Done`;
+      return t`Carried out`;
     case "refused":
       return t`Not possible`;
     case "withdrawn":
