@@ -18,7 +18,7 @@ export const cashierTexts = {
   "cashier.deposit_not_found": "Deposit ini tidak ditemui",
   "cashier.deposit_not_cancellable": "Deposit ini tidak boleh dibatalkan lagi",
   "cashier.payment_service_unavailable":
-    "Perkhidmatan pembayaran tidak menjawab. Tiada caj dikenakan: sila cuba sebentar lagi",
+    "Perkhidmatan pembayaran tidak menjawab. Tiada wang ditolak: sila cuba sebentar lagi",
   "cashier.withdrawal_password_wrong": "Kata laluan pengeluaran tidak betul",
   "cashier.withdrawal_password_locked":
     "Kata laluan pengeluaran terlalu kerap salah. Sila cuba kemudian atau hubungi khidmat " +
@@ -49,9 +49,9 @@ export const cashierNotices = {
   "cashier.note.paid_late":
     "Pembayaran anda diterima selepas kod tamat tempoh dan telah dikreditkan",
   "cashier.note.paid_less":
-    "Anda membayar kurang daripada jumlah pesanan. Jumlah yang dibayar telah dikreditkan",
+    "Anda membayar kurang daripada jumlah transaksi. Jumlah yang dibayar telah dikreditkan",
   "cashier.note.paid_more":
-    "Anda membayar lebih daripada jumlah pesanan. Semuanya telah dikreditkan",
+    "Anda membayar lebih daripada jumlah transaksi. Semuanya telah dikreditkan",
   "cashier.note.refunded_other_holder":
     "Pembayaran dibuat daripada CPF orang lain dan telah dipulangkan sepenuhnya",
   "cashier.note.refunded_account_blocked":

@@ -18,7 +18,7 @@ export const cashierTexts = {
   "cashier.deposit_not_found": "Bu yatırımı bulamadık",
   "cashier.deposit_not_cancellable": "Bu yatırım artık iptal edilemez",
   "cashier.payment_service_unavailable":
-    "Ödeme hizmeti yanıt vermedi. Sizden ücret alınmadı: lütfen birazdan tekrar deneyin",
+    "Ödeme hizmeti yanıt vermedi. Hesabınızdan para çekilmedi: lütfen birazdan tekrar deneyin",
   "cashier.withdrawal_password_wrong": "Çekim şifresi hatalı",
   "cashier.withdrawal_password_locked":
     "Çekim şifresi çok kez hatalı girildi. Lütfen daha sonra tekrar deneyin veya müşteri " +
