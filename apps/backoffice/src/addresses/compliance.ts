@@ -1,6 +1,7 @@
 /** Addresses of the market's policy, identities, exclusions and signals. */
 import { createRoute } from "@tanstack/react-router";
 import { caseStatuses } from "@tucano/contract/backoffice/compliance.ts";
+import { kycStatuses } from "@tucano/contract/backoffice/identity.ts";
 import { dataRequestStatuses } from "@tucano/contract/privacy.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
 import { oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
@@ -36,6 +37,21 @@ export const compliancePages = [
     path: "/compliance/barred",
     validateSearch: caseSearch,
     component: lazyPage(casesPage, "BarredPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/compliance/identities",
+    validateSearch: (search: Search) =>
+      present({ status: oneOf(search["status"], kycStatuses), ...placeIn(search) }),
+    component: lazyPage(() => import("../features/compliance/kyc-page.tsx"), "KycPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/compliance/identities/$submissionId",
+    component: lazyPage(
+      () => import("../features/compliance/kyc-detail-page.tsx"),
+      "KycDetailPage",
+    ),
   }),
   createRoute({
     ...underShell,

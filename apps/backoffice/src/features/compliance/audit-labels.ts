@@ -19,4 +19,7 @@ export const complianceAuditLabels: Record<
   "request.claim": msg`Data request taken on`,
   "request.decide": msg`Data request answered`,
   "request.erase": msg`Person erased`,
+  "kyc.open": msg`Documents of a player opened`,
+  "kyc.decide": msg`Identity decided`,
+  "barred.lift": msg`Player taken off the barred list`,
 };

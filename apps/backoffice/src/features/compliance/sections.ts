@@ -1,6 +1,6 @@
 /** What the sidebar shows of this area. */
 import { msg } from "@lingui/core/macro";
-import { Ban, FileDown, HeartPulse, Scale, ShieldAlert } from "lucide-react";
+import { Ban, FileDown, HeartPulse, IdCard, Scale, ShieldAlert } from "lucide-react";
 import type { Section } from "../../platform/sections.ts";
 
 export const complianceSections: readonly Section[] = [
@@ -16,6 +16,12 @@ export const complianceSections: readonly Section[] = [
     label: msg`Suspicions`,
     icon: ShieldAlert,
     permission: "compliance.read",
+  },
+  {
+    to: "/compliance/identities",
+    label: msg`Identities`,
+    icon: IdCard,
+    permission: "compliance.kyc",
   },
   {
     to: "/compliance/exclusions",

@@ -24,6 +24,7 @@ const views = {
   tree: lazy(async () => ({ default: (await import("./tree-tab.tsx")).TreeTab })),
   sessions: lazy(async () => ({ default: (await history()).SessionsTab })),
   limits: lazy(async () => ({ default: (await account()).LimitsTab })),
+  identity: lazy(async () => ({ default: (await import("./identity-tab.tsx")).IdentityTab })),
   tickets: lazy(async () => ({ default: (await history()).TicketsTab })),
   notes: lazy(async () => ({ default: (await history()).NotesTab })),
   signals: lazy(async () => ({ default: (await account()).SignalsTab })),

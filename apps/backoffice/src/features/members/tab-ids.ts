@@ -12,6 +12,7 @@ export const tabIds = [
   "tree",
   "sessions",
   "limits",
+  "identity",
   "tickets",
   "notes",
   "signals",

@@ -17,6 +17,7 @@ export const tabs: Record<TabId, readonly [MessageDescriptor, Permission]> = {
   tree: [msg`Invitations`, "members.read"],
   sessions: [msg`Devices`, "members.read"],
   limits: [msg`Limits`, "members.read"],
+  identity: [msg`Identity`, "members.read"],
   tickets: [msg`Conversations`, "support.read"],
   notes: [msg`Notes`, "members.notes"],
   signals: [msg`Risk signals`, "members.read"],
