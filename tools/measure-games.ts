@@ -63,8 +63,9 @@ function percentile(values: readonly number[], part: number, factor: number): nu
 }
 
 async function openGame(page: Page, url: string, code: string): Promise<void> {
-  await page.goto(`${url}/play/${code}/#lang=pt`);
-  await page.waitForFunction(() => document.querySelector("#loading") === null);
+  await page.goto(`${url}/play/${code}/#lang=pt`, { timeout: 120_000 });
+  const isOpen = () => document.querySelector("#loading") === null;
+  await page.waitForFunction(isOpen, null, { timeout: 120_000 });
 }
 
 const idle = () => {

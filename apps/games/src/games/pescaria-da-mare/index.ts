@@ -55,6 +55,9 @@ class FishingStage {
   #reached: Swimmer[] = [];
   #shot: Swimmer[] = [];
   #phase: Phase = "resting";
+  /** Half of the tag and its margin, and the bay's width, in pixels. */
+  #tagReach = 0;
+  #width = 0;
   /** One tap that came while a shot was under way. */
   #wantsShot = false;
 
@@ -79,7 +82,10 @@ class FishingStage {
         this.#scene.destroy();
         this.#host.remove();
       },
-      resize: () => this.#scene.resize(),
+      resize: () => {
+        this.#scene.resize();
+        this.#measure();
+      },
       controls: this.#controls(),
       choice: () => this.#choose(),
       unitsOf: (choice) => findWeapon((choice as { weapon: string }).weapon)?.cost ?? 1,
@@ -135,6 +141,14 @@ class FishingStage {
     const most = pays.at(-1)?.multiplier ?? target.multiplier;
     const times = least === most ? `${most}×` : `${least}–${most}×`;
     this.#tag.textContent = `${this.#say(target.id as FishTextKey)} ${times}`;
+    this.#tag.hidden = false;
+    this.#measure();
+  }
+
+  /** Read once, not at every frame: between two frames nothing changes it but these. */
+  #measure(): void {
+    this.#tagReach = this.#tag.offsetWidth / 2 + 6;
+    this.#width = this.#host.clientWidth;
   }
 
   /** The one aimed at as long as it is there; then one of its kind, or whoever is near. */
@@ -162,10 +176,10 @@ class FishingStage {
   #followAim(): void {
     const aim = this.#aim;
     if (aim?.isGone === true) this.#aimAt(null);
-    this.#tag.hidden = this.#aim === null;
+    if (this.#tag.hidden !== (this.#aim === null)) this.#tag.hidden = this.#aim === null;
     if (aim === null) return;
-    const half = this.#tag.offsetWidth / 2 + 6;
-    const x = Math.min(this.#host.clientWidth - half, Math.max(half, aim.x));
+    const half = this.#tagReach;
+    const x = Math.min(this.#width - half, Math.max(half, aim.x));
     const y = Math.max(16, aim.y - aim.radius * 1.25);
     const place = `translate(${x}px, ${y}px)`;
     this.#tag.style.transform = `${place} translate(-50%, -50%)`;
