@@ -76,12 +76,17 @@ export function createPitch(): Pitch {
   const root = make("div", { class: "pitch", "aria-hidden": "true" }, [canvas]);
   const pen = canvas.getContext("2d");
   const trail: Point[] = [];
+  const size = { width: 0, height: 0 };
+  new ResizeObserver(() => {
+    size.width = root.clientWidth;
+    size.height = root.clientHeight;
+  }).observe(root);
   return {
     root,
     draw: (match, moment) => {
       if (pen === null) return;
       const ratio = Math.min(2, window.devicePixelRatio);
-      const [width, height] = [root.clientWidth, root.clientHeight];
+      const { width, height } = size;
       if (width === 0) return;
       if (canvas.width !== Math.round(width * ratio)) {
         canvas.width = Math.round(width * ratio);
