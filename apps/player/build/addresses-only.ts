@@ -1,8 +1,9 @@
 /**
- * The browser needs of an endpoint its method, its path and whether it takes or gives a file: answers are checked by the server's own
- * tests, and what a person types by the server itself. This build step takes the schemas out of
- * the endpoint objects and tells the bundler that making a schema has no side effect, so that
- * those nobody uses, and the validator behind them, are left out of the first visit.
+ * The browser needs of an endpoint its method, its path and whether it takes or gives a file:
+ * answers are checked by the server's own tests, and what a person types by the server itself. This
+ * build step takes the schemas out of the endpoint objects and tells the bundler that making a
+ * schema has no side effect, so that those nobody uses, and the validator behind them, are left out
+ * of the first visit.
  */
 const KEPT = new Set(["method", "path", "access", "idempotent", "body", "answer"]);
 

@@ -3,6 +3,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { PictureKind } from "@tucano/contract/identity.ts";
 import type { Parts } from "./hand-in.ts";
+import { eraseMember } from "./erase-repository.ts";
 import * as repository from "./repository.ts";
 import type { Decision, OpenedPicture, Submission, SubmissionStatus } from "./types.ts";
 
@@ -23,6 +24,8 @@ export interface IdentityOffice {
   openPictures(submissionId: number): Promise<readonly OpenedPicture[]>;
   /** The same of a single one, as a JPEG; null: there is none. */
   openPicture(submissionId: number, kind: PictureKind): Promise<Buffer | null>;
+  /** A person's end: pictures and what was written down about them. */
+  eraseMember(tx: Tx, memberId: number): Promise<void>;
   /** False: it was decided before. `alongside` runs in the same transaction. */
   decide(decision: Decision, alongside: (tx: Tx) => Promise<void>): Promise<boolean>;
 }
@@ -54,6 +57,7 @@ export function createOffice(parts: Parts): IdentityOffice {
       const sealed = await repository.readPicture(db, submissionId, kind);
       return sealed === null ? null : seal.open(sealed, { submissionId, kind });
     },
+    eraseMember,
     decide: (decision, alongside) =>
       inTransaction(db, async (tx) => {
         if (!(await repository.decide(tx, { ...decision, now: clock.now() }))) return false;

@@ -23,21 +23,27 @@ export async function readErasure(parts: Parts, memberId: number): Promise<Erasu
   const today = dayOf(parts.clock.now());
   const days = { from: addDays(today, -LOOKED_BACK_DAYS), to: today };
   const one = { memberId, page: 1, limit: 1 };
-  const [closedAt, wallet, exclusions, deposits, withdrawals, play, money] = await Promise.all([
-    parts.members.office.closedAt(memberId),
-    parts.ledger.readWallet(memberId),
-    parts.compliance.listExclusions({ memberId, isRunning: true, after: null, limit: 1 }),
-    parts.cashier.listDeposits(one),
-    parts.cashier.listWithdrawals(one),
-    parts.statistics.turnover(memberId, days),
-    parts.statistics.moneyDays(memberId, days),
-  ]);
+  const [closedAt, wallet, exclusions, deposits, withdrawals, play, money, papers] =
+    await Promise.all([
+      parts.members.office.closedAt(memberId),
+      parts.ledger.readWallet(memberId),
+      parts.compliance.listExclusions({ memberId, isRunning: true, after: null, limit: 1 }),
+      parts.cashier.listDeposits(one),
+      parts.cashier.listWithdrawals(one),
+      parts.statistics.turnover(memberId, days),
+      parts.statistics.moneyDays(memberId, days),
+      parts.identity.office.historyOf(memberId),
+    ]);
   return judgeErasure({
     closedOn: closedAt === null ? null : dayOf(closedAt),
     today,
     hasMoney: wallet.cash + wallet.bonus + wallet.rebate + wallet.locked > 0,
     isExcluded: exclusions.length > 0,
-    hasRecords: deposits.total + withdrawals.total > 0 || play.length > 0 || money.length > 0,
+    hasRecords:
+      deposits.total + withdrawals.total > 0 ||
+      play.length > 0 ||
+      money.length > 0 ||
+      papers.length > 0,
   });
 }
 
@@ -110,6 +116,7 @@ export function erasure(parts: Parts): ApprovalKind {
 /** Harmless when repeated. Who adds a place where persons are kept adds its end here. */
 async function eraseEverywhere(parts: Parts, tx: Tx, memberId: number): Promise<void> {
   await parts.members.office.erase(tx, memberId);
+  await parts.identity.office.eraseMember(tx, memberId);
   await parts.cashier.eraseMember(tx, memberId);
   await parts.sharedRounds.eraseMember(tx, memberId);
   const tickets = await parts.messages.eraseMember(tx, memberId);

@@ -12,7 +12,7 @@ export interface ErasureFacts {
   readonly today: string;
   readonly hasMoney: boolean;
   readonly isExcluded: boolean;
-  /** Anything was ever paid in, taken out or staked. */
+  /** Anything was ever paid in, taken out or staked, or a document handed in. */
   readonly hasRecords: boolean;
 }
 

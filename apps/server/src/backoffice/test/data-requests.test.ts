@@ -1,5 +1,6 @@
 // Protects: what people ask about their data is answered in time, by somebody, on record; and who is
 // erased is found nowhere any more, while money, rounds and the audit log stay as they were.
+import { createCanvas } from "@napi-rs/canvas";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { approve } from "@tucano/contract/backoffice/approvals.ts";
@@ -10,10 +11,12 @@ import { approveWithdrawal } from "@tucano/contract/backoffice/payments.ts";
 import { answerDeskTicket, noteDeskTicket } from "@tucano/contract/backoffice/support.ts";
 import { saveDestination } from "@tucano/contract/destinations.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
 import { createTicket, listNotifications, uploadAttachment } from "@tucano/contract/messages.ts";
 import * as privacy from "@tucano/contract/privacy.ts";
 import { confirmEmail, sendEmailCode, verifyPassword } from "@tucano/contract/security.ts";
 import { connect, type Connection } from "../../platform/database/connect.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { codeSentTo } from "../../testing/messages.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
 import { type Desk, openDesk } from "./payments-bench.ts";
@@ -162,6 +165,27 @@ test("an account with a life is not erased, and an erasure is not done by saying
     409,
     "backoffice.request_decided",
   ]);
+});
+
+test("who has handed in documents is not erased before the law lets go of them", async () => {
+  const member = await newMember();
+  const { token } = member;
+  const bytes = await createCanvas(900, 600).encode("png");
+  const file = { type: "image/png", bytes };
+  for (const kind of ["front", "back", "selfie"] as const) {
+    const taken = await desk.server.call(uploadPicture, { kind }, { token, file });
+    expect(taken.status, JSON.stringify(taken.body)).toBe(200);
+  }
+  const handed = await desk.server.call(submitIdentity, { document: "rg" }, { token });
+  expect(handed.status, JSON.stringify(handed.body)).toBe(200);
+  const request_id = await askToBeErased(member);
+  await close(member);
+  const shown = await desk.ask(contract.readDataRequest, { request_id }, officer);
+  expect(shown.obstacles).toEqual(["records_kept"]);
+  const { identity } = desk.server.rooms;
+  await expect(
+    inTransaction(desk.server.db, (tx) => identity.office.eraseMember(tx, member.memberId)),
+  ).rejects.toThrow("kept for five years");
 });
 
 /** Every cell of every table that holds one of these texts: where, and how often. */
