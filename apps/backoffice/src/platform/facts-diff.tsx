@@ -32,8 +32,8 @@ export function FactsDiff({ before, after }: { before: Facts; after: Facts }) {
       <tbody>
         {keys.map((key) => {
           const isChanged = before[key] !== after[key];
-          const old = key in before ? show(before[key] ?? "") : undefined;
-          const fresh = key in after ? show(after[key] ?? "") : undefined;
+          const old = key in before ? show(before[key] ?? "", key) : undefined;
+          const fresh = key in after ? show(after[key] ?? "", key) : undefined;
           return (
             <tr key={key} className={cx(!isChanged && "text-quiet")}>
               <th scope="row">{nameOf(key)}</th>

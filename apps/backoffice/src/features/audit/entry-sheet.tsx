@@ -32,7 +32,7 @@ export function EntrySheet({ entry, label, onClose }: EntrySheetProps) {
           <Fact label={t`Reason`}>{entry.reason ?? "–"}</Fact>
           {Object.entries(entry.details).map(([name, value]) => (
             <Fact key={name} label={nameOf(name)}>
-              {show(value)}
+              {show(value, name)}
             </Fact>
           ))}
         </dl>

@@ -11,9 +11,9 @@ import {
   unitOf,
   writeMoment,
   writeNumber,
-} from "./number-units.ts";
+} from "../../platform/number-units.ts";
 import { promotionsQuery } from "./queries.ts";
-import { useFieldName } from "./words.ts";
+import { useStepName } from "../../platform/fact-words.ts";
 
 export interface NodeProps {
   path: readonly string[];
@@ -37,7 +37,7 @@ const EMPTYABLE: ReadonlySet<string> = new Set([
 
 export function NumberLeaf(props: NodeProps) {
   const { path, value, errors, onChange } = props;
-  const nameOf = useFieldName();
+  const nameOf = useStepName();
   const name = path.at(-1) ?? "";
   const label = nameOf(name);
   const error = errors[path.join(".")];
@@ -78,7 +78,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** A moment or a day of São Paulo, or none. */
 function WhenField({ path, value, errors, onChange }: NodeProps) {
-  const nameOf = useFieldName();
+  const nameOf = useStepName();
   const name = path.at(-1) ?? "";
   const isMoment = MOMENTS.has(name);
   const held = textOf(value);
@@ -100,7 +100,7 @@ function WhenField({ path, value, errors, onChange }: NodeProps) {
 
 function SiteChoice({ path, value, onChange }: NodeProps) {
   const { t } = useLingui();
-  const nameOf = useFieldName();
+  const nameOf = useStepName();
   const { data } = useQuery(promotionsQuery);
   const sites = data?.sites ?? [];
   return (
@@ -116,7 +116,7 @@ function SiteChoice({ path, value, onChange }: NodeProps) {
 
 function KindChoice({ path, value, onChange }: NodeProps) {
   const { t } = useLingui();
-  const nameOf = useFieldName();
+  const nameOf = useStepName();
   const names = { cash: t`Cash`, bonus: t`Bonus`, spins: t`Spins`, nothing: t`Nothing` };
   return (
     <Choice

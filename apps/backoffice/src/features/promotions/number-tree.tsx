@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { useState } from "react";
 import { NumberLeaf, type NodeProps } from "./number-leaf.tsx";
-import type { Tree } from "./number-units.ts";
-import { useFieldName } from "./words.ts";
+import type { Tree } from "../../platform/number-units.ts";
+import { useStepName } from "../../platform/fact-words.ts";
 
 export function NumberTree(props: NodeProps) {
   const { path, value } = props;
@@ -31,7 +31,7 @@ export function NumberTree(props: NodeProps) {
 
 function Branch(props: NodeProps) {
   const { path, value } = props;
-  const nameOf = useFieldName();
+  const nameOf = useStepName();
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-tile border border-line p-4">
       <legend className="px-1 text-sm font-semibold">{nameOf(path.at(-1) ?? "")}</legend>
@@ -43,7 +43,7 @@ function Branch(props: NodeProps) {
 function Rows(props: NodeProps & { value: readonly unknown[] }) {
   const { path, value, onChange } = props;
   const { t } = useLingui();
-  const nameOf = useFieldName();
+  const nameOf = useStepName();
   const name = nameOf(path.at(-1) ?? "");
   const [made, setMade] = useState(0);
   const change = (rows: readonly unknown[]) => {

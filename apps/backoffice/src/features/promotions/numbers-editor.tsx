@@ -13,7 +13,7 @@ import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { useMay } from "../../platform/session.ts";
 import { Card } from "../../platform/show.tsx";
 import { NumberTree } from "./number-tree.tsx";
-import { type Tree, withAt } from "./number-units.ts";
+import { type Tree, withAt } from "../../platform/number-units.ts";
 import { Preview } from "./preview.tsx";
 import { type PromotionKey, PROMOTIONS } from "./queries.ts";
 import { WheelCost } from "./wheel-cost.tsx";

@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from "react";
 import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
 import { language } from "../../platform/language.ts";
 import { Card, Loaded } from "../../platform/show.tsx";
-import type { Tree } from "./number-units.ts";
+import type { Tree } from "../../platform/number-units.ts";
 import { type PromotionKey, previewQuery, promotionsQuery } from "./queries.ts";
 
 type Shut = (typeof shutReasons)[number];

@@ -6,12 +6,11 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { FactsDiff } from "../../platform/facts-diff.tsx";
 import { Card, Loaded, Moment, NothingHere, PageHead } from "../../platform/show.tsx";
 import { NumbersEditor } from "./numbers-editor.tsx";
-import { unitOf, writeNumber } from "./number-units.ts";
 import { type NumberVersion, type PromotionKey, versionsQuery } from "./queries.ts";
 import { BudgetCard, ResultsCard } from "./standing-cards.tsx";
 import { TextsCard } from "./texts-card.tsx";
 import { WheelCost } from "./wheel-cost.tsx";
-import { activityOf, useFieldName, usePromotionName } from "./words.ts";
+import { activityOf, usePromotionName } from "./words.ts";
 
 /** One promise: its numbers, what players read, and how it came to be as it is. */
 export function PromotionPage() {
@@ -64,7 +63,6 @@ function Promise({ name }: { name: PromotionKey }) {
 
 function Version({ version }: { version: NumberVersion }) {
   const { t } = useLingui();
-  const say = useFacts();
   const tones = { coming: "gold", current: "leaf", past: "neutral" } as const;
   const states = { coming: t`Coming`, current: t`Now`, past: t`Past` };
   const isFirst = Object.keys(version.before).length === 0;
@@ -81,36 +79,14 @@ function Version({ version }: { version: NumberVersion }) {
             <Trans>The first numbers</Trans>
           </summary>
           <div className="overflow-x-auto">
-            <FactsDiff before={{}} after={say(version.after)} />
+            <FactsDiff before={{}} after={version.after} />
           </div>
         </details>
       ) : (
         <div className="overflow-x-auto">
-          <FactsDiff before={say(version.before)} after={say(version.after)} />
+          <FactsDiff before={version.before} after={version.after} />
         </div>
       )}
     </li>
   );
-}
-
-/** Facts with their names and units in words. */
-function useFacts(): (facts: Readonly<Record<string, string>>) => Record<string, string> {
-  const { t } = useLingui();
-  const nameOf = useFieldName();
-  const show = (path: readonly string[], value: string) => {
-    if (value === "true") return t`Yes`;
-    if (value === "false") return t`No`;
-    if (!/^\d+$/.test(value)) return value;
-    const unit = unitOf(path);
-    const written = writeNumber(Number(value), unit);
-    if (unit === "money") return `R$ ${written}`;
-    return unit === "percent" ? `${written}%` : written;
-  };
-  return (facts) =>
-    Object.fromEntries(
-      Object.entries(facts).map(([key, value]) => {
-        const path = key.split(".");
-        return [path.map(nameOf).join(" · "), show(path, value)];
-      }),
-    );
 }

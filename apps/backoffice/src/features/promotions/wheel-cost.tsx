@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { type Column, DataTable } from "../../platform/data-table.tsx";
 import { Card, Fact, Loaded, Money } from "../../platform/show.tsx";
-import type { Tree } from "./number-units.ts";
+import type { Tree } from "../../platform/number-units.ts";
 import { type Reckoning, reckoningQuery } from "./queries.ts";
 
 interface WheelCostProps {

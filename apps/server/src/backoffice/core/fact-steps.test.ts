@@ -1,0 +1,59 @@
+// Protects: no operator reads a raw key. Whatever the audit log and the inbox of approvals lay side
+// by side is called by steps that have their words in the back office.
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { factSteps } from "@tucano/contract/backoffice/fact-steps.ts";
+import { permissions } from "@tucano/contract/backoffice/permissions.ts";
+import { gameTypes } from "@tucano/contract/catalog.ts";
+import { presets } from "../../market/index.ts";
+import { toFacts } from "./facts.ts";
+
+const named: ReadonlySet<string> = new Set([...factSteps, ...gameTypes, ...permissions]);
+const office = path.resolve(import.meta.dirname, "..");
+
+/** From an opening brace to the one that closes it. */
+function literalAt(text: string, from: number): string {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === "{") depth += 1;
+    if (text[at] === "}") depth -= 1;
+    if (depth === 0) return text.slice(from + 1, at);
+  }
+  return "";
+}
+
+/** The names on the first level of an object's text. */
+function namesIn(literal: string): string[] {
+  let depth = 0;
+  const flat = [...literal].filter((sign) => {
+    if ("{([".includes(sign)) depth += 1;
+    if ("})]".includes(sign)) depth -= 1;
+    return depth === 0;
+  });
+  return flat
+    .join("")
+    .split(",")
+    .flatMap((part) => /^\s*"?([A-Za-z_][\w.]*)"?\s*(?::|$)/.exec(part)?.[1] ?? []);
+}
+
+test("what acts write down has words", () => {
+  const files = globSync("**/*.ts", { cwd: office }).filter((file) => !file.includes("test"));
+  const unnamed = files.flatMap((file) => {
+    const text = readFileSync(path.join(office, file), "utf8");
+    if (!/audit\.append|approvals\.request/.test(text)) return [];
+    const literals = [...text.matchAll(/\b(?:before|after|details): (?=\{)/g)];
+    return literals
+      .flatMap(({ index, 0: start }) => namesIn(literalAt(text, index + start.length)))
+      .filter((name) => !named.has(name))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(files.length).toBeGreaterThan(50);
+  expect(unnamed).toEqual([]);
+});
+
+test("every number of the market has words", () => {
+  const steps = Object.keys(toFacts(presets.standard)).flatMap((key) => key.split(".").slice(1));
+  const unnamed = steps.filter((step) => !/^\d+$/.test(step) && !named.has(step));
+  expect([...new Set(unnamed)]).toEqual([]);
+});
