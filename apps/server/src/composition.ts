@@ -318,6 +318,7 @@ export function compose(platform: Platform): House {
       rounds.plugin,
       rooms.sharedRounds.plugin,
       rooms.studio.plugin,
+      rooms.content.plugin,
     ],
     bookChecks: [...roomBookChecks, ...backoffice.bookChecks],
     journal,

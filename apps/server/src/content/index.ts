@@ -3,13 +3,14 @@
  * came to; its texts are plain data in several languages, read once in a few seconds and served
  * from memory, as they are part of everybody's first page.
  */
+import type { FastifyPluginAsync } from "fastify";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { cached } from "../platform/cached.ts";
-import { dayOf } from "../platform/days.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Db } from "../platform/database/types.ts";
+import { createImages, type Images, serveImages } from "./images.ts";
 import { languageEntries } from "./languages.ts";
 import { type ContentOffice, createContentOffice } from "./office.ts";
 import { loadComingVersions, loadHeldVersions, type PageVersion } from "./office-repository.ts";
@@ -49,6 +50,10 @@ export interface Content {
   siteOf(host: string): Promise<string>;
   /** Forgets what is in memory; called after an edit. */
   invalidate(): void;
+  /** Pictures for banners, drawn anew. */
+  readonly images: Images;
+  /** Serves them. */
+  readonly plugin: FastifyPluginAsync;
   /** For whoever edits it. */
   readonly office: ContentOffice;
   /** What all answers are made of at the moment. */
@@ -103,6 +108,8 @@ export function createContent({
     },
     siteOf: async (host) => findSite((await shelf.get()).sites, host).code,
     invalidate: () => shelf.invalidate(),
+    images: createImages({ clock }),
+    plugin: serveImages(db),
     office: createContentOffice({ db, clock, pagesOf: async () => (await shelf.get()).pages }),
     stamp: async () => [await shelf.get()],
   };

@@ -2,7 +2,7 @@
  * What a file really is, by its bytes, and a picture drawn anew: nothing is left of it but what is
  * to be seen, no place where it was taken and no second file behind it.
  */
-import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";
 import type { FileType } from "@tucano/contract/endpoint.ts";
 
 const ascii = (bytes: Buffer, from: number, to: number): string =>
@@ -93,11 +93,27 @@ export async function redrawPicture(
   bytes: Buffer,
   { sideMaxPx }: { readonly sideMaxPx: number },
 ): Promise<Buffer | null> {
+  const canvas = await draw(bytes, ({ width, height }) => sideMaxPx / Math.max(width, height));
+  return canvas === null ? null : canvas.encode("jpeg", QUALITY);
+}
+
+/** As a WebP that is at most so wide, for pages. Null as above. */
+export async function redrawForPages(
+  bytes: Buffer,
+  { widthMaxPx }: { readonly widthMaxPx: number },
+): Promise<(PictureSize & { readonly bytes: Buffer }) | null> {
+  const canvas = await draw(bytes, ({ width }) => widthMaxPx / width);
+  if (canvas === null) return null;
+  const { width, height } = canvas;
+  return { width, height, bytes: await canvas.encode("webp", QUALITY) };
+}
+
+async function draw(bytes: Buffer, scaleOf: (size: PictureSize) => number): Promise<Canvas | null> {
   const told = pictureSize(bytes);
   if (told === null || told.width * told.height > PIXELS_MAX) return null;
   const picture = await loadImage(bytes).catch(() => null);
   if (picture === null || picture.width < 1 || picture.height < 1) return null;
-  const scale = Math.min(1, sideMaxPx / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, scaleOf(picture));
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = createCanvas(width, height);
@@ -106,5 +122,5 @@ export async function redrawPicture(
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
-  return canvas.encode("jpeg", QUALITY);
+  return canvas;
 }

@@ -222,6 +222,27 @@ export const saveBanner = endpoint({
   ],
 });
 
+export const BANNER_IMAGE_MAX_BYTES = 2 * 1024 * 1024;
+
+export const uploadBannerImage = endpoint({
+  method: "POST",
+  path: "/backoffice/api/content/banners/image",
+  access: "operator",
+  permission: "content.manage",
+  tag,
+  summary:
+    "Takes a picture for banners, up to 2 MiB. It is drawn anew as a WebP of at most 1440 px and " +
+    "served at the path that is answered, for ever.",
+  input: z.object({}),
+  body: {
+    kind: "file",
+    types: ["image/jpeg", "image/png", "image/webp"],
+    maxBytes: BANNER_IMAGE_MAX_BYTES,
+  },
+  output: z.object({ image: z.string(), width: z.int(), height: z.int() }),
+  errors: ["backoffice.not_permitted", "backoffice.picture_unreadable"],
+});
+
 export const removeBanner = endpoint({
   method: "POST",
   path: "/backoffice/api/content/banners/remove",

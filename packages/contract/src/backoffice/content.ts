@@ -5,6 +5,7 @@ export const contentAuditActions = [
   "banner.save",
   "banner.remove",
   "banner.order",
+  "banner.image",
   "page.draft",
   "page.discard",
   "page.publish",

@@ -8,6 +8,7 @@ export const contentAuditLabels: Record<(typeof contentAuditActions)[number], Me
   "banner.save": msg`Banner saved`,
   "banner.remove": msg`Banner removed`,
   "banner.order": msg`Banners put in order`,
+  "banner.image": msg`Picture sent for banners`,
   "page.draft": msg`Draft of a text kept`,
   "page.discard": msg`Draft thrown away`,
   "page.publish": msg`Text published`,

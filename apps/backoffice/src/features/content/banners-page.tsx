@@ -18,6 +18,7 @@ import { useMay } from "../../platform/session.ts";
 import { Loaded, Moment, NothingHere, PageHead } from "../../platform/show.tsx";
 import { toInstant, toLocal, WordsEditor } from "./form-parts.tsx";
 import { BannerPreview } from "./phone-preview.tsx";
+import { ImageField } from "./image-field.tsx";
 import { type BannerRow, bannersQuery } from "./queries.ts";
 import { SiteChoice, useChosenSite } from "./site-choice.tsx";
 
@@ -216,13 +217,7 @@ function BannerSheet({ known, isNew, onClose }: BannerSheetProps) {
         value={banner.target}
         onChange={(event) => set({ target: event.target.value })}
       />
-      <TextField
-        label={t`Picture`}
-        hint={t`A path of the site`}
-        required
-        value={banner.image}
-        onChange={(event) => set({ image: event.target.value })}
-      />
+      <ImageField value={banner.image} onChange={(image) => set({ image })} />
       <Period banner={banner} set={set} />
       <label className="flex min-h-9 items-center gap-2 text-sm">
         <input

@@ -120,3 +120,26 @@ export async function orderBanners(
   parts.content.invalidate();
   return { codes: after };
 }
+
+/** Nothing shows it yet: a banner that is saved with its path does. */
+export async function uploadImage(
+  parts: Parts,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.uploadBannerImage>> {
+  const { operator, ip } = context;
+  const { bytes } = context.takeFile();
+  const keep = await parts.content.images.keep(bytes);
+  if (keep === null) throw new DomainError("backoffice.picture_unreadable");
+  const { path, width, height } = await inTransaction(parts.db, async (tx) => {
+    const image = await keep(tx);
+    await parts.audit.append(tx, {
+      action: "banner.image",
+      subject: `image:${image.path}`,
+      operator,
+      ip,
+      details: { image: image.path },
+    });
+    return image;
+  });
+  return { image: path, width, height };
+}

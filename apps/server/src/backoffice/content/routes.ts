@@ -3,7 +3,7 @@ import * as pages from "@tucano/contract/backoffice/content-pages.ts";
 import * as sites from "@tucano/contract/backoffice/content-sites.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
-import { listBanners, orderBanners, removeBanner, saveBanner } from "./banners.ts";
+import { listBanners, orderBanners, removeBanner, saveBanner, uploadImage } from "./banners.ts";
 import * as notices from "./notices.ts";
 import { discardDraft, publishPage, readPage, readVersion, saveDraft } from "./pages.ts";
 import { listSites, saveSite } from "./sites.ts";
@@ -15,6 +15,7 @@ export function contentArea(parts: Parts): Area {
       permitted(sites.saveSite, (input, context) => saveSite(parts, input, context)),
       permitted(sites.listBanners, (input) => listBanners(parts, input)),
       permitted(sites.saveBanner, (input, context) => saveBanner(parts, input, context)),
+      permitted(sites.uploadBannerImage, (_input, context) => uploadImage(parts, context)),
       permitted(sites.removeBanner, (input, context) => removeBanner(parts, input, context)),
       permitted(sites.orderBanners, (input, context) => orderBanners(parts, input, context)),
       permitted(pages.readPage, (input) => readPage(parts, input)),

@@ -1,5 +1,6 @@
 // Protects: what a site says is edited by the door and seen at once; new terms hold two weeks after
 // they were announced and every player is told once; nothing is shown before its time or after it.
+import { createCanvas } from "@napi-rs/canvas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import * as notices from "@tucano/contract/backoffice/content-messages.ts";
@@ -10,6 +11,7 @@ import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { listAnnouncements, listNotifications } from "@tucano/contract/messages.ts";
 import { SEND_CAMPAIGNS_JOB } from "../../messages/index.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import type { TestFile } from "../../testing/requests.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 
@@ -102,6 +104,40 @@ test("a banner is shown in its time, in the order that was set, and goes when it
   const gone = { site: "tucano", code: "summer", reason };
   expect((await server.call(sites.removeBanner, gone, editor)).status).toBe(200);
   expect((await server.call(sites.removeBanner, gone, editor)).status).toBe(404);
+});
+
+test("a picture that is sent is drawn anew, stored once, and served to everybody for ever", async () => {
+  const send = (file?: TestFile) =>
+    server.call(
+      sites.uploadBannerImage,
+      {},
+      { ...editor, ...(file === undefined ? {} : { file }) },
+    );
+  const canvas = createCanvas(2_000, 500);
+  const bytes = await canvas.encode("jpeg");
+  const sent = await send({ type: "image/jpeg", bytes });
+  const data = sent.body.data as DataOf<typeof sites.uploadBannerImage>;
+  expect(data).toMatchObject({
+    image: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.webp$/),
+    width: 1_440,
+    height: 360,
+  });
+  expect((await send({ type: "image/jpeg", bytes })).body.data).toEqual(data);
+  const served = await server.app.inject({ url: data.image });
+  expect(served.headers).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(served.rawPayload.subarray(8, 12).toString()).toBe("WEBP");
+  expect((await server.app.inject({ url: `/media/${"0".repeat(64)}.webp` })).statusCode).toBe(404);
+  const broken = Buffer.concat([bytes.subarray(0, 200), Buffer.alloc(50)]);
+  const refused = await send({ type: "image/jpeg", bytes: broken });
+  expect([refused.status, refused.body.error]).toEqual([422, "backoffice.picture_unreadable"]);
+  const script = Buffer.from("<script>alert(1)</script>");
+  expect((await send({ type: "image/png", bytes: script })).status).toBe(415);
+  const subject = `image:${data.image}`;
+  const log = await server.call(listAudit, { subject }, await auditor());
+  expect(log.body.data.list[0]).toMatchObject({ action: "banner.image", operator: editor.email });
 });
 
 test("terms are announced two weeks ahead, to everybody once, and hold when their day has come", async () => {

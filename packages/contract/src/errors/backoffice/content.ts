@@ -4,4 +4,6 @@ export const contentOfficeErrors = {
   "backoffice.terms_too_soon": 422,
   /** Another site is found by this host. */
   "backoffice.host_taken": 409,
+  /** The file is no picture, or too large to be drawn. */
+  "backoffice.picture_unreadable": 422,
 } as const;
