@@ -129,7 +129,7 @@ export const readReport = endpoint({
     ...keysetInput,
   }),
   output: z.extend(keysetPage(reportRow), { from: day, to: day, totals: reportTotals }),
-  errors: ["backoffice.not_permitted", "backoffice.report_range"],
+  errors: ["backoffice.not_permitted", "backoffice.report_range", "backoffice.report_combination"],
 });
 
 export const listReportPlayers = endpoint({

@@ -38,7 +38,7 @@ export function ReportPage() {
         <Segmented<Dimension>
           label={t`Report by`}
           value={by}
-          onChange={(next) => filter({ by: next, sort: undefined })}
+          onChange={(next) => filter({ by: next, sort: undefined, ...leftOut(next) })}
           options={reportDimensions.map((value) => ({ value, label: words[value] }))}
         />
       </div>
@@ -59,37 +59,55 @@ export function ReportPage() {
   );
 }
 
+/** Filters that another report does not have go with it. */
+const leftOut = (by: Dimension) =>
+  by === "agent"
+    ? { site: undefined, studio: undefined, game: undefined }
+    : by === "day"
+      ? {}
+      : { agent_id: undefined };
+
 function Filters() {
   const { t } = useLingui();
   const search = page.useSearch();
   const { filter } = useAddressSearch();
+  // Figures of agents are not kept by site, studio or game.
+  const by = search.by ?? "day";
+  const hasAgents = by === "day" || by === "agent";
+  const isOfAgents = by === "agent" || (by === "day" && search.agent_id !== undefined);
   return (
     <>
       <DayFilters from={search.from} to={search.to} />
-      <TextFilter
-        label={t`Site`}
-        value={search.site ?? ""}
-        className="w-36"
-        onChange={(site) => filter({ site })}
-      />
-      <TextFilter
-        label={t`Studio`}
-        value={search.studio ?? ""}
-        className="w-32"
-        onChange={(studio) => filter({ studio })}
-      />
-      <TextFilter
-        label={t`Game`}
-        value={search.game ?? ""}
-        className="w-40"
-        onChange={(game) => filter({ game })}
-      />
-      <TextFilter
-        label={t`Agent`}
-        value={search.agent_id === undefined ? "" : String(search.agent_id)}
-        className="w-32"
-        onChange={(agent) => filter({ agent_id: agent })}
-      />
+      {!isOfAgents && (
+        <>
+          <TextFilter
+            label={t`Site`}
+            value={search.site ?? ""}
+            className="w-36"
+            onChange={(site) => filter({ site })}
+          />
+          <TextFilter
+            label={t`Studio`}
+            value={search.studio ?? ""}
+            className="w-32"
+            onChange={(studio) => filter({ studio })}
+          />
+          <TextFilter
+            label={t`Game`}
+            value={search.game ?? ""}
+            className="w-40"
+            onChange={(game) => filter({ game })}
+          />
+        </>
+      )}
+      {hasAgents && (
+        <TextFilter
+          label={t`Agent`}
+          value={search.agent_id === undefined ? "" : String(search.agent_id)}
+          className="w-32"
+          onChange={(agent) => filter({ agent_id: agent })}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { Output } from "../core/policy.ts";
 import { readPart, removeFile } from "./export-file.ts";
 import * as repository from "./export-repository.ts";
 import type { ExportRow } from "./export-repository.ts";
-import { toFilter } from "./filters.ts";
+import { requireKept, toFilter } from "./filters.ts";
 import { EXPORT_JOB } from "./make-export.ts";
 
 const AT_ONCE = 3;
@@ -28,6 +28,7 @@ export async function startExport(
   const { kind, format } = input;
   const now = parts.clock.now();
   const asked = toFilter(input, now);
+  if (kind === "report") requireKept(asked);
   const total =
     kind === "players"
       ? await countPlayers(parts, asked)

@@ -37,3 +37,15 @@ export function toFilter(asked: AskedFilter, now: Date): ReportFilter {
     agentId: asked.agent_id ?? null,
   };
 }
+
+/**
+ * What is kept of agents is kept by day alone: nobody is shown a figure from which a part of what
+ * was asked for has been left out. Throws backoffice.report_combination.
+ */
+export function requireKept({ by, site, studio, game, agentId }: ReportFilter): void {
+  const isOfAgents = by === "agent" || agentId !== null;
+  const isApart = site !== null || studio !== null || game !== null;
+  if (isOfAgents && (isApart || (by !== "agent" && by !== "day"))) {
+    throw new DomainError("backoffice.report_combination");
+  }
+}

@@ -5,7 +5,7 @@ import { addDays, startOfDay } from "../../platform/days.ts";
 import type { ReportFilter, ReportRow, ReportSort } from "../../statistics/index.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
-import { toFilter } from "./filters.ts";
+import { requireKept, toFilter } from "./filters.ts";
 import { maskAccount, money, type ReportRowOut, toFigures } from "./present.ts";
 
 const BETWEEN = "~";
@@ -23,6 +23,7 @@ export async function readReport(
 ): Promise<DataOf<typeof contract.readReport>> {
   const { reports } = parts.statistics;
   const filter = toFilter(input, parts.clock.now());
+  requireKept(filter);
   const sort = input.sort ?? (filter.by === "day" ? "-key" : "-turnover");
   const limit = limitOf(input.limit);
   const [rows, sums, registered] = await Promise.all([

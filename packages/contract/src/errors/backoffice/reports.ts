@@ -2,6 +2,8 @@
 export const reportsOfficeErrors = {
   /** The days are the wrong way round, or too many. */
   "backoffice.report_range": 422,
+  /** Figures of agents are not kept by site, studio or game. */
+  "backoffice.report_combination": 422,
   "backoffice.export_not_found": 404,
   /** It is still being made, or was cancelled, or is gone. */
   "backoffice.export_not_ready": 409,

@@ -258,6 +258,23 @@ test("days the wrong way round are refused", async () => {
   expect(answer.body.error).toBe("backoffice.report_range");
 });
 
+test("agents by site or by game are refused: that is not kept", async () => {
+  const refused = [
+    { by: "site", agent_id: agentId },
+    { by: "agent", site: "tucano.example" },
+    { by: "day", agent_id: agentId, game: "house/um" },
+  ] as const;
+  for (const input of refused) {
+    const answer = await server.call(calls.readReport, input, operator);
+    expect(answer.body.error).toBe("backoffice.report_combination");
+    const file = { kind: "report", format: "csv", ...input } as const;
+    const asked = await server.call(calls.startExport, file, operator);
+    expect(asked.body.error).toBe("backoffice.report_combination");
+  }
+  const own = await report({ by: "day", agent_id: agentId });
+  expect(own.totals).toMatchObject({ ggr: "-6.00", deposits: "61.00" });
+});
+
 type Export = DataOf<typeof calls.startExport>;
 
 async function start(input: RequestOf<typeof calls.startExport>): Promise<Export> {
