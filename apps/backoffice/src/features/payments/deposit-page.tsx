@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { readDeposit } from "@tucano/contract/backoffice/payments-desk.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { call } from "../../platform/api.ts";
 import { DataTable, MemberLink } from "../../platform/data-table.tsx";
 import { DepositBadge } from "../../platform/labels.tsx";
 import { Card, CardTable, Fact, Loaded, Moment, Money, PageHead } from "../../platform/show.tsx";
+import { CopyOrderNo } from "./order-parts.tsx";
 import { usePaymentColumns } from "./payment-table.tsx";
 import { useDepositNote } from "./payment-words.ts";
 
@@ -47,18 +47,7 @@ function OrderCard({ detail }: { detail: Detail }) {
   const { deposit } = detail;
   const moment = (iso: string | null) => (iso === null ? "–" : <Moment iso={iso} style="moment" />);
   return (
-    <Card
-      title={t`Order`}
-      actions={
-        <CopyButton
-          text={deposit.order_no}
-          label={t`Copy number`}
-          copiedLabel={t`Copied`}
-          look="quiet"
-          size="sm"
-        />
-      }
-    >
+    <Card title={t`Order`} actions={<CopyOrderNo orderNo={deposit.order_no} />}>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
         <Fact label={t`Player`}>
           <MemberLink member={deposit.member} />

@@ -3,14 +3,14 @@ import { listDeposits } from "@tucano/contract/backoffice/payments.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { call } from "../../platform/api.ts";
-import { MemberLink } from "../../platform/data-table.tsx";
-import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
+import { SelectFilter } from "../../platform/fields.tsx";
 import { DepositBadge, type DepositStatus } from "../../platform/labels.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
-import { Moment, Money, OrderNo, PageHead } from "../../platform/show.tsx";
+import { Moment, Money, PageHead } from "../../platform/show.tsx";
+import { OrderDays, OrderSearch, useOrderColumns } from "./order-parts.tsx";
 import { useDepositNote } from "./payment-words.ts";
 
 type Row = DataOf<typeof listDeposits>["list"][number];
@@ -63,12 +63,7 @@ function Filters() {
   const { text, from, to, notable } = page.useSearch();
   return (
     <>
-      <TextFilter
-        label={t`Find by order, bank's number or player`}
-        className="w-64 max-w-full"
-        value={text ?? ""}
-        onChange={(value) => filter({ text: value })}
-      />
+      <OrderSearch text={text} onChange={filter} />
       <SelectFilter
         label={t`Payment`}
         value={notable ?? ""}
@@ -76,18 +71,7 @@ function Filters() {
         options={[{ value: "yes", label: t`Only unusual ones` }]}
         onChange={(value) => filter({ notable: value })}
       />
-      <TextFilter
-        type="date"
-        label={t`From`}
-        value={from ?? ""}
-        onChange={(value) => filter({ from: value })}
-      />
-      <TextFilter
-        type="date"
-        label={t`To`}
-        value={to ?? ""}
-        onChange={(value) => filter({ to: value })}
-      />
+      <OrderDays from={from} to={to} onChange={filter} />
     </>
   );
 }
@@ -95,35 +79,9 @@ function Filters() {
 function useColumns(): readonly ListColumn<Row>[] {
   const { t } = useLingui();
   const noteOf = useDepositNote();
+  const orders = useOrderColumns<Row>("/deposits/$orderNo", t`Amount asked for`);
   return [
-    {
-      id: "order",
-      label: t`Order`,
-      isFixed: true,
-      text: (row) => row.order_no,
-      cell: (row) => (
-        <Link
-          to="/deposits/$orderNo"
-          params={{ orderNo: row.order_no }}
-          className="font-medium text-beak-text"
-        >
-          <OrderNo text={row.order_no} />
-        </Link>
-      ),
-    },
-    {
-      id: "player",
-      label: t`Player`,
-      text: (row) => row.member.account,
-      cell: (row) => <MemberLink member={row.member} />,
-    },
-    {
-      id: "amount",
-      label: t`Amount asked for`,
-      isNumber: true,
-      text: (row) => row.amount,
-      cell: (row) => <Money wire={row.amount} />,
-    },
+    ...orders,
     {
       id: "paid",
       label: t`Paid`,

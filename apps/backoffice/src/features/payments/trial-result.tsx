@@ -6,9 +6,9 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import { Link } from "@tanstack/react-router";
 import { type Column, DataTable, MemberLink } from "../../platform/data-table.tsx";
-import { Card, CardTable, Fact, Moment, Money, OrderNo } from "../../platform/show.tsx";
+import { Card, CardTable, Fact, Moment, Money } from "../../platform/show.tsx";
+import { OrderLink } from "./order-parts.tsx";
 import { missWords, VerdictBadges, vetoWords } from "./verdict.tsx";
 
 type Result = DataOf<typeof tryRules>;
@@ -86,15 +86,7 @@ function TriedCard({ title, rows }: { title: string; rows: readonly Tried[] }) {
   const columns: readonly Column<Tried>[] = [
     {
       label: t`Order`,
-      cell: (row) => (
-        <Link
-          to="/withdrawals/$orderNo"
-          params={{ orderNo: row.order_no }}
-          className="font-medium text-beak-text"
-        >
-          <OrderNo text={row.order_no} />
-        </Link>
-      ),
+      cell: (row) => <OrderLink to="/withdrawals/$orderNo" orderNo={row.order_no} />,
     },
     { label: t`Player`, cell: (row) => <MemberLink member={row.member} /> },
     { label: t`Amount`, isNumber: true, cell: (row) => <Money wire={row.amount} /> },

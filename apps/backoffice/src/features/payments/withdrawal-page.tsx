@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type readWithdrawal, revealKey } from "@tucano/contract/backoffice/payments.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
@@ -14,6 +13,7 @@ import { Reveal } from "../../platform/reveal.tsx";
 import { RiskList } from "../../platform/risk.tsx";
 import { useMay } from "../../platform/session.ts";
 import { Card, CardTable, Fact, Loaded, Moment, Money, PageHead } from "../../platform/show.tsx";
+import { CopyOrderNo } from "./order-parts.tsx";
 import { ClaimBar } from "./claim.tsx";
 import { Decision } from "./decision.tsx";
 import { VerdictList } from "./verdict.tsx";
@@ -90,18 +90,7 @@ function Order({ detail }: { detail: Detail }) {
   const may = useMay();
   const { withdrawal, payment_key: key } = detail;
   return (
-    <Card
-      title={t`Order`}
-      actions={
-        <CopyButton
-          text={withdrawal.order_no}
-          label={t`Copy number`}
-          copiedLabel={t`Copied`}
-          look="quiet"
-          size="sm"
-        />
-      }
-    >
+    <Card title={t`Order`} actions={<CopyOrderNo orderNo={withdrawal.order_no} />}>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
         <Fact label={t`Amount`}>
           <Money wire={withdrawal.amount} />

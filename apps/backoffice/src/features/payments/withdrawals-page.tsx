@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import { MemberLink } from "../../platform/data-table.tsx";
 import { TextFilter } from "../../platform/fields.tsx";
 import { WithdrawalBadge } from "../../platform/labels.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { useMay } from "../../platform/session.ts";
-import { Moment, Money, OrderNo, PageHead } from "../../platform/show.tsx";
+import { Moment, PageHead } from "../../platform/show.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ClaimBadge } from "./claim.tsx";
+import { OrderDays, OrderSearch, useOrderColumns } from "./order-parts.tsx";
 import { VerdictBadges } from "./verdict.tsx";
 import { type QueueRow, type WithdrawalFilter, withdrawalsQuery } from "./withdrawal-queries.ts";
 
@@ -82,12 +82,7 @@ function Filters() {
   const { text, from, to, amount_min, amount_max } = page.useSearch();
   return (
     <>
-      <TextFilter
-        label={t`Find by order, bank's number or player`}
-        className="w-64 max-w-full"
-        value={text ?? ""}
-        onChange={(value) => filter({ text: value })}
-      />
+      <OrderSearch text={text} onChange={filter} />
       <TextFilter
         label={t`Amount from`}
         className="w-28"
@@ -100,18 +95,7 @@ function Filters() {
         value={amount_max ?? ""}
         onChange={(value) => filter({ amount_max: value })}
       />
-      <TextFilter
-        type="date"
-        label={t`From`}
-        value={from ?? ""}
-        onChange={(value) => filter({ from: value })}
-      />
-      <TextFilter
-        type="date"
-        label={t`To`}
-        value={to ?? ""}
-        onChange={(value) => filter({ to: value })}
-      />
+      <OrderDays from={from} to={to} onChange={filter} />
     </>
   );
 }
@@ -152,36 +136,7 @@ function useColumns({ isReturned, picked, setPicked }: Choosing): readonly ListC
     isFixed: true,
     cell: (row) => <PickBox row={row} picked={picked} setPicked={setPicked} />,
   };
-  const facts: readonly ListColumn<QueueRow>[] = [
-    {
-      id: "order",
-      label: t`Order`,
-      isFixed: true,
-      text: (row) => row.order_no,
-      cell: (row) => (
-        <Link
-          to="/withdrawals/$orderNo"
-          params={{ orderNo: row.order_no }}
-          className="font-medium text-beak-text"
-        >
-          <OrderNo text={row.order_no} />
-        </Link>
-      ),
-    },
-    {
-      id: "player",
-      label: t`Player`,
-      text: (row) => row.member.account,
-      cell: (row) => <MemberLink member={row.member} />,
-    },
-    {
-      id: "amount",
-      label: t`Amount`,
-      isNumber: true,
-      text: (row) => row.amount,
-      cell: (row) => <Money wire={row.amount} />,
-    },
-  ];
+  const facts = useOrderColumns<QueueRow>("/withdrawals/$orderNo", t`Amount`);
   return [
     ...(may("withdrawals.decide") ? [choosing] : []),
     ...facts,
