@@ -286,7 +286,8 @@ async function main(): Promise<void> {
     await read(owner);
   } finally {
     await owner.end();
-    if (embedded !== null && !embedded.wasRunning) await embedded.stop();
+    // One that a killed run has left still does not wait for the disk: nobody is to work on it.
+    await embedded?.leave();
   }
 }
 
