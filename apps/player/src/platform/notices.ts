@@ -1,4 +1,4 @@
-/** The messages of a member's inbox, wherever some of them are listed: the bell and its own page. */
+/** The messages of a member's inbox, wherever they are listed: behind the bell, on their page. */
 import { useMutation } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { type listNotifications, readNotifications } from "@tucano/contract/messages.ts";

@@ -133,7 +133,7 @@ export async function checkNewPasskey(
   };
 }
 
-/** The passkey that has answered, and what its counter now says. Throws what the room calls wrong. */
+/** The passkey that has answered, and its counter now. Throws what the room calls wrong. */
 export async function checkAnswer<Known extends StoredPasskey>(
   desk: PasskeyDesk,
   {
