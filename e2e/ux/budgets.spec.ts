@@ -1,5 +1,6 @@
 // What a first visit costs over the line, and that what the server wrote is what the browser draws.
 import { expect, type Page, test } from "@playwright/test";
+import { patientMs } from "../lib/patience.ts";
 
 const KB = 1_000;
 const limits = { script: 135 * KB, style: 20 * KB, document: 15 * KB, everything: 300 * KB };
@@ -51,12 +52,19 @@ async function haveWritten(page: Page, path: string): Promise<void> {
   await expect.poll(ask, { timeout: 30_000 }).toContain("first-answers");
 }
 
+/** React writes its own mark on what it has taken over. */
+async function waitUntilTakenOver(page: Page): Promise<void> {
+  const isTaken = () =>
+    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react"));
+  await page.waitForFunction(isTaken, undefined, { timeout: patientMs(30_000) });
+}
+
 test("a first visit of the lobby keeps its budgets", async ({ page }) => {
   await haveWritten(page, "/");
   const bytes = await countBytes(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto("/", { waitUntil: "load" });
-  await expect(page.getByRole("heading").first()).toBeVisible();
+  await waitUntilTakenOver(page);
   // What accompanies the page comes later, when it is idle: it is no part of the first view.
   const first = { ...bytes };
   test.info().annotations.push({ type: "bytes", description: JSON.stringify(first) });
@@ -87,12 +95,7 @@ for (const [width, height] of [
       });
       await page.setViewportSize({ width, height });
       await page.goto(path, { waitUntil: "load" });
-      // React writes its own mark on what it has taken over.
-      const isTaken = () =>
-        Object.keys(document.querySelector("header") ?? {}).some((key) =>
-          key.startsWith("__react"),
-        );
-      await page.waitForFunction(isTaken);
+      await waitUntilTakenOver(page);
       await page.waitForTimeout(1_000);
       const seen = await page.evaluate(() => ({
         replaced: performance.getEntriesByName("tucano.page-replaced").length,

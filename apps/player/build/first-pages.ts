@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, string | null>> = {
   "/searchGames": "routes/search-page.tsx",
   "/winners": "routes/winners-page.tsx",
   "/promotion/activity": "routes/promotion-activity-page.tsx",
-  "/promotion/vip": "routes/vip-pages.tsx",
+  "/promotion/vip": "routes/vip-page.tsx",
   "/faq": "routes/content-pages.tsx",
   "/terms": "routes/content-pages.tsx",
   "/privacy": "routes/content-pages.tsx",

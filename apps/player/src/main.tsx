@@ -36,12 +36,15 @@ async function start(): Promise<void> {
   // The route's own code loads beside the catalogue, so the first frame is the whole page.
   await Promise.all([activateLanguage(), router.load()]);
   const site = <Site client={queryClient} router={router} />;
+  if (!isWritten) {
+    createRoot(root).render(site);
+    return;
+  }
   // In pieces, between which the browser scrolls and answers taps.
   startTransition(() => {
-    if (isWritten) hydrateRoot(root, site, { onRecoverableError: noteReplaced });
-    else createRoot(root).render(site);
+    hydrateRoot(root, site, { onRecoverableError: noteReplaced });
   });
-  if (isWritten) repeatEarlyTap();
+  repeatEarlyTap();
 }
 
 void start();

@@ -8,14 +8,13 @@ import { underShell } from "./shell.tsx";
 
 const activityTabs = ["all", "mine", "claimed"] as const;
 
-const vipPages = () => import("../routes/vip-pages.tsx");
 const wheelPages = () => import("../routes/promotion-wheel-pages.tsx");
 
 export const promotionsPages = [
   createRoute({
     ...underShell,
     path: "/promotion/vip",
-    component: lazyPage(vipPages, "VipPage"),
+    component: lazyPage(() => import("../routes/vip-page.tsx"), "VipPage"),
   }),
   createRoute({
     ...underShell,
@@ -24,7 +23,7 @@ export const promotionsPages = [
       ...periodSearch(search),
       ...present({ kind: oneOf(search["kind"], historyKinds) }),
     }),
-    component: lazyPage(vipPages, "VipHistoryPage"),
+    component: lazyPage(() => import("../routes/vip-history-page.tsx"), "VipHistoryPage"),
   }),
   createRoute({
     ...underShell,

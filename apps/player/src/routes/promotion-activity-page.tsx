@@ -1,22 +1,30 @@
 import { t } from "@lingui/core/macro";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { ActivityCentre } from "../features/promotions/centre.tsx";
-import { Owed } from "../features/promotions/owed.tsx";
-import { PromoCode } from "../features/promotions/promo-code.tsx";
+import { lazy, Suspense } from "react";
 import { PageHead } from "../platform/page-head.tsx";
+import { useIsMember } from "../platform/session.ts";
+
+const MemberParts = lazy(() =>
+  import("./promotion-member-parts.tsx").then((m) => ({ default: m.MemberParts })),
+);
 
 const route = getRouteApi("/shell/promotion/activity");
 
 export function PromotionActivityPage() {
   const { tab = "all" } = route.useSearch();
   const navigate = useNavigate();
+  const isMember = useIsMember();
   return (
     <div className="page flex flex-col gap-4">
       <div className="-mb-2">
         <PageHead title={t`Promotions`} />
       </div>
-      <Owed />
-      <PromoCode />
+      {isMember && (
+        <Suspense fallback={null}>
+          <MemberParts />
+        </Suspense>
+      )}
       <ActivityCentre
         tab={tab}
         onTab={(next) =>
