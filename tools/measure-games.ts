@@ -1,6 +1,6 @@
 /**
  * `npm run measure:games`: what the games cost a slow phone's processor. Twice: by the thread's own
- * clock, four times what this machine took (`cpu`, which hardly depends on what else runs here), and
+ * clock, four times what this machine took (`cpu`, which depends little on what else runs), and
  * by the wall's in a browser whose CPU is throttled four times (`wall`, which asks for a quiet
  * machine). From the tap to the frame in which something has moved, the script of each frame, and
  * what twenty visits to a game leave on the heap. Prints JSON; `-- <rounds> <codes> <url>` chooses,

@@ -1,6 +1,6 @@
 -- A chain whose salt nobody could have chosen: the head is published together with the name of a
 -- public event that has yet to happen; what the event brings is entered afterwards, once, and the
--- chain follows the one in use. Nothing announced is ever taken back: there would be a choice in it.
+-- chain follows the one in use. Nothing announced is ever taken back: that would be a choice.
 CREATE TABLE shared_rounds.announced_chain (
   id uuid PRIMARY KEY,
   game text NOT NULL,
@@ -23,9 +23,10 @@ CREATE UNIQUE INDEX announced_chain_waiting ON shared_rounds.announced_chain (ga
 
 CREATE FUNCTION shared_rounds.keep_announcement() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF (NEW.id, NEW.game, NEW.secret, NEW.length, NEW.head, NEW.event, NEW.announced_at, NEW.occurs_at)
-    IS DISTINCT FROM
-    (OLD.id, OLD.game, OLD.secret, OLD.length, OLD.head, OLD.event, OLD.announced_at, OLD.occurs_at)
+  IF (NEW.id, NEW.game, NEW.secret, NEW.length, NEW.head) IS DISTINCT FROM
+    (OLD.id, OLD.game, OLD.secret, OLD.length, OLD.head)
+    OR (NEW.event, NEW.announced_at, NEW.occurs_at) IS DISTINCT FROM
+    (OLD.event, OLD.announced_at, OLD.occurs_at)
     OR (OLD.salt IS NOT NULL AND (NEW.salt, NEW.salt_at) IS DISTINCT FROM (OLD.salt, OLD.salt_at))
   THEN
     RAISE EXCEPTION 'What was announced stands.';

@@ -1,5 +1,5 @@
-// Protects: a salt from a public event cannot be chosen by the house: the chain's head stands before
-// the event, its value is entered once and after it, and rounds drawn from it can be recomputed.
+// Protects: a salt from a public event cannot be chosen by the house: the chain's head stands
+// before the event, its value is entered once and after it, and its rounds can be recomputed.
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
