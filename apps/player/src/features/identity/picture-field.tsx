@@ -58,6 +58,13 @@ function State({ isSending, isThere }: { isSending: boolean; isThere: boolean })
   );
 }
 
+function problemOf(cause: unknown): string {
+  if (!isApiError(cause)) return t`This did not work. Try again.`;
+  const isNoPhoto =
+    cause.error === "common.unsupported_media_type" || cause.error === "common.body_too_large";
+  return isNoPhoto ? t`Choose a photo in JPEG, PNG or WebP, up to 8 MB.` : cause.message;
+}
+
 export function PictureField({ kind, name, hint, isThere }: PictureFieldProps) {
   const id = useId();
   const upload = useUpload();
@@ -75,8 +82,7 @@ export function PictureField({ kind, name, hint, isThere }: PictureFieldProps) {
     upload.mutate(
       { kind, file },
       {
-        onError: (cause) =>
-          setProblem(isApiError(cause) ? cause.message : t`This did not work. Try again.`),
+        onError: (cause) => setProblem(problemOf(cause)),
       },
     );
   }
