@@ -40,14 +40,16 @@ export function RequestsPage() {
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={t`Data requests`}>
-        <Button size="sm" look="quiet" onClick={() => setSheet("export")}>
-          <Trans>Take the data out</Trans>
-        </Button>
-        {may("support.answer") && (
-          <Button size="sm" look="quiet" onClick={() => setSheet("new")}>
-            <Trans>Write one down</Trans>
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" look="quiet" onClick={() => setSheet("export")}>
+            <Trans>Take the data out</Trans>
           </Button>
-        )}
+          {may("support.answer") && (
+            <Button size="sm" look="quiet" onClick={() => setSheet("new")}>
+              <Trans>Write one down</Trans>
+            </Button>
+          )}
+        </div>
       </PageHead>
       <ListTable
         screen="data-requests"
