@@ -60,16 +60,14 @@ function Pockets({ member, isHidden }: { member: Member; isHidden: boolean }) {
 function Actions({ member }: { member: Member }) {
   const mayDeposit = member.status === "active";
   return (
-    <div className={cx("mt-4 grid gap-2", mayDeposit && "grid-cols-2")}>
-      <Link
-        to="/withdraw"
-        className={buttonClass(mayDeposit ? "quiet" : "primary", "lg", "max-[359px]:px-3")}
-      >
+    // Side by side where both words fit, else one above the other.
+    <div className="mt-4 flex flex-wrap gap-2 *:min-w-fit *:grow *:basis-[calc(50%-4px)] *:px-3">
+      <Link to="/withdraw" className={buttonClass(mayDeposit ? "quiet" : "primary", "lg")}>
         <Wallet aria-hidden="true" className="size-5" />
         {t`Withdraw`}
       </Link>
       {mayDeposit && (
-        <Link to="/recharge" className={buttonClass("primary", "lg", "max-[359px]:px-3")}>
+        <Link to="/recharge" className={buttonClass("primary", "lg")}>
           <ArrowDownToLine aria-hidden="true" className="size-5" />
           {t`Deposit`}
         </Link>
