@@ -253,11 +253,6 @@ export async function openMonths(db: Db, since: Date, until: Date): Promise<numb
   return found.rows[0]?.opened ?? 0;
 }
 
-/** The books read the whole journal: that may take longer than a request may. */
-export async function liftTimeLimit(tx: Tx): Promise<void> {
-  await sql`SET LOCAL statement_timeout = 0`.execute(tx);
-}
-
 /** Settings as this very session sees them: those of its role and database count as well. */
 export async function readSettings(db: Db, names: readonly string[]): Promise<Map<string, string>> {
   const found = await sql<{ name: string; setting: string }>`

@@ -157,7 +157,7 @@ const escaped = (text: string) =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
 
-/** Amounts and counts are numbers that can be added up; all else is text, whatever it looks like. */
+/** Amounts and counts can be added up; all else is text, whatever it looks like. */
 function toRow(cells: readonly string[]): string {
   const written = cells.map((cell) =>
     NUMBER.test(cell)

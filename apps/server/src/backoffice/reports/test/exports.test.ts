@@ -139,7 +139,7 @@ test("what a killed process left is taken up and no row written twice", patient,
   // Of a single connection: it holds the lock between its statements.
   const holder = connect({ url: server.databaseUrl, poolSize: 1, role: null });
   await sql`SELECT pg_advisory_lock(${WAIT_HERE})`.execute(holder.db);
-  const script = path.join(import.meta.dirname, "export-process.ts");
+  const script = path.join(import.meta.dirname, "../../../testing/export-process.ts");
   const settings = [server.databaseUrl, dataDir, server.secretsFolder, String(id)];
   const child = spawn(process.execPath, [script, ...settings], { stdio: "ignore" });
   await waitUntilHeld();

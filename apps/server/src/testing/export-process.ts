@@ -1,5 +1,5 @@
 /** A process that takes one job and makes its file; the tests end it in the middle. */
-import { startOnDatabase } from "../../../testing/start-on-database.ts";
+import { startOnDatabase } from "./start-on-database.ts";
 
 const [, , url = "", dataDir = "", secretsFolder = "", exportId = ""] = process.argv;
 
