@@ -1,7 +1,7 @@
 /**
  * What a player needs to know of a game and of oneself is at most one tap away: what it pays back,
- * its rules, what this visit came to, how long it has lasted. No box is ticked in advance: the looks
- * at every page see to the others.
+ * its rules, what this visit came to, how long it has lasted. No box is ticked in advance: the
+ * looks at every page see to the others.
  */
 import { expect, test } from "@playwright/test";
 import { enterAsNewMember } from "../lib/cashier.ts";
