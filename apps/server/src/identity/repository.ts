@@ -21,6 +21,9 @@ interface SubmissionRow {
 const columns = sql`submission_id, member_id, status, document, created_at, submitted_at,
   decided_at, decided_by, rejection, may_retry, reason`;
 
+/** In the order in which they are looked at. */
+const asTaken = sql`array_position(ARRAY['front', 'back', 'selfie'], kind)`;
+
 function toSubmission(row: SubmissionRow): Submission {
   return {
     submissionId: row.submission_id,
@@ -103,7 +106,7 @@ export async function savePicture(
 export async function listKinds(db: Db, submissionId: number): Promise<PictureKind[]> {
   const { rows } = await sql<{ kind: PictureKind }>`
     SELECT kind FROM identity.picture WHERE submission_id = ${submissionId}
-    ORDER BY kind`.execute(db);
+    ORDER BY ${asTaken}`.execute(db);
   return rows.map(({ kind }) => kind);
 }
 
@@ -113,7 +116,7 @@ export async function readPictures(
 ): Promise<{ kind: PictureKind; sealed: Buffer }[]> {
   const { rows } = await sql<{ kind: PictureKind; sealed: Buffer }>`
     SELECT kind, sealed FROM identity.picture WHERE submission_id = ${submissionId}
-    ORDER BY kind`.execute(db);
+    ORDER BY ${asTaken}`.execute(db);
   return rows;
 }
 

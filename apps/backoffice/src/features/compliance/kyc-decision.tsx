@@ -15,7 +15,12 @@ type Verdict = "verified" | "rejected";
 
 const FIRST = "unreadable";
 
-export function KycDecision({ submissionId }: { submissionId: number }) {
+interface KycDecisionProps {
+  submissionId: number;
+  onDecided: () => void;
+}
+
+export function KycDecision({ submissionId, onDecided }: KycDecisionProps) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   return (
     <div className="flex flex-wrap gap-3">
@@ -29,6 +34,7 @@ export function KycDecision({ submissionId }: { submissionId: number }) {
         <DecisionSheet
           submissionId={submissionId}
           verdict={verdict}
+          onDecided={onDecided}
           onClose={() => setVerdict(null)}
         />
       )}
@@ -39,10 +45,11 @@ export function KycDecision({ submissionId }: { submissionId: number }) {
 interface DecisionSheetProps {
   submissionId: number;
   verdict: Verdict;
+  onDecided: () => void;
   onClose: () => void;
 }
 
-function DecisionSheet({ submissionId, verdict, onClose }: DecisionSheetProps) {
+function DecisionSheet({ submissionId, verdict, onDecided, onClose }: DecisionSheetProps) {
   const { t } = useLingui();
   const words = useIdentityWords();
   const client = useQueryClient();
@@ -60,6 +67,7 @@ function DecisionSheet({ submissionId, verdict, onClose }: DecisionSheetProps) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ["kyc"] });
       onClose();
+      onDecided();
     },
   });
   return (

@@ -84,7 +84,9 @@ function Detail({ detail }: { detail: KycDetail }) {
             <p className="text-sm text-quiet">
               <Trans>Open until</Trans> <Moment iso={opened.until} />
             </p>
-            {detail.status === "submitted" && <KycDecision submissionId={detail.submission_id} />}
+            {detail.status === "submitted" && (
+              <KycDecision submissionId={detail.submission_id} onDecided={() => setOpened(null)} />
+            )}
           </>
         )}
       </Card>

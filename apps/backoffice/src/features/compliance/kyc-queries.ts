@@ -23,7 +23,7 @@ export const kycQuery = (submissionId: number) =>
 /** Kept as long as the page shows it, and no longer. */
 export const kycPictureQuery = (submissionId: number, kind: PictureKind) =>
   queryOptions({
-    queryKey: ["kyc", "picture", submissionId, kind],
+    queryKey: ["kyc-picture", submissionId, kind],
     queryFn: ({ signal }) => fetchFile(kycPicture, { submission_id: submissionId, kind }, signal),
     gcTime: 0,
     staleTime: Infinity,
