@@ -26,7 +26,10 @@ const deskOf = ({ db, clock, random }: Parts): PasskeyDesk => ({
   db,
   clock,
   random,
-  challenges: repository,
+  challenges: {
+    insertChallenge: repository.insertChallenge,
+    takeChallenge: repository.takeChallenge,
+  },
   wrong,
 });
 
