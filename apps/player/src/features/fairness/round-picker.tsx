@@ -43,7 +43,9 @@ const HOUSE_STUDIO = "house";
 
 export function OwnRounds() {
   const isMember = useIsMember();
-  const { data } = useQuery({ ...ownRoundsQuery, enabled: isMember });
+  const { data, isLoading } = useQuery({ ...ownRoundsQuery, enabled: isMember });
+  // Their room is kept: what stands below is read meanwhile.
+  if (isLoading) return <SkeletonRows count={4} label={t`Loading`} />;
   const rounds = data?.list.filter(({ studio }) => studio === HOUSE_STUDIO) ?? [];
   if (!isMember || rounds.length === 0) return null;
   return (

@@ -3,8 +3,10 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { fromWire } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { ChevronRight } from "lucide-react";
 import { InternalLink } from "../../platform/internal-link.tsx";
+import { useMember } from "../../platform/member.ts";
 import { MoneyBar } from "../../platform/money-bar.tsx";
 import { useIsMember } from "../../platform/session.ts";
 import { owedQuery, type Requirement } from "./api.ts";
@@ -33,7 +35,10 @@ function Current({ requirement }: { requirement: Requirement }) {
 /** Nothing is shown to whoever owes nothing. */
 export function Owed() {
   const isMember = useIsMember();
-  const { data } = useQuery({ ...owedQuery, enabled: isMember });
+  const { data, isLoading } = useQuery({ ...owedQuery, enabled: isMember });
+  const isOwing = fromWire(useMember()?.ml_money ?? "0.00") > 0;
+  // The header knows already that something is owed: its room is kept.
+  if (isLoading && isOwing) return <Skeleton className="h-52 rounded-card" />;
   if (!isMember || data === undefined || fromWire(data.owed) === 0) return null;
   const [owed, bonus] = [formatMoney(data.owed), formatMoney(data.bonus)];
   const [cashNow, bonusNow] = [currentOf(data.list, "cash"), currentOf(data.list, "bonus")];

@@ -39,7 +39,7 @@ export function Shell() {
       <div className="lg:flex">
         <SidebarSpace />
         <div className="min-w-0 flex-1">
-          {/* A window high from the first moment: what comes later never pushes the footer along. */}
+          {/* A window high from the first moment: what comes later pushes no footer along. */}
           <main
             id="content"
             tabIndex={-1}
