@@ -5,7 +5,7 @@ import { kycGates } from "@tucano/contract/identity.ts";
 export const identityNumbers = z.object({
   /** Before what an operator must have confirmed the documents. */
   kycGate: z.enum(kycGates),
-  /** With `before_withdrawal`: from so much on, asked for in all, withdrawals wait for documents. */
+  /** With `before_withdrawal`: withdrawals of so much in all wait for documents. */
   documentsFromCentavos: z.int().check(z.minimum(0), z.maximum(100_000_000_000)),
   minAge: z.int().check(z.minimum(18), z.maximum(99)),
   /** Nobody registers without having set such a limit. */

@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 export interface SecretBox {
   seal(text: string): Buffer;
   open(sealed: Buffer): string;
-  /** Opens again only with the same `boundTo`: what is put in another's place is not taken for it. */
+  /** Opens again only with the same `boundTo`: in another's place it is not taken for it. */
   sealBytes(bytes: Buffer, boundTo: string): Buffer;
   openBytes(sealed: Buffer, boundTo: string): Buffer;
 }

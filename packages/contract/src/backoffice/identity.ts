@@ -1,4 +1,4 @@
-/** Identities: what members handed in, looked at with a reason that is written down, and decided. */
+/** Identities: what members handed in, looked at with a reason, and decided. */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import {

@@ -21,7 +21,7 @@ function welcome(answer: DataOf<typeof login>): void {
   queryClient.setQueryData(memberQuery.queryKey, answer.user);
 }
 
-/** What a registration must bring in this market; without an answer the server still asks for it. */
+/** What a registration must bring in this market; the server asks for it in any case. */
 export const registrationRulesQuery = queryOptions({
   queryKey: ["registration-rules"],
   queryFn: () => call(registrationRules, {}),

@@ -27,7 +27,7 @@ import {
 type Form = UseFormReturn<RegisterForm>;
 type Name = FieldPath<RegisterForm>;
 
-/** Registers a text field, reshaping what is typed; the note under it comes from the form's errors. */
+/** Registers a text field, reshaping what is typed; its note comes from the errors of the form. */
 export function bind(
   form: Form,
   name: Name,
