@@ -5,8 +5,9 @@ import { defineConfig } from "vite";
 import { drawnBy } from "../../vite.config.ts";
 import { wholeTexts } from "../texts.ts";
 
-const require = createRequire(import.meta.url);
-const routerCore = path.dirname(require.resolve("@tanstack/router-core/package.json"));
+/** As the router itself finds its core. */
+const besideRouter = createRequire(import.meta.resolve("@tanstack/react-router"));
+const routerCore = path.dirname(besideRouter.resolve("@tanstack/router-core/package.json"));
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, "../.."),

@@ -37,7 +37,7 @@ const PLAIN_FILE = /\.(?:js|css|woff2|avif|webp|png|json)(?:\.(?:br|gz))?$/;
 /** Its own policy holds inside it. */
 const WORKER = /service-worker\.js(?:\.(?:br|gz))?$/;
 
-/** They speak of documents: with sixty files of a first view they would weigh as much as its CSS. */
+/** They speak of documents: with sixty files of a first view they weigh as much as its CSS. */
 const DOCUMENT_HEADERS = [
   "content-security-policy",
   "cross-origin-opener-policy",

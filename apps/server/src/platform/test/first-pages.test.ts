@@ -29,8 +29,9 @@ parentPort.on("message", (message) => {
     parentPort.postMessage({ type: "ask", id: message.id, url: "/api/name", host: message.host });
     return;
   }
-  const page = { title: "T $& " + orders.get(message.id).path, links: "<link>", body: message.body };
-  parentPort.postMessage({ type: "written", id: message.id, page: { ...page, answers: "[1]" } });
+  const title = "T $& " + orders.get(message.id).path;
+  const page = { title, links: "<link>", body: message.body, answers: "[1]" };
+  parentPort.postMessage({ type: "written", id: message.id, page });
 });`;
 
 let app: FastifyInstance;
