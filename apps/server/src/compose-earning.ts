@@ -44,7 +44,7 @@ interface BelowEarning {
   readonly houseGames: HouseGames;
 }
 
-/** `notify`: members hear of rewards when they are offered; `siteOf`: some are for one site only. */
+/** `notify`: members hear of rewards when they are offered; `siteOf`: some are for one site. */
 export function composeEarning(
   platform: Platform,
   below: BelowEarning,

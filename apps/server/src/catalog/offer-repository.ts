@@ -85,7 +85,8 @@ export type GameEdit = Pick<OfferedGame, "status" | "isFeatured" | "position" | 
 export async function writeEdit(tx: Tx, gameId: number, edit: GameEdit): Promise<void> {
   await sql`
     UPDATE catalog.game SET status = ${edit.status}, is_featured = ${edit.isFeatured},
-      position = ${edit.position}, tags = ${[...edit.tags]}, sites = ${edit.sites === null ? null : [...edit.sites]}
+      position = ${edit.position}, tags = ${[...edit.tags]},
+      sites = ${edit.sites === null ? null : [...edit.sites]}
     WHERE id = ${gameId}`.execute(tx);
 }
 

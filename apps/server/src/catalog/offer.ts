@@ -32,8 +32,8 @@ export interface OfferCalls {
   checkLimits(gameId: number, limits: OwnLimits): Promise<OfferedGame>;
   stops(): Promise<readonly Stop[]>;
   /**
-   * Closes a game, a type, a studio or everything to new rounds, everywhere as soon as it is committed;
-   * rounds that run are played to their end. False: it was closed before.
+   * Closes a game, a type, a studio or everything to new rounds, everywhere as soon as it is
+   * committed; rounds that run are played to their end. False: it was closed before.
    */
   stopPlay(tx: Tx, stop: Stop): Promise<boolean>;
   /** Null: it was not closed. */

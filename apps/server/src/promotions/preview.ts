@@ -1,4 +1,4 @@
-/** What somebody would read of a promise, by numbers that hold or by numbers that are thought of. */
+/** What somebody would read of a promise, by numbers that hold or that are thought of. */
 import type { Language } from "@tucano/i18n/languages.ts";
 import { type Numbers, type Person, type Shut, shutAt, shutFor } from "../market/index.ts";
 import { type ActivityWords, tell, type ToldKey, wordsOf } from "./activities.ts";

@@ -159,7 +159,10 @@ export async function sumClaimed(
   return new Map(rows.map(({ kind, sum }) => [kind, toCentavos(sum)]));
 }
 
-/** What can be claimed no longer; answers which they are. What somebody claims or forfeits just now comes next time. */
+/**
+ * What can be claimed no longer; answers which they are. What somebody claims or forfeits just now
+ * comes next time.
+ */
 export async function expireRewards(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     UPDATE rewards.reward r SET state = 'expired'

@@ -1,7 +1,7 @@
 /**
  * What the facts of acts and requests are called: each step of a fact's name is one of these, or a
- * number, a language, a type of games, a permission, or a name that people gave. Each has its words in
- * the back office; a step that has none is found by the tests of the server.
+ * number, a language, a type of games, a permission, or a name that people gave. Each has its words
+ * in the back office; a step that has none fails a test of the server.
  */
 export const factSteps = [
   "account",

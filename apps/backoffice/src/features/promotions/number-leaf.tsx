@@ -1,4 +1,4 @@
-/** One leaf of a promise's numbers: a field of its own kind, by what is there and what it is called. */
+/** One leaf of a promise's numbers: a field of its own kind, by what it is called. */
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";

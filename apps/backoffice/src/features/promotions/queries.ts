@@ -2,6 +2,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ActivityCode } from "@tucano/contract/activities.ts";
 import * as campaigns from "@tucano/contract/backoffice/campaigns.ts";
+import * as signals from "@tucano/contract/backoffice/promotion-signals.ts";
 import * as contract from "@tucano/contract/backoffice/promotions.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
@@ -15,8 +16,8 @@ export type ActivityText = DataOf<typeof contract.saveText>;
 export type Campaign = DataOf<typeof campaigns.listCampaigns>["list"][number];
 export type CampaignMember = DataOf<typeof campaigns.listCampaignMembers>["list"][number];
 export type PromoCode = DataOf<typeof campaigns.listPromoCodes>["list"][number];
-export type AgencySignal = DataOf<typeof contract.listAgencySignals>["list"][number];
-export type RewardSignal = DataOf<typeof contract.listRewardSignals>["list"][number];
+export type AgencySignal = DataOf<typeof signals.listAgencySignals>["list"][number];
+export type RewardSignal = DataOf<typeof signals.listRewardSignals>["list"][number];
 
 /** What an act of this area changes. */
 export const PROMOTIONS = ["promotions"] as const;
@@ -92,13 +93,13 @@ export const codesQuery = ({ cursor }: Place) =>
 export const agencySignalsQuery = ({ cursor }: Place) =>
   queryOptions({
     queryKey: [...PROMOTIONS, "agency-signals", cursor],
-    queryFn: ({ signal }) => call(contract.listAgencySignals, { cursor }, signal),
+    queryFn: ({ signal }) => call(signals.listAgencySignals, { cursor }, signal),
     placeholderData: keepPreviousData,
   });
 
 export const rewardSignalsQuery = ({ cursor }: Place) =>
   queryOptions({
     queryKey: [...PROMOTIONS, "reward-signals", cursor],
-    queryFn: ({ signal }) => call(contract.listRewardSignals, { cursor }, signal),
+    queryFn: ({ signal }) => call(signals.listRewardSignals, { cursor }, signal),
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { forfeitReward } from "@tucano/contract/backoffice/promotions.ts";
+import { forfeitReward } from "@tucano/contract/backoffice/promotion-signals.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** How a promise stands: what of its budget is gone, and what came of it in the last thirty days. */
+/** How a promise stands: what of its budget is gone, and what came of it in thirty days. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { DataTable } from "../../platform/data-table.tsx";

@@ -1,4 +1,4 @@
-/** Closing one game, a type, a studio or everything to new rounds, at once, and opening it again. */
+/** Closing a game, a type, a studio or everything to new rounds, and opening it again. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games.ts";
 import { gameTypes } from "@tucano/contract/catalog.ts";

@@ -1,5 +1,5 @@
 /** What looks like abuse: stopped commissions and refused claims, and what operators decide. */
-import type * as contract from "@tucano/contract/backoffice/promotions.ts";
+import type * as contract from "@tucano/contract/backoffice/promotion-signals.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type { AuditAction } from "@tucano/contract/backoffice/audit-actions.ts";

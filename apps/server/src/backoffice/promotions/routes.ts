@@ -1,4 +1,5 @@
 import * as campaigns from "@tucano/contract/backoffice/campaigns.ts";
+import * as signals from "@tucano/contract/backoffice/promotion-signals.ts";
 import * as contract from "@tucano/contract/backoffice/promotions.ts";
 import type { Route } from "../../platform/http/types.ts";
 import { type Area, permitted } from "../core/area.ts";
@@ -46,12 +47,12 @@ function showRoutes(parts: Parts): Route[] {
     permitted(contract.listResults, (input) => listResults(parts, input)),
     permitted(contract.readTexts, (input) => readTexts(parts, input)),
     permitted(contract.saveText, (input, context) => saveText(parts, input, context)),
-    permitted(contract.listAgencySignals, (input) => listAgencySignals(parts, input)),
-    permitted(contract.decideCommission, (input, context) =>
+    permitted(signals.listAgencySignals, (input) => listAgencySignals(parts, input)),
+    permitted(signals.decideCommission, (input, context) =>
       decideCommission(parts, input, context),
     ),
-    permitted(contract.listRewardSignals, (input) => listRewardSignals(parts, input)),
-    permitted(contract.forfeitReward, (input, context) => forfeitReward(parts, input, context)),
+    permitted(signals.listRewardSignals, (input) => listRewardSignals(parts, input)),
+    permitted(signals.forfeitReward, (input, context) => forfeitReward(parts, input, context)),
   ];
 }
 

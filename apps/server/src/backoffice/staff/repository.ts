@@ -106,9 +106,8 @@ export async function listRoles(db: Db): Promise<readonly RoleRow[]> {
     SELECT r.role, r.name, r.permissions, r.edited_at,
       (SELECT count(*) FROM backoffice.operator o
         WHERE o.role = r.role AND o.disabled_at IS NULL) AS operators
-    FROM backoffice.role r WHERE r.removed_at IS NULL ORDER BY r.role <> 'administrator', r.role`.execute(
-    db,
-  );
+    FROM backoffice.role r WHERE r.removed_at IS NULL
+    ORDER BY r.role <> 'administrator', r.role`.execute(db);
   return found.rows;
 }
 

@@ -2,7 +2,7 @@
 // reason that is kept, and what was paid stays paid.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as contract from "@tucano/contract/backoffice/promotions.ts";
+import * as contract from "@tucano/contract/backoffice/promotion-signals.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
