@@ -38,7 +38,7 @@ export function Owed() {
   const { data, isLoading } = useQuery({ ...owedQuery, enabled: isMember });
   const isOwing = fromWire(useMember()?.ml_money ?? "0.00") > 0;
   // The header knows already that something is owed: its room is kept.
-  if (isLoading && isOwing) return <Skeleton className="h-52 rounded-card" />;
+  if (isLoading && isOwing) return <Skeleton className="h-65 rounded-card sm:h-52" />;
   if (!isMember || data === undefined || fromWire(data.owed) === 0) return null;
   const [owed, bonus] = [formatMoney(data.owed), formatMoney(data.bonus)];
   const [cashNow, bonusNow] = [currentOf(data.list, "cash"), currentOf(data.list, "bonus")];
