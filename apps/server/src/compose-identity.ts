@@ -1,11 +1,17 @@
-/** Who may come in and who is known: what members and identity ask of the rooms around them. */
-import type { Compliance } from "./compliance/index.ts";
+/** Who may come in, play and is known: what these rooms ask of those above them. */
+import type { Backoffice } from "./backoffice/index.ts";
+import type { Cashier } from "./cashier/index.ts";
+import { type Compliance, createCompliance } from "./compliance/index.ts";
+import type { Earning } from "./compose-earning.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
+import type { Ledger } from "./ledger/index.ts";
 import type { Market } from "./market/index.ts";
-import type { MembersDeps } from "./members/index.ts";
+import { createMembers, type Members, type MembersDeps } from "./members/index.ts";
 import type { Messages } from "./messages/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";
+import type { Rounds } from "./rounds/index.ts";
+import type { Statistics } from "./statistics/index.ts";
 
 type Admission = NonNullable<MembersDeps["admission"]>;
 
@@ -16,7 +22,7 @@ interface Around {
   readonly isListed: (cpf: string) => Promise<boolean>;
 }
 
-export function composeAdmission({ market, compliance, isListed }: Around): Admission {
+function composeAdmission({ market, compliance, isListed }: Around): Admission {
   return {
     rules: async () => {
       const rules = await market.read("identity");
@@ -53,5 +59,54 @@ export function composeIdentity(
     market,
     tell: (tx, memberId, { verdict }) =>
       notify(tx, { memberId, code: `identity_${verdict}`, link: IDENTITY_PAGE }),
+  });
+}
+
+interface AboveMembers {
+  readonly compliance: Compliance;
+  readonly earning: Earning;
+  readonly backoffice: Backoffice;
+}
+
+/** `above` is asked when somebody comes in: by then every room is there. */
+export function composeMembers(
+  platform: Platform,
+  { ledger, market }: { readonly ledger: Ledger; readonly market: Market },
+  above: () => AboveMembers,
+): Members {
+  return createMembers({
+    ...platform,
+    ledger,
+    isExcluded: (tx, memberId) => above().compliance.isExcluded(tx, memberId),
+    admission: composeAdmission({
+      market,
+      compliance: () => above().compliance,
+      isListed: (cpf) => above().backoffice.isBarred(cpf),
+    }),
+    standingOf: (memberId) => above().earning.vip.profileOf(memberId),
+    onSignedIn: (memberId) => above().earning.promotions.noteLogin(memberId),
+    sevenDaysOf: (memberId) => above().earning.promotions.sevenDaysOf(memberId),
+  });
+}
+
+interface AboveCompliance {
+  readonly rounds: Rounds;
+  readonly statistics: Statistics;
+  readonly cashier: Cashier;
+}
+
+export function composeCompliance(
+  platform: Platform,
+  { ledger, members }: { readonly ledger: Ledger; readonly members: Members },
+  above: () => AboveCompliance,
+): Compliance {
+  return createCompliance({
+    ...platform,
+    ledger,
+    members,
+    playedSince: (tx, memberId, since) => above().rounds.playedSince(tx, memberId, since),
+    turnover: (memberId, days) => above().statistics.turnover(memberId, days),
+    moved: (memberId, range) => above().cashier.movedBetween(memberId, range),
+    depositedSince: (db, memberId, from) => above().cashier.depositedSince(db, memberId, from),
   });
 }

@@ -25,11 +25,11 @@ import {
   houseGamesRoutes,
   houseGameTheories,
 } from "./house-games/index.ts";
-import { type Compliance, complianceRoutes, createCompliance } from "./compliance/index.ts";
+import { type Compliance, complianceRoutes } from "./compliance/index.ts";
 import { composeCashier, composeSandboxPsp, standingIn } from "./compose-cashier.ts";
 import { composeEarning, type Earning, earningRoutes } from "./compose-earning.ts";
 import { composePages, type Pages, pagesReaders, pagesRoutes } from "./compose-pages.ts";
-import { composeAdmission, composeIdentity } from "./compose-identity.ts";
+import { composeCompliance, composeIdentity, composeMembers } from "./compose-identity.ts";
 import { installContentDefaults } from "./content/index.ts";
 import { type Identity, identityRoutes } from "./identity/index.ts";
 import {
@@ -211,30 +211,14 @@ function buildRooms(platform: Platform) {
   const market = createMarket(platform);
 
   // floor 2
-  const members = createMembers({
-    ...platform,
-    ledger,
-    isExcluded: (tx, memberId) => compliance.isExcluded(tx, memberId),
-    admission: composeAdmission({
-      market,
-      compliance: () => compliance,
-      isListed: (cpf) => backoffice.isBarred(cpf),
-    }),
-    standingOf: (memberId) => earning.vip.profileOf(memberId),
-    onSignedIn: (memberId) => earning.promotions.noteLogin(memberId),
-    sevenDaysOf: (memberId) => earning.promotions.sevenDaysOf(memberId),
-  });
+  const members = composeMembers(platform, { ledger, market }, () => ({
+    compliance,
+    earning,
+    backoffice,
+  }));
 
   // floor 3
-  const compliance = createCompliance({
-    ...platform,
-    ledger,
-    members,
-    playedSince: (tx, memberId, since) => play.rounds.playedSince(tx, memberId, since),
-    turnover: (memberId, days) => play.statistics.turnover(memberId, days),
-    moved: (memberId, range) => cashier.movedBetween(memberId, range),
-    depositedSince: (db, memberId, from) => cashier.depositedSince(db, memberId, from),
-  });
+  const compliance = composeCompliance(platform, { ledger, members }, () => ({ ...play, cashier }));
   const identity = composeIdentity(platform, market, (tx, notice) =>
     pages.messages.notify(tx, notice),
   );
