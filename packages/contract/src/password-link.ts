@@ -1,6 +1,6 @@
 /**
  * A login password by a one-time link: for who forgot theirs, and for who never had one, as those
- * who came by phone or another platform. The link goes to the bound e-mail address and to nobody else.
+ * who came by phone or another platform. The link goes to the bound e-mail address and nobody else.
  */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";

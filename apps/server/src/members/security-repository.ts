@@ -121,7 +121,8 @@ export async function saveEmail(
 ): Promise<void> {
   await sql`
     UPDATE members.member SET email = ${change.email}, email_bound_at = CASE
-      WHEN email = ${change.email} THEN email_bound_at ELSE ${change.now} END, updated_at = ${change.now}
+      WHEN email = ${change.email} THEN email_bound_at ELSE ${change.now} END,
+      updated_at = ${change.now}
     WHERE member_id = ${change.memberId}`.execute(tx);
 }
 

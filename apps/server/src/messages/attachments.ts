@@ -1,6 +1,6 @@
 /**
- * Files in conversations: handed in one by one, then taken by a message. Pictures are drawn anew, so
- * that nothing is left of where and when they were taken, nor of what else was in the file.
+ * Files in conversations: handed in one by one, then taken by a message. Pictures are drawn anew,
+ * so that nothing is left of where and when they were taken, nor of what else was in the file.
  */
 import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";

@@ -46,7 +46,7 @@ export const membersErrors = {
   "members.email_taken": 409,
   /** Wrong, too old, or guessed at too often. */
   "members.code_wrong": 422,
-  /** Used up, replaced by a newer one, too old, or sent to an address that is not bound any more. */
+  /** Used up, replaced by a newer one, too old, or sent to an address that was bound before. */
   "members.link_invalid": 410,
   "members.session_unknown": 404,
   "members.totp_required": 428,

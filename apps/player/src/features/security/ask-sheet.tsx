@@ -12,7 +12,7 @@ export type AskedKind = "correction" | "erasure";
 
 const TEXT_MAX = 2_000;
 
-/** What a member wants of their data. A correction has to say what is wrong; an end needs no why. */
+/** What a member wants of their data. A correction has to say what is wrong; an end needs none. */
 export function AskSheet({ kind, onClose }: { kind: AskedKind; onClose: () => void }) {
   const [text, setText] = useState("");
   const [isChecked, setChecked] = useState(false);

@@ -1,7 +1,7 @@
 /** When a person may be erased. Pure. */
 import type { ErasureObstacle } from "@tucano/contract/backoffice/data-requests.ts";
 
-/** So many years after the account's end, records of money and play are kept, with whose they are. */
+/** So many years after the account's end, records of money and play are kept, with their owner. */
 export const KEPT_YEARS = 5;
 export const ANSWER_DAYS = 15;
 export const EXPORTS_PER_DAY = 3;

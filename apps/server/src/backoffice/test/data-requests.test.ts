@@ -1,5 +1,5 @@
-// Protects: what people ask about their data is answered in time, by somebody, on record; and who is
-// erased is found nowhere any more, while money, rounds and the audit log stay as they were.
+// Protects: what people ask about their data is answered in time, by somebody, on record; and who
+// is erased is found nowhere any more, while money, rounds and the audit log stay as they were.
 import { createCanvas } from "@napi-rs/canvas";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
--- What people may ask about their data by law: no advertising, and the end of a closed account. What
--- is erased keeps its number, which money and rounds name, and nothing that leads to a person.
+-- What people may ask about their data by law: no advertising, and the end of a closed account.
+-- What is erased keeps its number, which money and rounds name, and nothing that leads to a person.
 ALTER TABLE members.member ADD COLUMN no_marketing_since timestamptz(3);
 
 -- Real money needs a person behind it, until the person is erased.

@@ -1,6 +1,6 @@
 -- What is erased of a person whose account is closed: what was said in conversations and what the
--- inbox held. That there was a conversation, when and about what kind of thing, stays. What was said
--- is never changed otherwise: so it is a function's right. Answers whose notes went with them.
+-- inbox held. That there was a conversation, when and about what kind of thing, stays. What was
+-- said is never changed otherwise: so it is a function's right. Answers whose notes went with them.
 CREATE FUNCTION messages.erase_member(who bigint) RETURNS SETOF text
 LANGUAGE sql SECURITY DEFINER SET search_path = '' AS $$
   DELETE FROM messages.notification WHERE member_id = who;

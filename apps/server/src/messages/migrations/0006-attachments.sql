@@ -1,6 +1,5 @@
--- Files in conversations with customer service. They are handed in one by one and belong to nobody's
--- message until one takes them; what none
--- takes is thrown away an hour later.
+-- Files in conversations with customer service. They are handed in one by one and belong to no
+-- message until one takes them; what none takes is thrown away an hour later.
 CREATE TABLE messages.attachment (
   file_id uuid PRIMARY KEY,
   -- Whose conversation it is for.

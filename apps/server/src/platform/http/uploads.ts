@@ -1,7 +1,7 @@
 /**
- * Files in calls: one that is the body of a request, and one that is the answer. What is taken in is
- * of a type that the call declares, by its name and by its first bytes, and never longer than the
- * call allows; what goes out can run nothing and is kept by nobody on the way.
+ * Files in calls: one that is the body of a request, and one that is the answer. What is taken in
+ * is of a type that the call declares, by its name and by its first bytes, and never too long; what
+ * goes out can run nothing and is kept by nobody on the way.
  */
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply } from "fastify";

@@ -1,5 +1,5 @@
-// Protects: a file that comes in is what it says, of a type and a length that its call declares, and
-// nobody's before it is known whose; a file that goes out can run nothing and is kept nowhere.
+// Protects: a file that comes in is what it says, of a type and a length that its call declares,
+// and nobody's before it is known whose; a file that goes out can run nothing and is kept nowhere.
 import { createCanvas } from "@napi-rs/canvas";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
