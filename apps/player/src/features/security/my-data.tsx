@@ -175,8 +175,8 @@ function Asking({ data }: { data: Data }) {
       <Part
         title={t`Delete my data`}
         text={plural(years, {
-          one: `Withdraw your money first: your account is closed for good. The law makes us keep records of money and play, and whose they are, for # year after that. Then your name, CPF, contacts, devices and conversations are deleted. Who never deposited, played or sent a document is deleted at once.`,
-          other: `Withdraw your money first: your account is closed for good. The law makes us keep records of money and play, and whose they are, for # years after that. Then your name, CPF, contacts, devices and conversations are deleted. Who never deposited, played or sent a document is deleted at once.`,
+          other:
+            "Withdraw your money first: your account is closed for good. The law makes us keep records of money and play, and whose they are, for # years after that. Then your name, CPF, contacts, devices and conversations are deleted. Who never deposited, played or sent a document is deleted at once.",
         })}
       >
         <div>
