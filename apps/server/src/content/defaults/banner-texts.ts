@@ -26,12 +26,12 @@ export const welcomeWords: Words = {
   },
   vi: {
     headline: "Đêm vui bắt đầu từ trò chơi công bằng.",
-    text: "Tỷ lệ trả thưởng công khai, ván chơi kiểm chứng được, PIX tức thì.",
+    text: "Tỷ lệ công khai, ván kiểm chứng được, PIX tức thì.",
     action: "Xem các trò chơi",
   },
   id: {
     headline: "Malam yang baik dimulai dengan permainan yang adil.",
-    text: "RTP diumumkan, ronde bisa Anda periksa, PIX dalam hitungan detik.",
+    text: "RTP terbuka, ronde bisa diperiksa, PIX seketika.",
     action: "Lihat permainan",
   },
   th: {
@@ -41,12 +41,12 @@ export const welcomeWords: Words = {
   },
   tr: {
     headline: "Güzel bir gece, adil bir oyunla başlar.",
-    text: "Yayımlanan oranlar, kontrol edebildiğiniz turlar, saniyeler içinde PIX.",
+    text: "Oranlar açık, turlar kontrol edilebilir, PIX anında.",
     action: "Oyunları gör",
   },
   msa: {
     headline: "Malam yang baik bermula dengan permainan yang adil.",
-    text: "Pulangan diterbitkan, pusingan boleh anda semak, PIX dalam beberapa saat.",
+    text: "Pulangan terbuka, pusingan boleh disemak, PIX segera.",
     action: "Lihat permainan",
   },
 };
