@@ -67,7 +67,7 @@ export async function enterCode(page: Page, secret: string): Promise<void> {
 
 export async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole("link", { name: say(name), exact: true }).click();
-  await expect(page.getByRole("heading", { name: say(name), exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: say(name), exact: true })).toBeVisible();
 }
 
 export async function signInFirstTime(page: Page): Promise<void> {
