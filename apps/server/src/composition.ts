@@ -46,7 +46,7 @@ import {
   type MonthlyTable,
 } from "./ledger/index.ts";
 import { createMarket, installMarketDefaults, type Market } from "./market/index.ts";
-import { createMembers, type Members, membersBookChecks, membersRoutes } from "./members/index.ts";
+import { type Members, membersBookChecks, membersRoutes } from "./members/index.ts";
 import { ordersBookChecks } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Tx } from "./platform/database/types.ts";

@@ -1,4 +1,6 @@
-/** A table's round as anybody can check it: what was published, and a key that recomputes it here. */
+/**
+ * A table's round as anybody can check it: what was published, and a key that recomputes it here.
+ */
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { make } from "../hud/dom.ts";
 import type { TableProof } from "./table-server.ts";

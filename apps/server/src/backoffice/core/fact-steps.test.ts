@@ -26,7 +26,7 @@ function literalAt(text: string, from: number): string {
 /** The names on the first level of an object's text. */
 function namesIn(literal: string): string[] {
   let depth = 0;
-  const flat = [...literal].filter((sign) => {
+  const flat = literal.split("").filter((sign) => {
     if ("{([".includes(sign)) depth += 1;
     if ("})]".includes(sign)) depth -= 1;
     return depth === 0;

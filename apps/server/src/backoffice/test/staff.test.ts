@@ -250,7 +250,8 @@ test("a role that nobody has is removed by two, and one that somebody has is not
   const remove = (role: string) => server.call(contract.removeRole, { role, reason }, first);
   const agree = async (asked: Awaited<ReturnType<typeof remove>>) => {
     const { approval_id } = asked.body.data.approval;
-    return (await server.call(approvals.approve, { approval_id }, other)).body.data;
+    const { body } = await server.call(approvals.approve, { approval_id }, other);
+    return body.data as DataOf<typeof approvals.approve>;
   };
   const rolesNow = async () => {
     const { body } = await server.call(contract.listRoles, {}, first);

@@ -1,6 +1,7 @@
 // Protects: money goes out, and where the market says so comes in, only for whom the house knows,
 // from the sum on that it says; and a refusal takes nothing and names the next step.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import * as cashier from "@tucano/contract/cashier.ts";
 import type { Numbers } from "../../market/index.ts";
 import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
@@ -38,8 +39,10 @@ async function verify({ memberId, token }: TestMember): Promise<void> {
   await office.decide(decision, async () => undefined);
 }
 
-const options = async ({ token }: TestMember) =>
-  (await server.call(cashier.withdrawalOptions, {}, { token })).body.data;
+async function options({ token }: TestMember): Promise<DataOf<typeof cashier.withdrawalOptions>> {
+  const { body } = await server.call(cashier.withdrawalOptions, {}, { token });
+  return body.data as DataOf<typeof cashier.withdrawalOptions>;
+}
 
 test("withdrawals wait for documents from the sum on, counted over all of them", async () => {
   const member = await till.newMember({ funds: "500.00" });
