@@ -70,11 +70,11 @@ function Marketing({ isAllowed }: { isAllowed: boolean }) {
       text={t`Offers and news in your inbox. News about your money and new terms come all the same.`}
     >
       <Checkbox
-        checked={choose.isPending ? choose.variables : isAllowed}
+        checked={!(choose.isPending ? choose.variables : isAllowed)}
         disabled={choose.isPending}
-        onChange={(event) => choose.mutate(event.target.checked, { onError: sayProblem })}
+        onChange={(event) => choose.mutate(!event.target.checked, { onError: sayProblem })}
       >
-        {t`Tell me about offers`}
+        {t`I want no offers`}
       </Checkbox>
     </Part>
   );
