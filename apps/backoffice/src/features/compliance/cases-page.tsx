@@ -149,7 +149,7 @@ function useColumns(open: (caseId: number) => void): readonly ListColumn<CaseRow
       label: t`Acts`,
       cell: (row) => (
         <Button look="quiet" size="sm" onClick={() => open(row.case_id)}>
-          <Trans>Open</Trans>
+          <Trans>Look at it</Trans>
         </Button>
       ),
     },

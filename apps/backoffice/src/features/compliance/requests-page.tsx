@@ -122,7 +122,7 @@ function useColumns(open: (requestId: number) => void): readonly ListColumn<Data
       label: t`Acts`,
       cell: (row) => (
         <Button look="quiet" size="sm" onClick={() => open(row.request_id)}>
-          <Trans>Open</Trans>
+          <Trans>Look at it</Trans>
         </Button>
       ),
     },
