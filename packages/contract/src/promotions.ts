@@ -114,6 +114,8 @@ export const claimed = z.object({
 const claimErrors = [
   "common.idempotency_conflict",
   "promotions.not_offered",
+  "promotions.not_for_you",
+  "rewards.budget_spent",
   "rewards.forfeited",
   "rewards.account_blocked",
 ] as const;

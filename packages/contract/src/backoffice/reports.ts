@@ -214,7 +214,12 @@ export const startExport = endpoint({
     "asked for it may fetch it.",
   input: z.object({ kind: z.enum(exportKinds), format: z.enum(exportFormats), ...filters }),
   output: exportRow,
-  errors: ["backoffice.not_permitted", "backoffice.report_range", "backoffice.too_many_exports"],
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.report_range",
+    "backoffice.report_combination",
+    "backoffice.too_many_exports",
+  ],
   examples: [{ kind: "report", format: "csv", by: "day" }],
 });
 

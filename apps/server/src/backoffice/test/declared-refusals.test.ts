@@ -3,6 +3,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as compliance from "@tucano/contract/backoffice/compliance.ts";
 import * as requests from "@tucano/contract/backoffice/data-requests.ts";
+import { liftBarred } from "@tucano/contract/backoffice/identity.ts";
+import { removeRole } from "@tucano/contract/backoffice/staff.ts";
 import { limitStakes } from "@tucano/contract/backoffice/games.ts";
 import { setNumber } from "@tucano/contract/backoffice/market.ts";
 import * as acts from "@tucano/contract/backoffice/member-acts.ts";
@@ -40,6 +42,7 @@ const acting: readonly (readonly [Endpoint, object])[] = [
   [requests.decideDataRequest, { request_id: 1, to: "refused", answer: "" }],
   [requests.eraseMember, { request_id: 1 }],
   [compliance.excludeMember, { months: 6 }],
+  [liftBarred, {}],
 ];
 
 test.each(acting.map(([endpoint, input]) => [endpoint.path, endpoint, input] as const))(
@@ -58,6 +61,7 @@ describe("while a second person is asked, nobody asks again", () => {
       () => ({ member_id: memberId, amount: "10.00", pocket: "cash", turnover_multiple: 1 }),
     ],
     ["stake limits", limitStakes, () => ({ game_id: 1, min_bet: "1.00", max_bet: "50.00" })],
+    ["a role that nobody has", removeRole, () => ({ role: "agents" })],
   ];
   test.each(asks)("%s", async (_name, endpoint, input) => {
     const first = await server.send(endpoint, { ...input(), reason }, administrator);

@@ -131,3 +131,44 @@ test("an activity for others is refused, told as such, and not listed on another
   expect(list.map(({ code }) => code)).not.toContain("recharge-rebate");
   expect(list.map(({ code }) => code)).toContain("day7");
 });
+
+/** A member for whom all of them are claimable today; tomorrow it is the relief of today's loss. */
+async function entitled(): Promise<TestMember> {
+  const member = await bench.newPlayer();
+  const invitee = await bench.newPlayer({ invite_code: member.user.invite_code });
+  for (const each of [member, invitee]) {
+    await bench.payIn(each, 200_000);
+    await bench.play(each, { stake: 200_000 });
+  }
+  return member;
+}
+
+const claims = {
+  firstRecharge: [contract.claimFirstRecharge, {}],
+  rechargeTiers: [contract.claimRechargeTiers, {}],
+  invitation: [contract.claimInvitation, {}],
+  dailyRelief: [contract.claimDailyRelief, {}],
+  rechargeRebate: [contract.claimRechargeRebate, {}],
+  day7: [contract.sevenDays, { claim: true }],
+} as const;
+type Claimed = keyof typeof claims;
+const activities = Object.keys(claims) as Claimed[];
+
+test.each(activities)("%s is refused beyond its budget, and to whom it is not for", async (key) => {
+  const [endpoint, input] = claims[key];
+  const nothing = { ...unbounded, dayCentavos: 0 };
+  const lasting = key === "rechargeTiers" ? { startsAt: null, endsAt: null } : {};
+  await bench.setTomorrow(key, { ...lasting, audience: everybody, budget: nothing });
+  bench.goOn(1);
+  const member = await entitled();
+  if (key === "dailyRelief") bench.goOn(1);
+  const spent = await bench.call(endpoint, member, input);
+  expect(spent.body).toMatchObject({ code: 409, error: "rewards.budget_spent" });
+
+  await bench.setTomorrow(key, { audience: { ...everybody, levelFrom: 30 }, budget: unbounded });
+  bench.goOn(1);
+  const other = await entitled();
+  if (key === "dailyRelief") bench.goOn(1);
+  const refused = await bench.call(endpoint, other, input);
+  expect(refused.body).toMatchObject({ code: 409, error: "promotions.not_for_you" });
+});

@@ -1,7 +1,7 @@
 // Protects: what stands against sitting down at a table is told by its own code, over HTTP.
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTable, tableHistory } from "@tucano/contract/shared-tables.ts";
+import { fairnessChains, openTable, tableHistory } from "@tucano/contract/shared-tables.ts";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import { serveRoutes } from "../../testing/serve-routes.ts";
 import { sharedRoundsRoutes } from "../index.ts";
@@ -42,7 +42,9 @@ test.each(refusals)("a purse that answers %s is %i %s", async (status, code, err
   expect((await open()).status).toBe(200);
 });
 
-test("a table that does not exist has no history", async () => {
-  const answer = await app.inject({ url: `${tableHistory.path}?game=no-such-table` });
-  expect(answer.json<{ error?: string }>().error).toBe("house_games.game_unknown");
+test("a table that does not exist has neither history nor chains", async () => {
+  for (const { path } of [tableHistory, fairnessChains]) {
+    const answer = await app.inject({ url: `${path}?game=no-such-table` });
+    expect(answer.json<{ error?: string }>().error).toBe("house_games.game_unknown");
+  }
 });

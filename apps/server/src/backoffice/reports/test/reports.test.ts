@@ -350,6 +350,8 @@ test("three files are made at once, and no more", async () => {
   const input = { kind: "report", format: "csv", by: "site" } as const;
   const fourth = await server.call(calls.startExport, input, operator);
   expect(fourth.body.error).toBe("backoffice.too_many_exports");
+  const again = await server.call(calls.restartExport, { id: asked[0]?.id ?? 0 }, operator);
+  expect(again.body.error).toBe("backoffice.too_many_exports");
   for (const { id } of asked) await server.call(calls.cancelExport, { id }, operator);
   await make();
   expect(await stateOf(asked[0]?.id ?? 0)).toMatchObject({ state: "cancelled", bytes: 0 });
