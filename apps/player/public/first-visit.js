@@ -23,10 +23,20 @@
     document.head.append(script);
   }
 
-  /* After the frame in which the page is seen; a page that nobody sees has no frames. */
-  function beginAfterFrame() {
-    if (document.visibilityState === "hidden") begin();
-    else requestAnimationFrame(() => setTimeout(begin));
+  function isInView(picture) {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  }
+
+  /*
+   * After the frame in which the page is seen, with its pictures: what has loaded is still to be
+   * decoded. A page that nobody sees has no frames.
+   */
+  async function beginAfterFrame() {
+    if (document.visibilityState === "hidden") return begin();
+    const pictures = [...document.images].filter(isInView);
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    requestAnimationFrame(() => setTimeout(begin));
   }
 
   document.addEventListener("click", (event) => {
