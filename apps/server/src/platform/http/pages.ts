@@ -77,6 +77,8 @@ export async function servePages(
       preCompressed: true,
       index: ["index.html"],
       redirect: false,
+      // The etag says it already; beside small files of code a date weighs.
+      lastModified: false,
       setHeaders: (response, file) => {
         const value = HASHED.test(file) ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache";
         void response.header("cache-control", value);
