@@ -23,19 +23,17 @@
     document.head.append(script);
   }
 
-  function isInView(picture) {
-    const { top, bottom } = picture.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  }
-
   /*
    * After the frame in which the page is seen, with its pictures: what has loaded is still to be
    * decoded. A page that nobody sees has no frames.
    */
   async function beginAfterFrame() {
     if (document.visibilityState === "hidden") return begin();
-    const pictures = [...document.images].filter(isInView);
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    const decoded = [...document.images].map((picture) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight ? picture.decode() : null;
+    });
+    await Promise.allSettled(decoded);
     requestAnimationFrame(() => setTimeout(begin));
   }
 
@@ -45,6 +43,6 @@
   });
   for (const kind of touches) addEventListener(kind, begin, true);
   setTimeout(begin, patienceMs);
-  if (document.readyState === "complete") beginAfterFrame();
+  if (document.readyState === "complete") void beginAfterFrame();
   else addEventListener("load", beginAfterFrame);
 })();
