@@ -29,11 +29,11 @@
    */
   async function beginAfterFrame() {
     if (document.visibilityState === "hidden") return begin();
-    const decoded = [...document.images].map((picture) => {
+    const pictures = [...document.images].filter((picture) => {
       const { top, bottom } = picture.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight ? picture.decode() : null;
+      return bottom > 0 && top < innerHeight;
     });
-    await Promise.allSettled(decoded);
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
     requestAnimationFrame(() => setTimeout(begin));
   }
 
