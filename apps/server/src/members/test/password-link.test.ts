@@ -47,6 +47,10 @@ const linksTo = async (email: string): Promise<string[]> => {
   return sent.flatMap(({ body }) => /\/set-password#([\w-]+)/.exec(body ?? "")?.[1] ?? []);
 };
 
+/** Messages of one moment of the test's clock have no order: what they are about tells them. */
+const warningsTo = async (email: string) =>
+  (await messagesTo(server, email)).filter(({ about }) => about === "mail.security");
+
 const forget = (email: string) => server.call(forgotPassword, { email });
 const use = (token: string, form = fresh) => server.call(setPassword, { token, ...form });
 const enter = ({ account }: TestMember, password: string) =>
@@ -63,6 +67,7 @@ test("who forgot the password sets another one, once, and everybody is signed ou
   expect(shown.body.data).toMatchObject({ account: member.account });
   const differ = await use(link, { ...fresh, confirm_password: "something else" });
   expect([differ.status, differ.body.error]).toEqual([422, "common.invalid_input"]);
+  const warned = await warningsTo(member.email);
   const set = await use(link);
   expect(set.body.data.sessions_ended).toBeGreaterThan(0);
   expect((await server.call(me, {}, { token })).status).toBe(401);
@@ -71,15 +76,17 @@ test("who forgot the password sets another one, once, and everybody is signed ou
   for (const again of [await use(link), await server.call(readPasswordLink, { token: link })]) {
     expect([again.status, again.body.error]).toEqual([410, "members.link_invalid"]);
   }
-  expect((await messagesTo(server, member.email)).at(-1)?.about).toBe("mail.security");
+  expect(await warningsTo(member.email)).toHaveLength(warned.length + 1);
 });
 
 test("a newer link takes the place of the one before, and half an hour is all they have", async () => {
   const member = await newMember();
   await aDayLater();
   await forget(member.email);
+  const [first = ""] = await linksTo(member.email);
   await forget(member.email);
-  const [first = "", second = ""] = await linksTo(member.email);
+  const second = (await linksTo(member.email)).find((link) => link !== first) ?? "";
+  expect((await server.call(readPasswordLink, { token: second })).status).toBe(200);
   expect((await use(first)).status).toBe(410);
   server.clock.advance(HOUR_MS / 2);
   expect((await use(second)).status).toBe(410);
