@@ -1,8 +1,21 @@
+/// <reference lib="dom" />
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
+/** Colours on their way to others are nobody's colours: what moves and ends is waited for. */
+async function waitForMotion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, playState }) => {
+      const endTime = effect?.getComputedTiming().endTime;
+      return playState === "running" && Number.isFinite(Number(endTime));
+    });
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
+
 /** What axe finds that would keep somebody from using the page. */
 export async function graveFindings(page: Page): Promise<string[]> {
+  await waitForMotion(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
