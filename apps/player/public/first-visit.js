@@ -31,7 +31,7 @@
     if (document.visibilityState === "hidden") return begin();
     const pictures = [...document.images].filter((picture) => {
       const { top, bottom } = picture.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
+      return picture.complete && bottom > 0 && top < innerHeight;
     });
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     requestAnimationFrame(() => setTimeout(begin));
