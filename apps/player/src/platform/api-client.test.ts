@@ -53,6 +53,7 @@ function setUp(answers: (Response | Error)[], options: Partial<SessionPort> = {}
     session,
     language: "pt",
     offlineMessage: () => "offline",
+    loginNeededMessage: () => "log in first",
   });
   return { call, session, fetcher };
 }
@@ -98,6 +99,11 @@ test("force_offline clears everything at once and is not refreshed", async () =>
   expect(session.forceOffline).toHaveBeenCalledOnce();
   expect(session.refresh).not.toHaveBeenCalled();
   expect(session.expire).not.toHaveBeenCalled();
+});
+
+test("the server's bare word of a missing login is never shown to a person", async () => {
+  const { call } = setUp([answer(401, { message: "Unauthenticated." })], { token: () => null });
+  await expect(call(list, {})).rejects.toMatchObject({ message: "log in first" });
 });
 
 test("a visitor's 401 ends no session", async () => {

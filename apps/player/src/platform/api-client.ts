@@ -23,6 +23,8 @@ export interface ClientOptions {
   language: string;
   /** Said when no answer came at all. */
   offlineMessage: () => string;
+  /** Said to a person in place of the server's bare "Unauthenticated.". */
+  loginNeededMessage: () => string;
 }
 
 export interface CallOptions {
@@ -71,10 +73,14 @@ async function readEnvelope(response: Response): Promise<Envelope<unknown> | nul
   }
 }
 
-function toError(response: Response, envelope: Envelope<unknown> | null, fallback: string) {
+/** What the server says to every call that needs a member and has none, in every language. */
+const UNAUTHENTICATED = "Unauthenticated.";
+
+function toError(response: Response, envelope: Envelope<unknown> | null, words: ClientOptions) {
+  const said = envelope?.message ?? words.offlineMessage();
   return new ApiError({
     status: response.status,
-    message: envelope?.message ?? fallback,
+    message: said === UNAUTHENTICATED ? words.loginNeededMessage() : said,
     error: envelope?.error,
     fields: envelope?.fields,
     requestId: envelope?.request_id,
@@ -112,7 +118,7 @@ export function createClient(options: ClientOptions): Client {
     if (response.ok && endpoint.answer !== undefined) return await response.blob();
     const envelope = await readEnvelope(response);
     if (response.ok && envelope?.status === "success") return envelope.data;
-    throw toError(response, envelope, options.offlineMessage());
+    throw toError(response, envelope, options);
   }
 
   async function callEndpoint(endpoint: Endpoint, input: unknown, call: CallOptions) {

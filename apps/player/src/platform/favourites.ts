@@ -1,4 +1,5 @@
 /** A member's favourite games: marked on tiles, listed on their page, set from a game's menu. */
+import { t } from "@lingui/core/macro";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { deleteFavourite, favourites, setFavourite } from "@tucano/contract/catalog.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
@@ -34,7 +35,10 @@ export function useToggleFavourite(): (game: Game, isFavourite: boolean) => void
       queryClient.setQueryData(favouritesQuery.queryKey, answer);
       return queryClient.invalidateQueries({ queryKey: favouritesQuery.queryKey });
     },
-    onError: (error) => showToast(isApiError(error) ? error.message : String(error), "error"),
+    onError: (error) => {
+      const what = t`Error in setting favorite`;
+      showToast(isApiError(error) ? `${what}: ${error.message}` : what, "error");
+    },
   });
   return (game, isFavourite) => (isMember ? mutate({ game, isFavourite }) : openModal("login"));
 }

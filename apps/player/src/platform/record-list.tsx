@@ -96,7 +96,7 @@ export function LoadMore({ query }: { query: Omit<Pages<unknown>, "data"> }) {
     <div className="flex flex-col gap-2">
       {query.isFetchNextPageError === true && (
         <p role="alert" className="text-center text-sm text-coral-text">
-          {t`This could not be loaded.`}
+          {t`Load Fail`}
         </p>
       )}
       <Button

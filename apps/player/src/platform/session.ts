@@ -96,6 +96,7 @@ export const { call, callFile } = createClient({
   fetch: (...request) => fetch(...request),
   language,
   offlineMessage: () => t`No connection. Check your network and try again.`,
+  loginNeededMessage: () => t`Not currently logged in, please log in first`,
   session: {
     token: readToken,
     refresh: async () => (await lock.run(readToken, exchangeCookie)) !== null,

@@ -125,8 +125,8 @@ function Played({ played }: { played: Played }) {
     return (
       <EmptyState
         image={scenes.records}
-        title={t`Nothing was played in this period.`}
-        text={t`Choose other days to see more.`}
+        title={t`No data`}
+        text={t`Nothing was played in this period. Choose other days to see more.`}
       />
     );
   }

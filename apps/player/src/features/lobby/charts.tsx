@@ -73,7 +73,11 @@ export function Ranking() {
 function FavouriteGames() {
   const query = useQuery(favouritesQuery);
   return (
-    <QueryState query={query} waiting={<GameGridSkeleton />}>
+    <QueryState
+      query={query}
+      waiting={<GameGridSkeleton />}
+      failure={() => t`Error in setting favorite list`}
+    >
       {(data) =>
         data.list.length > 0 ? (
           <GameGrid games={data.list} />

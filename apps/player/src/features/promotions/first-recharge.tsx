@@ -14,7 +14,11 @@ export function FirstRecharge() {
   const query = useQuery(firstRechargeQuery);
   const claim = useClaim(claimFirstRecharge, { reload: claimedKeys });
   return (
-    <QueryState query={query} waiting={<Skeleton className="h-56 rounded-card" />}>
+    <QueryState
+      query={query}
+      waiting={<Skeleton className="h-56 rounded-card" />}
+      failure={(reason) => t`Error in ftd list: ${reason}`}
+    >
       {(data) => {
         if (data.reason_code === "not_offered") return null;
         const amount = formatMoney(data.reward_amount);

@@ -100,7 +100,11 @@ function Row({ invitee }: { invitee: Invitee }) {
 export function Invitees() {
   const query = useInfiniteQuery(invitationQuery);
   return (
-    <QueryState query={query} waiting={<SkeletonRows count={3} label={t`Loading`} />}>
+    <QueryState
+      query={query}
+      waiting={<SkeletonRows count={3} label={t`Loading`} />}
+      failure={(reason) => t`Error in invitationactivity list: ${reason}`}
+    >
       {({ pages }) => {
         const [first] = pages;
         if (first === undefined) return null;

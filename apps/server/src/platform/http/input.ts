@@ -96,6 +96,8 @@ function describe(issue: z.core.$ZodIssue, values: Values): FieldProblem {
       return { code: issue.errors.flat().some(isMoney) ? "field.money" : "field.invalid" };
     case "invalid_value":
       return describeChoice(issue.values);
+    case "invalid_type":
+      return { code: "field.wrong_type" };
     default:
       return { code: "field.invalid" };
   }

@@ -22,6 +22,7 @@ export const commonNotices = {
   "common.success": "成功",
   "field.required": "此欄位必填。",
   "field.invalid": "輸入的內容無效。",
+  "field.wrong_type": "類型錯誤",
   "field.one_of": "請選擇其中一項：{choices}。",
   "field.money": "請輸入金額，例如 50.00，最多兩位小數。",
   "field.too_short": "請至少輸入 {min} 個字元。",

@@ -3,7 +3,7 @@ import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
 import type { rewardsNotices as english } from "../en/rewards.ts";
 
 export const rewardsTexts = {
-  "rewards.not_found": "您不符合此獎勵的領取資格",
+  "rewards.not_found": "不符合領取資格",
   "rewards.not_yet": "此獎勵尚未開放領取",
   "rewards.expired": "此獎勵已逾期",
   "rewards.forfeited": "此獎勵已取消，請聯絡客服",

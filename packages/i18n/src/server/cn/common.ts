@@ -22,6 +22,7 @@ export const commonNotices = {
   "common.success": "成功",
   "field.required": "此项为必填项。",
   "field.invalid": "输入的内容无效。",
+  "field.wrong_type": "类型错误",
   "field.one_of": "请选择以下其中一项：{choices}。",
   "field.money": "请输入金额，例如 50.00，最多两位小数。",
   "field.too_short": "请至少输入 {min} 个字符。",

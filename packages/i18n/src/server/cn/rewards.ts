@@ -3,7 +3,7 @@ import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
 import type { rewardsNotices as english } from "../en/rewards.ts";
 
 export const rewardsTexts = {
-  "rewards.not_found": "您不符合领取该奖励的条件",
+  "rewards.not_found": "不符合领取条件",
   "rewards.not_yet": "该奖励尚未到领取时间",
   "rewards.expired": "该奖励已过期",
   "rewards.forfeited": "该奖励已被取消，请联系客服",

@@ -2,7 +2,7 @@
 import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
 
 export const rewardsTexts = {
-  "rewards.not_found": "You're not eligible for this reward",
+  "rewards.not_found": "Not eligible to receive",
   "rewards.not_yet": "This reward cannot be claimed yet",
   "rewards.expired": "This reward has expired",
   "rewards.forfeited": "This reward was cancelled. Please contact customer service",

@@ -22,6 +22,7 @@ export const commonNotices = {
   "common.success": "Berhasil",
   "field.required": "Kolom ini wajib diisi.",
   "field.invalid": "Nilai ini tidak valid.",
+  "field.wrong_type": "Jenis tidak sesuai",
   "field.one_of": "Pilih salah satu: {choices}.",
   "field.money": "Masukkan jumlah seperti 50,00, dengan paling banyak dua desimal.",
   "field.too_short": "Masukkan minimal {min} karakter.",

@@ -3,7 +3,7 @@ import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
 import type { rewardsNotices as english } from "../en/rewards.ts";
 
 export const rewardsTexts = {
-  "rewards.not_found": "Anda tidak memenuhi syarat untuk hadiah ini",
+  "rewards.not_found": "Tidak memenuhi syarat untuk menerima",
   "rewards.not_yet": "Hadiah ini belum dapat diklaim",
   "rewards.expired": "Hadiah ini sudah kedaluwarsa",
   "rewards.forfeited": "Hadiah ini telah dibatalkan. Silakan hubungi layanan pelanggan",

@@ -22,6 +22,7 @@ export const commonNotices = {
   "common.success": "Berjaya",
   "field.required": "Ruangan ini wajib diisi.",
   "field.invalid": "Nilai ini tidak sah.",
+  "field.wrong_type": "Jenis tidak betul",
   "field.one_of": "Pilih salah satu: {choices}.",
   "field.money": "Masukkan jumlah seperti 50.00, dengan paling banyak dua tempat perpuluhan.",
   "field.too_short": "Masukkan sekurang-kurangnya {min} aksara.",

@@ -3,7 +3,7 @@ import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
 import type { rewardsNotices as english } from "../en/rewards.ts";
 
 export const rewardsTexts = {
-  "rewards.not_found": "Anda tidak layak untuk ganjaran ini",
+  "rewards.not_found": "Tidak layak untuk menerima",
   "rewards.not_yet": "Ganjaran ini belum boleh dituntut",
   "rewards.expired": "Ganjaran ini telah tamat tempoh",
   "rewards.forfeited": "Ganjaran ini telah dibatalkan. Sila hubungi khidmat pelanggan",

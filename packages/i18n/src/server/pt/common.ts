@@ -23,6 +23,7 @@ export const commonNotices = {
   "common.success": "Sucesso",
   "field.required": "Preencha este campo.",
   "field.invalid": "Este valor não é válido.",
+  "field.wrong_type": "Tipo inválido",
   "field.one_of": "Escolha um destes: {choices}.",
   "field.money": "Digite um valor como 50,00, com no máximo duas casas decimais.",
   "field.too_short": "Digite pelo menos {min} caracteres.",

@@ -3,7 +3,7 @@ import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
 import type { rewardsNotices as english } from "../en/rewards.ts";
 
 export const rewardsTexts = {
-  "rewards.not_found": "Você não tem direito a esta recompensa",
+  "rewards.not_found": "Você não tem direito a receber",
   "rewards.not_yet": "Esta recompensa ainda não pode ser resgatada",
   "rewards.expired": "Esta recompensa expirou",
   "rewards.forfeited": "Esta recompensa foi cancelada. Fale com o atendimento ao cliente",

@@ -22,6 +22,7 @@ export const commonNotices = {
   "common.success": "สำเร็จ",
   "field.required": "กรุณากรอกข้อมูลในช่องนี้",
   "field.invalid": "ข้อมูลนี้ไม่ถูกต้อง",
+  "field.wrong_type": "ประเภทไม่ถูกต้อง",
   "field.one_of": "กรุณาเลือกอย่างใดอย่างหนึ่ง: {choices}",
   "field.money": "กรุณากรอกจำนวนเงิน เช่น 50.00 โดยมีทศนิยมไม่เกินสองตำแหน่ง",
   "field.too_short": "กรุณากรอกอย่างน้อย {min} ตัวอักษร",

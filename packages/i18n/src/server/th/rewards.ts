@@ -3,7 +3,7 @@ import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
 import type { rewardsNotices as english } from "../en/rewards.ts";
 
 export const rewardsTexts = {
-  "rewards.not_found": "คุณไม่มีสิทธิ์รับรางวัลนี้",
+  "rewards.not_found": "ไม่มีสิทธิ์รับ",
   "rewards.not_yet": "ยังไม่สามารถรับรางวัลนี้ได้",
   "rewards.expired": "รางวัลนี้หมดอายุแล้ว",
   "rewards.forfeited": "รางวัลนี้ถูกยกเลิก กรุณาติดต่อฝ่ายบริการลูกค้า",

@@ -22,6 +22,7 @@ export const commonNotices = {
   "common.success": "Başarılı",
   "field.required": "Bu alanın doldurulması zorunludur.",
   "field.invalid": "Bu değer geçerli değil.",
+  "field.wrong_type": "Yanlış tür",
   "field.one_of": "Şunlardan birini seçin: {choices}.",
   "field.money": "50,00 gibi, en fazla iki ondalık basamaklı bir tutar girin.",
   "field.too_short": "En az {min} karakter girin.",

@@ -3,7 +3,7 @@ import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
 import type { rewardsNotices as english } from "../en/rewards.ts";
 
 export const rewardsTexts = {
-  "rewards.not_found": "Bu ödül için uygun değilsiniz",
+  "rewards.not_found": "Almaya uygun değil",
   "rewards.not_yet": "Bu ödül henüz alınamaz",
   "rewards.expired": "Bu ödülün süresi doldu",
   "rewards.forfeited": "Bu ödül iptal edildi. Lütfen müşteri hizmetleriyle iletişime geçin",

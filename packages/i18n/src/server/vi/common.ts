@@ -22,6 +22,7 @@ export const commonNotices = {
   "common.success": "Thành công",
   "field.required": "Vui lòng điền mục này.",
   "field.invalid": "Giá trị này không hợp lệ.",
+  "field.wrong_type": "Sai kiểu dữ liệu",
   "field.one_of": "Vui lòng chọn một trong các giá trị: {choices}.",
   "field.money": "Vui lòng nhập số tiền, ví dụ 50.00, tối đa hai chữ số thập phân.",
   "field.too_short": "Vui lòng nhập ít nhất {min} ký tự.",

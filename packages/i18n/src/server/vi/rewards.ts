@@ -3,7 +3,7 @@ import type { rewardsErrors } from "@tucano/contract/errors/rewards.ts";
 import type { rewardsNotices as english } from "../en/rewards.ts";
 
 export const rewardsTexts = {
-  "rewards.not_found": "Bạn không đủ điều kiện nhận phần thưởng này",
+  "rewards.not_found": "Không đủ điều kiện nhận",
   "rewards.not_yet": "Phần thưởng này chưa thể nhận",
   "rewards.expired": "Phần thưởng này đã hết hạn",
   "rewards.forfeited": "Phần thưởng này đã bị hủy. Vui lòng liên hệ CSKH",
