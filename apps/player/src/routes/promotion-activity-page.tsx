@@ -1,6 +1,10 @@
 import { t } from "@lingui/core/macro";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { ActivityCentre } from "../features/promotions/centre.tsx";
+import {
+  ActivityCentre,
+  CentreSkeleton,
+  useActivitiesEarly,
+} from "../features/promotions/centre.tsx";
 import { lazy, Suspense } from "react";
 import { PageHead } from "../platform/page-head.tsx";
 import { useIsMember } from "../platform/session.ts";
@@ -15,27 +19,32 @@ export function PromotionActivityPage() {
   const { tab = "all" } = route.useSearch();
   const navigate = useNavigate();
   const isMember = useIsMember();
+  useActivitiesEarly();
+  const centre = (
+    <ActivityCentre
+      tab={tab}
+      onTab={(next) =>
+        void navigate({
+          to: "/promotion/activity",
+          search: next === "all" ? {} : { tab: next },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
   return (
     <div className="page flex flex-col gap-4">
       <div className="-mb-2">
         <PageHead title={t`Promotions`} />
       </div>
-      {isMember && (
-        <Suspense fallback={null}>
-          <MemberParts />
+      {isMember ? (
+        <Suspense fallback={<div className="min-h-[60vh]" />}>
+          <MemberParts waiting={<CentreSkeleton />}>{centre}</MemberParts>
         </Suspense>
+      ) : (
+        centre
       )}
-      <ActivityCentre
-        tab={tab}
-        onTab={(next) =>
-          void navigate({
-            to: "/promotion/activity",
-            search: next === "all" ? {} : { tab: next },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
     </div>
   );
 }

@@ -11,8 +11,9 @@ export function PromotionInvitationPage() {
       isShort
       signInText={t`Your link and the friends who came with it would be here.`}
     >
-      <Invitees />
-      <Owed />
+      <Invitees>
+        <Owed />
+      </Invitees>
     </ActivityPage>
   );
 }

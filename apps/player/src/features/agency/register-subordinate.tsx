@@ -92,18 +92,21 @@ export function RegisterSubordinate() {
           hint={t`Your own, or that of somebody whom you invited.`}
           {...bind("invite_code", { required: t`Enter the invitation code.` })}
         />
-        {me !== undefined && (
-          <Button
-            look="ghost"
-            size="sm"
-            className="min-h-11 self-start"
-            onClick={() =>
-              form.setValue("invite_code", me.invitation_code, { shouldValidate: true })
-            }
-          >
-            {t`Use mine: ${me.invitation_code}`}
-          </Button>
-        )}
+        {/* Its line stands before the code is known. */}
+        <div className="min-h-11">
+          {me !== undefined && (
+            <Button
+              look="ghost"
+              size="sm"
+              className="min-h-11"
+              onClick={() =>
+                form.setValue("invite_code", me.invitation_code, { shouldValidate: true })
+              }
+            >
+              {t`Use mine: ${me.invitation_code}`}
+            </Button>
+          )}
+        </div>
       </div>
       <TextField
         label={t`UID of the invitee`}

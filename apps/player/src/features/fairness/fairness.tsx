@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { PageHead } from "../../platform/page-head.tsx";
 import { Explanation } from "./explanation.tsx";
 import { Returns } from "./returns.tsx";
-import { OwnRounds, SharedTables } from "./round-picker.tsx";
+import { OwnRounds, SharedTables, useOwnRounds } from "./round-picker.tsx";
 import { Verifier } from "./verifier.tsx";
 
 interface FairnessProps {
@@ -17,6 +17,7 @@ interface FairnessProps {
 
 export function Fairness({ round, isTable, onSearch }: FairnessProps) {
   const [text, setText] = useState(round ?? "");
+  const isComing = useOwnRounds().isLoading;
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (text.trim() !== "") onSearch(text.trim());
@@ -43,9 +44,14 @@ export function Fairness({ round, isTable, onSearch }: FairnessProps) {
       </div>
       {round !== undefined && <Verifier roundId={round} isTable={isTable} />}
       <OwnRounds />
-      <Explanation />
-      <SharedTables />
-      <Returns />
+      {/* How many rounds come above it is not known before they are there. */}
+      {!isComing && (
+        <>
+          <Explanation />
+          <SharedTables />
+          <Returns />
+        </>
+      )}
     </div>
   );
 }

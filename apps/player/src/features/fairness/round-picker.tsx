@@ -41,10 +41,14 @@ function RoundLink({ roundId, title, text, value, isTable = false }: RoundLinkPr
 /** Rounds of the house's own studios: only those are drawn here. */
 const HOUSE_STUDIO = "house";
 
+export function useOwnRounds() {
+  const isMember = useIsMember();
+  return useQuery({ ...ownRoundsQuery, enabled: isMember });
+}
+
 export function OwnRounds() {
   const isMember = useIsMember();
-  const { data, isLoading } = useQuery({ ...ownRoundsQuery, enabled: isMember });
-  // Their room is kept: what stands below is read meanwhile.
+  const { data, isLoading } = useOwnRounds();
   if (isLoading) return <SkeletonRows count={4} label={t`Loading`} />;
   const rounds = data?.list.filter(({ studio }) => studio === HOUSE_STUDIO) ?? [];
   if (!isMember || rounds.length === 0) return null;

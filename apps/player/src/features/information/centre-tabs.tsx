@@ -6,7 +6,7 @@ import { useIsMember } from "../../platform/session.ts";
 import { announcementsQuery, inboxQuery, supportQuery } from "./api.ts";
 
 const tabClass =
-  "flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-[9px] px-1.5 text-center " +
+  "relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-[9px] px-1.5 text-center " +
   "text-sm max-[359px]:px-1 max-[359px]:text-xs " +
   "font-medium no-underline transition-colors";
 const activeProps = { className: "bg-surface-3 text-text shadow-inner" };
@@ -18,9 +18,10 @@ function Count({ unread }: { unread: number }) {
   return (
     <>
       <span className="sr-only">{plural(unread, { one: "# unread", other: "# unread" })}</span>
+      {/* Over the corner: the tabs keep their widths when it comes. */}
       <span
         aria-hidden="true"
-        className="tabular rounded-full bg-beak px-1.5 text-xs leading-5 font-bold text-on-beak"
+        className="tabular absolute -top-1 right-0.5 rounded-full bg-beak px-1.5 text-xs leading-5 font-bold text-on-beak"
       >
         {unread > 99 ? "99+" : unread}
       </span>

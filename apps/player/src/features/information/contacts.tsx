@@ -90,7 +90,8 @@ function Ways() {
 }
 
 export function Contacts() {
-  const hours = useQuery(supportQuery).data?.hours ?? "";
+  const { data, isLoading } = useQuery(supportQuery);
+  const hours = data?.hours ?? "";
   return (
     <section aria-labelledby="support-hours" className="flex flex-col gap-3">
       <div className="card hero-night flex flex-col gap-3 p-5 text-white">
@@ -98,7 +99,7 @@ export function Contacts() {
         <h2 id="support-hours" className="text-lg font-semibold">
           {t`We answer at any hour, every day.`}
         </h2>
-        {hours !== "" && <p className="text-sm text-white/85">{hours}</p>}
+        {(isLoading || hours !== "") && <p className="min-h-5 text-sm text-white/85">{hours}</p>}
         <p className="text-sm text-white/85">
           {t`Write to us here. You see the answer in this place, and a message tells you of it.`}
         </p>

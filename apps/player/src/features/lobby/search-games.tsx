@@ -1,19 +1,17 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { PageHead } from "../../platform/page-head.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
-import { allGamesQuery } from "./api.ts";
 import { GameGrid, GameGridSkeleton } from "./game-grid.tsx";
 import { rememberSearch, useRememberOnLeave } from "./recent-searches.ts";
 import { findGames } from "./search-index.ts";
-import { SearchField, SearchResults, useArrowKeys } from "./search-parts.tsx";
+import { SearchField, SearchResults, useArrowKeys, useGamesToFind } from "./search-parts.tsx";
 
 /** The page of search: what is looked for stands in the address. */
 export function SearchGames({ query }: { query: string }) {
   const [text, setText] = useState(query);
-  const games = useQuery(allGamesQuery);
+  const found = useGamesToFind();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -33,7 +31,7 @@ export function SearchGames({ query }: { query: string }) {
 
   function openFirst(): void {
     rememberSearch(text);
-    const first = findGames(games.data ?? [], text)[0];
+    const first = findGames(found.data?.games ?? [], text)[0];
     if (first !== undefined) void navigate({ to: "/gameInfo", search: { id: first.id } });
   }
 
@@ -47,10 +45,11 @@ export function SearchGames({ query }: { query: string }) {
         onChange={search}
         onSubmit={openFirst}
       />
-      <QueryState query={games} waiting={<GameGridSkeleton count={6} />}>
+      <QueryState query={found} waiting={<GameGridSkeleton count={6} />}>
         {(data) => (
           <SearchResults
-            games={data}
+            games={data.games}
+            popular={data.popular}
             text={text}
             onChoose={search}
             show={(shown) => <GameGrid games={shown} />}

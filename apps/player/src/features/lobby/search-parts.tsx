@@ -8,7 +8,7 @@ import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Search, X } from "lucide-react";
 import { type ReactNode, type Ref, type RefObject, useEffect, useState } from "react";
 import { scenes } from "../../platform/scenes.ts";
-import { type Game, popularQuery } from "./api.ts";
+import { allGamesQuery, type Game, popularQuery } from "./api.ts";
 import { forgetSearches, readSearches } from "./recent-searches.ts";
 import { findGames } from "./search-index.ts";
 
@@ -102,16 +102,26 @@ function RecentSearches({ onChoose }: { onChoose: (text: string) => void }) {
   );
 }
 
+/** Both are waited for: what came first would give its place to what is popular. */
+export function useGamesToFind() {
+  const { data: games, error, refetch } = useQuery(allGamesQuery);
+  const popular = useQuery(popularQuery);
+  const data =
+    games === undefined || popular.isLoading ? undefined : { games, popular: popular.data?.list };
+  return { data, error, refetch };
+}
+
 interface SearchResultsProps {
   games: readonly Game[];
+  popular: readonly Game[] | undefined;
   text: string;
   onChoose: (text: string) => void;
   /** How games are shown: as tiles on a page, as rows over one. */
   show: (games: readonly Game[]) => ReactNode;
 }
 
-export function SearchResults({ games, text, onChoose, show }: SearchResultsProps) {
-  const popular = useQuery(popularQuery).data?.list ?? games;
+export function SearchResults(props: SearchResultsProps) {
+  const { games, popular = games, text, onChoose, show } = props;
   const found = findGames(games, text);
   const count = found.length;
   if (text.trim() === "") {

@@ -1,6 +1,5 @@
 /** Search over any page, also over a game: the page below stays as it is. */
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { Sheet } from "@tucano/ui/sheet.tsx";
@@ -9,10 +8,10 @@ import { useRef, useState } from "react";
 import { kindName } from "../../platform/game-kinds.ts";
 import { QueryState } from "../../platform/query-state.tsx";
 import { closeModal } from "../../platform/ui-store.ts";
-import { allGamesQuery, type Game } from "./api.ts";
+import type { Game } from "./api.ts";
 import { rememberSearch, useRememberOnLeave } from "./recent-searches.ts";
 import { findGames } from "./search-index.ts";
-import { SearchField, SearchResults, useArrowKeys } from "./search-parts.tsx";
+import { SearchField, SearchResults, useArrowKeys, useGamesToFind } from "./search-parts.tsx";
 
 function FoundRow({ game }: { game: Game }) {
   const rtp = formatPercent(game.rtp);
@@ -58,7 +57,7 @@ function FoundList({ games }: { games: readonly Game[] }) {
 
 export function SearchSheet() {
   const [text, setText] = useState("");
-  const games = useQuery(allGamesQuery);
+  const found = useGamesToFind();
   const navigate = useNavigate();
   const area = useRef<HTMLDivElement>(null);
   useArrowKeys(area);
@@ -66,7 +65,7 @@ export function SearchSheet() {
 
   function openFirst(): void {
     rememberSearch(text);
-    const first = findGames(games.data ?? [], text)[0];
+    const first = findGames(found.data?.games ?? [], text)[0];
     if (first === undefined) return;
     closeModal();
     void navigate({ to: "/gameInfo", search: { id: first.id } });
@@ -82,10 +81,11 @@ export function SearchSheet() {
           onChange={setText}
           onSubmit={openFirst}
         />
-        <QueryState query={games} waiting={<SkeletonRows count={6} label={t`Loading`} />}>
+        <QueryState query={found} waiting={<SkeletonRows count={6} label={t`Loading`} />}>
           {(data) => (
             <SearchResults
-              games={data}
+              games={data.games}
+              popular={data.popular}
               text={text}
               onChoose={setText}
               show={(shown) => <FoundList games={shown} />}

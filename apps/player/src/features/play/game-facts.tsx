@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { GameSheet } from "@tucano/contract/game-sheets.ts";
 import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
-import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import type { Game } from "../../platform/games.ts";
 import { type Sheet, sheetsQuery } from "./api.ts";
 import { ChevronDown } from "lucide-react";
@@ -24,6 +23,18 @@ function volatilityText(game: Game): string {
   return texts[game.volatility];
 }
 
+/** A line of text that is not seen, so that its row stands where it will with the real one. */
+function ValueComing() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block animate-shimmer rounded-full bg-surface-2 text-transparent select-none"
+    >
+      {formatPercent("20.00")}
+    </span>
+  );
+}
+
 interface FactProps {
   name: string;
   /** Undefined while it is on its way: its line stands already. */
@@ -38,7 +49,7 @@ function Fact({ name, value, note, isNoteComing = false }: FactProps) {
     <div className="flex items-baseline justify-between gap-4 py-2.5">
       <dt className="text-sm text-quiet">{name}</dt>
       <dd className="tabular text-right text-sm font-semibold">
-        {value ?? <Skeleton className="h-5 w-20 rounded-full" />}
+        {value ?? <ValueComing />}
         {note !== undefined && (
           <span className={cx("block text-xs font-normal text-quiet", isNoteComing && "invisible")}>
             {note}

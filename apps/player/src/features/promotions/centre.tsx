@@ -21,7 +21,7 @@ const GRID = "grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3 lg:gap-6";
 
 type CentreTab = "all" | "mine" | "claimed";
 
-function CentreSkeleton() {
+export function CentreSkeleton() {
   return (
     <div role="status" className={GRID}>
       <span className="sr-only">{t`Loading`}</span>
@@ -124,6 +124,11 @@ function Found({ data, tab, onTab }: CentreProps & { data: Activities }) {
       )}
     </div>
   );
+}
+
+/** Asks already, while what stands above the list is waited for. */
+export function useActivitiesEarly(): void {
+  useQuery(activitiesQuery);
 }
 
 export function ActivityCentre({ tab, onTab }: CentreProps) {

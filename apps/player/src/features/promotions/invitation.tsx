@@ -6,15 +6,22 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
-import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { useClaim } from "../../platform/claim.ts";
 import { InternalLink } from "../../platform/internal-link.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { LoadMore } from "../../platform/record-list.tsx";
 import { QrCode, SaveQrButton, ShareLinks } from "../../platform/share.tsx";
 import { formatTime } from "../../platform/text.ts";
-import { claimedKeys, invitationLinkQuery, invitationQuery, type Invitee } from "./api.ts";
+import {
+  claimedKeys,
+  invitationLinkQuery,
+  invitationQuery,
+  type InvitationPage,
+  type Invitee,
+} from "./api.ts";
 import { stateName } from "./names.ts";
 import { ProgressBars, Requirement } from "./standing-card.tsx";
 
@@ -97,43 +104,72 @@ function Row({ invitee }: { invitee: Invitee }) {
   );
 }
 
-export function Invitees() {
-  const query = useInfiniteQuery(invitationQuery);
+interface FoundProps {
+  pages: readonly InvitationPage[];
+  more: ReactNode;
+}
+
+function Found({ pages, more }: FoundProps) {
+  const [first] = pages;
+  if (first === undefined) return null;
+  const invitees = pages.flatMap(({ list }) => list);
+  const isOffered = first.reason_code !== "not_offered";
+  if (invitees.length === 0 && !isOffered) return null;
+  const claimed = formatMoney(first.claimed_amount);
   return (
-    <QueryState
-      query={query}
-      waiting={<SkeletonRows count={3} label={t`Loading`} />}
-      failure={(reason) => t`Error in invitationactivity list: ${reason}`}
-    >
-      {({ pages }) => {
-        const [first] = pages;
-        if (first === undefined) return null;
-        const invitees = pages.flatMap(({ list }) => list);
-        const isOffered = first.reason_code !== "not_offered";
-        if (invitees.length === 0 && !isOffered) return null;
-        const claimed = formatMoney(first.claimed_amount);
-        return (
-          <>
-            {isOffered && <InvitationLink />}
-            <section className="flex flex-col gap-3">
-              <div className="px-1">
-                <h2 className="text-base font-semibold">
-                  {plural(first.total, { one: "# friend came", other: "# friends came" })}
-                </h2>
-                <p className="tabular text-sm text-quiet">
-                  {invitees.length === 0 ? first.reason : t`Claimed so far: ${claimed}`}
-                </p>
-              </div>
-              <ul className="flex flex-col gap-2">
-                {invitees.map((invitee) => (
-                  <Row key={invitee.invitee_id} invitee={invitee} />
-                ))}
-              </ul>
-              <LoadMore query={query} />
-            </section>
-          </>
-        );
-      }}
-    </QueryState>
+    <>
+      {isOffered && <InvitationLink />}
+      <section className="flex flex-col gap-3">
+        <div className="px-1">
+          <h2 className="text-base font-semibold">
+            {plural(first.total, { one: "# friend came", other: "# friends came" })}
+          </h2>
+          <p className="tabular text-sm text-quiet">
+            {invitees.length === 0 ? first.reason : t`Claimed so far: ${claimed}`}
+          </p>
+        </div>
+        <ul className="flex flex-col gap-2">
+          {invitees.map((invitee) => (
+            <Row key={invitee.invitee_id} invitee={invitee} />
+          ))}
+        </ul>
+        {more}
+      </section>
+    </>
+  );
+}
+
+/** As high as the link with its picture, and the friends below it. */
+function Waiting() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">{t`Loading`}</span>
+      <Skeleton className="h-150 rounded-card sm:h-84" />
+      <Skeleton className="h-18 rounded-card" />
+    </div>
+  );
+}
+
+interface InviteesProps {
+  /** What stands below the friends, once it is known how many there are. */
+  children: ReactNode;
+}
+
+export function Invitees({ children }: InviteesProps) {
+  const query = useInfiniteQuery(invitationQuery);
+  const { data, error, refetch } = query;
+  // The link stands above the friends: both come at once, and push nothing along.
+  const isComing = useQuery(invitationLinkQuery).isLoading || query.isLoading;
+  return (
+    <>
+      <QueryState
+        query={{ data: isComing ? undefined : data, error, refetch }}
+        waiting={<Waiting />}
+        failure={(reason) => t`Error in invitationactivity list: ${reason}`}
+      >
+        {({ pages }) => <Found pages={pages} more={<LoadMore query={query} />} />}
+      </QueryState>
+      {!isComing && children}
+    </>
   );
 }

@@ -32,10 +32,15 @@ function Current({ requirement }: { requirement: Requirement }) {
   );
 }
 
+export function useOwed() {
+  const isMember = useIsMember();
+  return useQuery({ ...owedQuery, enabled: isMember });
+}
+
 /** Nothing is shown to whoever owes nothing. */
 export function Owed() {
   const isMember = useIsMember();
-  const { data, isLoading } = useQuery({ ...owedQuery, enabled: isMember });
+  const { data, isLoading } = useOwed();
   const isOwing = fromWire(useMember()?.ml_money ?? "0.00") > 0;
   // The header knows already that something is owed: its room is kept.
   if (isLoading && isOwing) return <Skeleton className="h-65 rounded-card sm:h-52" />;

@@ -94,7 +94,8 @@ export function Rebates({ search, rates }: { search: PeriodSearch; rates: ReactN
           );
         }}
       </QueryState>
-      <HowItWorks rates={rates} />
+      {/* The list above it has no height before it is there. */}
+      {!query.isLoading && <HowItWorks rates={rates} />}
     </div>
   );
 }

@@ -72,6 +72,10 @@ function useFocusWhenFewer(count: number | undefined, target: RefObject<HTMLElem
 
 export function Destinations() {
   const query = useQuery(destinationsQuery);
+  // The member's own key stands above the list: shown with it, it pushes nothing along.
+  const isOwnComing = useQuery(optionsQuery).isLoading;
+  const { error, refetch } = query;
+  const known = { data: isOwnComing ? undefined : query.data, error, refetch };
   const [isAdding, setAdding] = useState(false);
   const [forgetting, setForgetting] = useState<Destination | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -87,8 +91,8 @@ export function Destinations() {
       <p className="mb-4 text-sm text-quiet">
         {t`Money goes only to keys and accounts of your own CPF.`}
       </p>
-      <OwnCpf />
-      <QueryState query={query} waiting={<SkeletonRows count={3} label={t`Loading`} />}>
+      {!query.isLoading && <OwnCpf />}
+      <QueryState query={known} waiting={<SkeletonRows count={3} label={t`Loading`} />}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState

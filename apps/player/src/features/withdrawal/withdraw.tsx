@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { useState } from "react";
 import { QueryState } from "../../platform/query-state.tsx";
-import { type Order, optionsQuery, type WithdrawalOptions } from "./api.ts";
+import { type Order, optionsQuery, ordersQuery, type WithdrawalOptions } from "./api.ts";
 import { Blocked } from "./blocked.tsx";
 import { ConfirmStep, type Draft } from "./confirm-step.tsx";
 import { DraftStep } from "./draft-step.tsx";
@@ -64,9 +64,12 @@ function WithdrawSkeleton() {
 }
 
 export function Withdraw() {
-  const query = useQuery(optionsQuery);
+  const { data, error, refetch } = useQuery(optionsQuery);
+  // Orders stand between the form and its terms: what is below them waits to know how many.
+  const isComing = useQuery(ordersQuery).isLoading;
+  const known = { data: isComing ? undefined : data, error, refetch };
   return (
-    <QueryState query={query} waiting={<WithdrawSkeleton />}>
+    <QueryState query={known} waiting={<WithdrawSkeleton />}>
       {(options) => <Steps options={options} />}
     </QueryState>
   );
