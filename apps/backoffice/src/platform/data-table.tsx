@@ -45,14 +45,30 @@ export function DataTable<Row>({ columns, rows, keyOf }: DataTableProps<Row>) {
   );
 }
 
-export function MemberLink({ member }: { member: { member_id: number; account: string } }) {
+interface Member {
+  readonly member_id: number;
+  readonly account: string;
+}
+
+/** Somebody who was erased is known by number only. */
+export function MemberLink({ member }: { member: Member }) {
   return (
     <Link
       to="/members/$memberId"
       params={{ memberId: String(member.member_id) }}
       className="font-medium text-beak-text"
     >
-      {member.account}
+      {member.account || member.member_id}
     </Link>
+  );
+}
+
+/** With the number, for lists that people are written about by. */
+export function MemberCell({ member }: { member: Member }) {
+  return (
+    <span className="inline-flex flex-col">
+      <MemberLink member={member} />
+      <span className="tabular text-xs text-quiet">{member.member_id}</span>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
 import type { depositRow } from "@tucano/contract/backoffice/shapes.ts";
 import type * as z from "zod/mini";
 import { DataTable, MemberLink } from "./data-table.tsx";
@@ -20,7 +21,18 @@ export function DepositTable({ rows, withMember = true }: DepositTableProps) {
       rows={rows}
       keyOf={(row) => row.order_no}
       columns={[
-        { label: t`Order`, cell: (row) => <OrderNo text={row.order_no} /> },
+        {
+          label: t`Order`,
+          cell: (row) => (
+            <Link
+              to="/deposits/$orderNo"
+              params={{ orderNo: row.order_no }}
+              className="text-beak-text"
+            >
+              <OrderNo text={row.order_no} />
+            </Link>
+          ),
+        },
         withMember ? { label: t`Player`, cell: (row) => <MemberLink member={row.member} /> } : null,
         {
           label: t`Amount asked for`,

@@ -44,7 +44,7 @@ export function useFactWords(): {
       const unit = unitOf(key.split("."));
       if (unit === "plain" || !/^\d+$/.test(value)) return value;
       const written = writeNumber(Number(value), unit);
-      return unit === "money" ? `R$ ${written}` : `${written}%`;
+      return unit === "money" ? formatMoney(written.replace(",", ".")) : `${written}%`;
     },
   };
 }

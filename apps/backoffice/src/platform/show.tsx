@@ -8,7 +8,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { language } from "./language.ts";
 
 export function Money({ wire, isSigned = false }: { wire: string; isSigned?: boolean }) {
@@ -26,6 +26,11 @@ export function Moment({ iso, style = "full" }: { iso: string; style?: DateStyle
       {formatInstant(iso, style, language)}
     </time>
   );
+}
+
+/** A day of the wire, which has no time: at noon it is the same day wherever it is read. */
+export function Day({ day }: { day: string }) {
+  return <Moment iso={`${day}T12:00:00-03:00`} style="day" />;
 }
 
 /** The end of an order's number tells orders apart; the whole is in the title and on its page. */
@@ -83,10 +88,18 @@ export function Card({
   );
 }
 
+/** Names the browser's tab: whoever has ten of them open finds the right one. */
+export function useTabName(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Tucano`;
+  }, [title]);
+}
+
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  useTabName(title);
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
-      <h1 className="min-w-0 text-xl font-semibold break-all md:break-normal">{title}</h1>
+      <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">{title}</h1>
       {children}
     </div>
   );

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { acceptInvitation, readInvitation } from "@tucano/contract/backoffice/access.ts";
-import { Button } from "@tucano/ui/button.tsx";
+import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Logo } from "@tucano/ui/logo.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { ApiError, call } from "../../platform/api.ts";
 import { Loaded } from "../../platform/show.tsx";
@@ -24,9 +24,18 @@ export function InvitationPage() {
         <h1 className="text-lg font-semibold">
           <Trans>Your access to the back office</Trans>
         </h1>
-        {ticket === null ? (
-          <PasswordForm token={token} onTicket={setTicket} />
-        ) : (
+        {token === "" && (
+          <>
+            <Notice tone="error">
+              <Trans>This link is not whole. Open it from your e-mail, or copy all of it.</Trans>
+            </Notice>
+            <Link to="/sign-in" className={buttonClass("quiet")}>
+              <Trans>Sign in</Trans>
+            </Link>
+          </>
+        )}
+        {token !== "" && ticket === null && <PasswordForm token={token} onTicket={setTicket} />}
+        {ticket !== null && (
           <CodeStep ticket={ticket} onRestart={() => void navigate({ to: "/sign-in" })} />
         )}
       </div>

@@ -81,7 +81,7 @@ function useColumns(onOpen: (approvalId: number) => void): readonly ListColumn<A
       cell: (row) => (
         <button
           type="button"
-          className="font-medium text-beak-text"
+          className="text-left font-medium text-beak-text"
           onClick={() => onOpen(row.approval_id)}
         >
           {_(kindLabels[row.kind])} {row.approval_id}

@@ -13,7 +13,8 @@ import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { useMay } from "../../platform/session.ts";
-import { Loaded, Moment } from "../../platform/show.tsx";
+import { MemberLink } from "../../platform/data-table.tsx";
+import { Day, Loaded, Moment } from "../../platform/show.tsx";
 import { useCaseWords } from "./case-words.ts";
 import { type CaseRow, caseQuery } from "./queries.ts";
 
@@ -26,7 +27,10 @@ export function CaseSheet({ caseId, onClose }: { caseId: number; onClose: () => 
   const { t } = useLingui();
   const query = useQuery(caseQuery(caseId));
   const [wish, setWish] = useState<Wish | null>(null);
-  const { rules, sayFacts } = useCaseWords();
+  const { rules, statuses, sayFacts } = useCaseWords();
+  const acts: Readonly<Record<string, string>> = useActWords();
+  const names: Readonly<Record<string, string>> = statuses;
+  const doneWords = (what: string) => acts[what] ?? names[what] ?? what;
   if (wish !== null && query.data !== undefined) {
     const close = () => setWish(null);
     return wish.kind === "status" ? (
@@ -40,7 +44,9 @@ export function CaseSheet({ caseId, onClose }: { caseId: number; onClose: () => 
       <Loaded query={query}>
         {(data) => (
           <div className="flex flex-col gap-4">
-            <p className="font-medium">{`${data.member.account} · ${data.day}`}</p>
+            <p className="flex flex-wrap items-center gap-2 font-medium">
+              <MemberLink member={data.member} /> <Day day={data.day} />
+            </p>
             <ul className="flex flex-col gap-1 text-sm">
               {data.reasons.map((one) => (
                 <li key={one.rule}>{`${rules[one.rule]}: ${sayFacts(one.facts)}`}</li>
@@ -52,7 +58,7 @@ export function CaseSheet({ caseId, onClose }: { caseId: number; onClose: () => 
                   <span className="text-quiet">
                     <Moment iso={note.at} style="moment" /> {note.operator}
                   </span>
-                  {`${note.what}: ${note.note}`}
+                  {`${doneWords(note.what)}: ${note.note}`}
                 </li>
               ))}
             </ol>

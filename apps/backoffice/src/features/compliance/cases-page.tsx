@@ -10,13 +10,13 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
+import { MemberCell } from "../../platform/data-table.tsx";
 import { SelectFilter } from "../../platform/fields.tsx";
 import { oneOf, textParam, useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { useMay } from "../../platform/session.ts";
-import { PageHead } from "../../platform/show.tsx";
-import { Subject } from "../../platform/subject.tsx";
+import { Day, PageHead } from "../../platform/show.tsx";
 import { CaseSheet } from "./case-sheet.tsx";
 import { useCaseWords } from "./case-words.ts";
 import { type CaseRow, casesQuery, saveFile } from "./queries.ts";
@@ -50,6 +50,10 @@ function CasesPage({ area, title }: { area: Area; title: string }) {
   const [open, setOpen] = useState<number | null>(null);
   const [isExporting, setIsExporting] = useState(false);
   const columns = useColumns(setOpen);
+  const empty =
+    area === "barred"
+      ? t`Nobody waits. A case is opened when a list is brought in.`
+      : t`Nobody waits. The rules look at the day before at 4:40 each night.`;
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={title}>
@@ -65,7 +69,7 @@ function CasesPage({ area, title }: { area: Area; title: string }) {
         query={query}
         columns={columns}
         keyOf={(row) => row.case_id}
-        empty={t`Nothing was found.`}
+        empty={status === "open" ? empty : t`Nothing was found.`}
         filters={
           <SelectFilter
             label={t`State`}
@@ -115,14 +119,9 @@ function useColumns(open: (caseId: number) => void): readonly ListColumn<CaseRow
       label: t`Player`,
       isFixed: true,
       text: (row) => String(row.member.member_id),
-      cell: (row) => (
-        <span className="flex flex-col">
-          <Subject subject={`member:${row.member.member_id}`} />
-          <span className="text-xs text-quiet">{row.member.account}</span>
-        </span>
-      ),
+      cell: (row) => <MemberCell member={row.member} />,
     },
-    { id: "day", label: t`Day`, text: (row) => row.day, cell: (row) => row.day },
+    { id: "day", label: t`Day`, text: (row) => row.day, cell: (row) => <Day day={row.day} /> },
     {
       id: "why",
       label: t`Reasons`,

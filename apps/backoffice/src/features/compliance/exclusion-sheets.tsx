@@ -12,6 +12,8 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
+import { MemberLink } from "../../platform/data-table.tsx";
+import { MemberBadge } from "../../platform/labels.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { Card } from "../../platform/show.tsx";
 
@@ -46,9 +48,15 @@ export function FindPerson() {
       {found !== undefined && (
         <ul role="status" className="flex flex-col gap-1 text-sm">
           <li>
-            {found.member === null
-              ? t`Not a member`
-              : `${found.member.member_id} ${found.member.account} (${found.member.status})`}
+            {found.member === null ? (
+              t`Not a member`
+            ) : (
+              <span className="inline-flex flex-wrap items-center gap-2">
+                <MemberLink member={found.member} />
+                <span className="tabular text-quiet">{found.member.member_id}</span>
+                <MemberBadge status={found.member.status} />
+              </span>
+            )}
           </li>
           <li>
             {found.barred === null

@@ -1,14 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Button } from "@tucano/ui/button.tsx";
 import { useState } from "react";
+import { MemberCell } from "../../platform/data-table.tsx";
 import { SelectFilter } from "../../platform/fields.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { useMay } from "../../platform/session.ts";
 import { Card, Loaded, Moment, PageHead } from "../../platform/show.tsx";
-import { Subject } from "../../platform/subject.tsx";
 import { BarredSheet, ExcludeSheet, FindPerson } from "./exclusion-sheets.tsx";
 import { barredQuery, type ExclusionRow, exclusionsQuery } from "./queries.ts";
 
@@ -80,9 +80,7 @@ function Imports() {
             {list.map((one) => (
               <li key={one.import_id} className="flex flex-wrap gap-2">
                 <Moment iso={one.imported_at} style="moment" />
-                <Trans>
-                  {one.source}: {one.persons} persons
-                </Trans>
+                {one.source}: <Plural value={one.persons} one="# person" other="# persons" />
               </li>
             ))}
           </ul>
@@ -104,12 +102,7 @@ function useColumns(): readonly ListColumn<ExclusionRow>[] {
       label: t`Player`,
       isFixed: true,
       text: (row) => String(row.member.member_id),
-      cell: (row) => (
-        <span className="flex flex-col">
-          <Subject subject={`member:${row.member.member_id}`} />
-          <span className="text-xs text-quiet">{row.member.account}</span>
-        </span>
-      ),
+      cell: (row) => <MemberCell member={row.member} />,
     },
     { id: "kind", label: t`Kind`, text: kind, cell: kind },
     {
@@ -122,7 +115,7 @@ function useColumns(): readonly ListColumn<ExclusionRow>[] {
       id: "until",
       label: t`Until`,
       text: (row) => row.until ?? "",
-      cell: (row) => (row.until === null ? t`For good` : <Moment iso={row.until} style="moment" />),
+      cell: (row) => (row.until === null ? t`For good` : <Moment iso={row.until} style="day" />),
     },
     { id: "reason", label: t`Reason`, text: (row) => row.reason, cell: (row) => row.reason },
   ];

@@ -1,6 +1,6 @@
 // Protects: one number is changed and no other, however deep it stands.
 import { expect, test } from "vitest";
-import { flatten, readLeaf, withLeaf } from "./flat-numbers.ts";
+import { flatten, withLeaf } from "./flat-numbers.ts";
 
 const value = { isOpen: true, tiers: [{ from: 1 }, { from: 5 }], none: null };
 
@@ -14,10 +14,4 @@ test("every value has its path, and one is changed at a time", () => {
   const changed = { ...value, tiers: [{ from: 1 }, { from: 7 }] };
   expect(withLeaf(value, "tiers.1.from", 7)).toEqual(changed);
   expect(value.tiers[1]?.from).toBe(5);
-});
-
-test("what is no number does not become one", () => {
-  expect(readLeaf("12", 5)).toBe(12);
-  expect(readLeaf("1e3", 5)).toBeUndefined();
-  expect(readLeaf("", null)).toBe(null);
 });

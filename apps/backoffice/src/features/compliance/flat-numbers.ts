@@ -27,10 +27,3 @@ export function withLeaf(value: unknown, path: string, leaf: Leaf): unknown {
   const record = value as Readonly<Record<string, unknown>>;
   return { ...record, [key]: inner === "" ? leaf : withLeaf(record[key], inner, leaf) };
 }
-
-/** What was typed, as the kind of value that stands there; null: it is none. */
-export function readLeaf(text: string, before: Leaf): Leaf | undefined {
-  if (typeof before === "string") return text;
-  if (text === "" && before === null) return null;
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
-}

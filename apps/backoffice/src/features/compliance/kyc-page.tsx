@@ -3,13 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { kycStatuses } from "@tucano/contract/backoffice/identity.ts";
+import { MemberCell } from "../../platform/data-table.tsx";
 import { SelectFilter } from "../../platform/fields.tsx";
 import { IdentityBadge } from "../../platform/identity-history.tsx";
 import { useIdentityWords } from "../../platform/identity-words.ts";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { Moment, PageHead } from "../../platform/show.tsx";
-import { Subject } from "../../platform/subject.tsx";
 import { type KycRow, kycListQuery } from "./kyc-queries.ts";
 
 const page = getRouteApi("/inside/compliance/identities");
@@ -67,12 +67,7 @@ function useColumns(): readonly ListColumn<KycRow>[] {
       id: "player",
       label: t`Player`,
       text: (row) => String(row.member.member_id),
-      cell: (row) => (
-        <span className="flex flex-col">
-          <Subject subject={`member:${row.member.member_id}`} />
-          <span className="text-xs text-quiet">{row.member.account}</span>
-        </span>
-      ),
+      cell: (row) => <MemberCell member={row.member} />,
     },
     {
       id: "document",

@@ -9,7 +9,9 @@ import { SelectFilter } from "../../platform/fields.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { useMay } from "../../platform/session.ts";
 import { Card, CardTable, Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { useFactWords } from "../../platform/fact-words.ts";
 import { flatten } from "./flat-numbers.ts";
+import { useMarketWords } from "./market-words.ts";
 import { NumberSheet } from "./number-sheet.tsx";
 import { type NumberRow, numberQuery, numbersQuery } from "./queries.ts";
 
@@ -21,6 +23,7 @@ export function MarketPage() {
   const { filter } = useAddressSearch();
   const { key } = page.useSearch();
   const query = useQuery(numbersQuery);
+  const { groupName } = useMarketWords();
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={t`Market`} />
@@ -34,8 +37,10 @@ export function MarketPage() {
                 <SelectFilter
                   label={t`Group of numbers`}
                   value={key ?? ""}
-                  all={first}
-                  options={list.slice(1).map((one) => ({ value: one.key, label: one.key }))}
+                  all={groupName(first)}
+                  options={list
+                    .slice(1)
+                    .map((one) => ({ value: one.key, label: groupName(one.key) }))}
                   onChange={(value) => filter({ key: value })}
                 />
               </div>
@@ -52,6 +57,7 @@ function Group({ row }: { row: NumberRow }) {
   const { t } = useLingui();
   const may = useMay();
   const [isEditing, setIsEditing] = useState(false);
+  const { groupName } = useMarketWords();
   const acts = may("market.manage") && (
     <Button look="quiet" size="sm" onClick={() => setIsEditing(true)}>
       <Trans>Set anew</Trans>
@@ -59,10 +65,16 @@ function Group({ row }: { row: NumberRow }) {
   );
   return (
     <>
-      <Card title={row.key} actions={acts}>
+      <Card title={groupName(row.key)} actions={acts}>
         <p className="flex flex-wrap items-center gap-2 text-sm text-quiet">
-          <Trans>Holds since</Trans>
-          <Moment iso={row.effective_from} />
+          {row.set_by === null ? (
+            <Trans>Came with the product</Trans>
+          ) : (
+            <>
+              <Trans>Holds since</Trans>
+              <Moment iso={row.effective_from} />
+            </>
+          )}
           {row.needs_two && <Badge tone="gold">{t`Takes two people`}</Badge>}
           {row.coming > 0 && <Badge tone="sea">{t`Something is set for later`}</Badge>}
         </p>
@@ -76,6 +88,9 @@ function Group({ row }: { row: NumberRow }) {
 
 /** What differs from what holds stands out, not by colour alone. */
 function SideBySide({ row }: { row: NumberRow }) {
+  const { nameOf, show } = useFactWords();
+  const { presetName } = useMarketWords();
+  const said = (value: string, path: string) => (value === "null" ? "–" : show(value, path));
   const held = flatten(row.value);
   const presets = marketPresets.map((name) => ({
     name,
@@ -94,7 +109,7 @@ function SideBySide({ row }: { row: NumberRow }) {
             </th>
             {presets.map(({ name }) => (
               <th key={name} scope="col">
-                {name}
+                {presetName(name)}
               </th>
             ))}
           </tr>
@@ -102,16 +117,16 @@ function SideBySide({ row }: { row: NumberRow }) {
         <tbody>
           {held.map(({ path, value }) => (
             <tr key={path}>
-              <th scope="row">{path}</th>
-              <td className="tabular">{String(value)}</td>
+              <th scope="row">{nameOf(path)}</th>
+              <td className="tabular">{said(String(value), path)}</td>
               {presets.map(({ name, values }) => {
                 const other = values.get(path) ?? "–";
                 return (
                   <td key={name} className="tabular">
                     {other === String(value) ? (
-                      <span className="text-quiet">{other}</span>
+                      <span className="text-quiet">{said(other, path)}</span>
                     ) : (
-                      <strong className="text-gold-text">{`≠ ${other}`}</strong>
+                      <strong className="text-gold-text">{`≠ ${said(other, path)}`}</strong>
                     )}
                   </td>
                 );
@@ -134,8 +149,14 @@ function History({ name }: { name: string }) {
           <ul className="flex flex-col gap-2 text-sm">
             {list.map((one) => (
               <li key={one.effective_from} className="flex flex-wrap gap-3">
-                <Moment iso={one.effective_from} />
-                <span>{one.set_by ?? t`Came with the product`}</span>
+                {one.set_by === null ? (
+                  <span>{t`Came with the product`}</span>
+                ) : (
+                  <>
+                    <Moment iso={one.effective_from} />
+                    <span>{one.set_by}</span>
+                  </>
+                )}
               </li>
             ))}
           </ul>

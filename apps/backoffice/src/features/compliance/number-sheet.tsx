@@ -2,12 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { marketPresets, setNumber } from "@tucano/contract/backoffice/market.ts";
 import { Button } from "@tucano/ui/button.tsx";
+import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { flatten, type Leaf, readLeaf, withLeaf } from "./flat-numbers.ts";
+import { useFactWords } from "../../platform/fact-words.ts";
+import { readNumber, unitOf, writeNumber } from "../../platform/number-units.ts";
+import { flatten, type Leaf, withLeaf } from "./flat-numbers.ts";
+import { useMarketWords } from "./market-words.ts";
 import type { NumberRow } from "./queries.ts";
 
 /** São Paulo has no summer time. */
@@ -17,7 +21,11 @@ export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => v
   const { t } = useLingui();
   const queries = useQueryClient();
   const [value, setValue] = useState(row.value);
+  /** Which preset the fields were filled from: they begin anew with it. */
+  const [filled, setFilled] = useState("");
   const [from, setFrom] = useState("");
+  const { groupName, presetName } = useMarketWords();
+  const group = groupName(row.key);
   const set = (path: string, leaf: Leaf) =>
     setValue(withLeaf(value, path, leaf) as NumberRow["value"]);
   const save = useMutation({
@@ -34,10 +42,8 @@ export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => v
   });
   return (
     <ReasonSheet
-      title={t`Set ${row.key} anew`}
-      text={
-        <Trans>Amounts are centavos, rates hundredths of a percent. What was promised stays.</Trans>
-      }
+      title={t`Set anew: ${group}`}
+      text={<Trans>What was promised until then stays as it was promised.</Trans>}
       submit={row.needs_two ? t`Ask for approval` : t`Set`}
       act={save}
       onClose={onClose}
@@ -49,9 +55,12 @@ export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => v
             type="button"
             look="quiet"
             size="sm"
-            onClick={() => setValue(row.presets[name])}
+            onClick={() => {
+              setValue(row.presets[name]);
+              setFilled(name);
+            }}
           >
-            <Trans>Take over {name}</Trans>
+            <Trans>Take over: {presetName(name)}</Trans>
           </Button>
         ))}
       </div>
@@ -63,7 +72,12 @@ export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => v
         onChange={(event) => setFrom(event.target.value)}
       />
       {flatten(value).map(({ path, value: leaf }) => (
-        <LeafField key={path} path={path} leaf={leaf} onChange={(next) => set(path, next)} />
+        <LeafField
+          key={`${filled} ${path}`}
+          path={path}
+          leaf={leaf}
+          onChange={(next) => set(path, next)}
+        />
       ))}
     </ReasonSheet>
   );
@@ -75,28 +89,37 @@ interface LeafFieldProps {
   onChange: (leaf: Leaf) => void;
 }
 
+/** As people write it: amounts in reais, rates in percent; what is no number is not taken over. */
 function LeafField({ path, leaf, onChange }: LeafFieldProps) {
+  const { t } = useLingui();
+  const { nameOf } = useFactWords();
+  const unit = unitOf(path.split("."));
+  const [written, setWritten] = useState(
+    typeof leaf === "number" ? writeNumber(leaf, unit) : String(leaf ?? ""),
+  );
   if (typeof leaf === "boolean") {
     return (
-      <label className="flex min-h-9 items-center gap-2 text-sm">
-        <input
-          type="checkbox"
-          className="size-4 accent-beak"
-          checked={leaf}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        {path}
-      </label>
+      <Checkbox checked={leaf} onChange={(event) => onChange(event.target.checked)}>
+        {nameOf(path)}
+      </Checkbox>
     );
   }
+  const isText = typeof leaf === "string";
+  const isWrong = !isText && written !== "" && readNumber(written, unit) === null;
   return (
     <TextField
-      label={path}
-      inputMode={typeof leaf === "string" ? "text" : "numeric"}
-      value={leaf === null ? "" : String(leaf)}
+      label={nameOf(path)}
+      inputMode={isText ? "text" : unit === "plain" ? "numeric" : "decimal"}
+      {...(unit === "money" ? { prefix: "R$" } : {})}
+      {...(unit === "percent" ? { trailing: <span className="pr-4 text-quiet">%</span> } : {})}
+      value={written}
+      error={isWrong ? t`This is not a number that can be set` : undefined}
       onChange={(event) => {
-        const next = readLeaf(event.target.value, leaf);
-        if (next !== undefined) onChange(next);
+        const next = event.target.value;
+        setWritten(next);
+        if (isText) onChange(next);
+        else if (next === "") onChange(null);
+        else onChange(readNumber(next, unit) ?? leaf);
       }}
     />
   );

@@ -13,7 +13,7 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { Loaded, Moment } from "../../platform/show.tsx";
+import { Day, Loaded, Moment } from "../../platform/show.tsx";
 import { Subject } from "../../platform/subject.tsx";
 import { type DataRequestDetail, dataRequestQuery } from "./queries.ts";
 import { useRequestWords } from "./request-words.ts";
@@ -84,7 +84,9 @@ function Facts({ request }: { request: DataRequestDetail }) {
       )}
       {request.postponed_until !== null && (
         <li>
-          <Trans>Postponed until {request.postponed_until}</Trans>
+          <Trans>
+            Postponed until <Day day={request.postponed_until} />
+          </Trans>
         </li>
       )}
       {request.answer !== "" && (
@@ -116,7 +118,9 @@ function Obstacles({ request }: { request: DataRequestDetail }) {
         ))}
         {request.kept_until !== null && (
           <li>
-            <Trans>They are kept until {request.kept_until}.</Trans>
+            <Trans>
+              They are kept until <Day day={request.kept_until} />.
+            </Trans>
           </li>
         )}
       </ul>

@@ -13,13 +13,13 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { type ReactNode, useState } from "react";
 import { call } from "../../platform/api.ts";
+import { MemberCell } from "../../platform/data-table.tsx";
 import { SelectFilter } from "../../platform/fields.tsx";
 import { oneOf, textParam, useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { useMay } from "../../platform/session.ts";
 import { Moment, PageHead } from "../../platform/show.tsx";
-import { Subject } from "../../platform/subject.tsx";
 import { type DataRequestRow, dataRequestsQuery, saveFile } from "./queries.ts";
 import { RequestSheet } from "./request-sheet.tsx";
 import { useRequestWords } from "./request-words.ts";
@@ -86,12 +86,7 @@ function useColumns(open: (requestId: number) => void): readonly ListColumn<Data
       label: t`Player`,
       isFixed: true,
       text: (row) => String(row.member.member_id),
-      cell: (row) => (
-        <span className="flex flex-col">
-          <Subject subject={`member:${row.member.member_id}`} />
-          <span className="text-xs text-quiet">{row.member.account}</span>
-        </span>
-      ),
+      cell: (row) => <MemberCell member={row.member} />,
     },
     {
       id: "kind",

@@ -103,7 +103,7 @@ function Editor({ name, data }: EditorProps) {
   const discard = useMutation({ mutationFn: () => call(discardDraft, name), ...after });
   const drafts = data.draft_languages.map((lang) => languageNames[lang]).join(", ");
   return (
-    <div className="grid gap-5 xl:grid-cols-[1fr_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[1fr_auto]">
       <div className="flex min-w-0 flex-col gap-4">
         <Card title={t`Draft`}>
           {drafts !== "" && (

@@ -6,9 +6,11 @@ import { useParams } from "@tanstack/react-router";
 import type { readGame } from "@tucano/contract/backoffice/game-figures.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { DataTable } from "../../platform/data-table.tsx";
+import { writeFigure } from "../../platform/number-units.ts";
 import {
   Card,
   CardTable,
+  Day,
   Fact,
   Loaded,
   Money,
@@ -92,21 +94,22 @@ function Parsheet({ game, sheet }: { game: Detail; sheet: NonNullable<Detail["sh
           <>
             <Fact label={t`Of it, paid rounds`}>{formatPercent(sheet.rtp_base_percent)}</Fact>
             <Fact label={t`Of it, free rounds`}>{formatPercent(sheet.rtp_feature_percent)}</Fact>
-            <Fact label={t`Free rounds, one in`}>{sheet.feature_one_in}</Fact>
+            <Fact label={t`Free rounds, one in`}>{writeFigure(sheet.feature_one_in)}</Fact>
           </>
         )}
         <Fact label={t`Hit rate`}>{formatPercent(sheet.hit_rate_percent)}</Fact>
-        <Fact label={t`Standard deviation`}>{game.standard_deviation ?? "–"}</Fact>
+        <Fact label={t`Standard deviation`}>{writeFigure(game.standard_deviation ?? "–")}</Fact>
         <Fact label={t`Volatility`}>
           <Volatility of={sheet.volatility} />
         </Fact>
         <Fact label={t`Largest win`}>{times}×</Fact>
-        <Fact label={t`Largest win, one in`}>{sheet.max_win_one_in ?? "–"}</Fact>
+        <Fact label={t`Largest win, one in`}>{writeFigure(sheet.max_win_one_in ?? "–")}</Fact>
         <Fact label={t`Version`}>{sheet.definition_version}</Fact>
         {!isLines && (
           <Fact label={t`How it was found`}>
             {sheet.rtp_method === "exact" ? t`Exactly` : t`By simulation`}
-            {sheet.rtp_standard_error_percent !== null && ` ±${sheet.rtp_standard_error_percent}`}
+            {sheet.rtp_standard_error_percent !== null &&
+              ` ±${formatPercent(sheet.rtp_standard_error_percent)}`}
           </Fact>
         )}
       </dl>
@@ -187,7 +190,7 @@ function Days({ days }: { days: Detail["days"] }) {
           rows={days}
           keyOf={(one) => one.day}
           columns={[
-            { label: t`Day`, className: "tabular", cell: (one) => one.day },
+            { label: t`Day`, className: "tabular", cell: (one) => <Day day={one.day} /> },
             { label: t`Rounds`, isNumber: true, cell: (one) => one.plays },
             { label: t`Staked`, isNumber: true, cell: (one) => <Money wire={one.stake} /> },
             { label: t`Won`, isNumber: true, cell: (one) => <Money wire={one.win} /> },
@@ -197,7 +200,11 @@ function Days({ days }: { days: Detail["days"] }) {
               cell: (one) =>
                 one.observed_percent === null ? "–" : formatPercent(one.observed_percent),
             },
-            { label: "σ", isNumber: true, cell: (one) => one.deviation ?? "–" },
+            {
+              label: "σ",
+              isNumber: true,
+              cell: (one) => (one.deviation === null ? "–" : writeFigure(one.deviation)),
+            },
           ]}
         />
       </CardTable>

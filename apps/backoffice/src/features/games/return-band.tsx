@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
+import { writeFigure } from "../../platform/number-units.ts";
 import type { ReturnsRow } from "./queries.ts";
 
 type Return = ReturnsRow["week"];
@@ -19,7 +20,7 @@ export function ReturnBand({ of }: { of: Return }) {
       </span>
     );
   }
-  const deviation = of.deviation;
+  const deviation = writeFigure(of.deviation ?? "–");
   const width = Math.max(Number(high) - Number(low), 0.01);
   const scale = { from: Number(low) - width / 2, to: Number(high) + width / 2 };
   const isOutside = Number(observed) < Number(low) || Number(observed) > Number(high);

@@ -88,7 +88,7 @@ function Past({ rounds }: { rounds: Detail["past"] }) {
           keyOf={(round) => round.round_id}
           columns={[
             { label: t`Round`, isNumber: true, cell: (round) => round.number },
-            { label: t`Result`, cell: (round) => round.result ?? "–" },
+            { label: t`Result`, cell: (round) => shownResult(round.result) },
             { label: t`Bets`, isNumber: true, cell: (round) => round.bets },
             { label: t`Staked`, isNumber: true, cell: (round) => <Money wire={round.stake} /> },
             { label: t`Won`, isNumber: true, cell: (round) => <Money wire={round.win} /> },
@@ -104,3 +104,7 @@ function Past({ rounds }: { rounds: Detail["past"] }) {
     </Card>
   );
 }
+
+/** The server's words; where a flight ended is a figure in them. */
+const shownResult = (result: string | null) =>
+  result === null ? "–" : result.replace(/\b(\d+)\.(\d+)(?=×)/, "$1,$2");

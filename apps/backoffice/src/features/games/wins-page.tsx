@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MemberLink } from "../../platform/data-table.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
+import { writeFigure } from "../../platform/number-units.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { Moment, Money, PageHead } from "../../platform/show.tsx";
 import { type BigWinRow, winsQuery } from "./queries.ts";
@@ -73,7 +74,7 @@ function useColumns(): readonly ListColumn<BigWinRow>[] {
       label: t`Multiplier`,
       isNumber: true,
       text: (row) => row.multiplier ?? "",
-      cell: (row) => (row.multiplier === null ? "–" : `${row.multiplier}×`),
+      cell: (row) => (row.multiplier === null ? "–" : `${writeFigure(row.multiplier)}×`),
     },
     {
       id: "at",

@@ -18,6 +18,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { Fact, Moment, Money } from "../../platform/show.tsx";
+import { Subject } from "../../platform/subject.tsx";
 import { ActButton } from "./act-button.tsx";
 import { type TimelineRow, viewQuery } from "./queries.ts";
 import type { TabProps } from "./tab-props.ts";
@@ -55,7 +56,11 @@ export function TimelineTab(asked: TabProps) {
           isNumber: true,
           cell: (row) => (row.amount === null ? <Dash /> : <Money wire={row.amount} />),
         },
-        { label: t`Detail`, className: "break-words md:max-w-80", cell: (row) => row.detail },
+        {
+          label: t`Detail`,
+          className: "break-words md:max-w-80",
+          cell: (row) => (row.kind === "money" ? <Subject subject={row.detail} /> : row.detail),
+        },
         { label: t`By`, cell: (row) => row.by ?? <Dash /> },
       ]}
     />

@@ -9,6 +9,7 @@ import {
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -38,6 +39,13 @@ export function MemberPage() {
   return <Loaded query={query}>{(detail) => <MemberDetail detail={detail} />}</Loaded>;
 }
 
+/** On a phone they go by in one line, so that what is looked at is not a screen below. */
+const actsLook = cx(
+  "flex flex-wrap items-center gap-3",
+  "max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1",
+  "max-md:w-dvw max-md:*:shrink-0",
+);
+
 function MemberDetail({ detail }: { detail: Detail }) {
   const { tab = "overview", cursor } = page.useSearch();
   const { member } = detail;
@@ -45,7 +53,7 @@ function MemberDetail({ detail }: { detail: Detail }) {
   return (
     <div className="flex flex-col gap-5">
       <PageHead title={member.account}>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className={actsLook}>
           <MemberBadge status={member.status} />
           <AdjustButton memberId={id} />
           <MemberActs memberId={id} isClosed={member.status === "closed"} />

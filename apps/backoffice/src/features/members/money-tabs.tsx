@@ -11,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { DepositTable } from "../../platform/deposit-table.tsx";
 import { KeysetPager } from "../../platform/keyset-pager.tsx";
 import { Fact, Loaded, Moment, Money, NothingHere } from "../../platform/show.tsx";
+import { Subject } from "../../platform/subject.tsx";
 import { WithdrawalTable } from "../../platform/withdrawal-table.tsx";
 import { type LedgerRow, viewQuery } from "./queries.ts";
 import type { TabProps } from "./tab-props.ts";
@@ -52,8 +53,8 @@ export function LedgerTab(asked: TabProps) {
         { label: t`Balance after`, isNumber: true, cell: (row) => <Balance row={row} /> },
         {
           label: t`Belongs to`,
-          className: "break-all md:max-w-60 text-xs text-quiet",
-          cell: (row) => row.reference,
+          className: "text-xs text-quiet",
+          cell: (row) => <Subject subject={row.reference} />,
         },
       ]}
     />

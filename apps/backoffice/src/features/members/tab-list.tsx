@@ -2,6 +2,7 @@ import { useLingui as useRuntime } from "@lingui/react";
 import { useLingui } from "@lingui/react/macro";
 import { cx } from "@tucano/ui/cx.ts";
 import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useMay } from "../../platform/session.ts";
 import { type TabId, tabIds } from "./tab-ids.ts";
 import { tabs } from "./tabs.ts";
@@ -11,9 +12,15 @@ export function TabList({ chosen }: { chosen: TabId }) {
   const { t } = useLingui();
   const { _ } = useRuntime();
   const may = useMay();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the tabs are wider than the window: the chosen one is brought into it.
+  useEffect(() => {
+    const link = list.current?.querySelector("[aria-current=page]");
+    link?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [chosen]);
   return (
     <nav aria-label={t`Sides of the player`} className="overflow-x-auto border-b border-line">
-      <ul className="flex gap-1 md:flex-wrap">
+      <ul ref={list} className="flex gap-1 md:flex-wrap">
         {tabIds
           .filter((id) => may(tabs[id][1]))
           .map((id) => (

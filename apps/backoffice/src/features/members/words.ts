@@ -45,6 +45,18 @@ const rewards: Readonly<Record<string, MessageDescriptor>> = {
   "agency.betting": msg`Commission on bets`,
   "agency.settlement": msg`Commission on losses`,
   manual: msg`Given by hand`,
+  campaign: msg`Campaign`,
+  "promo-code": msg`Promo code`,
+};
+
+/** What others ask for about a player stands in the timeline, too. */
+const requests: Readonly<Record<string, MessageDescriptor>> = {
+  "approval.request": msg`Approval asked for`,
+  "approval.approve": msg`Approval given`,
+  "approval.reject": msg`Approval refused`,
+  "approval.withdraw": msg`Request taken back`,
+  "approval.execute": msg`Request carried out`,
+  "approval.expire": msg`Request expired`,
 };
 
 export const rewardStates = {
@@ -103,7 +115,7 @@ const rounds: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 const dictionaries = {
-  act: membersAuditLabels as Readonly<Record<string, MessageDescriptor>>,
+  act: { ...membersAuditLabels, ...requests } as Readonly<Record<string, MessageDescriptor>>,
   round: rounds,
   movement: movements,
   pocket: pockets,

@@ -15,7 +15,7 @@ export function PromotionsPage() {
   const columns = useColumns();
   return (
     <div className="flex flex-col gap-5">
-      <PageHead title={t`Promotions`} />
+      <PageHead title={t`Promises and wheels`} />
       <Loaded query={query}>
         {({ list }) => (
           <div className="card overflow-x-auto">

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { type Column, DataTable } from "../../platform/data-table.tsx";
 import { Card, Fact, Loaded, Money } from "../../platform/show.tsx";
+import { writeFigure } from "../../platform/number-units.ts";
+import { formatCount } from "@tucano/i18n/money.ts";
 import type { Tree } from "../../platform/number-units.ts";
 import { type Reckoning, reckoningQuery } from "./queries.ts";
 
@@ -36,7 +38,7 @@ export function WheelCost({ wheel, draft }: WheelCostProps) {
                   <Cost exact={found.per_earned_spin} />
                 )}
               </Fact>
-              <Fact label={t`Draws a day (last seven)`}>{found.draws_per_day}</Fact>
+              <Fact label={t`Draws a day (last seven)`}>{writeFigure(found.draws_per_day)}</Fact>
               <Fact label={t`A day like these`}>
                 <Cost exact={found.per_day} />
               </Fact>
@@ -57,9 +59,10 @@ export function WheelCost({ wheel, draft }: WheelCostProps) {
 /** Centavos with four decimals, and the fraction itself. */
 function Cost({ exact }: { exact: Exact }) {
   const { t } = useLingui();
+  const centavos = writeFigure(exact.centavos);
   return (
     <span className="tabular">
-      {t`${exact.centavos} centavos`}
+      {t`${centavos} centavos`}
       {exact.fraction.includes("/") && (
         <span className="block text-xs font-normal text-quiet">= {exact.fraction}</span>
       )}
@@ -71,9 +74,13 @@ function useColumns(): readonly Column<Reckoning["prizes"][number]>[] {
   const { t } = useLingui();
   return [
     { label: t`Prize`, cell: (row) => row.code },
-    { label: t`Weight`, isNumber: true, cell: (row) => `${row.weight} / ${row.of}` },
-    { label: t`One in`, isNumber: true, cell: (row) => row.one_in },
-    { label: t`Chance`, isNumber: true, cell: (row) => `${row.percent}%` },
+    {
+      label: t`Weight`,
+      isNumber: true,
+      cell: (row) => `${formatCount(row.weight)} / ${formatCount(row.of)}`,
+    },
+    { label: t`One in`, isNumber: true, cell: (row) => writeFigure(row.one_in) },
+    { label: t`Chance`, isNumber: true, cell: (row) => `${writeFigure(row.percent)}%` },
     { label: t`Adds to a draw`, isNumber: true, cell: (row) => <Cost exact={row.cost} /> },
     {
       label: t`Given today`,

@@ -1,0 +1,40 @@
+/** The words for the groups of numbers, and for the two markets they can be taken from. */
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react";
+import type { marketPresets } from "@tucano/contract/backoffice/market.ts";
+
+const groups: Readonly<Record<string, MessageDescriptor>> = {
+  switches: msg`What the house offers`,
+  play: msg`Play`,
+  fourEyes: msg`Four eyes`,
+  identity: msg`Identity and age`,
+  wagering: msg`Play with a bonus`,
+  firstRecharge: msg`First recharge and small deposit`,
+  rechargeTiers: msg`Recharge tiers`,
+  invitation: msg`Invitation`,
+  dailyRelief: msg`Daily relief`,
+  rechargeRebate: msg`Recharge rebate`,
+  day7: msg`Seven days`,
+  dailyWheel: msg`Daily wheel`,
+  lotteryWheel: msg`Lottery wheel`,
+  rebates: msg`Rebates`,
+  vip: msg`VIP levels, gifts and rates`,
+  agency: msg`Agency`,
+};
+
+const presets: Record<(typeof marketPresets)[number], MessageDescriptor> = {
+  standard: msg`As delivered`,
+  "br-bets": msg`Brazil, authorised`,
+};
+
+export function useMarketWords() {
+  const { _ } = useLingui();
+  return {
+    groupName: (key: string) => {
+      const words = groups[key];
+      return words === undefined ? key : _(words);
+    },
+    presetName: (name: keyof typeof presets) => _(presets[name]),
+  };
+}

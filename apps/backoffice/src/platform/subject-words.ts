@@ -1,0 +1,38 @@
+/** The words for what entries and requests are about. */
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+
+export const subjectWords: Readonly<Record<string, MessageDescriptor>> = {
+  adjustment: msg`Adjustment by hand`,
+  announcement: msg`Announcement`,
+  banner: msg`Banner`,
+  barred: msg`Barred list`,
+  campaign: msg`Campaign`,
+  case: msg`Case`,
+  chat: msg`Chat`,
+  deposit: msg`Deposit`,
+  export: msg`File`,
+  game: msg`Game`,
+  image: msg`Picture`,
+  invitation: msg`Invitation`,
+  macro: msg`Ready answer`,
+  market: msg`Numbers of the market`,
+  member: msg`Player`,
+  notification: msg`Notification`,
+  operator: msg`Account of the staff`,
+  page: msg`Text`,
+  payment: msg`Payment`,
+  "payment-method": msg`Payment method`,
+  promo_code: msg`Promo code`,
+  promotion: msg`Promotion`,
+  reconciliation: msg`Reconciliation`,
+  reward: msg`Reward`,
+  role: msg`Role`,
+  round: msg`Round`,
+  site: msg`Site`,
+  stop: msg`Stop`,
+  "table-round": msg`Round of a table`,
+  ticket: msg`Conversation`,
+  video: msg`Video channel`,
+  withdrawal: msg`Withdrawal`,
+};
