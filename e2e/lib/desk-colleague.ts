@@ -1,0 +1,50 @@
+/** A second operator, for what takes two: whichever walk needs one first invites them. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { inviteOperator } from "@tucano/contract/backoffice/staff.ts";
+import { callOffice, enterCode, inTurn, nextStep } from "./desk.ts";
+import { linkSentTo } from "./mail.ts";
+import { inBackoffice as say } from "./say.ts";
+
+export const colleague = {
+  email: "colega@tucano.example",
+  name: "Rui Prado",
+  password: "tamandua atravessa a ponte",
+} as const;
+
+interface Known {
+  readonly secret: string;
+  readonly step: number;
+}
+
+const fileOf = () => join(process.env["E2E_DATA_DIR"] ?? "", "e2e-colleague.json");
+
+/** `admin` is signed in; afterwards the colleague is signed in on `page`. */
+export async function signInColleague(admin: Page, page: Page): Promise<void> {
+  await inTurn("colleague", async () => {
+    const secret = existsSync(fileOf()) ? await comeBack(page) : await comeFirst(admin, page);
+    const known: Known = { secret, step: await enterCode(page, secret) };
+    writeFileSync(fileOf(), JSON.stringify(known));
+  });
+}
+
+async function comeFirst(admin: Page, page: Page): Promise<string> {
+  const { email, name } = colleague;
+  const role = "administrator";
+  await callOffice(admin, inviteOperator, { email, name, role, reason: "Segunda pessoa" });
+  await page.goto(await linkSentTo(email));
+  await page.getByLabel(say("New password")).fill(colleague.password);
+  await page.getByRole("button", { name: say("Continue") }).click();
+  return (await page.getByTestId("totp-secret").innerText()).trim();
+}
+
+async function comeBack(page: Page): Promise<string> {
+  const { secret, step } = JSON.parse(readFileSync(fileOf(), "utf8")) as Known;
+  await page.goto("/backoffice/");
+  await page.getByLabel(say("E-mail")).fill(colleague.email);
+  await page.getByLabel(say("Password")).fill(colleague.password);
+  await nextStep(step);
+  await page.getByRole("button", { name: say("Continue") }).click();
+  return secret;
+}

@@ -1,0 +1,200 @@
+/**
+ * A house on an ordinary day: people who play, pay in and want money, ask and complain, and what
+ * the office has set and asked for. All of it comes about as it would: by players' calls, and by
+ * those of operators who are signed in.
+ */
+import { randomInt } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { approve, listApprovals } from "@tucano/contract/backoffice/approvals.ts";
+import { createCampaign, createPromoCode } from "@tucano/contract/backoffice/campaigns.ts";
+import { excludeMember, importBarred } from "@tucano/contract/backoffice/compliance.ts";
+import { announce, scheduleCampaign } from "@tucano/contract/backoffice/content-messages.ts";
+import { listKyc } from "@tucano/contract/backoffice/identity.ts";
+import { adjustMember } from "@tucano/contract/backoffice/members.ts";
+import { listDeposits, listWithdrawals } from "@tucano/contract/backoffice/payments.ts";
+import { matchDay } from "@tucano/contract/backoffice/reconciliation.ts";
+import { saveMacro } from "@tucano/contract/backoffice/support.ts";
+import { listTables } from "@tucano/contract/backoffice/tables.ts";
+import { list as listGames } from "@tucano/contract/catalog.ts";
+import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
+import { login, me } from "@tucano/contract/members.ts";
+import { createTicket } from "@tucano/contract/messages.ts";
+import { openMyRequest } from "@tucano/contract/privacy.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
+import { openAccount } from "../lib/account.ts";
+import { callOffice } from "../lib/desk.ts";
+import { makePerson, type Person } from "../lib/people.ts";
+
+export interface House {
+  readonly memberId: number;
+  readonly withdrawalNo: string;
+  readonly depositNo: string;
+  readonly day: string;
+  readonly gameId: string;
+  readonly tableCode: string;
+  readonly ticketNo: string;
+  readonly campaignId: number;
+  readonly submissionId: number;
+}
+
+/** The house's own day. */
+export const today = () =>
+  new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format();
+
+export const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+
+export interface Guest {
+  readonly person: Person;
+  readonly token: string;
+  readonly memberId: number;
+}
+
+/** A new member, known by number. */
+export async function newMember(origin: string): Promise<Guest> {
+  const person = makePerson();
+  await openAccount(origin, person);
+  const call = createApiClient(origin);
+  const { account, password } = person;
+  const { access_token: token } = await call(login, { account, password });
+  const { id } = await call(me, {}, { token });
+  return { person, token, memberId: id };
+}
+
+/** Somebody with a history of money, and a withdrawal that waits. */
+async function playerWithMoney(origin: string): Promise<Guest> {
+  const person = makePerson();
+  const account = await openAccount(origin, person);
+  await account.deposit("50.00");
+  await account.playUntilFree("Onça Dourada", "40.00");
+  await account.withdraw("20.00", person.withdrawalPassword);
+  await account.deposit("1234.00");
+  await account.play("Maré Alta", 3);
+  const call = createApiClient(origin);
+  const { access_token: token } = await call(login, {
+    account: person.account,
+    password: person.password,
+  });
+  return { person, token, memberId: (await account.read()).id };
+}
+
+/** Photos of a document: a picture of the page that is open, which nobody needs to read. */
+export async function handInDocuments(page: Page, origin: string, token: string): Promise<void> {
+  const picture = await page.screenshot({ type: "jpeg", quality: 60 });
+  for (const kind of ["front", "back", "selfie"]) {
+    const address = new URL(uploadPicture.path, origin);
+    address.searchParams.set("kind", kind);
+    const answer = await page.request.post(address.href, {
+      headers: { authorization: `Bearer ${token}`, "content-type": "image/jpeg" },
+      data: picture,
+    });
+    expect(answer.ok(), `a picture of the ${kind}: ${await answer.text()}`).toBe(true);
+  }
+  await createApiClient(origin)(submitIdentity, { document: "cnh" }, { token });
+}
+
+/** What somebody else has asked for, agreed to by the colleague. */
+export async function agreeToAll(colleague: Page): Promise<void> {
+  const { list } = await callOffice(colleague, listApprovals, { state: "waiting" });
+  for (const { approval_id, can_decide } of list) {
+    if (can_decide) await callOffice(colleague, approve, { approval_id, note: "" });
+  }
+}
+
+async function askAndComplain(page: Page, origin: string, { token }: Guest): Promise<string> {
+  const call = createApiClient(origin);
+  const asked = { category: "deposit", subject: "Meu PIX de hoje", text: "Já entrou?" } as const;
+  const { ticket_no } = await call(createTicket, asked, { token });
+  const wish = { kind: "correction", text: "Nasci em 20 de maio de 1990." } as const;
+  await call(openMyRequest, wish, { token });
+  await handInDocuments(page, origin, token);
+  return ticket_no;
+}
+
+async function workInTheOffice(admin: Page, colleague: Page, memberId: number): Promise<number> {
+  const reason = "Um dia como os outros";
+  const number = randomInt(1_000, 9_999);
+  const gift = { amount: "5.00", turnover_multiple: 3, reason };
+  const { campaign_id } = await callOffice(admin, createCampaign, {
+    ...gift,
+    name: `Volta às aulas ${number}`,
+    gift: "bonus",
+    segment: { member_ids: [memberId] },
+    ends_at: inDays(7),
+    budget: "100.00",
+  });
+  await callOffice(admin, createPromoCode, {
+    ...gift,
+    code: `PRAIA-${number}`,
+    pocket: "bonus",
+    starts_at: inDays(-1),
+    ends_at: inDays(7),
+    limit_per_member: 1,
+    level_from: 0,
+  });
+  await agreeToAll(colleague);
+  const money = { member_id: memberId, direction: "give", amount: "25.00" } as const;
+  await callOffice(admin, adjustMember, { ...money, reason });
+  const words = { pt: { title: "Manutenção", text: "Quarta, das 4h às 4h15." } };
+  await callOffice(admin, announce, {
+    announcement: {
+      site: null,
+      texts: words,
+      link: null,
+      is_pinned: false,
+      starts_at: inDays(-1),
+      ends_at: inDays(1),
+    },
+    reason,
+  });
+  await callOffice(admin, scheduleCampaign, {
+    texts: words,
+    link: null,
+    segment: {},
+    starts_at: null,
+    reason,
+  });
+  const answer = { title: "PIX recebido", category: "deposit", texts: { pt: "O PIX entrou." } };
+  await callOffice(admin, saveMacro, { ...answer, category: "deposit", reason });
+  await callOffice(admin, matchDay, { day: today() });
+  return campaign_id;
+}
+
+async function keepAway(admin: Page, origin: string): Promise<void> {
+  const [excluded, barred] = [await newMember(origin), await newMember(origin)];
+  const reason = "Pediu por carta";
+  await callOffice(admin, excludeMember, { member_id: excluded.memberId, months: 6, reason });
+  const source = "SIGAP";
+  const cpfs = [barred.person.cpf];
+  await callOffice(admin, importBarred, { import_id: null, source, cpfs, reason: "A lista" });
+}
+
+export async function furnish(origin: string, admin: Page, colleague: Page): Promise<House> {
+  const player = await playerWithMoney(origin);
+  const { memberId } = player;
+  const ticketNo = await askAndComplain(admin, origin, player);
+  const campaignId = await workInTheOffice(admin, colleague, memberId);
+  await keepAway(admin, origin);
+  const text = player.person.account;
+  const [withdrawals, deposits, kyc, { list: tables }] = [
+    await callOffice(admin, listWithdrawals, { text, status: "all" }),
+    await callOffice(admin, listDeposits, { text }),
+    await callOffice(admin, listKyc, {}),
+    await callOffice(admin, listTables, {}),
+  ];
+  const { list: games } = await createApiClient(origin)(listGames, { keyword: "Onça Dourada" });
+  const known = <T>(value: T | undefined, what: string): T => {
+    if (value === undefined) throw new Error(`The house has no ${what}.`);
+    return value;
+  };
+  return {
+    memberId,
+    ticketNo,
+    campaignId,
+    day: today(),
+    withdrawalNo: known(withdrawals.list[0]?.order_no, "withdrawal"),
+    depositNo: known(deposits.list[0]?.order_no, "deposit"),
+    submissionId: known(kyc.list[0]?.submission_id, "identity"),
+    gameId: String(known(games[0]?.id, "game")),
+    tableCode: known(tables[0]?.code, "table"),
+  };
+}
