@@ -11,6 +11,7 @@ import { addressesOnly } from "./build/addresses-only.ts";
 import { firstPages } from "./build/first-pages.ts";
 import { iconSprite } from "./build/icon-sprite.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { firstStyles, leanStyles, STYLE_TARGETS } from "./build/styles.ts";
 import { splitTexts, wholeTexts } from "./build/texts.ts";
 
 const configPath = fileURLToPath(new URL("../../packages/i18n/lingui.config.ts", import.meta.url));
@@ -84,13 +85,16 @@ export default defineConfig(({ command }) => ({
     ...drawnBy(),
     command === "serve" ? wholeTexts() : splitTexts({ config: macros.linguiConfig, sources }),
     tailwindcss(),
+    leanStyles(),
     preloadFont(),
     plainShell(),
     firstPages(),
+    firstStyles(),
     serviceWorker(),
   ],
   build: {
     target: "es2023",
+    cssTarget: STYLE_TARGETS,
     outDir: "dist",
     emptyOutDir: true,
     // Hashed names for ever; the server keeps them cached for a year.

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { patientMs } from "../lib/patience.ts";
 
 const KB = 1_000;
-const limits = { script: 135 * KB, style: 20 * KB, document: 15 * KB, everything: 300 * KB };
+const limits = { script: 135 * KB, style: 12 * KB, document: 10 * KB, everything: 300 * KB };
 /** Of the heights in view that moved. */
 const MOST_SHIFT = 0.01;
 
@@ -52,6 +52,36 @@ async function haveWritten(page: Page, path: string): Promise<void> {
   await expect.poll(ask, { timeout: 30_000 }).toContain("first-answers");
 }
 
+/** Every element's place and looks. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body *")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, backgroundImage, borderRadius, fontSize, fontWeight } =
+        getComputedStyle(element);
+      const place = [x, y, width, height].map(Math.round).join(" ");
+      const looks = [color, backgroundColor, backgroundImage, borderRadius, fontSize, fontWeight];
+      return `${element.tagName}.${element.getAttribute("class")}: ${place} ${looks.join(" ")}`;
+    }),
+  );
+}
+
+/** Leaving the first page would bring them: whatever this page shows, it has already. */
+async function takeWholeStyles(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const part = document.querySelector<HTMLLinkElement>("link[data-whole]");
+    if (part === null) throw new Error("The page has come with the whole style sheet.");
+    const whole = document.createElement("link");
+    await new Promise((resolve, reject) => {
+      whole.addEventListener("load", resolve);
+      whole.addEventListener("error", reject);
+      Object.assign(whole, { rel: "stylesheet", crossOrigin: "", href: part.dataset["whole"] });
+      part.after(whole);
+    });
+    part.remove();
+  });
+}
+
 /** React writes its own mark on what it has taken over. */
 async function waitUntilTakenOver(page: Page): Promise<void> {
   const isTaken = () =>
@@ -73,6 +103,21 @@ test("a first visit of the lobby keeps its budgets", async ({ page }) => {
     expect.soft(first[kind], kind).toBeLessThanOrEqual(limits[kind]);
   }
 });
+
+for (const path of written) {
+  test(`${path} lacks no looks in what is sent of the style sheet`, async ({ page }) => {
+    await haveWritten(page, path);
+    // As it was written: what comes later by itself would be no difference of looks.
+    await page.route("**/first-visit.js", (route) => route.abort());
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: "load" });
+      const part = await looksOf(page);
+      await takeWholeStyles(page);
+      expect(await looksOf(page)).toEqual(part);
+    }
+  });
+}
 
 for (const [width, height] of [
   [375, 812],
@@ -127,6 +172,8 @@ test("a tap that comes before the code is not lost", async ({ page }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   letThrough();
   await expect(page.getByRole("dialog")).toBeVisible();
+  // What is no part of a first page is not shown before all of the style sheet is there.
+  await expect(page.locator("link[data-whole]")).toHaveCount(0);
 });
 
 test("whoever chose another language or look sees no other first", async ({ page }) => {

@@ -48,6 +48,15 @@ function scriptsOf(start: Rolldown.OutputChunk, all: readonly Rolldown.OutputChu
   return found;
 }
 
+/** All that a first page may run before anything else of the site is asked for. */
+export function earlyChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const all = chunksOf(bundle);
+  const isEarly = (id: string) => earlyModules.some((module) => id.endsWith(`/src/${module}`));
+  const starts = all.filter((chunk) => chunk.isEntry || chunk.moduleIds.some(isEarly));
+  const names = new Set(starts.flatMap((chunk) => [...scriptsOf(chunk, all)]));
+  return all.filter(({ fileName }) => names.has(fileName));
+}
+
 function listPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const all = chunksOf(bundle);
   const entry = all.find(({ isEntry }) => isEntry);

@@ -26,6 +26,8 @@ const publicFiles = [
 const LARGEST_KEPT_BYTES = 200_000;
 /** Of the catalogues only the default one: another language is kept when it was used. */
 const OTHER_LANGUAGE = /^assets\/(?:cn|en|ch|vi|id|th|tr|msa)-[\w-]{8,}\.js$/;
+/** Only for pages that the server wrote, which the worker never keeps. */
+const FIRST_SHEET = /^assets\/first-[\w-]+\.css$/;
 const KEPT = /\.(?:js|css|woff2)$/;
 const ENTRY_SCRIPT = /<script type="module"[^>]* src="\/assets\/[^"]*?-([\w-]{8,})\.js"/;
 
@@ -45,6 +47,7 @@ function coreOf(bundle: Bundle, html: string): Set<string> {
     if (file.type === "chunk") file.imports.forEach(add);
   };
   for (const name of Object.keys(bundle)) {
+    if (FIRST_SHEET.test(name)) continue;
     const isAlways = /^assets\/(?:pt|icons)-[\w-]{8,}\.(?:js|svg)$/.test(name);
     if (isAlways || (/\.(?:js|css|woff2)$/.test(name) && html.includes(`/${name}`))) add(name);
   }
@@ -57,7 +60,8 @@ function listShell(bundle: Bundle, publicDir: string): Shell {
   if (buildName === undefined) throw new Error("app.html names no entry script.");
   const core = coreOf(bundle, html);
   const rest = Object.entries(bundle)
-    .filter(([name]) => KEPT.test(name) && !core.has(name) && !OTHER_LANGUAGE.test(name))
+    .filter(([name]) => KEPT.test(name) && !core.has(name))
+    .filter(([name]) => !OTHER_LANGUAGE.test(name) && !FIRST_SHEET.test(name))
     .filter(([, file]) => contentOf(file).length <= LARGEST_KEPT_BYTES)
     .map(([name]) => `/${name}`);
   const hash = createHash("sha256");

@@ -11,6 +11,7 @@ import { queryClient } from "./platform/query-client.ts";
 import { preloadOfflineScene } from "./platform/scenes.ts";
 import { resumeSession } from "./platform/session.ts";
 import { waitUntilSettled, whenSettled } from "./platform/settled.ts";
+import { loadAllStyles } from "./platform/styles.ts";
 import { applyTheme, useUi } from "./platform/ui-store.ts";
 import { createSiteRouter } from "./router.tsx";
 import { Site } from "./site.tsx";
@@ -31,7 +32,9 @@ async function start(): Promise<void> {
   preloadOfflineScene();
   waitUntilSettled({ isFirstVisit: isWritten });
   // Whoever asks for a page that needs them has failed and says so; here nobody waits.
-  whenSettled(() => void loadAllTexts().catch(() => undefined));
+  whenSettled(() => {
+    for (const load of [loadAllTexts, loadAllStyles]) void load().catch(() => undefined);
+  });
   const router = createSiteRouter();
   // The route's own code loads beside the catalogue, so the first frame is the whole page.
   await Promise.all([activateLanguage(), router.load()]);

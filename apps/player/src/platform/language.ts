@@ -3,6 +3,7 @@ import { i18n, type Messages } from "@lingui/core";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from "@tucano/i18n/languages.ts";
 import { readStored, writeStored } from "./storage.ts";
+import { loadAllStyles } from "./styles.ts";
 
 const KEY = "tucano.lang";
 const PSEUDO = "pseudo";
@@ -68,12 +69,12 @@ export async function loadAllTexts(): Promise<void> {
 }
 
 /**
- * Code that is not of the first pages comes together with its texts: the build puts this around
- * every import() of it (build/texts.ts).
+ * Code that is not of the first pages comes together with its texts and looks: the build puts this
+ * around every import() of it (build/texts.ts).
  * @public
  */
 export async function withTexts<Code>(code: Promise<Code>): Promise<Code> {
-  const [loaded] = await Promise.all([code, loadAllTexts()]);
+  const [loaded] = await Promise.all([code, loadAllTexts(), loadAllStyles()]);
   return loaded;
 }
 

@@ -16,6 +16,19 @@ export const apisQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+/**
+ * Kinds and studios, without the features that only filters offer: they stand in the document of
+ * a first visit.
+ */
+export const kindsQuery = queryOptions({
+  queryKey: ["games", "kinds"],
+  queryFn: async () => {
+    const { game_types, brands } = await call(catalog.apis, {});
+    return { game_types, brands };
+  },
+  staleTime: 5 * 60_000,
+});
+
 export const popularQuery = queryOptions({
   queryKey: ["games", "popular"],
   queryFn: () => call(catalog.popular, { limit: 20 }),
@@ -36,12 +49,21 @@ export const rankingQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export type Activity = DataOf<typeof activityDetails>["list"][number];
+export type Activity = Pick<
+  DataOf<typeof activityDetails>["list"][number],
+  "code" | "title" | "summary" | "target"
+>;
 
-/** Everything that can be taken part in, with its numbers. */
+/**
+ * What can be taken part in, in two lines each. Their terms are on their pages, and would be a
+ * quarter of the document of a first visit.
+ */
 export const activitiesQuery = queryOptions({
   queryKey: ["activities"],
-  queryFn: () => call(activityDetails, { lang: language }),
+  queryFn: async (): Promise<Activity[]> => {
+    const { list } = await call(activityDetails, { lang: language });
+    return list.map(({ code, title, summary, target }) => ({ code, title, summary, target }));
+  },
   staleTime: 5 * 60_000,
 });
 

@@ -6,7 +6,7 @@ import type { GameType } from "@tucano/contract/catalog.ts";
 import { gameTypes } from "../../platform/choices.ts";
 import { kindName } from "../../platform/game-kinds.ts";
 import { oneOf } from "../../platform/search-params.ts";
-import { activitiesQuery, apisQuery, type Game, newestQuery, popularQuery } from "./api.ts";
+import { activitiesQuery, type Game, kindsQuery, newestQuery, popularQuery } from "./api.ts";
 import { familyCodes, type FamilyCode, type Row, rowsOf } from "./families.ts";
 import { kindIcons } from "./kind-icons.ts";
 import { PromoTeasers } from "./promo-teasers.tsx";
@@ -105,7 +105,7 @@ export function HomeLower({ games }: { games: readonly Game[] }) {
   const seen = new Set(popular.slice(0, SEEN_AS_POPULAR).map((game) => game.id));
   const unseen = newest.filter((game) => !seen.has(game.id));
   const activities = useQuery(activitiesQuery);
-  const apis = useQuery(apisQuery);
+  const apis = useQuery(kindsQuery);
   const order = (apis.data?.game_types ?? []).flatMap<GameType>(
     ({ code }) => oneOf(code, gameTypes) ?? [],
   );
@@ -118,7 +118,7 @@ export function HomeLower({ games }: { games: readonly Game[] }) {
         <GameRow key={row.of} row={row} />
       ))}
       {first !== undefined && <GameRow row={first} />}
-      <PromoTeasers activities={activities.data?.list ?? []} />
+      <PromoTeasers activities={activities.data ?? []} />
       <NewGames games={unseen.length > SEEN_AS_POPULAR ? unseen : newest} />
       {others.map((row) => (
         <GameRow key={row.of} row={row} />

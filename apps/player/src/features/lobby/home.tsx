@@ -18,8 +18,8 @@ import { useIsTakenOver } from "../../platform/use-is-taken-over.ts";
 import {
   activitiesQuery,
   allGamesQuery,
-  apisQuery,
   type Game,
+  kindsQuery,
   playedQuery,
   popularQuery,
 } from "./api.ts";
@@ -33,7 +33,7 @@ const HomeLower = lazy(() => import("./home-lower.tsx").then((m) => ({ default: 
 function usePromotion(): Banner | undefined {
   const wanted: readonly ActivityCode[] = useIsMember() ? ["day7", "daily-wheel"] : ["ftd"];
   const { data } = useQuery(activitiesQuery);
-  const activity = wanted.flatMap((code) => data?.list.find((one) => one.code === code) ?? [])[0];
+  const activity = wanted.flatMap((code) => data?.find((one) => one.code === code) ?? [])[0];
   if (activity === undefined) return undefined;
   return {
     code: `activity-${activity.code}`,
@@ -57,7 +57,7 @@ export function HomeHero() {
 }
 
 export function HomeChips() {
-  const { data } = useQuery(apisQuery);
+  const { data } = useQuery(kindsQuery);
   const kinds = data?.game_types.filter((kind) => kind.game_count > 0) ?? [];
   return (
     <nav aria-label={t`Kinds of games`} className="mt-4 min-h-11">
@@ -151,7 +151,7 @@ interface HomeRailsProps {
 export function HomeRails({ isWaiting, afterPopular }: HomeRailsProps) {
   const all = useQuery(allGamesQuery);
   const popular = useQuery(popularQuery);
-  const apis = useQuery(apisQuery);
+  const apis = useQuery(kindsQuery);
   const isTakenOver = useIsTakenOver();
   const played = useQuery({ ...playedQuery, enabled: useIsMember() });
   // All at once: a rail that comes later would push the others down.

@@ -1,5 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
+import { useIsTakenOver } from "../../platform/use-is-taken-over.ts";
 import type { Game } from "./api.ts";
 import { EAGER_TILES, GameTile } from "./game-tile.tsx";
 import { SectionHead } from "./section-head.tsx";
@@ -20,12 +21,15 @@ interface RailProps {
 }
 
 const MOST_TILES = 20;
+/** More than a wide screen shows without scrolling. */
+const WRITTEN_TILES = 8;
 const SCROLLS_FROM = 7;
 
 export function Rail(props: RailProps) {
   const { title, text, games, more, total, isFirst = false, hasBadges = true, children } = props;
   const titleId = useId();
   const { track, scroll } = useRailScroll();
+  const isTakenOver = useIsTakenOver();
   if (games.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="mt-7">
@@ -43,7 +47,7 @@ export function Rail(props: RailProps) {
         data-few={games.length <= 3}
         className="rail -mx-3 px-3 scroll-px-3 py-1 lg:-mx-6 lg:px-6 lg:scroll-px-6"
       >
-        {games.slice(0, MOST_TILES).map((game, index) => (
+        {games.slice(0, isTakenOver ? MOST_TILES : WRITTEN_TILES).map((game, index) => (
           <li key={game.id}>
             <GameTile game={game} isEager={isFirst && index < EAGER_TILES} hasBadge={hasBadges} />
           </li>

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { apisQuery, type Game } from "./api.ts";
+import { kindsQuery, type Game } from "./api.ts";
 import { gamesCount } from "./names.ts";
 
 /** Our own studios have a mark; another's card does without. */
@@ -70,7 +70,7 @@ function StudioCard({ studio, face }: StudioCardProps) {
 }
 
 export function Studios({ games }: { games: readonly Game[] }) {
-  const { data } = useQuery(apisQuery);
+  const { data } = useQuery(kindsQuery);
   const brands = data?.brands.filter((brand) => brand.game_count > 0) ?? [];
   if (brands.length === 0) return null;
   return (

@@ -16,6 +16,7 @@ const gzip = promisify(zlib.gzip);
 
 /** A page is read by many and packed once: worth more work than an answer. */
 const BROTLI_QUALITY = 9;
+const GZIP_LEVEL = 9;
 const KEPT_MAX = 128;
 /** Younger: sent as it is. Older: sent, and written anew meanwhile. */
 const FRESH_MS = 15_000;
@@ -31,6 +32,8 @@ const TITLE = /<title>[^<]*<\/title>/;
 /** Paints what was chosen before. A first visitor has chosen nothing, and does not wait for it. */
 const THEME_SCRIPT = /<script src="\/theme\.js"><\/script>/;
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+/** The looks of first pages come first; the page's code asks for the whole when it needs it. */
+const SHEET = /<link rel="stylesheet"([^>]*) href="([^"]+)" data-first="([^"]+)">/;
 const PRELOAD = /<link rel="modulepreload" crossorigin href="([^"]+)">\n?/g;
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/;
 
@@ -59,6 +62,7 @@ export function composePage(shell: string, page: WrittenPage, preloads: readonly
   return shell
     .replace(TITLE, () => `<title>${page.title}</title>${page.links}`)
     .replace(THEME_SCRIPT, "")
+    .replace(SHEET, '<link rel="stylesheet"$1 href="$3" data-whole="$2">')
     .replaceAll(PRELOAD, "")
     .replace(ENTRY, () => `<script defer src="/first-visit.js" data-code="${code}"></script>`)
     .replace(ROOT, () => `<div id="root">${page.body}</div>${data}`);
@@ -67,7 +71,10 @@ export function composePage(shell: string, page: WrittenPage, preloads: readonly
 async function packAll(html: string): Promise<FirstPage> {
   const plain = Buffer.from(html);
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  const [br, gzipped] = await Promise.all([brotli(plain, { params }), gzip(plain)]);
+  const [br, gzipped] = await Promise.all([
+    brotli(plain, { params }),
+    gzip(plain, { level: GZIP_LEVEL }),
+  ]);
   return { plain, br, gzip: gzipped };
 }
 

@@ -12,6 +12,7 @@ import { createLogger } from "../logger.ts";
 const html = { accept: "text/html", host: "casa.example" };
 const shell = `<html><head><title>Tucano</title><script src="/theme.js"></script>
 <script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/all.css" data-first="/assets/some.css">
 <link rel="modulepreload" crossorigin href="/assets/runtime.js"></head>
 <body><div id="root"><div>still</div></div></body></html>`;
 
@@ -67,6 +68,10 @@ test("a first visitor gets the page with its words, its answers and its code", a
   );
   const code = "/assets/index.js /assets/runtime.js /assets/faq.js";
   expect(body).toContain(`<script defer src="/first-visit.js" data-code="${code}"></script>`);
+  // Only what first pages look like; the code asks for the rest.
+  expect(body).toContain(
+    '<link rel="stylesheet" crossorigin href="/assets/some.css" data-whole="/assets/all.css">',
+  );
   expect(body).not.toMatch(/theme\.js|modulepreload|type="module"/);
   expect(headers["cache-control"]).toBe("no-cache");
 });

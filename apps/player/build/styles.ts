@@ -1,0 +1,120 @@
+/**
+ * Two style sheets of one: the whole, and what of it the first pages use. Nobody waits for the
+ * looks of pages that they may never open; the whole takes the place of its part before any other
+ * code is shown (src/platform/styles.ts). The order of its rules is that of one sheet, always.
+ */
+import { createHash } from "node:crypto";
+import path from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { earlyChunks } from "./first-pages.ts";
+
+/** Of these browsers every one mixes colours itself; what they would fall back to is left out. */
+export const STYLE_TARGETS = ["chrome111", "firefox113", "safari16.4"];
+
+const SHEET = /<link rel="stylesheet"([^>]*) href="\/(assets\/index-[\w-]+\.css)">/;
+const FIRST_CLASS = /\.((?:\\.|[\w-])+)/;
+const GROUP = /^@(?:layer|media|supports|container)\b/;
+const REGISTERED = /^@property (--[\w-]+)/;
+/** Layers whose rules are chosen by class; what resets or themes the page is kept whole. */
+const CHOSEN = /^@layer (?:components|utilities)\b/;
+const MIXED =
+  /([^{}]+)\{\s*([\w-]+):[^;{}]+;?\s*\}\s*@supports \(color:\s*color-mix\([^{]*\{\s*\1\{\s*\2:([^{}]+)\}\s*\}/g;
+
+/** Statements at the outermost level: rules, groups of rules, and what ends with a semicolon. */
+function statementsOf(css: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < css.length; at += 1) {
+    const sign = css[at];
+    if (sign === "{") depth += 1;
+    if (sign === "}") depth -= 1;
+    if (depth > 0 || (sign !== "}" && sign !== ";")) continue;
+    found.push(css.slice(start, at + 1));
+    start = at + 1;
+  }
+  return found;
+}
+
+const headOf = (rule: string): string => rule.slice(0, rule.indexOf("{"));
+const bodyOf = (rule: string): string => rule.slice(rule.indexOf("{") + 1, -1);
+
+/** The class as it stands in the code: "lg:p-4" of ".lg\:p-4", "2xl" of "\32 xl". */
+function classOf(selector: string): string | undefined {
+  const escaped = FIRST_CLASS.exec(selector)?.[1];
+  return escaped?.replaceAll(/\\(.)/g, "$1");
+}
+
+function keepUsed(css: string, isUsed: (name: string) => boolean): string {
+  const kept = statementsOf(css).map((rule) => {
+    if (GROUP.test(rule) && rule.endsWith("}")) {
+      const inside = keepUsed(bodyOf(rule), isUsed);
+      return inside === "" ? "" : `${headOf(rule)}{${inside}}`;
+    }
+    const name = classOf(headOf(rule));
+    return name === undefined || isUsed(name) ? rule : "";
+  });
+  return kept.join("");
+}
+
+/** What of a style sheet is needed where only these classes stand in the code. */
+export function firstPartOf(css: string, code: string): string {
+  const rules = statementsOf(css).map((rule) =>
+    CHOSEN.test(rule) && rule.endsWith("}")
+      ? `${headOf(rule)}{${keepUsed(bodyOf(rule), (name) => code.includes(name))}}`
+      : rule,
+  );
+  const used = rules.filter((rule) => !REGISTERED.test(rule)).join("");
+  return rules
+    .filter((rule) => {
+      const name = REGISTERED.exec(rule)?.[1];
+      return name === undefined || used.includes(`(${name}`) || used.includes(`${name}:`);
+    })
+    .join("");
+}
+
+/** Leaves out what only browsers need that do not run the site's code either. */
+export function leanStyles(): Plugin {
+  return {
+    name: "tucano:lean-styles",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith("/src/app.css")) return null;
+      return { code: code.replaceAll(MIXED, "$1{$2:$3}"), map: null };
+    },
+  };
+}
+
+function codeOf(bundle: Rolldown.OutputBundle, html: string): string {
+  return [html, ...earlyChunks(bundle).map(({ code }) => code)].join("\n");
+}
+
+/** Writes the first part beside the whole, and its name into the shell's link to the whole. */
+export function firstStyles(): Plugin {
+  return {
+    name: "tucano:first-styles",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const shell = bundle["app.html"];
+        if (shell?.type !== "asset") throw new Error("There is no app.html.");
+        const html = String(shell.source);
+        const name = SHEET.exec(html)?.[2];
+        const sheet = name === undefined ? undefined : bundle[name];
+        if (sheet?.type !== "asset") throw new Error("app.html has no style sheet.");
+        const source = firstPartOf(String(sheet.source), codeOf(bundle, html));
+        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+        const fileName = path.posix.join("assets", `first-${hash}.css`);
+        this.emitFile({ type: "asset", fileName, source });
+        shell.source = html.replace(
+          SHEET,
+          (_whole, others: string, whole: string) =>
+            `<link rel="stylesheet"${others} href="/${whole}" data-first="/${fileName}">`,
+        );
+      },
+    },
+  };
+}
