@@ -6,7 +6,11 @@ import type { Identity } from "./identity/index.ts";
 import type { Ledger } from "./ledger/index.ts";
 import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
+import type { Clock } from "./platform/clock.ts";
 import type { Platform } from "./platform/context.ts";
+import type { Rewards } from "./rewards/index.ts";
+import { type Rounds, userOf } from "./rounds/index.ts";
+import type { SharedRounds } from "./shared-rounds/index.ts";
 import type { Statistics } from "./statistics/index.ts";
 import { createSandboxPsp, PIX_API_PREFIX, type SandboxPsp } from "./sandbox-psp/index.ts";
 
@@ -32,33 +36,64 @@ export function composeSandboxPsp(platform: Platform): SandboxPsp | null {
   });
 }
 
+interface AboveCashier {
+  readonly statistics: Pick<Statistics, "playTotals">;
+  readonly rounds: Pick<Rounds, "countVoided">;
+  readonly sharedRounds: Pick<SharedRounds, "countOpposites">;
+  readonly rewards: Pick<Rewards, "signalsOf">;
+}
+
+/** As far back as marks at play are looked for. */
+const LATELY_MS = 30 * 86_400_000;
+const REFUSED_MAX = 20;
+
 /** What automatic approval asks of the rooms around the cashier. */
 export function standingIn({
   market,
   members,
   identity,
-  statistics,
+  clock,
+  above,
 }: {
   readonly market: Market;
   readonly identity: Pick<Identity, "isVerified">;
   readonly members: Members;
-  readonly statistics: () => Pick<Statistics, "playTotals">;
+  readonly clock: Clock;
+  readonly above: () => AboveCashier;
 }): NonNullable<CashierDeps["standingOf"]> {
-  return async (memberId) => {
+  return async (memberId, atKey) => {
     const member = await members.find(memberId);
-    if (member === null) return null;
-    const [play, sharers, { payoutFromCentavos }, isVerified] = await Promise.all([
-      statistics().playTotals(memberId),
+    const around = await members.circumstancesOf(memberId, atKey);
+    if (member === null || around === null) return null;
+    const { statistics, rounds, sharedRounds, rewards } = above();
+    const since = new Date(clock.now().getTime() - LATELY_MS);
+    const [
+      play,
+      sharers,
+      { payoutFromCentavos },
+      isVerified,
+      refused,
+      voidedRounds,
+      oppositeRounds,
+    ] = await Promise.all([
+      statistics.playTotals(memberId),
       members.sharesDeviceWith(memberId),
       market.read("fourEyes"),
       identity.isVerified(memberId),
+      rewards.signalsOf(memberId, REFUSED_MAX),
+      rounds.countVoided(memberId, since),
+      sharedRounds.countOpposites(userOf(memberId), since),
     ]);
     return {
+      ...around,
       memberSince: member.createdAt,
       isVerified,
       staked: play.staked,
       sharesDeviceWith: sharers.length,
       twoPeopleFrom: toCentavos(payoutFromCentavos),
+      refusedClaims: refused.length,
+      voidedRounds,
+      oppositeRounds,
     };
   };
 }

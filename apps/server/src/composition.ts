@@ -231,7 +231,8 @@ function buildRooms(platform: Platform) {
   // floors 4 and 5
   const sandboxPsp = composeSandboxPsp(platform);
   const allowanceOf = (memberId: number) => earning.vip.allowanceOf(memberId);
-  const standingOf = standingIn({ market, members, identity, statistics: () => play.statistics });
+  const above = () => ({ ...play, rewards: earning.rewards });
+  const standingOf = standingIn({ ...platform, market, members, identity, above });
   const cashier = composeCashier(platform, {
     ledger,
     members,

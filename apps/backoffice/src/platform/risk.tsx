@@ -8,6 +8,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import type * as z from "zod/mini";
 import type { RiskCode } from "./labels.tsx";
+import { signSentences } from "./risk-signs.ts";
 
 type RiskNote = z.output<typeof riskNote>;
 
@@ -67,6 +68,7 @@ const sentences: Record<RiskCode, (params: Params) => MessageDescriptor> = {
   large_win: ({ net }) => msg`The player is ahead by ${{ net: money(net) }}.`,
   first_withdrawal: () => msg`This is the player's first withdrawal.`,
   account_not_active: () => msg`The account is not active.`,
+  ...signSentences,
 };
 
 const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert };

@@ -3,7 +3,7 @@ import type { WithdrawalStatus } from "@tucano/contract/cashier.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { ApprovalFacts, ApprovalRule, Verdict } from "./approval-rules.ts";
+import { type ApprovalFacts, type ApprovalRule, NO_SIGNS, type Verdict } from "./approval-rules.ts";
 
 export interface RuleSet {
   readonly effectiveFrom: Date;
@@ -99,7 +99,7 @@ const toCheck = (row: CheckRow): ApprovalCheck => ({
   memberId: row.member_id,
   orderNo: row.order_no,
   checkedAt: row.checked_at,
-  facts: row.facts,
+  facts: { ...NO_SIGNS, ...row.facts },
   verdict: row.verdict,
 });
 

@@ -7,10 +7,13 @@ import {
   type ApprovalRule,
   judgeWithdrawal,
   type Miss,
+  NO_SIGNS,
   type Veto,
+  vetoes,
 } from "./approval-rules.ts";
 
 const calm: ApprovalFacts = {
+  ...NO_SIGNS,
   amount: toCentavos(10_000),
   isActive: true,
   accountDays: 90,
@@ -79,11 +82,51 @@ describe("planted fraud never passes, not even by a rule that allows everything"
     ["device_shared", { deviceOwners: 1 }],
     ["foreign_payment", { foreignPayments: 1 }],
     ["needs_two_people", { amount: toCentavos(1_000_000) }],
+    ["secrets_changed", { secretsHours: 71 }],
+    ["device_new", { deviceHours: 0 }],
+    ["key_new", { keyHours: 71 }],
+    ["address_crowded", { sameAddress: 5, accountDays: 29 }],
+    ["blocked_near", { blockedNear: 1 }],
+    ["own_tree", { ownTree: 1 }],
+    ["claims_refused", { refusedClaims: 1 }],
+    ["voided_play", { voidedRounds: 5 }],
+    ["opposite_bets", { oppositeRounds: 8 }],
+    ["split_amount", { amount: toCentavos(900_000) }],
+    ["split_amount", { askedInDay: toCentavos(990_000) }],
+    [
+      "passes_through",
+      {
+        deposited: toCentavos(100_000),
+        staked: toCentavos(149_999),
+        askedInAll: toCentavos(70_000),
+      },
+    ],
   ];
+  test("a case for every mark", () => {
+    expect(new Set(cases.map(([veto]) => veto))).toEqual(new Set(vetoes));
+  });
   test.each(cases)("%s", (veto, facts) => {
     const verdict = judgeWithdrawal({ ...calm, ...facts }, [wide]);
     expect(verdict.rule).toBeNull();
     expect(verdict.vetoes).toEqual([veto]);
+  });
+});
+
+describe("what only comes near to a mark is none", () => {
+  const cases: readonly [string, Partial<ApprovalFacts>][] = [
+    ["a password changed three days ago", { secretsHours: 72 }],
+    ["a device and a key known for three days", { deviceHours: 72, keyHours: 72 }],
+    ["five neighbours of an account that is a month old", { sameAddress: 5, accountDays: 30 }],
+    ["four neighbours of a young one", { sameAddress: 4, accountDays: 5 }],
+    ["some bets taken back, some rounds covered", { voidedRounds: 4, oppositeRounds: 7 }],
+    ["two requests that one person may decide together", { askedInDay: toCentavos(889_999) }],
+    [
+      "small money that hardly played",
+      { deposited: toCentavos(99_999), staked: toCentavos(99_999) },
+    ],
+  ];
+  test.each(cases)("%s", (_what, facts) => {
+    expect(judgeWithdrawal({ ...calm, ...facts }, [wide]).vetoes).toEqual([]);
   });
 });
 

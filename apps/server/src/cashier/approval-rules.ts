@@ -3,7 +3,7 @@
  * Some things always put a person before the payout, whatever a rule says; of the rest the house
  * decides by rules, asked in their order. What does not qualify says why, rule by rule.
  */
-import { type Centavos, multiplyFloor } from "@tucano/contract/money.ts";
+import { type Centavos, multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
 
 /** Any of these, and a person decides. No rule can be written around them. */
 export const vetoes = [
@@ -16,6 +16,17 @@ export const vetoes = [
   "device_shared",
   "foreign_payment",
   "needs_two_people",
+  "secrets_changed",
+  "device_new",
+  "key_new",
+  "address_crowded",
+  "blocked_near",
+  "own_tree",
+  "claims_refused",
+  "voided_play",
+  "opposite_bets",
+  "split_amount",
+  "passes_through",
 ] as const;
 export type Veto = (typeof vetoes)[number];
 
@@ -46,7 +57,44 @@ export interface ApprovalRule {
   readonly perDayAmountMax: Centavos;
 }
 
-export interface ApprovalFacts {
+/** What marks of fraud are made of. Checks from before they were looked for know none of it. */
+export interface Signs {
+  /** Since a password, or the one for withdrawals, was changed; null: it never was. */
+  readonly secretsHours: number | null;
+  /** Since the device of the last sign-in was first seen; null: it is the only one. */
+  readonly deviceHours: number | null;
+  /** Since the key was first named, where money went elsewhere before; null: it did not. */
+  readonly keyHours: number | null;
+  /** Others who registered from the same address within a day. */
+  readonly sameAddress: number;
+  /** Shut out, and near by device, key, or name and birth date. */
+  readonly blockedNear: number;
+  /** Inviter or invitee, on the same device or at the same key. */
+  readonly ownTree: number;
+  readonly refusedClaims: number;
+  readonly voidedRounds: number;
+  readonly oppositeRounds: number;
+  /** Asked for in the last 24 hours, without this one. */
+  readonly askedInDay: Centavos;
+  /** Paid, or asked for, ever, without this one. */
+  readonly askedInAll: Centavos;
+}
+
+export const NO_SIGNS: Signs = {
+  secretsHours: null,
+  deviceHours: null,
+  keyHours: null,
+  sameAddress: 0,
+  blockedNear: 0,
+  ownTree: 0,
+  refusedClaims: 0,
+  voidedRounds: 0,
+  oppositeRounds: 0,
+  askedInDay: ZERO,
+  askedInAll: ZERO,
+};
+
+export interface ApprovalFacts extends Signs {
   readonly amount: Centavos;
   readonly isActive: boolean;
   readonly accountDays: number;
@@ -78,6 +126,37 @@ export interface Verdict {
 
 export const ACCOUNT_DAYS_LEAST = 3;
 
+/** Whoever has taken an account over asks for its money soon. */
+const FRESH_HOURS = 72;
+/** A household or an office has some accounts; a farm has many, and they are young. */
+const CROWD = 5;
+const CROWD_DAYS = 30;
+const VOIDED_ROUNDS = 5;
+const OPPOSITE_ROUNDS = 8;
+/** Less than that is not worth laundering. */
+const PASSING_FROM = toCentavos(100_000);
+const PASSING_STAKED_PERCENT = 150;
+const PASSING_TAKEN_PERCENT = 80;
+const JUST_BELOW_PERCENT = 90;
+
+const isFresh = (hours: number | null) => hours !== null && hours < FRESH_HOURS;
+
+/** Played about as much as had to be, and most of what came in goes out again. */
+function passesThrough({ deposited, staked, amount, askedInAll }: ApprovalFacts): boolean {
+  return (
+    deposited >= PASSING_FROM &&
+    staked < multiplyFloor(deposited, PASSING_STAKED_PERCENT, 100) &&
+    amount + askedInAll >= multiplyFloor(deposited, PASSING_TAKEN_PERCENT, 100)
+  );
+}
+
+/** In parts, each of which one person could have let go; or one that just stays below. */
+function isSplit({ amount, askedInDay, twoPeopleFrom }: ApprovalFacts): boolean {
+  if (amount >= twoPeopleFrom) return false;
+  const isJustBelow = amount >= multiplyFloor(twoPeopleFrom, JUST_BELOW_PERCENT, 100);
+  return isJustBelow || amount + askedInDay >= twoPeopleFrom;
+}
+
 const vetoOf: Readonly<Record<Veto, (facts: ApprovalFacts) => boolean>> = {
   account_not_active: ({ isActive }) => !isActive,
   new_account: ({ accountDays }) => accountDays < ACCOUNT_DAYS_LEAST,
@@ -88,6 +167,18 @@ const vetoOf: Readonly<Record<Veto, (facts: ApprovalFacts) => boolean>> = {
   device_shared: ({ deviceOwners }) => deviceOwners > 0,
   foreign_payment: ({ foreignPayments }) => foreignPayments > 0,
   needs_two_people: ({ amount, twoPeopleFrom }) => amount >= twoPeopleFrom,
+  secrets_changed: ({ secretsHours }) => isFresh(secretsHours),
+  device_new: ({ deviceHours }) => isFresh(deviceHours),
+  key_new: ({ keyHours }) => isFresh(keyHours),
+  address_crowded: ({ sameAddress, accountDays }) =>
+    sameAddress >= CROWD && accountDays < CROWD_DAYS,
+  blocked_near: ({ blockedNear }) => blockedNear > 0,
+  own_tree: ({ ownTree }) => ownTree > 0,
+  claims_refused: ({ refusedClaims }) => refusedClaims > 0,
+  voided_play: ({ voidedRounds }) => voidedRounds >= VOIDED_ROUNDS,
+  opposite_bets: ({ oppositeRounds }) => oppositeRounds >= OPPOSITE_ROUNDS,
+  split_amount: isSplit,
+  passes_through: passesThrough,
 };
 
 type MissRule = (facts: ApprovalFacts, rule: ApprovalRule) => boolean;

@@ -4,17 +4,18 @@ import { takeTurn } from "../platform/database/transaction.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
 import { owedInAll } from "../wallet/index.ts";
 import { insertCheck, readRuleSet, sumApproved } from "./approval-repository.ts";
-import { type ApprovalFacts, judgeWithdrawal, type Verdict } from "./approval-rules.ts";
-import { listOthersWithKey } from "./destination-repository.ts";
+import { type ApprovalFacts, judgeWithdrawal, type Signs, type Verdict } from "./approval-rules.ts";
+import { listOthersWithKey, readKeySince } from "./destination-repository.ts";
 import { PspRefused, PspUnavailable } from "./psp/port.ts";
 import { countRefunded } from "./receipt-repository.ts";
-import { sumCredited } from "./summary-repository.ts";
-import type { CashierDeps } from "./types.ts";
+import { sumAskedBeside, sumCredited } from "./summary-repository.ts";
+import type { CashierDeps, Standing } from "./types.ts";
 import { countPaidTo, type StoredWithdrawal } from "./withdrawal-repository.ts";
 
 type GatheredFacts = Omit<ApprovalFacts, "approvedToday" | "approvedTodayAmount">;
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** Null where nobody can say enough: then an operator decides. */
 export async function gatherFacts(
@@ -22,16 +23,17 @@ export async function gatherFacts(
   order: StoredWithdrawal,
 ): Promise<GatheredFacts | null> {
   const { memberId, key, amount } = order;
-  const standing = (await deps.standingOf?.(memberId)) ?? null;
+  const others = await listOthersWithKey(deps.db, memberId, key);
+  const standing = (await deps.standingOf?.(memberId, others)) ?? null;
   const member = await deps.members.find(memberId);
   if (standing === null || member === null) return null;
-  const [wallet, brought, others, paidToKey, foreignPayments, isKeyOwn] = await Promise.all([
+  const [wallet, brought, paidToKey, foreignPayments, isKeyOwn, signs] = await Promise.all([
     deps.ledger.readWallet(memberId),
     sumCredited(deps.db, memberId),
-    listOthersWithKey(deps.db, memberId, key),
     countPaidTo(deps.db, memberId, key),
     countRefunded(deps.db, memberId),
     isOwn(deps, order, member.cpf),
+    gatherSigns(deps, order, standing),
   ]);
   const age = order.applicationTime.getTime() - standing.memberSince.getTime();
   return {
@@ -48,8 +50,39 @@ export async function gatherFacts(
     isKeyOwn,
     foreignPayments,
     twoPeopleFrom: standing.twoPeopleFrom,
+    ...signs,
   };
 }
+
+async function gatherSigns(
+  deps: CashierDeps,
+  { memberId, orderNo, key, applicationTime }: StoredWithdrawal,
+  standing: Standing,
+): Promise<Signs> {
+  const [asked, keySince] = await Promise.all([
+    sumAskedBeside(deps.db, { memberId, orderNo, key, dayAgo: minusDay(applicationTime) }),
+    readKeySince(deps.db, memberId, key),
+  ]);
+  const hoursSince = (at: Date | null) =>
+    at === null
+      ? null
+      : Math.max(Math.floor((applicationTime.getTime() - at.getTime()) / HOUR_MS), 0);
+  return {
+    secretsHours: hoursSince(standing.secretsChangedAt),
+    deviceHours: hoursSince(standing.deviceSince),
+    keyHours: asked.isPaidElsewhere ? hoursSince(keySince) : null,
+    sameAddress: standing.sameAddress,
+    blockedNear: standing.blockedNear,
+    ownTree: standing.ownTree,
+    refusedClaims: standing.refusedClaims,
+    voidedRounds: standing.voidedRounds,
+    oppositeRounds: standing.oppositeRounds,
+    askedInDay: asked.inDay,
+    askedInAll: asked.inAll,
+  };
+}
+
+const minusDay = (at: Date) => new Date(at.getTime() - DAY_MS);
 
 /** Asked of the directory again: a key may have changed hands since it was saved. */
 async function isOwn(deps: CashierDeps, order: StoredWithdrawal, cpf: string | null) {

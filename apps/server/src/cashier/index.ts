@@ -28,8 +28,9 @@ import { shareVerifications } from "./withdrawal-password.ts";
 
 export { cashierBookChecks } from "./books-repository.ts";
 export { installCashierDefaults } from "./defaults-repository.ts";
-export type { CheckedRequest, RuleSet } from "./approval-repository.ts";
+export type { ApprovalCheck, CheckedRequest, RuleSet } from "./approval-repository.ts";
 export {
+  type ApprovalFacts,
   type ApprovalRule,
   judgeWithdrawal,
   misses,

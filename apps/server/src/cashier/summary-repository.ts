@@ -32,3 +32,27 @@ export async function sumWithdrawals(
     WHERE member_id = ${memberId} AND status = ANY(${statuses}::text[])`.execute(db);
   return found.rows[0] ?? NOTHING;
 }
+
+export interface AskedBeside {
+  readonly inDay: Centavos;
+  readonly inAll: Centavos;
+  /** Has money arrived at another key before? */
+  readonly isPaidElsewhere: boolean;
+}
+
+/** What else a member asked for, besides this order; what was rejected counts for nothing. */
+export async function sumAskedBeside(
+  db: Db,
+  of: { readonly memberId: number; readonly orderNo: string; readonly key: string; dayAgo: Date },
+): Promise<AskedBeside> {
+  const found = await sql<AskedBeside>`
+    SELECT
+      coalesce(sum(amount_centavos) FILTER (WHERE application_time >= ${of.dayAgo}), 0)::bigint
+        AS "inDay",
+      coalesce(sum(amount_centavos), 0)::bigint AS "inAll",
+      coalesce(bool_or(status = 'paid' AND key <> ${of.key}), false) AS "isPaidElsewhere"
+    FROM cashier.withdrawal
+    WHERE member_id = ${of.memberId} AND order_no <> ${of.orderNo} AND status <> 'rejected'
+  `.execute(db);
+  return found.rows[0] ?? { inDay: ZERO, inAll: ZERO, isPaidElsewhere: false };
+}

@@ -34,6 +34,22 @@ export interface Standing {
   readonly sharesDeviceWith: number;
   /** From this amount on two people decide. */
   readonly twoPeopleFrom: Centavos;
+  /** When a password, or the one for withdrawals, was last changed; null: never. */
+  readonly secretsChangedAt: Date | null;
+  /** Since when the device of the last sign-in is known; null: it is the first one there was. */
+  readonly deviceSince: Date | null;
+  /** Others who registered from the same address within a day. */
+  readonly sameAddress: number;
+  /** Shut out, and close to this one: by device, key, or name and birth date. */
+  readonly blockedNear: number;
+  /** Inviter or invitee, on the same device or at the same key. */
+  readonly ownTree: number;
+  /** Claims of rewards that met somebody else's CPF, device or key. */
+  readonly refusedClaims: number;
+  /** Rounds of late that were taken back. */
+  readonly voidedRounds: number;
+  /** Rounds of late in which nothing could be lost, alone or with one other. */
+  readonly oppositeRounds: number;
 }
 
 export interface CashierDeps {
@@ -54,7 +70,11 @@ export interface CashierDeps {
    */
   readonly documentsFrom?: (memberId: number) => Promise<Centavos | null>;
   /** What rooms above know of who asks for money. Left out, or null: a person decides. */
-  readonly standingOf?: (memberId: number) => Promise<Standing | null>;
+  readonly standingOf?: (
+    memberId: number,
+    /** Who shares the payment key that the money is to go to. */
+    atKey: readonly number[],
+  ) => Promise<Standing | null>;
   /**
    * Asked when a deposit of this amount has been written, in its transaction. Throws when it goes
    * beyond a limit that the member set for themselves.

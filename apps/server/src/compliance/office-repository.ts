@@ -8,6 +8,8 @@ export interface OfficeExclusion extends Exclusion {
   readonly memberId: MemberId;
   /** When access came back; null while it runs. */
   readonly endedAt: Date | null;
+  /** Not asked for by the member: a list of barred people names them. */
+  readonly isBarred: boolean;
 }
 
 /** The newest first; those after the one that `after` names. */
@@ -23,7 +25,8 @@ export async function listExclusions(
   const { memberId, after, limit } = of;
   const { rows } = await sql<OfficeExclusion>`
     SELECT member_id AS "memberId", exclusion_id AS "exclusionId", kind,
-      started_at AS "startedAt", until, reason, ended_at AS "endedAt"
+      started_at AS "startedAt", until, reason, ended_at AS "endedAt",
+      is_barred AS "isBarred"
     FROM compliance.exclusion
     WHERE (${memberId}::bigint IS NULL OR member_id = ${memberId})
       AND (ended_at IS NULL OR NOT ${of.isRunning}::boolean)

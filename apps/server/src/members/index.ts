@@ -11,6 +11,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
 import type { MemberContext, MemberIdentity, OpenContext } from "../platform/http/types.ts";
+import { type Circumstances, findCircumstances } from "./circumstances-repository.ts";
 import { createParts, findExisting, type Parts } from "./context.ts";
 import { refreshSession, signOut } from "./end-session.ts";
 import { defineMembersJobs } from "./jobs.ts";
@@ -40,6 +41,7 @@ import { type Binding, createTree } from "./tree.ts";
 import type { Invitee } from "./tree-repository.ts";
 import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
 
+export type { Circumstances } from "./circumstances-repository.ts";
 export { membersBookChecks } from "./books-repository.ts";
 export type { FoundMembers, MemberSearch } from "./search.ts";
 export type { MemberSegment } from "./segment-repository.ts";
@@ -169,6 +171,8 @@ export interface Members {
   deviceOf(memberId: number): Promise<string | null>;
   /** Other members who ever signed in from a device of this one. */
   sharesDeviceWith(memberId: number): Promise<readonly number[]>;
+  /** What surrounds the account; `atKey`: who shares a payment key with it. Null: no member. */
+  circumstancesOf(memberId: number, atKey: readonly number[]): Promise<Circumstances | null>;
 
   /** Writes what was noted of sessions and not written yet. */
   close(): Promise<void>;
@@ -250,6 +254,7 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
       new Map((await countInvited(db, of)).map((one) => [one.inviterId, one.members])),
     findLastSeen: (memberId) => findLastSeen(db, memberId),
     findByCpfs: (cpfs) => listByCpfs(db, cpfs),
+    circumstancesOf: (memberId, atKey) => findCircumstances(db, memberId, atKey),
     listSegment: (segment, page) => listSegment(db, segment, page),
     raiseLevels: repository.raiseLevels,
     verifyWithdrawalPassword: (memberId, digits) =>

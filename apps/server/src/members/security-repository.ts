@@ -102,7 +102,8 @@ export async function savePassword(
   change: { readonly memberId: number; readonly hash: string; readonly now: Date },
 ): Promise<void> {
   await sql`
-    UPDATE members.member SET password_hash = ${change.hash}, updated_at = ${change.now}
+    UPDATE members.member SET password_hash = ${change.hash}, updated_at = ${change.now},
+      secrets_changed_at = ${change.now}
     WHERE member_id = ${change.memberId}`.execute(tx);
 }
 
@@ -111,7 +112,8 @@ export async function saveWithdrawalPassword(
   change: { readonly memberId: number; readonly hash: string; readonly now: Date },
 ): Promise<void> {
   await sql`
-    UPDATE members.member SET withdrawal_password_hash = ${change.hash}, updated_at = ${change.now}
+    UPDATE members.member SET withdrawal_password_hash = ${change.hash},
+      updated_at = ${change.now}, secrets_changed_at = ${change.now}
     WHERE member_id = ${change.memberId}`.execute(tx);
 }
 

@@ -40,6 +40,7 @@ import {
 import { createStudioWallet, createWalletCore } from "./studio-wallet.ts";
 import { createStudios } from "./studios.ts";
 import { readStudioKey } from "./signature.ts";
+import { countVoided } from "./voided-repository.ts";
 import { findRoundOf, type FoundRound, type RoundOf } from "./void-repository.ts";
 import { voidRound } from "./void-round.ts";
 import type { InterruptedRound, PlayingMember, RoundResolver, StudioLauncher } from "./types.ts";
@@ -91,6 +92,8 @@ export interface Rounds {
   isBonusAtPlay(tx: Tx, memberIds: readonly number[]): Promise<readonly boolean[]>;
   /** What a member has staked in rounds that are not over, by type of game. */
   openStakes(memberId: number): Promise<readonly OpenStakes[]>;
+  /** Of the latest rounds since then: how many were taken back. */
+  countVoided(memberId: number, since: Date): Promise<number>;
   /** Rounds open for longer than anybody plays one. */
   listInterrupted(olderThanMs?: number): Promise<readonly InterruptedRound[]>;
   /** Rounds that somebody should look at: late wins, rollbacks after a win, shortfalls. */
@@ -189,6 +192,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
     playedBefore: (memberId, of) => listPlayedBefore({ db, clock, catalog }, memberId, of),
     playedSince: readPlayed,
     openStakes: (memberId) => readOpenStakes(db, memberId),
+    countVoided: (memberId, since) => countVoided(db, memberId, since),
     isBonusAtPlay: (tx, memberIds) =>
       readBonusAtPlay(
         tx,

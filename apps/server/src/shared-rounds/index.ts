@@ -30,6 +30,8 @@ import { type BetWish, placeBet } from "./place-bet.ts";
 import type { AnnouncedChain } from "./repository-announced.ts";
 import { eraseLines, type SaidLine } from "./repository-chat.ts";
 import { findBet, forgetDemoBets } from "./repository-bets.ts";
+import { countOpposites } from "./opposites.ts";
+import { listBesides } from "./repository-opposites.ts";
 import { createSeedKeeper } from "./seeds.ts";
 import { tablesSocket } from "./socket.ts";
 import { hearTalk } from "./talk.ts";
@@ -78,6 +80,8 @@ export interface SharedRounds {
   eraseMember(tx: Tx, memberId: number): Promise<void>;
   /** For the back office: the round of a bet, which the platform knows as a round of its own. */
   roundOfBet(betId: string): Promise<string | null>;
+  /** In how many rounds since then this player could not lose, alone or with one other. */
+  countOpposites(player: string, since: Date): Promise<number>;
   /** Is this one of the bets made here, as the platform names it? Then brings it to its end. */
   resolveBet(betId: string): Promise<boolean>;
   /** As by a line of this player: what is answered is told to all of the player's lines. */
@@ -169,6 +173,8 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
       return true;
     },
     eraseMember: (tx, memberId) => eraseLines(tx, String(memberId)),
+    countOpposites: async (player, since) =>
+      countOpposites(await listBesides(deps.db, player, since), player),
     roundOfBet: async (betId) => (await findBet(deps.db, betId))?.roundId ?? null,
     resolveBet: async (betId) => {
       if ((await findBet(deps.db, betId)) === null) return false;

@@ -142,6 +142,8 @@ const exclusionRow = z.object({
   until: z.nullable(instant),
   ended_at: z.nullable(instant),
   reason: z.string(),
+  /** Because a list of barred people names them: people lift it, time does not. */
+  is_barred: z.boolean(),
 });
 
 export const listExclusions = endpoint({

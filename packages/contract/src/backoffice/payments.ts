@@ -30,6 +30,17 @@ export const approvalVetoes = [
   "device_shared",
   "foreign_payment",
   "needs_two_people",
+  "secrets_changed",
+  "device_new",
+  "key_new",
+  "address_crowded",
+  "blocked_near",
+  "own_tree",
+  "claims_refused",
+  "voided_play",
+  "opposite_bets",
+  "split_amount",
+  "passes_through",
 ] as const;
 
 /** What a rule asked for and did not get. */
@@ -156,6 +167,20 @@ export const riskCodes = [
   "large_win",
   "first_withdrawal",
   "account_not_active",
+  "device_shared",
+  "key_foreign",
+  "foreign_payment",
+  "secrets_changed",
+  "device_new",
+  "key_new",
+  "address_crowded",
+  "blocked_near",
+  "own_tree",
+  "claims_refused",
+  "voided_play",
+  "opposite_bets",
+  "split_amount",
+  "passes_through",
 ] as const;
 
 /** A reason to look closer. `params` fills the sentence that the back office has for the code. */

@@ -16,6 +16,7 @@ import { MemberLink } from "../../platform/data-table.tsx";
 import { MemberBadge } from "../../platform/labels.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { Card } from "../../platform/show.tsx";
+import { LiftBar } from "./lift-bar.tsx";
 
 /** By CPF: member, excluded, barred? The look-up itself is in the audit log. */
 export function FindPerson() {
@@ -66,6 +67,12 @@ export function FindPerson() {
           <li>
             <Trans>Exclusions and time-outs so far: {found.exclusions.length}</Trans>
           </li>
+          {found.member !== null &&
+            found.exclusions.some((one) => one.is_barred && one.ended_at === null) && (
+              <li>
+                <LiftBar memberId={found.member.member_id} onLifted={() => find.mutate()} />
+              </li>
+            )}
         </ul>
       )}
     </Card>

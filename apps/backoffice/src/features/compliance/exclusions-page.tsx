@@ -10,6 +10,7 @@ import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
 import { useMay } from "../../platform/session.ts";
 import { Card, Loaded, Moment, PageHead } from "../../platform/show.tsx";
 import { BarredSheet, ExcludeSheet, FindPerson } from "./exclusion-sheets.tsx";
+import { LiftBar } from "./lift-bar.tsx";
 import { barredQuery, type ExclusionRow, exclusionsQuery } from "./queries.ts";
 
 const page = getRouteApi("/inside/compliance/exclusions");
@@ -95,7 +96,10 @@ function Imports() {
 
 function useColumns(): readonly ListColumn<ExclusionRow>[] {
   const { t } = useLingui();
-  const kind = (row: ExclusionRow) => (row.kind === "time-out" ? t`Time-out` : t`Exclusion`);
+  const kind = (row: ExclusionRow) => {
+    if (row.is_barred) return t`Barred by a list`;
+    return row.kind === "time-out" ? t`Time-out` : t`Exclusion`;
+  };
   return [
     {
       id: "player",
@@ -118,5 +122,12 @@ function useColumns(): readonly ListColumn<ExclusionRow>[] {
       cell: (row) => (row.until === null ? t`For good` : <Moment iso={row.until} style="day" />),
     },
     { id: "reason", label: t`Reason`, text: (row) => row.reason, cell: (row) => row.reason },
+    {
+      id: "acts",
+      label: t`Act`,
+      text: () => "",
+      cell: (row) =>
+        row.is_barred && row.ended_at === null ? <LiftBar memberId={row.member.member_id} /> : null,
+    },
   ];
 }

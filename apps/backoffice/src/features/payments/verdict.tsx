@@ -25,6 +25,17 @@ export const vetoWords: Record<Veto, MessageDescriptor> = {
   device_shared: msg`Device shared with others`,
   foreign_payment: msg`Deposit paid by somebody else`,
   needs_two_people: msg`Amount takes two people`,
+  secrets_changed: msg`Password changed just before`,
+  device_new: msg`New device`,
+  key_new: msg`New payment key`,
+  address_crowded: msg`Many accounts from one address`,
+  blocked_near: msg`Near somebody who is shut out`,
+  own_tree: msg`Invited themselves`,
+  claims_refused: msg`Tried to claim twice`,
+  voided_play: msg`Many bets taken back`,
+  opposite_bets: msg`Bets that cannot lose`,
+  split_amount: msg`Kept below two people`,
+  passes_through: msg`Money only passes through`,
 };
 
 export const missWords: Record<Miss, MessageDescriptor> = {

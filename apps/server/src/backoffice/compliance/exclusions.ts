@@ -35,6 +35,7 @@ function toWire(row: OfficeExclusion, members: ReadonlyMap<number, MemberRecord>
     until: row.until === null ? null : toWireInstant(row.until),
     ended_at: row.endedAt === null ? null : toWireInstant(row.endedAt),
     reason: row.reason,
+    is_barred: row.isBarred,
   };
 }
 

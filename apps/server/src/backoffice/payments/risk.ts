@@ -109,11 +109,13 @@ const rules: readonly Rule[] = [
 const weight = { danger: 2, warning: 1, info: 0 } as const;
 const levels: readonly RiskLevel[] = ["low", "medium", "high"];
 
-export function assessWithdrawal(facts: WithdrawalFacts): {
-  readonly level: RiskLevel;
-  readonly notes: RiskNote[];
-} {
-  const notes = rules.map((rule) => rule(facts)).filter((one) => one !== null);
+/** `found`: the marks of the moment at which it was asked for. The grave ones come first. */
+export function assessWithdrawal(
+  facts: WithdrawalFacts,
+  found: readonly RiskNote[] = [],
+): { readonly level: RiskLevel; readonly notes: RiskNote[] } {
+  const now = rules.map((rule) => rule(facts)).filter((one) => one !== null);
+  const notes = [...now, ...found].toSorted((a, b) => weight[b.severity] - weight[a.severity]);
   const heaviest = notes.reduce((most, one) => Math.max(most, weight[one.severity]), 0);
   return { level: levels[heaviest] ?? "high", notes };
 }

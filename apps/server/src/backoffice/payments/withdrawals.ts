@@ -2,7 +2,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/payments.ts";
 import type { WithdrawalStatus } from "@tucano/contract/cashier.ts";
-import type { WithdrawalRecord } from "../../cashier/index.ts";
+import type { ApprovalCheck, WithdrawalRecord } from "../../cashier/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -24,8 +24,9 @@ import {
 import { toClaim } from "./claims.ts";
 import { placeText, readPlace, readWanted, spanOf } from "./finding.ts";
 import { findClaims, listClaimsOf } from "./repository.ts";
-import { assessWithdrawal } from "./risk.ts";
+import { assessWithdrawal, type WithdrawalFacts } from "./risk.ts";
 import { toVerdict } from "./rules.ts";
+import { notesOfSigns } from "./signs.ts";
 
 const WAITING = ["submitted", "in_review"] as const;
 const RECENT_COUNT = 10;
@@ -107,9 +108,9 @@ function assess(
   record: WithdrawalRecord,
   member: MemberRecord,
   { wallet, summary, play }: MoneyFacts,
-  key: KeyFacts,
+  { key, check }: { readonly key: KeyFacts; readonly check: ApprovalCheck | undefined },
 ) {
-  return assessWithdrawal({
+  const facts: WithdrawalFacts = {
     amount: record.amount,
     appliedAt: record.applicationTime,
     memberSince: member.createdAt,
@@ -122,7 +123,11 @@ function assess(
     won: play.won,
     keySince: key.since,
     keyOwnersCount: key.others.length,
-  });
+  };
+  return assessWithdrawal(
+    facts,
+    check === undefined ? [] : notesOfSigns(check.verdict, check.facts),
+  );
 }
 
 export async function readWithdrawal(
@@ -163,7 +168,7 @@ export async function readWithdrawal(
       since: since === null ? null : toWireInstant(since),
       also_used_by: others.map((one) => toReference(one, known)),
     },
-    risk: assess(record, member, facts, { since, others }),
+    risk: assess(record, member, facts, { key: { since, others }, check: checks.get(order_no) }),
     recent_deposits: deposits.list.map((one) => toDepositRow(one, known)),
     recent_withdrawals: withdrawals.list.map((one) => toWithdrawalRow(one, known)),
   };

@@ -37,6 +37,7 @@ export interface Desk {
     orderNo: string,
     who?: Who,
   ): Promise<DataOf<typeof queue.listWithdrawals>["list"][number] | undefined>;
+  /** On the device of the registration, or on another one. */
   signIn(member: TestMember, cookie?: string): Promise<TestMember>;
 }
 
@@ -52,8 +53,14 @@ const playThrough: CommandKind<{ amount: number }, null, null, null> = {
   },
 };
 
-export async function openDesk(): Promise<Desk> {
-  const server = await startTestServer();
+/** As the browser sends it: the device that the member registered on. */
+export function deviceOf({ answer }: TestMember): string {
+  const device = answer.cookies.find(({ name }) => name === "tucano_device");
+  return device === undefined ? "" : `tucano_device=${device.value}`;
+}
+
+export async function openDesk(options: Parameters<typeof startTestServer>[0] = {}): Promise<Desk> {
+  const server = await startTestServer(options);
   const till = createTill(server);
   let administrator = await signInOperator(server);
   let payer = await hire(server, { role: "payments" });
@@ -91,7 +98,7 @@ export async function openDesk(): Promise<Desk> {
     },
     rowOf: async (orderNo, who = payer) =>
       (await desk.ask(queue.listWithdrawals, { status: "all", text: orderNo }, who)).list[0],
-    signIn: async (member, cookie = "") => {
+    signIn: async (member, cookie = deviceOf(member)) => {
       const { account, password } = member;
       const answer = await server.call(login, { account, password }, { headers: { cookie } });
       const { access_token: token } = answer.body.data as DataOf<typeof login>;

@@ -100,6 +100,7 @@ export const ofTheOffice: Readonly<Record<string, string>> = {
   imported_by: "Who brought it in.",
   invitee: "Who was invited.",
   invitees: "Members who were invited.",
+  is_barred: "Is it because a list of barred people names the player?",
   is_administrator: "Does the role hold every right?",
   is_alarming: "Do observed and theoretical return lie too far apart?",
   is_bad: "Did it turn out bad later?",
