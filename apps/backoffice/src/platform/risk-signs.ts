@@ -59,9 +59,8 @@ const people: Pick<
     msg`${plural(
       { others: digits(count) },
       {
-        one: "# excluded, frozen or closed account has the same device, key, or name and birth date.",
-        other:
-          "# excluded, frozen or closed accounts have the same device, key, or name and birth date.",
+        one: "# account that is shut out has the device, key, or name and birthday.",
+        other: "# accounts that are shut out have the device, key, or name and birthday.",
       },
     )}`,
   own_tree: ({ count }) =>
