@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { campaignGifts, createCampaign } from "@tucano/contract/backoffice/campaigns.ts";
 import type { RequestOf } from "@tucano/contract/endpoint.ts";
@@ -211,7 +211,7 @@ function ListField({ form, onChange }: FieldsProps) {
         }}
       />
       <p className="text-xs text-quiet">
-        <Trans>{count} players, 10000 at most</Trans>
+        <Plural value={count} one="# player, 10.000 at most" other="# players, 10.000 at most" />
       </p>
     </div>
   );
