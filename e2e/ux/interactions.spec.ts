@@ -35,10 +35,10 @@ const button = (page: Page, name: string): Locator =>
 
 function opens(sheet: string, what: Tap["what"]): Tap[] {
   return [
-    { name: `open ${sheet}`, what, done: (page) => dialog(page, say(sheet)) },
+    { name: `open ${sheet}`, what, done: (page) => dialog(page, sheet) },
     {
       name: `close ${sheet}`,
-      what: (page) => dialog(page, say(sheet)).getByRole("button", { name: say("Close") }),
+      what: (page) => dialog(page, sheet).getByRole("button", { name: say("Close") }),
       done: (page) => page.locator("body:not(:has(dialog[open]))"),
     },
   ];
