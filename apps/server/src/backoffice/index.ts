@@ -10,12 +10,12 @@ import { installFirstOperator, installRoles } from "./access/first-operator.ts";
 import { authenticateOperator } from "./access/sessions.ts";
 import { openAreas } from "./areas.ts";
 import { isBarred } from "./compliance/exclusions.ts";
-import { auditChain } from "./core/audit.ts";
+import { AUDIT_KEY, auditChain } from "./core/audit.ts";
 import { createParts } from "./core/context.ts";
 import type { BackofficeDeps } from "./core/types.ts";
 import { openAccount } from "./staff/staff.ts";
 
-export { type AuditAnchor, proveAudit } from "./core/audit.ts";
+export { AUDIT_KEY, type AuditAnchor, proveAudit } from "./core/audit.ts";
 export type { BackofficeDeps } from "./core/types.ts";
 
 export interface Backoffice {
@@ -37,7 +37,7 @@ export function createBackoffice(deps: BackofficeDeps): Backoffice {
   return {
     authenticate: (context) => authenticateOperator(parts, context),
     routes: areas.flatMap(({ routes }) => routes),
-    bookChecks: [auditChain],
+    bookChecks: [auditChain(deps.secrets.text(AUDIT_KEY))],
     isBarred: (cpf) => isBarred(parts, cpf),
     installDefaults: async (tx) => {
       await installRoles(parts, tx);

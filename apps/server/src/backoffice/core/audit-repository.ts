@@ -22,14 +22,30 @@ export interface AuditRow {
 /** Two entries never follow the same one: the log has one writer at a time. */
 const AUDIT_LOCK = 7_220_007;
 
-export async function lockLastEntry(
-  tx: Tx,
-): Promise<{ readonly entry_id: number; readonly hash: Buffer } | null> {
+export interface Head {
+  readonly entry_id: number;
+  readonly hash: Buffer;
+  /** Null: from before there were seals. */
+  readonly seal: Buffer | null;
+}
+
+export async function lockHead(tx: Tx): Promise<Head | null> {
   await sql`SELECT pg_advisory_xact_lock(${AUDIT_LOCK})`.execute(tx);
-  const last = await sql<{ entry_id: number; hash: Buffer }>`
-    SELECT entry_id, hash FROM backoffice.audit_entry
-    ORDER BY entry_id DESC LIMIT 1`.execute(tx);
-  return last.rows[0] ?? null;
+  return findHead(tx);
+}
+
+export async function findHead(db: Db | Tx): Promise<Head | null> {
+  const found = await sql<Head>`
+    SELECT entry_id, hash, seal FROM backoffice.audit_head`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function saveHead(tx: Tx, head: Head): Promise<void> {
+  await sql`
+    INSERT INTO backoffice.audit_head (entry_id, hash, seal)
+    VALUES (${head.entry_id}, ${head.hash}, ${head.seal})
+    ON CONFLICT (one) DO UPDATE SET entry_id = excluded.entry_id, hash = excluded.hash,
+      seal = excluded.seal`.execute(tx);
 }
 
 const jsonOrNull = (facts: Facts | null) => (facts === null ? null : JSON.stringify(facts));
@@ -107,7 +123,7 @@ export async function readEntriesAfter(
 }
 
 export async function findLink(
-  db: Db,
+  db: Db | Tx,
   entryId: number | null,
 ): Promise<Pick<AuditRow, "entry_id" | "hash"> | null> {
   const found = await sql<Pick<AuditRow, "entry_id" | "hash">>`

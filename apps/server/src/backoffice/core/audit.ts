@@ -3,12 +3,13 @@
  * each new head is also written to the server's log, an anchor outside the database, so that even
  * its owner cannot rewrite the whole chain unseen.
  */
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { AuditAction } from "@tucano/contract/backoffice/audit-actions.ts";
 import type { BookCheck, Difference } from "../../ledger/index.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
+import type { Secrets } from "../../platform/secrets.ts";
 import * as repository from "./audit-repository.ts";
 import type { AuditRow } from "./audit-repository.ts";
 import type { Facts } from "./facts.ts";
@@ -31,12 +32,15 @@ export interface Audit {
   append(tx: Tx, entry: AuditEntry): Promise<void>;
 }
 
-/** Recomputes every link of the chain. */
-export const auditChain: BookCheck = {
+/** Recomputes every link of the chain, and holds its end against the sealed head. */
+export const auditChain = (key: string): BookCheck => ({
   name: "The audit log is whole: no entry changed, missing or moved",
   count: (db) => repository.countEntries(db),
-  run: findDifferences,
-};
+  run: (db) => findDifferences(db, key),
+});
+
+/** Kept outside of the database: who owns the tables can write everything but the seal. */
+export const AUDIT_KEY = "backoffice-audit";
 
 const NOTHING_BEFORE = Buffer.alloc(32);
 const PAGE_SIZE = 1_000;
@@ -45,14 +49,28 @@ const DIFFERENCES_MAX = 50;
 export interface AuditDeps {
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly secrets: Secrets;
 }
 
-export function createAudit({ clock, logger }: AuditDeps): Audit {
+/**
+ * The log goes on from its head and not from what is left of it: what was cut off stays a gap. An
+ * end that is not known leaves one, too, unless nothing was ever written.
+ */
+async function placeAfter(tx: Tx) {
+  const head = await repository.lockHead(tx);
+  if (head !== null) return { entryId: head.entry_id + 1, previous: head.hash };
+  const last = await repository.findLink(tx, null);
+  if (last === null) return { entryId: 1, previous: NOTHING_BEFORE };
+  return { entryId: last.entry_id + 2, previous: last.hash };
+}
+
+export function createAudit({ clock, logger, secrets }: AuditDeps): Audit {
+  const key = secrets.text(AUDIT_KEY);
   return {
     append: async (tx, { action, subject, operator, ip, reason, details, before, after }) => {
-      const last = await repository.lockLastEntry(tx);
+      const { entryId, previous } = await placeAfter(tx);
       const row = {
-        entry_id: (last?.entry_id ?? 0) + 1,
+        entry_id: entryId,
         at: clock.now(),
         operator_id: operator?.operatorId ?? null,
         operator_email: operator?.email ?? null,
@@ -63,13 +81,18 @@ export function createAudit({ clock, logger }: AuditDeps): Audit {
         before: before ?? null,
         after: after ?? null,
         ip,
-        previous_hash: last?.hash ?? NOTHING_BEFORE,
+        previous_hash: previous,
       };
       const hash = hashOf(row);
       await repository.insertEntry(tx, { ...row, hash });
+      await repository.saveHead(tx, { entry_id: entryId, hash, seal: sealOf(key, entryId, hash) });
       logger.info({ entry: row.entry_id, head: hash.toString("hex") }, "audit");
     },
   };
+}
+
+function sealOf(key: string, entryId: number, hash: Buffer): Buffer {
+  return createHmac("sha256", key).update(`${entryId}:`).update(hash).digest();
 }
 
 function hashOf(row: Omit<AuditRow, "hash">): Buffer {
@@ -99,8 +122,8 @@ function sorted(facts: Facts | null): [string, string][] | null {
   return facts === null ? null : Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-async function findDifferences(db: Db): Promise<Difference[]> {
-  const differences: Difference[] = [];
+async function findDifferences(db: Db, key: string | null): Promise<Difference[]> {
+  const differences: Difference[] = await findEndDifferences(db, key);
   let previous: Pick<AuditRow, "entry_id" | "hash"> = { entry_id: 0, hash: NOTHING_BEFORE };
   while (differences.length < DIFFERENCES_MAX) {
     const rows = await repository.readEntriesAfter(db, previous.entry_id, PAGE_SIZE);
@@ -123,6 +146,26 @@ async function findDifferences(db: Db): Promise<Difference[]> {
   return differences.slice(0, DIFFERENCES_MAX);
 }
 
+/** Does the log end where its head says, and has the house itself said so? */
+async function findEndDifferences(db: Db, key: string | null): Promise<Difference[]> {
+  // The head first: what is written between the two only lies behind it.
+  const head = await repository.findHead(db);
+  const subject = "the end of the audit log";
+  if (head === null) {
+    const last = await repository.findLink(db, null);
+    if (last === null) return [];
+    return [{ subject, expected: "a head", found: `none, with ${last.entry_id} entries` }];
+  }
+  const entry = await repository.findLink(db, head.entry_id);
+  const last = await repository.findLink(db, null);
+  if (entry === null || !entry.hash.equals(head.hash)) {
+    const found = last === null ? "no entry" : `entry ${last.entry_id} as the last one`;
+    return [{ subject, expected: `entry ${head.entry_id}, ${hex(head.hash)}`, found }];
+  }
+  if (key === null || head.seal?.equals(sealOf(key, head.entry_id, head.hash)) === true) return [];
+  return [{ subject, expected: "a seal of this house", found: "none, or another one" }];
+}
+
 const hex = (hash: Buffer) => hash.toString("hex");
 
 /** An entry and its hash, as somebody kept them outside of the database. */
@@ -138,9 +181,15 @@ export interface AuditProof {
   readonly last: AuditAnchor | null;
 }
 
-/** Recomputes the chain, and holds it against a head that was kept, if there is one. */
-export async function proveAudit(db: Db, anchor: AuditAnchor | null): Promise<AuditProof> {
-  const found = await findDifferences(db);
+/**
+ * Recomputes the chain, and holds it against a head that was kept, if there is one. Without the
+ * key it cannot be said whether the log's own head is the house's.
+ */
+export async function proveAudit(
+  db: Db,
+  { anchor, key }: { readonly anchor: AuditAnchor | null; readonly key: string | null },
+): Promise<AuditProof> {
+  const found = await findDifferences(db, key);
   const differences = found.map(
     (one) => `${one.subject}: expected ${one.expected}, found ${one.found}`,
   );

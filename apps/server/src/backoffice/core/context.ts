@@ -3,7 +3,7 @@ import { auditBooks, type CheckResult, dailyChecks } from "../../ledger/index.ts
 import { createPasswords, passwordCosts, type Passwords } from "../../members/index.ts";
 import { createSecretBox, type SecretBox } from "../../platform/secret-box.ts";
 import { type Approvals, createApprovals } from "./approvals.ts";
-import { type Audit, auditChain, createAudit } from "./audit.ts";
+import { type Audit, AUDIT_KEY, auditChain, createAudit } from "./audit.ts";
 import { createGuesses, type Guesses } from "./guesses.ts";
 import type { BackofficeDeps } from "./types.ts";
 
@@ -22,7 +22,10 @@ export function createParts(deps: BackofficeDeps): Parts {
   const audit = createAudit(deps);
   let checking: Promise<CheckResult[]> | null = null;
   const checkBooks = () =>
-    (checking ??= auditBooks(deps.db, [...dailyChecks(deps.bookChecks), auditChain]).finally(() => {
+    (checking ??= auditBooks(deps.db, [
+      ...dailyChecks(deps.bookChecks),
+      auditChain(secrets.text(AUDIT_KEY)),
+    ]).finally(() => {
       checking = null;
     }));
   return {

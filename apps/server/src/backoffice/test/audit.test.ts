@@ -1,6 +1,7 @@
 // Protects: the audit log is found by who, what, about what and when, says what was before and
 // after, and whoever rewrites a row of it, its owner included, is found out by a command.
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { env } from "node:process";
 import { sql } from "kysely";
@@ -9,11 +10,12 @@ import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import { freezeMember } from "@tucano/contract/backoffice/members.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { connect } from "../../platform/database/connect.ts";
+import type { Db } from "../../platform/database/types.ts";
 import { dayOf } from "../../platform/days.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { proveAudit } from "../index.ts";
+import { AUDIT_KEY, type AuditAnchor, proveAudit } from "../index.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 
 let server: TestServer;
@@ -86,6 +88,21 @@ test("the log goes on by key, both ways, without a gap and without a repeat", as
   }
 });
 
+/** With the house's own key, as it lies beside the others. */
+const prove = (anchor: AuditAnchor | null = null) =>
+  proveAudit(server.db, {
+    anchor,
+    key: readFileSync(path.join(server.secretsFolder, AUDIT_KEY), "utf8"),
+  });
+
+/** As who owns the database, without the triggers that stand in the way. */
+async function asOwner(work: (db: Db) => Promise<unknown>): Promise<void> {
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  await sql`SET session_replication_role = replica`.execute(owner.db);
+  await work(owner.db);
+  await owner.close();
+}
+
 const root = path.resolve(import.meta.dirname, "../../../../..");
 /** A process of its own, on a machine that may be busy. */
 const COMMAND_MS = 120_000;
@@ -93,7 +110,11 @@ const COMMAND_MS = 120_000;
 function audit() {
   const { status, stdout } = spawnSync(process.execPath, ["tools/audit.ts"], {
     cwd: root,
-    env: { ...env, DATABASE_URL: server.databaseUrl },
+    env: {
+      ...env,
+      DATABASE_URL: server.databaseUrl,
+      DATA_DIR: path.join(server.secretsFolder, "x"),
+    },
     encoding: "utf8",
   });
   return { status, stdout };
@@ -102,7 +123,7 @@ function audit() {
 test(
   "the command finds a row that its owner has rewritten",
   async () => {
-    const before = await proveAudit(server.db, null);
+    const before = await prove();
     expect(before.differences).toEqual([]);
     const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
     await sql`ALTER TABLE backoffice.audit_entry DISABLE TRIGGER USER`.execute(owner.db);
@@ -111,7 +132,7 @@ test(
       UPDATE backoffice.audit_entry SET after = jsonb_build_object('status', ${status}::text)
       WHERE action = 'member.freeze'`.execute(owner.db);
     await rewrite("active");
-    const { differences } = await proveAudit(server.db, null);
+    const { differences } = await prove();
     expect(differences.length).toBeGreaterThan(0);
     const { status, stdout } = audit();
     expect([status, stdout]).toEqual([1, expect.stringContaining(`DIFF  ${differences[0]}`)]);
@@ -123,14 +144,59 @@ test(
   COMMAND_MS,
 );
 
-test("a chain whose end was cut off is whole in itself; a head kept outside tells", async () => {
-  const { last } = await proveAudit(server.db, null);
-  if (last === null) throw new Error("There are entries.");
-  expect((await proveAudit(server.db, last)).differences).toEqual([]);
-  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
-  await sql`DELETE FROM backoffice.audit_entry WHERE entry_id = ${last.entry}`.execute(owner.db);
-  await owner.close();
-  expect((await proveAudit(server.db, null)).differences).toEqual([]);
-  const { differences } = await proveAudit(server.db, last);
-  expect(differences).toEqual([expect.stringContaining(`audit entry ${last.entry}`)]);
+test(
+  "an end that was cut off is noticed, by the head, by a kept one, and for good",
+  async () => {
+    await freezeSomebody(risk);
+    const { last } = await prove();
+    if (last === null) throw new Error("There are entries.");
+    expect((await prove(last)).differences).toEqual([]);
+    const cut = (db: Db) =>
+      sql`DELETE FROM backoffice.audit_entry WHERE entry_id = ${last.entry}`.execute(db);
+    await asOwner(cut);
+    const end = expect.stringContaining(`expected entry ${last.entry}, ${last.head}, found entry`);
+    expect((await prove()).differences).toEqual([end]);
+    expect((await prove(last)).differences).toHaveLength(2);
+    expect((await proveAudit(server.db, { anchor: null, key: null })).differences).toEqual([end]);
+    expect(audit()).toMatchObject({ status: 1, stdout: expect.stringContaining("NOT whole") });
+    await freezeSomebody(risk);
+    const gap = expect.stringContaining(`expected after entry ${last.entry}`);
+    expect((await prove()).differences).toEqual([gap]);
+  },
+  COMMAND_MS,
+);
+
+test("a head that was made to fit has no seal of the house; without a head, no peace", async () => {
+  const known = (await prove()).differences;
+  const fit = (db: Db) =>
+    sql`
+    UPDATE backoffice.audit_head SET (entry_id, hash) =
+      (SELECT entry_id, hash FROM backoffice.audit_entry ORDER BY entry_id DESC OFFSET 1 LIMIT 1)
+  `.execute(db);
+  const cut = (db: Db) =>
+    sql`
+    DELETE FROM backoffice.audit_entry
+    WHERE entry_id > (SELECT entry_id FROM backoffice.audit_head)`.execute(db);
+  await freezeSomebody(risk);
+  await freezeSomebody(risk);
+  await asOwner(async (db) => {
+    await fit(db);
+    await cut(db);
+  });
+  const unsealed = expect.stringContaining("a seal of this house");
+  expect((await prove()).differences).toEqual([unsealed, ...known]);
+  await asOwner((db) => sql`DELETE FROM backoffice.audit_head`.execute(db));
+  expect((await prove()).differences).toContainEqual(expect.stringContaining("expected a head"));
+  await freezeSomebody(risk);
+  expect((await prove()).differences.length).toBe(known.length + 1);
+});
+
+test("the server itself can neither cut the log nor turn its head back", async () => {
+  const tries = [
+    sql`DELETE FROM backoffice.audit_entry`,
+    sql`DELETE FROM backoffice.audit_head`,
+    sql`UPDATE backoffice.audit_head SET entry_id = entry_id - 1`,
+    sql`UPDATE backoffice.audit_head SET seal = NULL`,
+  ];
+  for (const one of tries) await expect(one.execute(server.db)).rejects.toThrow();
 });
