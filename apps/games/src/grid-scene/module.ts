@@ -4,6 +4,7 @@ import { make } from "../hud/dom.ts";
 import { segments } from "../hud/controls.ts";
 import { loadFonts, loadPictures } from "../platform/load.ts";
 import { watchFrames } from "../scene/power.ts";
+import { tidyUp } from "../scene/renderer.ts";
 import type { SceneImages } from "../scene/scene-options.ts";
 import type { GameModule, Stage, StageTools } from "../shell/stage.ts";
 import { type Say, wordsFor } from "../shell/words.ts";
@@ -84,6 +85,7 @@ async function createGridStage(
     frame: (deltaMs, isLively) => {
       scene.render();
       if (isLively) watch(deltaMs);
+      else tidyUp();
     },
     hasFeature: (types) =>
       types.some((type) => ["gridFeatureStart", "gridLadderStart", "gridHoldStart"].includes(type)),

@@ -132,7 +132,8 @@ class LivingAir implements Air {
   step(deltaMs: number): void {
     this.#clockMs += deltaMs;
     if (!this.#isCalm) this.#stepMotes();
-    this.#particles = this.#particles.filter((one) => stepParticle(one, deltaMs));
+    if (this.isFlying)
+      this.#particles = this.#particles.filter((one) => stepParticle(one, deltaMs));
   }
 
   #between(low: number, high: number): number {
@@ -170,8 +171,7 @@ class LivingAir implements Air {
         (mote.x + Math.sin(t * 0.6 + mote.phase) * 0.03) * width,
         ((mote.y - t * 0.02 + 10) % 1) * height,
       );
-      mote.sprite.width = size * 2;
-      mote.sprite.height = size * 2;
+      mote.sprite.scale.set((size * 2) / mote.sprite.texture.width);
       mote.sprite.alpha = 0.35 + 0.35 * Math.sin(t * 1.7 + mote.phase);
     }
   }
@@ -191,8 +191,7 @@ function stepParticle(one: Particle, deltaMs: number): boolean {
   sprite.y += one.vy * seconds;
   sprite.rotation += one.spin * seconds;
   const rest = 1 - one.ageMs / one.lifeMs;
-  sprite.width = one.size * Math.min(1, rest * 3);
-  sprite.height = sprite.width;
+  sprite.scale.set((one.size * Math.min(1, rest * 3)) / sprite.texture.width);
   sprite.alpha = Math.min(1, rest * 2);
   return true;
 }

@@ -1,6 +1,6 @@
 /** One canvas and what draws on it, as fine as the machine can. */
 import "pixi.js/unsafe-eval";
-import { WebGLRenderer } from "pixi.js";
+import { Ticker, WebGLRenderer } from "pixi.js";
 import { measurePower } from "./power.ts";
 
 interface RendererOptions {
@@ -14,12 +14,22 @@ export interface OpenRenderer {
   isCalm: boolean;
 }
 
+/**
+ * What the renderer does now and then, such as letting go of pictures that nobody uses any more.
+ * Its own clock would ask at every frame whether it is time: it is asked between rounds instead.
+ */
+export function tidyUp(): void {
+  Ticker.system.update();
+}
+
 export async function openRenderer({
   host,
   onContextLost,
 }: RendererOptions): Promise<OpenRenderer> {
   const power = measurePower(window.devicePixelRatio || 1);
   const renderer = new WebGLRenderer();
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   await renderer.init({
     width: 100,
     height: 100,

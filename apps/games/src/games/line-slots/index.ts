@@ -2,6 +2,7 @@
 import type { SlotSheet } from "@tucano/contract/game-sheets.ts";
 import { loadFonts, loadPictures } from "../../platform/load.ts";
 import { watchFrames } from "../../scene/power.ts";
+import { tidyUp } from "../../scene/renderer.ts";
 import { createScene, type Scene } from "../../scene/scene.ts";
 import type { SceneImages } from "../../scene/scene-options.ts";
 import type { GameModule, Stage, StageTools } from "../../shell/stage.ts";
@@ -76,6 +77,7 @@ async function createLineStage(tools: StageTools, { sheet, theme, images }: Part
     frame: (deltaMs, isLively) => {
       scene.render();
       if (isLively) watch(deltaMs);
+      else tidyUp();
     },
     hasFeature: (types) => types.includes("freeSpinsStart"),
     pages: [
