@@ -17,6 +17,10 @@ import { KycDecision } from "./kyc-decision.tsx";
 import { KycPictures } from "./kyc-pictures.tsx";
 import { type KycDetail, kycQuery } from "./kyc-queries.ts";
 
+/** As it is printed on documents, which it is compared with. */
+const writeCpf = (digits: string) =>
+  digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, "$1.$2.$3-$4");
+
 type Opened = DataOf<typeof openKyc>;
 
 const page = getRouteApi("/inside/compliance/identities/$submissionId");
@@ -50,7 +54,7 @@ function Facts({ detail, opened }: { detail: KycDetail; opened: Opened | null })
       </Fact>
       <Fact label={t`Document`}>{words.document(detail.document)}</Fact>
       <Fact label={t`Name`}>{detail.member.realname}</Fact>
-      <Fact label="CPF">{opened?.cpf ?? detail.cpf_masked}</Fact>
+      <Fact label="CPF">{opened === null ? detail.cpf_masked : writeCpf(opened.cpf)}</Fact>
       <Fact label={t`Birth date`}>
         {opened === null ? "–" : <Moment iso={`${opened.birth_date}T12:00:00-03:00`} style="day" />}
       </Fact>

@@ -3,8 +3,10 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { writeNumber } from "../../platform/number-units.ts";
 import { Fact, Loaded, Moment, NothingHere } from "../../platform/show.tsx";
 import { type Replay, replayQuery } from "./queries.ts";
+import { useWords } from "./words.ts";
 
 interface ReplaySheetProps {
   roundId: string;
@@ -78,6 +80,7 @@ function Steps({ replay }: { replay: Replay }) {
 
 function RoundFacts({ replay }: { replay: Replay }) {
   const { t } = useLingui();
+  const say = useWords();
   const { win_hundredths: win, choice } = replay;
   return (
     <dl className="grid grid-cols-2 gap-4 md:grid-cols-3">
@@ -87,9 +90,9 @@ function RoundFacts({ replay }: { replay: Replay }) {
       <Fact label={t`Played at`}>
         <Moment iso={replay.played_at} />
       </Fact>
-      <Fact label={t`State`}>{replay.status}</Fact>
+      <Fact label={t`State`}>{say("round", replay.status)}</Fact>
       <Fact label={t`Won, times the stake's unit`}>
-        {win === null ? "–" : `${Math.trunc(win / 100)}.${String(win % 100).padStart(2, "0")}`}
+        {win === null ? "–" : `${writeNumber(win, "percent")}×`}
       </Fact>
       {choice !== undefined && <Fact label={t`Choice`}>{JSON.stringify(choice)}</Fact>}
       {replay.actions.length > 0 && <Fact label={t`Acts`}>{JSON.stringify(replay.actions)}</Fact>}
@@ -122,7 +125,7 @@ function Event({ event, place }: { event: BookEvent; place: number }) {
         {Object.entries(rest).map(([name, value]) => (
           <div key={name} className="flex min-w-0 gap-2">
             <dt className="shrink-0 text-quiet">{name}</dt>
-            <dd className="tabular min-w-0 break-words">
+            <dd className="tabular min-w-0 flex-1 overflow-x-auto break-words">
               {name === "window" && isGrid(value) ? <Grid reels={value} /> : JSON.stringify(value)}
             </dd>
           </div>
