@@ -120,6 +120,14 @@ export async function lockOverdue(
   return found.rows;
 }
 
+export async function lockWaitingOf(tx: Tx, operatorId: number): Promise<readonly ApprovalRow[]> {
+  const found = await sql<ApprovalRow>`
+    SELECT ${columns} FROM backoffice.approval
+    WHERE state = 'waiting' AND requested_by = ${operatorId}
+    ORDER BY approval_id FOR UPDATE`.execute(tx);
+  return found.rows;
+}
+
 /** Agreed to, and not carried out: somebody was cut off in between. */
 export async function listUnfinished(db: Db, before: Date): Promise<readonly number[]> {
   const found = await sql<{ approval_id: number }>`

@@ -77,6 +77,12 @@ export interface PendingApproval {
   readonly expires_at: string;
 }
 
+export interface TakenBackBy {
+  readonly operator: Person | null;
+  readonly ip: string | null;
+  readonly reason?: string | undefined;
+}
+
 export interface Approvals {
   register(kind: ApprovalKind): void;
   find(name: ApprovalKindName): ApprovalKind;
@@ -84,6 +90,11 @@ export interface Approvals {
   decidable(held: ReadonlySet<string>): readonly ApprovalKindName[];
   /** Throws backoffice.reason_required and backoffice.approval_waiting. */
   request(asked: Asked, context: OperatorContext): Promise<PendingApproval>;
+  /**
+   * Takes back what somebody asked for who works here no more, or as something else: a request is
+   * as good as who stands behind it. `by` is who sent them away.
+   */
+  takeBackOf(tx: Tx, operatorId: number, by: TakenBackBy): Promise<void>;
   /** Carries out what was agreed to, unless that is done. */
   execute(approvalId: number): Promise<void>;
   /** Ends what nobody decided in time, and finishes what was cut off. */
@@ -120,6 +131,7 @@ export function createApprovals(deps: ApprovalsDeps): Approvals {
         ? [...kinds.values()].filter((kind) => held.has(kind.decidedWith)).map(({ name }) => name)
         : [],
     request: (asked, context) => request(deps, asked, context),
+    takeBackOf: (tx, operatorId, by) => takeBackOf(deps, tx, operatorId, by),
     execute: (approvalId) => execute(deps, find, approvalId),
     tidy: async () => {
       await inTransaction(deps.db, (tx) => expireOverdue(deps, tx, null));
@@ -181,6 +193,25 @@ async function expireOverdue(
       operator: null,
       ip: null,
       details: { approval: String(approvalId), kind },
+    });
+  }
+}
+
+async function takeBackOf(
+  deps: ApprovalsDeps,
+  tx: Tx,
+  operatorId: number,
+  by: TakenBackBy,
+): Promise<void> {
+  const now = deps.clock.now();
+  for (const row of await repository.lockWaitingOf(tx, operatorId)) {
+    const { approval_id: approvalId, subject, kind } = row;
+    await repository.closeApproval(tx, { approvalId, state: "withdrawn", failure: null, now });
+    await deps.audit.append(tx, {
+      ...by,
+      action: "approval.withdraw",
+      subject,
+      details: { approval: String(approvalId), kind, asked_by: row.requested_email },
     });
   }
 }

@@ -76,6 +76,7 @@ const changeRole = (parts: Parts) =>
       if (before.role === ADMINISTRATOR) await requireOtherAdministrator(tx, operatorId);
       await repository.saveRoleOf(tx, operatorId, role);
       await endSessions(tx, { operatorId, except: null, now: parts.clock.now() });
+      await parts.approvals.takeBackOf(tx, operatorId, entryOf(agreed));
       await parts.audit.append(tx, {
         ...entryOf(agreed),
         action: "staff.role",
@@ -97,6 +98,9 @@ const saveRole = (parts: Parts) =>
       permissions: z.array(z.enum(permissions)),
     }),
     carryOut: async (tx, agreed) => {
+      const approver = await findStaff(parts, agreed.approver.operatorId);
+      // As with a role that is given: nobody's own rights grow by their own consent.
+      if (approver.role === agreed.payload.role) throw new DomainError("backoffice.own_account");
       await repository.saveRole(tx, { ...agreed.payload, now: parts.clock.now() });
       await parts.audit.append(tx, {
         ...entryOf(agreed),

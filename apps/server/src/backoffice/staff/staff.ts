@@ -164,6 +164,8 @@ export async function disableOperator(
     await repository.saveDisabled(tx, operatorId, now);
     await endSessions(tx, { operatorId, except: null, now });
     await removeLink(tx, operatorId);
+    const { operator, ip } = context;
+    await parts.approvals.takeBackOf(tx, operatorId, { operator, ip, reason });
     await parts.audit.append(tx, {
       action: "staff.disable",
       subject: `operator:${operatorId}`,
