@@ -98,9 +98,11 @@ export async function callOffice<E extends Endpoint>(
   return data;
 }
 
-export async function openSection(page: Page, name: string): Promise<void> {
+/** The page is called like its section, unless its heading says more. */
+export async function openSection(page: Page, name: string, heading = name): Promise<void> {
   await page.getByRole("link", { name: say(name), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: say(name), exact: true })).toBeVisible();
+  const title = { level: 1, name: say(heading), exact: true } as const;
+  await expect(page.getByRole("heading", title)).toBeVisible();
 }
 
 export async function signInFirstTime(page: Page): Promise<void> {
@@ -166,7 +168,7 @@ export async function agreeTo(colleague: Page, reason: string): Promise<void> {
   const row = colleague.getByRole("row").filter({ hasText: reason });
   await row.getByRole("button").first().click();
   const sheet = colleague.getByRole("dialog");
-  await expect(sheet.getByText(reason)).toBeVisible();
+  await expect(sheet.getByText(reason).first()).toBeVisible();
   await sheet.getByRole("button", { name: say("Agree"), exact: true }).click();
   await expect(colleague.getByText(say("Agreed to, and done."))).toBeVisible();
 }
