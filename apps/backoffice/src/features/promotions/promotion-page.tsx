@@ -70,7 +70,7 @@ function Version({ version }: { version: NumberVersion }) {
     <li className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-3 text-sm">
         <Badge tone={tones[version.state]}>{states[version.state]}</Badge>
-        <Moment iso={version.effective_from} />
+        {version.set_by !== null && <Moment iso={version.effective_from} />}
         <span className="text-quiet">{version.set_by ?? t`The product`}</span>
       </div>
       {isFirst ? (

@@ -58,7 +58,11 @@ function useColumns(): readonly Column<Promotion>[] {
         return row.is_open ? <Badge tone="leaf">{t`Open`}</Badge> : <Badge>{t`Closed`}</Badge>;
       },
     },
-    { label: t`Period`, cell: (row) => <Period row={row} /> },
+    {
+      label: t`Period`,
+      className: "whitespace-nowrap",
+      cell: (row) => <Period row={row} />,
+    },
     {
       label: t`Budget today`,
       isNumber: true,
@@ -69,7 +73,11 @@ function useColumns(): readonly Column<Promotion>[] {
       isNumber: true,
       cell: ({ budget }) => (budget === null ? "–" : <BudgetUse use={budget.whole} />),
     },
-    { label: t`Since`, cell: (row) => <Moment iso={row.effective_from} style="day" /> },
+    {
+      label: t`Since`,
+      // What came with the product holds since before anybody worked here.
+      cell: (row) => (row.set_by === null ? "–" : <Moment iso={row.effective_from} style="day" />),
+    },
     { label: t`Set by`, cell: (row) => row.set_by ?? t`The product` },
     {
       label: t`Next change`,
