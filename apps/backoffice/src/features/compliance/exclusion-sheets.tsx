@@ -47,33 +47,35 @@ export function FindPerson() {
       </form>
       {find.isError && <Notice tone="error">{find.error.message}</Notice>}
       {found !== undefined && (
-        <ul role="status" className="flex flex-col gap-1 text-sm">
-          <li>
-            {found.member === null ? (
-              t`Not a member`
-            ) : (
-              <span className="inline-flex flex-wrap items-center gap-2">
-                <MemberLink member={found.member} />
-                <span className="tabular text-quiet">{found.member.member_id}</span>
-                <MemberBadge status={found.member.status} />
-              </span>
-            )}
-          </li>
-          <li>
-            {found.barred === null
-              ? t`Not on the authority's list`
-              : t`On the authority's list: ${found.barred.source}`}
-          </li>
-          <li>
-            <Trans>Exclusions and time-outs so far: {found.exclusions.length}</Trans>
-          </li>
-          {found.member !== null &&
-            found.exclusions.some((one) => one.is_barred && one.ended_at === null) && (
-              <li>
-                <LiftBar memberId={found.member.member_id} onLifted={() => find.mutate()} />
-              </li>
-            )}
-        </ul>
+        <div role="status">
+          <ul className="flex flex-col gap-1 text-sm">
+            <li>
+              {found.member === null ? (
+                t`Not a member`
+              ) : (
+                <span className="inline-flex flex-wrap items-center gap-2">
+                  <MemberLink member={found.member} />
+                  <span className="tabular text-quiet">{found.member.member_id}</span>
+                  <MemberBadge status={found.member.status} />
+                </span>
+              )}
+            </li>
+            <li>
+              {found.barred === null
+                ? t`Not on the authority's list`
+                : t`On the authority's list: ${found.barred.source}`}
+            </li>
+            <li>
+              <Trans>Exclusions and time-outs so far: {found.exclusions.length}</Trans>
+            </li>
+            {found.member !== null &&
+              found.exclusions.some((one) => one.is_barred && one.ended_at === null) && (
+                <li>
+                  <LiftBar memberId={found.member.member_id} onLifted={() => find.mutate()} />
+                </li>
+              )}
+          </ul>
+        </div>
       )}
     </Card>
   );
