@@ -5,7 +5,7 @@ import { type Compliance, createCompliance } from "./compliance/index.ts";
 import type { Earning } from "./compose-earning.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
 import type { Ledger } from "./ledger/index.ts";
-import type { Market } from "./market/index.ts";
+import type { Market, Numbers } from "./market/index.ts";
 import { createMembers, type Members, type MembersDeps } from "./members/index.ts";
 import type { Messages } from "./messages/index.ts";
 import type { Platform } from "./platform/context.ts";
@@ -22,16 +22,20 @@ interface Around {
   readonly isListed: (cpf: string) => Promise<boolean>;
 }
 
+function mandatoryOf(rules: Numbers["identity"]): ("loss" | "time")[] {
+  return [
+    ...(rules.isLossLimitMandatory ? (["loss"] as const) : []),
+    ...(rules.isTimeLimitMandatory ? (["time"] as const) : []),
+  ];
+}
+
 function composeAdmission({ market, compliance, isListed }: Around): Admission {
   return {
     rules: async () => {
       const rules = await market.read("identity");
       return {
         minAge: rules.minAge,
-        mandatoryLimits: [
-          ...(rules.isLossLimitMandatory ? (["loss"] as const) : []),
-          ...(rules.isTimeLimitMandatory ? (["time"] as const) : []),
-        ],
+        mandatoryLimits: mandatoryOf(rules),
       };
     },
     problemOfLimit: (limit) => compliance().problemOfLimit(limit),
@@ -97,13 +101,18 @@ interface AboveCompliance {
 
 export function composeCompliance(
   platform: Platform,
-  { ledger, members }: { readonly ledger: Ledger; readonly members: Members },
+  {
+    ledger,
+    market,
+    members,
+  }: { readonly ledger: Ledger; readonly market: Market; readonly members: Members },
   above: () => AboveCompliance,
 ): Compliance {
   return createCompliance({
     ...platform,
     ledger,
     members,
+    mandatoryLimits: async () => mandatoryOf(await market.read("identity")),
     playedSince: (tx, memberId, since) => above().rounds.playedSince(tx, memberId, since),
     turnover: (memberId, days) => above().statistics.turnover(memberId, days),
     moved: (memberId, range) => above().cashier.movedBetween(memberId, range),

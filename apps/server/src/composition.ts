@@ -149,13 +149,14 @@ interface BelowPlay {
   readonly market: Market;
   readonly ledger: Ledger;
   readonly members: Members;
+  readonly compliance: Compliance;
   readonly identity: Identity;
   readonly catalog: Catalog;
 }
 
 /** Rounds, what they come to, and our own studio, which knows the platform by its wallet. */
 function composePlay(platform: Platform, below: BelowPlay) {
-  const { ledger, market, members, identity, catalog } = below;
+  const { ledger, market, members, compliance, identity, catalog } = below;
   // Studios that run in this process, filled in by the floor above.
   const launchers: Record<string, StudioLauncher> = {};
   const resolvers: Record<string, RoundResolver> = {};
@@ -167,6 +168,7 @@ function composePlay(platform: Platform, below: BelowPlay) {
     resolvers,
     findMember: (memberId) => members.find(memberId),
     mayPlay: (memberId) => identity.mayPlay(memberId),
+    requireReady: (memberId) => compliance.requireMandatory(memberId),
     isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
     sessionIdleMs: async () => (await market.read("play")).sessionIdleMinutes * 60_000,
     bonusStakeMax: async () => toCentavos((await market.read("wagering")).stakeMaxCentavos),
@@ -218,7 +220,10 @@ function buildRooms(platform: Platform) {
   }));
 
   // floor 3
-  const compliance = composeCompliance(platform, { ledger, members }, () => ({ ...play, cashier }));
+  const compliance = composeCompliance(platform, { ledger, market, members }, () => ({
+    ...play,
+    cashier,
+  }));
   const identity = composeIdentity(platform, market, (tx, notice) =>
     pages.messages.notify(tx, notice),
   );
@@ -241,7 +246,14 @@ function buildRooms(platform: Platform) {
     allowanceOf,
     standingOf,
   });
-  const play = composePlay(platform, { ledger, market, members, identity, catalog });
+  const play = composePlay(platform, {
+    ledger,
+    market,
+    members,
+    compliance,
+    identity,
+    catalog,
+  });
   const below = { ledger, members, catalog, cashier, ...play };
   const earning: Earning = composeEarning(
     platform,

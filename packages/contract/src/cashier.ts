@@ -159,6 +159,7 @@ export const openDeposit = endpoint({
     "cashier.account_blocked",
     "cashier.too_many_open_deposits",
     "compliance.deposit_limit_reached",
+    "compliance.limits_required",
     "identity.verification_required",
     "cashier.payment_service_unavailable",
     "common.idempotency_conflict",

@@ -150,6 +150,8 @@ export const complianceStatus = endpoint({
     /** The one that lasts longest of those that run. */
     running: z.nullable(runningBreak),
     limits: z.array(limitState),
+    /** What the market wants everybody to have limited before they play or pay in, and is not. */
+    missing_limits: z.array(z.enum(["loss", "time"])),
     offers: z.object({
       measures: z.array(z.enum(limitMeasures)),
       periods: z.array(z.enum(limitPeriods)),

@@ -25,6 +25,7 @@ export const launch = endpoint({
     "rounds.game_unavailable",
     "rounds.real_play_refused",
     "identity.verification_required",
+    "compliance.limits_required",
     "rounds.studio_unreachable",
   ],
   examples: [{ game_id: 1, mode: "real", lobby_url: "/game" }],

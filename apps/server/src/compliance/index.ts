@@ -29,6 +29,7 @@ import { problemOfLimit, setFirstLimits } from "./first-limits.ts";
 import { defineComplianceJobs } from "./jobs.ts";
 import { countRaises, listExclusions } from "./office-repository.ts";
 import type { OfficeExclusion } from "./office-repository.ts";
+import { missingLimits, requireMandatory } from "./mandatory.ts";
 import { createPlayerCalls, type PlayerCalls } from "./player-calls.ts";
 import {
   type AnyLimit,
@@ -41,7 +42,7 @@ import {
 } from "./policy.ts";
 import { gatherLimits, writeLimits } from "./repository.ts";
 import { confirmChange, listLimits, removeLimit, setLimit } from "./set-limit.ts";
-import type { ComplianceDeps, LimitState } from "./types.ts";
+import type { ComplianceDeps, LimitState, MandatoryMeasure } from "./types.ts";
 
 export type { Exclusion } from "./exclusion-repository.ts";
 export type { OfficeExclusion } from "./office-repository.ts";
@@ -76,9 +77,13 @@ export interface Compliance {
   listLimits(memberId: MemberId): Promise<readonly LimitState[]>;
   /**
    * For the cashier, when a deposit has been written, under the lock that lets one be opened at a
-   * time. Throws compliance.deposit_limit_reached.
+   * time. Throws compliance.deposit_limit_reached, and compliance.limits_required.
    */
   requireDepositAllowed(tx: Tx, memberId: MemberId, amount: Centavos): Promise<void>;
+  /** Which limits the market asks for that this member does not have. */
+  missingLimits(memberId: MemberId): Promise<readonly MandatoryMeasure[]>;
+  /** Before play. Throws compliance.limits_required. */
+  requireMandatory(memberId: MemberId): Promise<void>;
   /** Of a limit that somebody wants to begin with; null: it can be set. */
   problemOfLimit(limit: Limit): FieldProblem | null;
   /** With a registration, in the transaction that opens the wallet. */
@@ -139,8 +144,12 @@ function createLimits(deps: ComplianceDeps) {
       ...(await listDepositLimitStates(deps, memberId)),
       ...(await listLimits(deps, memberId)),
     ],
-    requireDepositAllowed: (tx, memberId, amount) =>
-      requireDepositAllowed(deps, tx, memberId, amount),
+    requireDepositAllowed: async (tx, memberId, amount) => {
+      await requireMandatory(deps, tx, memberId);
+      await requireDepositAllowed(deps, tx, memberId, amount);
+    },
+    missingLimits: (memberId) => missingLimits(deps, deps.db, memberId),
+    requireMandatory: (memberId) => requireMandatory(deps, deps.db, memberId),
     problemOfLimit,
     setFirstLimits: (tx, first) => setFirstLimits(deps, tx, first),
   } satisfies Partial<Compliance>;

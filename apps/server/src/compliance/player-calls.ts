@@ -57,6 +57,7 @@ export function createPlayerCalls(deps: ComplianceDeps, rules: Rules): PlayerCal
     showStatus: async (_input, { member }) => ({
       ...(await readStanding(deps, rules, member.memberId)),
       limits: await listOf(member.memberId),
+      missing_limits: [...(await rules.missingLimits(member.memberId))],
       offers,
     }),
     readStatement: (input, { member }) => readStatement(deps, member.memberId, input),

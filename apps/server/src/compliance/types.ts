@@ -37,10 +37,14 @@ export interface Moved {
   readonly withdrawals: Sum;
 }
 
+export type MandatoryMeasure = "loss" | "time";
+
 export interface ComplianceDeps extends Pick<Platform, "db" | "clock" | "random" | "jobs"> {
   readonly ledger: Ledger;
   readonly members: Members;
   readonly playedSince: ReadPlayed;
+  /** What the market wants everybody to have limited; from memory. Left out: nothing. */
+  readonly mandatoryLimits?: () => Promise<readonly MandatoryMeasure[]>;
   /** Day by day, both ends included, the first one first. */
   readonly turnover: (
     memberId: MemberId,

@@ -139,6 +139,8 @@ export interface RoundsDeps extends Pick<
   readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
   /** May this member play, as far as documents go? From memory. Left out: yes. */
   readonly mayPlay?: (memberId: number) => Promise<boolean>;
+  /** Asked before a game is opened; throws when limits are missing. Left out: none are asked. */
+  readonly requireReady?: (memberId: number) => Promise<void>;
   /** The most that may be staked at once while a bonus is being played; from memory. */
   readonly bonusStakeMax: () => Promise<Centavos>;
   /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */

@@ -20,6 +20,8 @@ export interface LaunchDeps {
   readonly random: Random;
   readonly logger: Logger;
   readonly mayPlay?: (memberId: number) => Promise<boolean>;
+  /** Throws when something is asked for before play that is not there. Left out: nothing is. */
+  readonly requireReady?: (memberId: number) => Promise<void>;
   /** Null: nobody knows how to reach this studio. */
   readonly launcherOf: (studio: string) => Promise<StudioLauncher | null>;
   /** Where this installation is reached from outside; empty in development. */
@@ -84,12 +86,16 @@ async function findPlayable(
 }
 
 /** The bet itself is checked again under the lock; this says it before the game loads. */
-async function assertMayPlay({ ledger, mayPlay }: LaunchDeps, memberId: number): Promise<void> {
+async function assertMayPlay(
+  { ledger, mayPlay, requireReady }: LaunchDeps,
+  memberId: number,
+): Promise<void> {
   const { access } = await ledger.readWallet(memberId);
   if (access !== "active") throw new DomainError("rounds.real_play_refused");
   if ((await mayPlay?.(memberId)) === false) {
     throw new DomainError("identity.verification_required");
   }
+  await requireReady?.(memberId);
 }
 
 async function askStudio(

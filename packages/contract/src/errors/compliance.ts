@@ -13,4 +13,6 @@ export const complianceErrors = {
   "compliance.exclusion_not_confirmed": 422,
   /** A deposit would go beyond the limit that its member set. */
   "compliance.deposit_limit_reached": 409,
+  /** The market asks for limits of one's own before play and deposits. */
+  "compliance.limits_required": 409,
 } as const;

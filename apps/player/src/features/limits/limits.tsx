@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fromWire } from "@tucano/contract/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
+import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { Clock, Coins, Landmark, type LucideIcon, TrendingDown } from "lucide-react";
@@ -187,10 +188,14 @@ export function Limits() {
   const query = useQuery(standingQuery);
   return (
     <QueryState query={query} waiting={<SkeletonRows count={6} label={t`Loading`} />}>
-      {({ limits, offers }) => {
+      {({ limits, missing_limits: missing, offers }) => {
         const hours = offers.raise_after_hours;
+        const asked = missing.map((measure) => measureName(measure)).join(", ");
         return (
           <div className="flex flex-col gap-4">
+            {missing.length > 0 && (
+              <Notice>{t`Before you play or deposit, set a limit of your own: ${asked}.`}</Notice>
+            )}
             <p className="text-quiet">
               {t`You decide how far a game goes. A first or lower limit holds at once.`}{" "}
               {plural(hours, {

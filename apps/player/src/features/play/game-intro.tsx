@@ -32,6 +32,8 @@ function NextStep({ problem }: { problem: Problem }) {
   switch (problem.code) {
     case "identity.verification_required":
       return <Link to="/security-center/identity" className={look}>{t`Confirm my identity`}</Link>;
+    case "compliance.limits_required":
+      return <Link to="/responsible-gaming" className={look}>{t`Responsible gaming`}</Link>;
     case "rounds.real_play_refused":
       return (
         <>

@@ -3,13 +3,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { importBarred } from "@tucano/contract/backoffice/compliance.ts";
 import { liftBarred } from "@tucano/contract/backoffice/identity.ts";
-import { listLimits } from "@tucano/contract/compliance.ts";
+import { openDeposit } from "@tucano/contract/cashier.ts";
+import { complianceStatus, listLimits, setLimit } from "@tucano/contract/compliance.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { registrationRules } from "@tucano/contract/identity.ts";
 import { login, me, register } from "@tucano/contract/members.ts";
+import { launch } from "@tucano/contract/rounds.ts";
 import type { Numbers } from "../../market/index.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { registerTestMember, registrationForm } from "../../testing/people.ts";
-import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { type Answer, startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
 let operator: TestOperator;
@@ -74,6 +77,37 @@ describe("limits", () => {
     expect((await server.call(register, full)).status).toBe(200);
     await ask({ isLossLimitMandatory: false, isTimeLimitMandatory: false, minAge: 18 });
     expect((await server.call(register, registrationForm())).status).toBe(200);
+  });
+
+  test("who was here before they were asked for sets them before play and deposits", async () => {
+    const { account, password } = await registerTestMember(server);
+    await ask({ isLossLimitMandatory: true, isTimeLimitMandatory: true });
+    const signedIn = await server.call(login, { account, password });
+    const { access_token: token } = signedIn.body.data as DataOf<typeof login>;
+    const missing = async () => {
+      const { body } = await server.call(complianceStatus, {}, { token });
+      return (body.data as DataOf<typeof complianceStatus>).missing_limits;
+    };
+    const outcome = ({ body }: Answer) => body.error ?? body.code;
+    const start = async () => {
+      const played = await server.call(launch, { game_id: 1 }, { token });
+      const paid = await server.call(openDeposit, { money: "50.00", payment_id: 1 }, { token });
+      return [outcome(played), outcome(paid)];
+    };
+    const asked = "compliance.limits_required";
+    expect([await missing(), await start()]).toEqual([
+      ["loss", "time"],
+      [asked, asked],
+    ]);
+    const demo = await server.call(launch, { game_id: 1, mode: "demo" }, { token });
+    expect(demo.status).toBe(200);
+    const loss = { measure: "loss", period: "week", amount: "100.00" } as const;
+    expect((await server.call(setLimit, loss, { token })).status).toBe(200);
+    expect([await missing(), await start()]).toEqual([["time"], [asked, asked]]);
+    const time = { measure: "time", period: "day", minutes: 60 } as const;
+    expect((await server.call(setLimit, time, { token })).status).toBe(200);
+    expect([await missing(), await start()]).toEqual([[], [200, 200]]);
+    await ask({ isLossLimitMandatory: false, isTimeLimitMandatory: false });
   });
 });
 

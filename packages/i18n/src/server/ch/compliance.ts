@@ -14,6 +14,8 @@ export const complianceTexts = {
   "compliance.deposit_limit_reached":
     "依您的{period, select, day {每日} week {每週} other {每月}}儲值限額，" +
     "目前還可儲值 R$ {left}。",
+  "compliance.limits_required":
+    "遊戲或儲值之前，請在「理性遊玩」中設定您自己的虧損限額和遊戲時間限額。",
 } satisfies Record<keyof typeof complianceErrors, string>;
 
 export const complianceNotices = {

@@ -14,6 +14,8 @@ export const complianceTexts = {
   "compliance.deposit_limit_reached":
     "按照您的{period, select, day {每日} week {每周} other {每月}}充值限额，" +
     "目前还可充值 R$ {left}。",
+  "compliance.limits_required":
+    "游戏或充值之前，请在“理性游戏”中设置您自己的亏损限额和游戏时间限额。",
 } satisfies Record<keyof typeof complianceErrors, string>;
 
 export const complianceNotices = {

@@ -11,6 +11,8 @@ export const complianceTexts = {
   "compliance.exclusion_not_confirmed": "Type {word} to confirm. This cannot be taken back.",
   "compliance.deposit_limit_reached":
     "Your {period, select, day {daily} week {weekly} other {monthly}} deposit limit leaves R$ {left}.",
+  "compliance.limits_required":
+    "Before you play or deposit, set your own limits for losses and for playing time, under Responsible gaming.",
 } satisfies Record<keyof typeof complianceErrors, string>;
 
 export const complianceNotices = {

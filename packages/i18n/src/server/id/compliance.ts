@@ -17,6 +17,8 @@ export const complianceTexts = {
   "compliance.deposit_limit_reached":
     "Sisa batas deposit {period, select, day {harian} week {mingguan} other {bulanan}} Anda " +
     "R$ {left}.",
+  "compliance.limits_required":
+    "Sebelum bermain atau deposit, tetapkan batas kerugian dan waktu bermain Anda di Bermain bertanggung jawab.",
 } satisfies Record<keyof typeof complianceErrors, string>;
 
 export const complianceNotices = {

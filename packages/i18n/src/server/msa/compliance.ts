@@ -16,6 +16,8 @@ export const complianceTexts = {
   "compliance.deposit_limit_reached":
     "Baki had deposit {period, select, day {harian} week {mingguan} other {bulanan}} anda ialah " +
     "R$ {left}.",
+  "compliance.limits_required":
+    "Sebelum bermain atau deposit, tetapkan had kerugian dan masa bermain anda di Permainan bertanggungjawab.",
 } satisfies Record<keyof typeof complianceErrors, string>;
 
 export const complianceNotices = {

@@ -13,6 +13,8 @@ export const complianceTexts = {
   "compliance.exclusion_not_confirmed": "Digite {word} para confirmar. Isto não pode ser desfeito.",
   "compliance.deposit_limit_reached":
     "Seu limite de depósito {period, select, day {diário} week {semanal} other {mensal}} deixa R$ {left}.",
+  "compliance.limits_required":
+    "Antes de jogar ou depositar, defina seus limites de perda e de tempo de jogo, em Jogo responsável.",
 } satisfies Record<keyof typeof complianceErrors, string>;
 
 export const complianceNotices = {

@@ -14,6 +14,8 @@ export const complianceTexts = {
   "compliance.deposit_limit_reached":
     "ตามวงเงินฝาก{period, select, day {รายวัน} week {รายสัปดาห์} other {รายเดือน}}ของคุณ " +
     "คุณยังฝากได้อีก R$ {left}",
+  "compliance.limits_required":
+    "ก่อนเล่นหรือฝากเงิน โปรดตั้งวงเงินขาดทุนและเวลาเล่นของคุณเองในหน้าเล่นอย่างมีความรับผิดชอบ",
 } satisfies Record<keyof typeof complianceErrors, string>;
 
 export const complianceNotices = {

@@ -15,6 +15,8 @@ export const complianceTexts = {
   "compliance.deposit_limit_reached":
     "{period, select, day {Günlük} week {Haftalık} other {Aylık}} para yatırma limitinizden " +
     "kalan tutar: R$ {left}.",
+  "compliance.limits_required":
+    "Oynamadan veya para yatırmadan önce Sorumlu oyun sayfasında kayıp ve oyun süresi limitlerinizi belirleyin.",
 } satisfies Record<keyof typeof complianceErrors, string>;
 
 export const complianceNotices = {

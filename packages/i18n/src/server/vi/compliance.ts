@@ -15,6 +15,8 @@ export const complianceTexts = {
   "compliance.deposit_limit_reached":
     "Theo giới hạn nạp tiền {period, select, day {hằng ngày} week {hằng tuần} other {hằng tháng}}" +
     " của bạn, bạn còn có thể nạp R$ {left}.",
+  "compliance.limits_required":
+    "Trước khi chơi hoặc nạp tiền, hãy đặt giới hạn thua và thời gian chơi của bạn ở mục Chơi có trách nhiệm.",
 } satisfies Record<keyof typeof complianceErrors, string>;
 
 export const complianceNotices = {

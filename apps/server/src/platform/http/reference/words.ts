@@ -180,6 +180,7 @@ const byName: Readonly<Record<string, string>> = {
   mark: "The sign without the name.",
   max: "The most.",
   may_play: "May the member play now?",
+  missing_limits: "What must be limited before play and deposits, and is not.",
   measure: "What is limited: stake, loss, deposit or time.",
   measures: "What can be limited.",
   member: "The member it is about.",
