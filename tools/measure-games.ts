@@ -1,136 +1,92 @@
 /**
- * `npm run measure:games`: what the games cost a slow phone's processor. Twice: by the thread's own
- * clock, four times what this machine took (`cpu`, which depends little on what else runs), and
- * by the wall's in a browser whose CPU is throttled four times (`wall`, which asks for a quiet
- * machine). From the tap to the frame in which something has moved, the script of each frame, and
- * what twenty visits to a game leave on the heap. Prints JSON; `-- <rounds> <codes> <url>` chooses,
- * the address being that of a server that runs already.
+ * `npm run measure:games`: what the games cost a slow phone's processor, and its memory. Every game
+ * of the catalogue is played (tables are looked on) as a phone draws it, and the page's thread is
+ * timed by its own clock, four times what this machine took: the script of each frame from a tap
+ * until the round rests, the tap until something has moved, and what code and styles weigh. Then
+ * some games are opened and left twenty times each. Prints JSON; `-- <rounds> <codes> <url>`
+ * chooses, the address being that of a server that runs already.
  */
 /// <reference lib="dom" />
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { loadavg } from "node:os";
+import { join } from "node:path";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { buildWhatIsStale } from "./build.ts";
 import { ensureChromium } from "./lib/chromium.ts";
-import { TAP_MARK, traceFrames } from "./lib/frame-costs.ts";
+import { profileOf, traceFrames } from "./lib/frame-costs.ts";
+import { drawAsPhonesDo, openGame, playRounds } from "./lib/game-visit.ts";
 import { startProduct } from "./lib/product.ts";
+import { root } from "./lib/root.ts";
 import { endChildrenWithThisProcess } from "./lib/run.ts";
 
 const THROTTLE = 4;
 const VISITS = 20;
-const ROUNDS = Number(process.argv[2] ?? 8);
-/** One of each way in which games draw: Pixi reels and grids, plain boards, canvases, a flight. */
-const played = process.argv[3]?.split(",") ?? [
-  "onca-dourada",
-  "cascata-do-ouro",
-  "pescaria-da-mare",
-  "dados",
-  "plinko-tropical",
-  "roda-da-praia",
-  "bingo-do-luar",
-  "voo-do-tucano",
-];
-/** A table has no button of ours: it is looked on for so long. */
-const LOOK_ON_MS = 15_000;
+const FRAME_MS = 6;
+const ROUNDS = Number(process.argv[2] ?? 4);
 /** A slot drawn by Pixi, a game of plain elements, and a round for everybody. */
 const visited = ["onca-dourada", "dados", "voo-do-tucano"];
 
-/** Runs in the page, before its scripts: every frame callback is timed. */
-function watchFrames(): void {
-  const watch = { scripts: [] as number[], drawn: [] as number[] };
-  Object.assign(window, { watch });
-  const ask = window.requestAnimationFrame.bind(window);
-  let frame = { at: -1, ms: 0 };
-  window.requestAnimationFrame = (callback) =>
-    ask((at) => {
-      const started = performance.now();
-      callback(at);
-      const ms = performance.now() - started;
-      if (frame.at === at) frame.ms += ms;
-      else {
-        if (frame.at >= 0) watch.scripts.push(frame.ms);
-        watch.drawn.push(at);
-        frame = { at, ms };
-      }
-    });
+/** Every game that has a client, read from where the clients' doors are. */
+function everyGame(): readonly string[] {
+  const doors = ["games/index.ts", "shared/doors.ts"].map((file) =>
+    readFileSync(join(root, "apps/games/src", file), "utf8"),
+  );
+  return doors.flatMap((text) =>
+    [...text.matchAll(/^ {2}"?([a-z0-9-]+)"?: (?:\(\) =>|lineSlot)/gm)].flatMap(
+      ([, code]) => code ?? [],
+    ),
+  );
 }
 
-type Watched = Window & { watch: { scripts: number[]; drawn: number[] } };
+const named = (process.argv[3] ?? "").split(",").filter((code) => code !== "");
+const isAlone = named.length === 1;
+const played = named.length > 0 ? named : everyGame();
 
-function percentile(values: readonly number[], part: number, factor: number): number {
+function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const found = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  return Math.round(found * factor * 10) / 10;
+  return Math.round(found * 10) / 10;
 }
 
-async function openGame(page: Page, url: string, code: string): Promise<void> {
-  await page.goto(`${url}/play/${code}/#lang=pt`, { timeout: 120_000 });
-  const isOpen = () => document.querySelector("#loading") === null;
-  await page.waitForFunction(isOpen, null, { timeout: 120_000 });
-}
-
-const idle = () => {
-  // A great win waits to be taken note of.
-  document.querySelector<HTMLElement>(".overlay button")?.click();
-  const main = document.querySelector(".spin, .bar-main");
-  return main?.getAttribute("aria-disabled") === "false" && !main.classList.contains("is-busy");
-};
-
-/** The second frame after the tap is the first that shows what the tap's own handlers changed. */
-async function tapOnce(page: Page): Promise<number> {
-  return page.evaluate(async (mark) => {
-    const main = document.querySelector<HTMLElement>(".spin, .bar-main");
-    const tapped = performance.now();
-    performance.mark(mark);
-    main?.click();
-    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-    await nextFrame();
-    await nextFrame();
-    return performance.now() - tapped;
-  }, TAP_MARK);
-}
-
-/** Plays, or looks on where there is nothing to press; answers what each tap took. */
-async function playRounds(page: Page): Promise<number[]> {
-  const taps: number[] = [];
-  if ((await page.locator(".spin, .bar-main").count()) === 0) {
-    await page.waitForTimeout(LOOK_ON_MS);
-    return taps;
-  }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await page.waitForFunction(idle, null, { timeout: 60_000 });
-    taps.push(await tapOnce(page));
-  }
-  await page.waitForFunction(idle, null, { timeout: 60_000 });
-  return taps;
-}
-
-const spread = (values: readonly number[], factor = 1) => ({
-  count: values.length,
-  p50: percentile(values, 0.5, factor),
-  p95: percentile(values, 0.95, factor),
-  max: percentile(values, 1, factor),
-});
-
-async function measureWall(page: Page, client: CDPSession, url: string, code: string) {
-  await page.addInitScript(watchFrames);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
-  await openGame(page, url, code);
-  await page.evaluate(() => ((window as unknown as Watched).watch.scripts = []));
-  const taps = await playRounds(page);
-  const scripts = await page.evaluate(() => (window as unknown as Watched).watch.scripts);
-  return { tapToFrameMs: spread(taps), scriptMs: spread(scripts) };
-}
-
-async function measureCpu(page: Page, client: CDPSession, url: string, code: string) {
-  await openGame(page, url, code);
-  const costs = await traceFrames(client, async () => {
-    await playRounds(page);
-  });
+function spread(timesMs: readonly number[]) {
+  const slow = timesMs.map((ms) => ms * THROTTLE);
   return {
-    tapToFrameMs: spread(costs.tapMs, THROTTLE),
-    scriptMs: spread(costs.scriptMs, THROTTLE),
-    renderMs: spread(costs.renderMs, THROTTLE),
-    dearest: costs.dearest,
+    count: slow.length,
+    p50: percentile(slow, 0.5),
+    p95: percentile(slow, 0.95),
+    p99: percentile(slow, 0.99),
+    max: percentile(slow, 1),
+  };
+}
+
+/** Kilobytes of code and styles that the page asked for, as gzip brings them. */
+function watchWeight(page: Page): () => number {
+  let bytes = 0;
+  page.on("response", (response) => {
+    const path = /\/play\/(assets\/[^?]+\.(?:js|css))$/.exec(new URL(response.url()).pathname)?.[1];
+    if (path === undefined) return;
+    const file = join(root, "apps/games/dist", path);
+    bytes += statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
+  });
+  return () => Math.round(bytes / 100) / 10;
+}
+
+async function measurePlay(page: Page, client: CDPSession, url: string, code: string) {
+  const weight = watchWeight(page);
+  await page.addInitScript(drawAsPhonesDo);
+  await openGame(page, url, code);
+  const costs = await traceFrames(client, () => playRounds(page, ROUNDS));
+  // Who asks for one game wants to know what to mend in it.
+  const dearest = isAlone ? await profileOf(client, () => playRounds(page, 1)) : [];
+  const script = spread(costs.scriptMs);
+  return {
+    code,
+    weightKB: weight(),
+    tapToFrameMs: spread(costs.tapMs),
+    scriptMs: script,
+    renderMs: spread(costs.renderMs),
+    isLight: script.p95 <= FRAME_MS,
+    dearest,
   };
 }
 
@@ -159,13 +115,25 @@ async function visit(page: Page, code: string): Promise<void> {
 
 async function measureHeap(page: Page, client: CDPSession, url: string, code: string) {
   // A page of the same origin without scripts of its own.
-  await page.goto(`${url}/favicon.svg`);
   await page.goto(`${url}/healthz`);
   for (let warm = 0; warm < 2; warm += 1) await visit(page, code);
   const before = await heapBytes(client);
   for (let visits = 0; visits < VISITS; visits += 1) await visit(page, code);
   const grownBytes = (await heapBytes(client)) - before;
   return { code, visits: VISITS, grownMB: Math.round(grownBytes / 10_000) / 100 };
+}
+
+/** What a fixed piece of work takes here: figures of two machines are compared by it. */
+async function calibrate(page: Page) {
+  const times = await page.evaluate(() =>
+    Array.from({ length: 200 }, () => {
+      const started = performance.now();
+      let sum = 0;
+      for (let turn = 0; turn < 1_000_000; turn += 1) sum = (Math.imul(sum, 31) + turn) | 0;
+      return performance.now() - started + (sum === 0.5 ? 1 : 0);
+    }),
+  );
+  return { work: "a million multiplications, best of two hundred", ms: Math.min(...times) };
 }
 
 endChildrenWithThisProcess();
@@ -194,15 +162,17 @@ try {
     await page.close();
     return found;
   };
+  const machine = await inPage(calibrate, "");
   const play = [];
   for (const code of played) {
-    const [cpu, wall] = [await inPage(measureCpu, code), await inPage(measureWall, code)];
-    play.push({ code, cpu, wall });
+    const found = await inPage(measurePlay, code);
+    console.error(code, found.scriptMs, found.weightKB);
+    play.push(found);
   }
   const heap = [];
   for (const code of visited) heap.push(await inPage(measureHeap, code));
   const load = [loadBefore, loadavg()[0]];
-  console.log(JSON.stringify({ throttle: THROTTLE, load, play, heap }, null, 2));
+  console.log(JSON.stringify({ throttle: THROTTLE, machine, load, play, heap }, null, 2));
 } finally {
   await browser.close();
   await product?.stop();

@@ -27,8 +27,12 @@ export interface FrameCosts {
   readonly renderMs: readonly number[];
   /** All that the thread did from each tap until its second frame was drawn. */
   readonly tapMs: readonly number[];
-  /** Functions by their own time, the dearest first. */
-  readonly dearest: readonly { readonly name: string; readonly ms: number }[];
+}
+
+/** A function and its own time. */
+export interface Dear {
+  readonly name: string;
+  readonly ms: number;
 }
 
 const SCRIPT: ReadonlySet<string> = new Set([
@@ -52,12 +56,18 @@ const RENDER: ReadonlySet<string> = new Set([
   "UpdateLayoutTree",
 ]);
 const CATEGORIES = ["devtools.timeline", "v8", "blink.user_timing"];
+/** Set in the page by `performance.mark`: a tap, and the end of what is looked at since then. */
 export const TAP_MARK = "tap";
+export const REST_MARK = "rest";
 /** Callbacks that begin so close together belong to one frame. */
 const SAME_FRAME_US = 8_000;
 const DEAREST_SHOWN = 5;
 
-/** Traces what `act` does in the page. A tap is marked there with `performance.mark(TAP_MARK)`. */
+/**
+ * Traces what `act` does in the page. Frames count from a tap on until rest is marked; whatever the
+ * tap's own handlers did belongs to the frame after it. No profiler runs meanwhile: it would be
+ * counted, too.
+ */
 export async function traceFrames(
   client: CDPSession,
   act: () => Promise<void>,
@@ -67,23 +77,32 @@ export async function traceFrames(
     events.push(...value.filter(isTraced));
   };
   client.on("Tracing.dataCollected", collect);
-  await client.send("Profiler.enable");
-  await client.send("Profiler.setSamplingInterval", { interval: 1_000 });
   await client.send("Tracing.start", {
     transferMode: "ReportEvents",
     traceConfig: { includedCategories: CATEGORIES },
   });
-  await client.send("Profiler.start");
   await act();
-  const { profile } = await client.send("Profiler.stop");
   const isOver = new Promise<void>((done) => client.once("Tracing.tracingComplete", () => done()));
   await client.send("Tracing.end");
   await isOver;
   client.off("Tracing.dataCollected", collect);
-  return { ...costsOf(events), dearest: dearestOf(profile) };
+  return costsOf(events);
 }
 
-function costsOf(events: readonly Traced[]): Omit<FrameCosts, "dearest"> {
+/** Functions by their own time while `act` ran, the dearest first. */
+export async function profileOf(
+  client: CDPSession,
+  act: () => Promise<void>,
+): Promise<readonly Dear[]> {
+  await client.send("Profiler.enable");
+  await client.send("Profiler.setSamplingInterval", { interval: 500 });
+  await client.send("Profiler.start");
+  await act();
+  const { profile } = await client.send("Profiler.stop");
+  return dearestOf(profile);
+}
+
+function costsOf(events: readonly Traced[]): FrameCosts {
   const drawer = events.find(({ name }) => name === "FireAnimationFrame");
   const own = events
     .filter(({ pid, tid }) => pid === drawer?.pid && tid === drawer?.tid)
@@ -93,12 +112,20 @@ function costsOf(events: readonly Traced[]): Omit<FrameCosts, "dearest"> {
   const tapMs: number[] = [];
   let [script, render, frameEndsUs, scriptEndsUs] = [0, 0, 0, 0];
   let tap: { ms: number; frames: number } | null = null;
+  let isAtRest = true;
   for (const { name, ts, ...event } of own) {
-    if (name === TAP_MARK) tap = { ms: 0, frames: 0 };
+    if (name === REST_MARK) isAtRest = true;
+    if (name === TAP_MARK) {
+      tap = { ms: 0, frames: 0 };
+      if (isAtRest) [script, render] = [0, 0];
+      isAtRest = false;
+    }
     if (name === "FireAnimationFrame" && ts >= frameEndsUs) {
       frameEndsUs = ts + SAME_FRAME_US;
-      scriptMs.push(script);
-      renderMs.push(render);
+      if (!isAtRest) {
+        scriptMs.push(script);
+        renderMs.push(render);
+      }
       [script, render] = [0, 0];
       if (tap !== null && tap.frames === 2) {
         tapMs.push(tap.ms);
@@ -128,7 +155,7 @@ interface Profile {
 }
 
 /** Without what is no script of ours: waiting, and what the browser does by itself. */
-function dearestOf({ nodes, samples = [], timeDeltas = [] }: Profile): FrameCosts["dearest"] {
+function dearestOf({ nodes, samples = [], timeDeltas = [] }: Profile): readonly Dear[] {
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url } }) => {
       const file = url.split("/").at(-1)?.split("?")[0] ?? "";
