@@ -1,0 +1,175 @@
+/**
+ * Nobody promises players anything alone: numbers, codes and campaigns hold when a second person
+ * agrees, and what they give is what was agreed to, once, and stands in the books.
+ */
+import { randomInt } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { activityDetails } from "@tucano/contract/activities.ts";
+import { me } from "@tucano/contract/members.ts";
+import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
+import { expectAccessible } from "../lib/accessibility.ts";
+import { auditBooks } from "../lib/books.ts";
+import { signInColleague } from "../lib/desk-colleague.ts";
+import {
+  agreeTo,
+  askFor,
+  giveReason,
+  localMoment,
+  openSection,
+  signInToOffice,
+  takeSeat,
+} from "../lib/desk.ts";
+import { takePictures } from "../lib/pictures.ts";
+import { inBackoffice as say } from "../lib/say.ts";
+import { type Guest, newMember } from "./backoffice-house.ts";
+import { minutes } from "./visit.ts";
+
+interface Desk {
+  readonly origin: string;
+  readonly admin: Page;
+  readonly colleague: Page;
+}
+
+/** Makes a code; until somebody else agrees it is worth nothing. */
+async function openCode({ origin, admin, colleague }: Desk, { token }: Guest): Promise<string> {
+  const code = `FEIRA-${randomInt(1_000, 9_999)}`;
+  const reason = `Feira de sábado ${code}`;
+  const redeem = () => createApiClient(origin)(redeemPromoCode, { code }, { token });
+  await openSection(admin, "Promo codes");
+  await admin.getByRole("button", { name: say("New code") }).click();
+  const sheet = admin.getByRole("dialog", { name: say("New code") });
+  await sheet.getByLabel(say("Code"), { exact: true }).fill(code);
+  await sheet.getByLabel(say("Amount"), { exact: true }).fill("7,50");
+  await sheet.getByLabel(say("Begins (São Paulo)")).fill(localMoment(-1));
+  await sheet.getByLabel(say("Ends (São Paulo)")).fill(localMoment(7));
+  await takePictures(admin, "office-code");
+  await expectAccessible(admin, "a new code");
+  await askFor(admin, sheet, reason);
+  await expect(redeem(), "one person alone promises nothing").rejects.toThrow();
+  await agreeTo(colleague, reason);
+  await redeem();
+  await expect(redeem(), "each player once").rejects.toThrow();
+  return code;
+}
+
+async function endCode({ origin, admin }: Desk, code: string, late: Guest): Promise<void> {
+  await admin.reload();
+  const row = admin.getByRole("row").filter({ hasText: code });
+  await expect(row).toContainText("R$\u00a07,50");
+  await expect(row.getByRole("cell").nth(2), "redeemed once").toHaveText("1");
+  await takePictures(admin, "office-codes");
+  await expectAccessible(admin, "the codes");
+  await row.getByRole("button", { name: say("End") }).click();
+  const sheet = admin.getByRole("dialog", { name: say("End {code}").replace("{code}", code) });
+  await giveReason(sheet, "A feira acabou", "End");
+  await expect(admin.getByText(say("The code is no longer good."))).toBeVisible();
+  const redeem = createApiClient(origin)(redeemPromoCode, { code }, { token: late.token });
+  await expect(redeem).rejects.toThrow();
+}
+
+/** To a list of one; the job that gives comes by every minute. */
+async function runCampaign({ origin, admin, colleague }: Desk, guest: Guest): Promise<void> {
+  const name = `Aniversário ${randomInt(10_000, 99_999)}`;
+  const read = () => createApiClient(origin)(me, {}, { token: guest.token });
+  await openSection(admin, "Campaigns");
+  await admin.getByRole("button", { name: say("New campaign") }).click();
+  const sheet = admin.getByRole("dialog", { name: say("New campaign") });
+  await sheet.getByLabel(say("Name"), { exact: true }).fill(name);
+  await sheet.getByLabel(say("Gift"), { exact: true }).selectOption("cash");
+  await sheet.getByLabel(say("Amount for each")).fill("3,00");
+  await sheet.getByLabel(say("Budget in all")).fill("3,00");
+  await sheet.getByLabel(say("Players' numbers, from a file or typed")).fill(`${guest.memberId}`);
+  await sheet.getByLabel(say("Ends (São Paulo)")).fill(localMoment(2));
+  await takePictures(admin, "office-campaign-new");
+  await expectAccessible(admin, "a new campaign");
+  const before = (await read()).money;
+  await askFor(admin, sheet, name);
+  expect((await read()).money).toBe(before);
+  await agreeTo(colleague, name);
+  const given = () => read().then(({ money }) => Number(money) - Number(before));
+  await expect.poll(given, { message: "the gift", timeout: minutes(2) }).toBe(3);
+  await admin.getByRole("link", { name }).click();
+  const row = admin.getByRole("row").filter({ hasText: guest.person.account });
+  await expect(row).toContainText(say("Given"));
+  await takePictures(admin, "office-campaign");
+  await expectAccessible(admin, "whom a campaign reached");
+}
+
+/** A wheel's prizes are reckoned before anybody agrees, and hold from the moment that was said. */
+async function setWheel({ admin, colleague }: Desk): Promise<void> {
+  const reason = `Roda de verão ${randomInt(10_000, 99_999)}`;
+  await openSection(admin, "Promises and wheels");
+  await takePictures(admin, "office-promises");
+  await expectAccessible(admin, "what is promised");
+  await admin.getByRole("link", { name: say("Daily wheel") }).click();
+  const weight = admin.getByLabel(say("Weight"), { exact: true }).first();
+  await weight.fill("41");
+  const cost = admin.getByRole("heading", { name: say("Expected cost of these numbers") });
+  await expect(cost).toBeVisible();
+  await takePictures(admin, "office-wheel");
+  await expectAccessible(admin, "a wheel");
+  await admin.getByRole("button", { name: say("Set these numbers") }).click();
+  const sheet = admin.getByRole("dialog", { name: say("Set numbers") });
+  await sheet.getByLabel(say("From (São Paulo)")).fill(localMoment(300));
+  await askFor(admin, sheet, reason);
+  await agreeTo(colleague, reason);
+  await admin.reload();
+  await expect(admin.getByText(say("Coming"), { exact: true }).first()).toBeVisible();
+}
+
+/** Words hold at once: the product's come back when the own ones are taken away. */
+async function writeText({ origin, admin }: Desk): Promise<void> {
+  const title = `Socorro do dia ${randomInt(10_000, 99_999)}`;
+  const readTitle = async () => {
+    return JSON.stringify(await createApiClient(origin)(activityDetails, { lang: "pt" }));
+  };
+  await openSection(admin, "Promises and wheels");
+  await admin.getByRole("link", { name: say("Daily relief") }).click();
+  for (const [words, isThere] of [
+    [title, true],
+    ["", false],
+  ] as const) {
+    await admin.getByLabel(say("Own title (empty: the product's)")).fill(words);
+    await admin.getByRole("button", { name: say("Save the text") }).click();
+    const sheet = admin.getByRole("dialog", { name: say("Save the text") });
+    await giveReason(sheet, "Palavras mais claras", "Save");
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(async () => (await readTitle()).includes(title)).toBe(isThere);
+  }
+}
+
+async function lookAround({ admin }: Desk): Promise<void> {
+  for (const [name, heading] of [
+    ["Results", "Results of promotions"],
+    ["Refused claims", "Refused claims"],
+    ["Agency", "Agency"],
+    ["Stopped commissions", "Stopped commissions"],
+  ] as const) {
+    await openSection(admin, name, heading);
+    await takePictures(admin, `office-${name.toLowerCase().replaceAll(" ", "-")}`);
+    await expectAccessible(admin, name);
+  }
+}
+
+test("what players are promised takes two people, and is given once", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(minutes(6));
+  const origin = baseURL ?? "";
+  const [first, second] = [await takeSeat(browser, origin), await takeSeat(browser, origin)];
+  const desk = { origin, admin: first.page, colleague: second.page };
+  await signInToOffice(first.page);
+  await signInColleague(first.page, second.page);
+  const [guest, late] = [await newMember(origin), await newMember(origin)];
+  const code = await test.step("a code, asked for and agreed to", () => openCode(desk, guest));
+  await test.step("a code is ended", () => endCode(desk, code, late));
+  await test.step("a campaign to a list", () => runCampaign(desk, guest));
+  await test.step("a wheel's numbers", () => setWheel(desk));
+  await test.step("what players read", () => writeText(desk));
+  await test.step("what came of it", () => lookAround(desk));
+  auditBooks();
+  first.guard.assertClean();
+  second.guard.assertClean();
+});
