@@ -20,8 +20,8 @@ interface Desk {
   readonly admin: Page;
   readonly colleague: Page;
   readonly person: Person;
-  enter(): Promise<string>;
-  money(): Promise<string>;
+  readonly enter: () => Promise<string>;
+  readonly money: () => Promise<string>;
 }
 
 async function findPlayer({ admin, person }: Desk): Promise<void> {
