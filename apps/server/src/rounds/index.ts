@@ -15,6 +15,7 @@ import type { Tx } from "../platform/database/types.ts";
 import type { MemberContext } from "../platform/http/types.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
 import { readBonusAtPlay } from "./bonus-repository.ts";
+import { findRoundsByRef } from "./by-ref-repository.ts";
 import { createGate } from "./gate.ts";
 import { createHttpLauncher } from "./http-launcher.ts";
 import type { RoundDrawer } from "./instant.ts";
@@ -105,6 +106,8 @@ export interface Rounds {
 
   /** One round, however it was played; null: there is none. */
   findRound(of: RoundOf): Promise<FoundRound | null>;
+  /** Of other studios than the house, by the studio's name of it; the latest first, some. */
+  findRoundsByRef(roundRef: string): Promise<readonly RoundOf[]>;
   /**
    * Calls a round off: bets go back, wins are taken back as far as they are there. Harmless when
    * repeated. Throws backoffice.round_not_found.
@@ -210,6 +213,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
     resolveInterrupted: (olderThanMs) => resolveInterrupted(interrupted, olderThanMs),
     endGameSessions: (memberId) => sessions.endAll(memberId),
     findRound: (of) => findRoundOf(db, of),
+    findRoundsByRef: (roundRef) => findRoundsByRef(db, roundRef),
     voidRound: (of) => voidRound(deps, of),
     listStudios: () => loadStudios(db),
     registerStudio: async (tx, studio) => {

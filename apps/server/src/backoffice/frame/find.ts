@@ -4,12 +4,15 @@ import type * as contract from "@tucano/contract/backoffice/frame.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { RoundOf } from "../../rounds/index.ts";
 import type { Parts } from "../core/context.ts";
 
 type Found = DataOf<typeof contract.find>["list"][number];
 
 const MEMBERS_MAX = 8;
 const ROUND_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+/** As the wallet takes it from studios. */
+const ROUND_REF = /^[!-~]{4,64}$/;
 const ORDER_NO = /^[A-Za-z0-9]{6,64}$/;
 
 export async function find(
@@ -56,12 +59,29 @@ async function findDeposit(parts: Parts, text: string): Promise<Found[]> {
   return [{ kind: "deposit", id: record.orderNo, label: record.orderNo, hint }];
 }
 
-/** A round's page is its player's: rounds of other studios have ids of their studio's making. */
+/** A round's page is its player's. Other studios name theirs as they like: they are asked by it. */
 async function findRound(parts: Parts, text: string): Promise<Found[]> {
+  const [own, others] = await Promise.all([
+    findOwnRound(parts, text),
+    findOtherRounds(parts, text),
+  ]);
+  return [...own, ...others];
+}
+
+async function findOwnRound(parts: Parts, text: string): Promise<Found[]> {
   if (!ROUND_ID.test(text)) return [];
   const round = text.toLowerCase();
-  const member = await parts.houseGames.ownerOfRound(round);
-  if (member === null) return [];
-  const where = new URLSearchParams({ member: String(member), studio: HOUSE_STUDIO, round });
-  return [{ kind: "round", id: where.toString(), label: round, hint: String(member) }];
+  const memberId = await parts.houseGames.ownerOfRound(round);
+  return memberId === null ? [] : [toFound({ memberId, studio: HOUSE_STUDIO, roundRef: round })];
+}
+
+async function findOtherRounds(parts: Parts, text: string): Promise<Found[]> {
+  if (!ROUND_REF.test(text)) return [];
+  return (await parts.rounds.findRoundsByRef(text)).map(toFound);
+}
+
+function toFound({ memberId, studio, roundRef }: RoundOf): Found {
+  const where = new URLSearchParams({ member: String(memberId), studio, round: roundRef });
+  const hint = studio === HOUSE_STUDIO ? String(memberId) : `${memberId} · ${studio}`;
+  return { kind: "round", id: where.toString(), label: roundRef, hint };
 }

@@ -9,6 +9,11 @@ import { list as listGames } from "@tucano/contract/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { openGame, spin } from "@tucano/contract/house-games.ts";
 import { launch } from "@tucano/contract/rounds.ts";
+import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
+import { readRound } from "@tucano/contract/backoffice/tables.ts";
+import { sql } from "kysely";
+import { connect } from "../../platform/database/connect.ts";
+import { userOf } from "../../rounds/index.ts";
 import { newFundedMember } from "../../testing/callers.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { registerTestMember } from "../../testing/people.ts";
@@ -83,6 +88,48 @@ test("a round is found by its id, whoever played it, by those who look after gam
   const support = await hire(server, { role: "support" });
   expect(await find(roundId, support)).toEqual([]);
   expect(await find(randomUUID())).toEqual([]);
+});
+
+test("another studio's round is found by that studio's name of it, and can be read", async () => {
+  const member = await newFundedMember(server);
+  const { list } = (await server.call(listGames, { keyword: "Onça Dourada" })).body.data as DataOf<
+    typeof listGames
+  >;
+  const launched = await server.call(
+    launch,
+    { game_id: list[0]?.id ?? 0 },
+    { token: member.token },
+  );
+  const { hash } = new URL(String(launched.body.data.url), "http://tucano.example");
+  const bet = {
+    user: userOf(member.memberId),
+    token: new URLSearchParams(hash.slice(1)).get("token") ?? "",
+    request_uuid: randomUUID(),
+    transaction_uuid: randomUUID(),
+    round: "NORTE-2026/000123",
+    round_closed: true,
+    game_code: "onca-dourada",
+    currency: "BRL",
+    amount: 100 * UNITS_PER_CENTAVO,
+  };
+  expect(await server.rooms.rounds.studioWallet("house").bet(bet)).toMatchObject({
+    status: "RS_OK",
+  });
+  expect(await find(bet.round)).toEqual([]);
+  // The house is the only studio that tests can launch: its round becomes another one's.
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  await sql`UPDATE rounds.round SET studio = 'norte' WHERE round_ref = ${bet.round}`.execute(
+    owner.db,
+  );
+  await owner.close();
+  const round = encodeURIComponent(bet.round);
+  const where = `round member=${member.memberId}&studio=norte&round=${round}`;
+  expect(await find(bet.round)).toEqual([where]);
+  const support = await hire(server, { role: "support" });
+  expect(await find(bet.round, support)).toEqual([]);
+  const one = { member_id: member.memberId, studio: "norte", round_id: bet.round };
+  const seen = await server.call(readRound, one, administrator);
+  expect(seen.body.data).toMatchObject({ studio: "norte", can_void: true, book: null });
 });
 
 test("the list of players goes on by key, by state as well", async () => {
