@@ -38,7 +38,7 @@ const depositLabels: Record<DepositStatus, Label> = {
 const memberLabels: Record<MemberStatus, Label> = {
   active: [msg`Active`, "leaf"],
   frozen: [msg`Frozen`, "coral"],
-  excluded: [msg`Self-excluded`, "gold"],
+  excluded: [msg`Excluded`, "gold"],
   closed: [msg`Closed`, "neutral"],
 };
 
