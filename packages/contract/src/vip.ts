@@ -256,7 +256,7 @@ export const claimRebates = endpoint({
     list: z.array(z.object({ day, amount: moneyOutput })),
     total_amount: moneyOutput,
   }),
-  errors: ["vip.nothing_to_claim", "vip.rebate_not_found", ...claimErrors],
+  errors: ["vip.nothing_to_claim", "vip.rebate_not_found", "rewards.budget_spent", ...claimErrors],
   idempotent: true,
   examples: [{}, { day: "2026-11-19" }],
 });

@@ -27,6 +27,8 @@ export interface Head {
   readonly hash: Buffer;
   /** Null: from before there were seals. */
   readonly seal: Buffer | null;
+  /** Which key it was sealed with. */
+  readonly sealed_by: string | null;
 }
 
 export async function lockHead(tx: Tx): Promise<Head | null> {
@@ -36,16 +38,16 @@ export async function lockHead(tx: Tx): Promise<Head | null> {
 
 export async function findHead(db: Db | Tx): Promise<Head | null> {
   const found = await sql<Head>`
-    SELECT entry_id, hash, seal FROM backoffice.audit_head`.execute(db);
+    SELECT entry_id, hash, seal, sealed_by FROM backoffice.audit_head`.execute(db);
   return found.rows[0] ?? null;
 }
 
 export async function saveHead(tx: Tx, head: Head): Promise<void> {
   await sql`
-    INSERT INTO backoffice.audit_head (entry_id, hash, seal)
-    VALUES (${head.entry_id}, ${head.hash}, ${head.seal})
+    INSERT INTO backoffice.audit_head (entry_id, hash, seal, sealed_by)
+    VALUES (${head.entry_id}, ${head.hash}, ${head.seal}, ${head.sealed_by})
     ON CONFLICT (one) DO UPDATE SET entry_id = excluded.entry_id, hash = excluded.hash,
-      seal = excluded.seal`.execute(tx);
+      seal = excluded.seal, sealed_by = excluded.sealed_by`.execute(tx);
 }
 
 const jsonOrNull = (facts: Facts | null) => (facts === null ? null : JSON.stringify(facts));

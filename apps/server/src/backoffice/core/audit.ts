@@ -52,23 +52,41 @@ export interface AuditDeps {
   readonly secrets: Secrets;
 }
 
+/** A name for a key that tells nothing of it. */
+const nameOf = (key: string) =>
+  createHash("sha256").update(`audit key ${key}`).digest("hex").slice(0, 12);
+
+const isForged = (key: string, head: repository.Head) =>
+  head.sealed_by === nameOf(key) &&
+  head.seal?.equals(sealOf(key, head.entry_id, head.hash)) !== true;
+
 /**
  * The log goes on from its head and not from what is left of it: what was cut off stays a gap. An
- * end that is not known leaves one, too, unless nothing was ever written.
+ * end that is not known, or not the house's, leaves one, too, unless nothing was ever written. Of a
+ * house that had another key before, the server's log says so.
  */
-async function placeAfter(tx: Tx) {
+async function placeAfter({ logger }: AuditDeps, key: string, tx: Tx) {
   const head = await repository.lockHead(tx);
-  if (head !== null) return { entryId: head.entry_id + 1, previous: head.hash };
+  if (head !== null && head.sealed_by !== nameOf(key)) {
+    const { entry_id: entry, sealed_by: sealedBy } = head;
+    logger.warn(
+      { entry, head: hex(head.hash), sealedBy },
+      "the audit log has another house's seal",
+    );
+  }
+  if (head !== null && !isForged(key, head))
+    return { entryId: head.entry_id + 1, previous: head.hash };
   const last = await repository.findLink(tx, null);
   if (last === null) return { entryId: 1, previous: NOTHING_BEFORE };
   return { entryId: last.entry_id + 2, previous: last.hash };
 }
 
-export function createAudit({ clock, logger, secrets }: AuditDeps): Audit {
+export function createAudit(deps: AuditDeps): Audit {
+  const { clock, logger, secrets } = deps;
   const key = secrets.text(AUDIT_KEY);
   return {
     append: async (tx, { action, subject, operator, ip, reason, details, before, after }) => {
-      const { entryId, previous } = await placeAfter(tx);
+      const { entryId, previous } = await placeAfter(deps, key, tx);
       const row = {
         entry_id: entryId,
         at: clock.now(),
@@ -85,7 +103,8 @@ export function createAudit({ clock, logger, secrets }: AuditDeps): Audit {
       };
       const hash = hashOf(row);
       await repository.insertEntry(tx, { ...row, hash });
-      await repository.saveHead(tx, { entry_id: entryId, hash, seal: sealOf(key, entryId, hash) });
+      const seal = sealOf(key, entryId, hash);
+      await repository.saveHead(tx, { entry_id: entryId, hash, seal, sealed_by: nameOf(key) });
       logger.info({ entry: row.entry_id, head: hash.toString("hex") }, "audit");
     },
   };
@@ -162,8 +181,8 @@ async function findEndDifferences(db: Db, key: string | null): Promise<Differenc
     const found = last === null ? "no entry" : `entry ${last.entry_id} as the last one`;
     return [{ subject, expected: `entry ${head.entry_id}, ${hex(head.hash)}`, found }];
   }
-  if (key === null || head.seal?.equals(sealOf(key, head.entry_id, head.hash)) === true) return [];
-  return [{ subject, expected: "a seal of this house", found: "none, or another one" }];
+  if (key === null || !isForged(key, head)) return [];
+  return [{ subject, expected: "a seal of this house", found: "another one under its name" }];
 }
 
 const hex = (hash: Buffer) => hash.toString("hex");
@@ -198,6 +217,11 @@ export async function proveAudit(
     if (kept === null || hex(kept.hash) !== anchor.head) {
       differences.push(`audit entry ${anchor.entry}: its head was ${anchor.head} when it was kept`);
     }
+  }
+  const head = await repository.findHead(db);
+  if (key !== null && head !== null && head.sealed_by !== nameOf(key)) {
+    const whose = head.sealed_by ?? "nobody";
+    differences.push(`the end of the audit log: sealed by ${whose}, and not by this house`);
   }
   const last = await repository.findLink(db, null);
   return {

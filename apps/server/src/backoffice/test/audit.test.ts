@@ -191,6 +191,17 @@ test("a head that was made to fit has no seal of the house; without a head, no p
   expect((await prove()).differences.length).toBe(known.length + 1);
 });
 
+test("another house's seal is named by the command, and replaced with the next entry", async () => {
+  const known = (await prove()).differences;
+  await asOwner((db) =>
+    sql`UPDATE backoffice.audit_head SET sealed_by = 'aaaaaaaaaaaa', seal = NULL`.execute(db),
+  );
+  const foreign = expect.stringContaining("sealed by aaaaaaaaaaaa, and not by this house");
+  expect((await prove()).differences).toEqual([...known, foreign]);
+  await freezeSomebody(risk);
+  expect((await prove()).differences).toEqual(known);
+});
+
 test("the server itself can neither cut the log nor turn its head back", async () => {
   const tries = [
     sql`DELETE FROM backoffice.audit_entry`,

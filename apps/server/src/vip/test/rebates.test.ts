@@ -127,6 +127,54 @@ test("A claim of all pays each day once, also when it is sent again", async () =
   expect((await listOf(caio)).total_claimed).toBe("9.00");
 });
 
+test("Rebates are for whom they were meant on that day, and no more than their budget", async () => {
+  const { server } = bench;
+  const { market } = server.rooms;
+  const rebates = await market.read("rebates");
+  const set = async (changes: Partial<typeof rebates>): Promise<void> => {
+    const effectiveFrom = startOfDay(addDays(bench.today(), 1));
+    const value = { ...rebates, ...changes };
+    expect(await market.set("rebates", { effectiveFrom, value, setBy: "test" })).toBe(true);
+  };
+  const before = bench.today();
+  bench.goTo(before);
+  const risen = await bench.newPlayer(100_000);
+  await bench.bet(risen.memberId, "onca-dourada", 500_000);
+  const plain = await bench.newPlayer(100_000);
+  await set({
+    audience: { ...rebates.audience, levelFrom: 1 },
+    budget: { dayCentavos: 300, wholeCentavos: null },
+  });
+  const day = addDays(before, 1);
+  bench.goTo(day);
+  for (const one of [risen, plain]) await bench.bet(one.memberId, "onca-dourada", 10_000);
+  await set({});
+  await bench.goToJobs(addDays(day, 1));
+  await server.jobs.runNow(JOB);
+  const ofThatDay = async (member: TestMember) =>
+    (await listOf(member)).list.filter((one) => one.day === day).map((one) => one.amount);
+  expect(await ofThatDay(risen)).toEqual(["3.00"]);
+  expect(await ofThatDay(plain)).toEqual([]);
+
+  const claim = async (member: TestMember, of: string) => {
+    const token = await bench.tokenOf(member);
+    return server.call(contract.claimRebates, { day: of }, { token });
+  };
+  expect((await claim(risen, day)).status).toBe(200);
+  bench.goTo(addDays(day, 1));
+  await set({ budget: { dayCentavos: 299, wholeCentavos: null } });
+  const poor = addDays(day, 2);
+  bench.goTo(poor);
+  await bench.bet(risen.memberId, "onca-dourada", 10_000);
+  await set({});
+  await bench.goToJobs(addDays(poor, 1));
+  await server.jobs.runNow(JOB);
+  const cash = await bench.cashOf(risen.memberId);
+  const spent = await claim(risen, poor);
+  expect([spent.status, spent.body.error]).toEqual([409, "rewards.budget_spent"]);
+  expect(await bench.cashOf(risen.memberId)).toBe(cash);
+});
+
 test("Nothing is settled before the day has been read, and nothing where it is closed", async () => {
   const { server } = bench;
   const dora = await bench.newPlayer(100_000);
