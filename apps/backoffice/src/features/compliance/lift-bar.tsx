@@ -36,18 +36,21 @@ export function LiftBar({ memberId, onLifted }: LiftBarProps) {
         <Trans>Lift the bar</Trans>
       </Button>
       {isOpen && (
-        <ReasonSheet
-          title={t`Lift the bar`}
-          text={
-            <Trans>
-              The player is taken off the barred lists and may play again, unless they excluded
-              themselves or the account is frozen. Be sure that the list was wrong.
-            </Trans>
-          }
-          submit={t`Lift the bar`}
-          act={lift}
-          onClose={() => setIsOpen(false)}
-        />
+        // A cell of a narrow table is aligned to its end: its sheet is not.
+        <div className="text-start">
+          <ReasonSheet
+            title={t`Lift the bar`}
+            text={
+              <Trans>
+                The player is taken off the barred lists and may play again, unless they excluded
+                themselves or the account is frozen. Be sure that the list was wrong.
+              </Trans>
+            }
+            submit={t`Lift the bar`}
+            act={lift}
+            onClose={() => setIsOpen(false)}
+          />
+        </div>
       )}
     </>
   );
