@@ -11,6 +11,7 @@
  */
 import { cpuUsage, env } from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultRoles } from "../src/backoffice/core/roles.ts";
 import { auditBooks } from "../src/ledger/index.ts";
 import { addDays } from "../src/platform/days.ts";
 import { systemRandom } from "../src/platform/random.ts";
@@ -21,6 +22,7 @@ import * as kept from "./month-kept.ts";
 import { liveThrough } from "./month-people.ts";
 import { type MonthNumbers, reckon, type Reckoned } from "./month-reckoning.ts";
 import { climbOf } from "./month-rewards.ts";
+import { findReal, walkAs } from "./month-roles.ts";
 import { installRules } from "./month-rules.ts";
 
 const SEED = Number(env["SIMULATION_SEED"] ?? systemRandom.integer(2 ** 31 - 1));
@@ -186,6 +188,22 @@ describe(`A month of the house (SIMULATION_SEED=${SEED})`, () => {
       await readJournal(built.journal);
       expect(await kept.keptByReaders(lived)).toEqual(before);
       expect(await differing()).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    "shows each role of the office what is theirs, with the month in it, and nothing else",
+    async () => {
+      const { server } = lived.house;
+      const from = FIRST_DAY;
+      const real = await findReal(server, { from, to: addDays(from, SIZE.daysCount - 1) });
+      for (const role of defaultRoles) {
+        const { missing, leaked, allowed, refused } = await walkAs(server, role, real);
+        expect([role.role, missing, leaked]).toEqual([role.role, [], []]);
+        expect(allowed, role.role).toBeGreaterThan(5);
+        expect(refused, role.role).toBeGreaterThan(5);
+      }
     },
     TIMEOUT_MS,
   );

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import type { RiskCode } from "./labels.tsx";
 
-export type SignCode = Extract<
+type SignCode = Extract<
   RiskCode,
   | "device_shared"
   | "key_foreign"

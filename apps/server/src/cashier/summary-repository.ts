@@ -33,7 +33,7 @@ export async function sumWithdrawals(
   return found.rows[0] ?? NOTHING;
 }
 
-export interface AskedBeside {
+interface AskedBeside {
   readonly inDay: Centavos;
   readonly inAll: Centavos;
   /** Has money arrived at another key before? */

@@ -41,7 +41,6 @@ import { type Binding, createTree } from "./tree.ts";
 import type { Invitee } from "./tree-repository.ts";
 import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
 
-export type { Circumstances } from "./circumstances-repository.ts";
 export { membersBookChecks } from "./books-repository.ts";
 export type { FoundMembers, MemberSearch } from "./search.ts";
 export type { MemberSegment } from "./segment-repository.ts";

@@ -77,7 +77,7 @@ export interface PendingApproval {
   readonly expires_at: string;
 }
 
-export interface TakenBackBy {
+interface TakenBackBy {
   readonly operator: Person | null;
   readonly ip: string | null;
   readonly reason?: string | undefined;

@@ -26,7 +26,7 @@ function person(): Partial<RegistrationForm> {
   return { realname: `Pessoa Q${name}x`, birth_date: `19${60 + (people % 40)}-03-${day}` };
 }
 
-export interface Arrival {
+interface Arrival {
   readonly address?: string;
   readonly cookie?: string;
   readonly changes?: Partial<RegistrationForm>;

@@ -1,0 +1,127 @@
+/**
+ * The office after the month, role by role: what a role may read is there and has something in it,
+ * about people and orders that exist; everything else is refused without a word of it.
+ */
+import { listDeposits, listWithdrawals } from "@tucano/contract/backoffice/payments.ts";
+import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
+import { hire } from "../src/backoffice/test/staff-bench.ts";
+import { examplesOf } from "../src/platform/http/openapi.ts";
+import { inputSchemaOf } from "../src/testing/callers.ts";
+import { signInOperator } from "../src/testing/operator.ts";
+import type { TestServer } from "../src/testing/server.ts";
+
+const OFFICE = "/backoffice/api";
+
+/** Screens that a month leaves nobody without: each has rows for whoever may read it. */
+const FULL = [
+  "/members",
+  "/withdrawals",
+  "/withdrawals/detail",
+  "/deposits",
+  "/deposits/detail",
+  "/payment-methods",
+  "/games",
+  "/games/ranking",
+  "/games/returns",
+  "/tables",
+  "/promotions",
+  "/promotions/results",
+  "/market",
+  "/content/sites",
+  "/roles",
+  "/staff",
+  "/audit",
+  "/reports",
+  "/reports/dashboard",
+  "/reports/cohorts",
+].map((path) => `${OFFICE}${path}`);
+
+interface Real {
+  readonly memberId: number;
+  readonly withdrawal: string;
+  readonly deposit: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Who asked for money last, and what came in last, as an administrator finds them. */
+export async function findReal(server: TestServer, days: Pick<Real, "from" | "to">): Promise<Real> {
+  // What a house in work reckons every hour.
+  await server.jobs.runNow("promotions.reckon-results");
+  const chief = await signInOperator(server);
+  const asked = await server.call(listWithdrawals, { status: "all", limit: 1 }, chief);
+  const [withdrawal] = (asked.body.data as DataOf<typeof listWithdrawals>).list;
+  const paid = await server.call(listDeposits, { limit: 1 }, chief);
+  const [deposit] = (paid.body.data as DataOf<typeof listDeposits>).list;
+  if (withdrawal === undefined || deposit === undefined) throw new Error("Nobody did anything.");
+  const { member, order_no } = withdrawal;
+  return { memberId: member.member_id, withdrawal: order_no, deposit: deposit.order_no, ...days };
+}
+
+function inputOf(endpoint: Endpoint, real: Real): Record<string, unknown> {
+  const schema = inputSchemaOf(endpoint) as {
+    readonly properties?: Readonly<Record<string, object>>;
+  };
+  const isWithdrawal = endpoint.path.includes("/withdrawals");
+  const known: Readonly<Record<string, unknown>> = {
+    member_id: real.memberId,
+    order_no: isWithdrawal ? real.withdrawal : real.deposit,
+    from: real.from,
+    to: real.to,
+    ...(endpoint.path === `${OFFICE}/withdrawals` ? { status: "all" } : {}),
+  };
+  const has = (name: string) => Object.hasOwn(schema.properties ?? {}, name);
+  const [example] = examplesOf(endpoint, inputSchemaOf(endpoint));
+  const values = Object.entries(known).filter(([name]) => has(name));
+  // The log is of the time in which its operators worked, which is not the players' month.
+  const isLog = endpoint.path === `${OFFICE}/audit`;
+  return isLog ? {} : { ...(example as object), ...Object.fromEntries(values) };
+}
+
+function hasRows(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length > 0;
+  if (data === null || typeof data !== "object") return false;
+  return Object.values(data).some(hasRows);
+}
+
+interface Walked {
+  /** Of what the role holds: nothing in it, or no answer. */
+  readonly missing: readonly string[];
+  /** Of what it does not hold: not refused, or told something. */
+  readonly leaked: readonly string[];
+  readonly allowed: number;
+  readonly refused: number;
+}
+
+export async function walkAs(
+  server: TestServer,
+  role: { readonly role: string; readonly permissions: readonly string[] },
+  real: Real,
+): Promise<Walked> {
+  const { headers } = await hire(server, { role: role.role });
+  const missing: string[] = [];
+  const leaked: string[] = [];
+  let [allowed, refused] = [0, 0];
+  const reads = server.house.routes
+    .map(({ endpoint }) => endpoint)
+    .filter(({ path, method, access }) => {
+      return path.startsWith(OFFICE) && method === "GET" && access === "operator";
+    });
+  for (const endpoint of reads) {
+    const { path, permission = "" } = endpoint;
+    const input = inputOf(endpoint, real);
+    const { status, body } = await server.send(endpoint, input, { headers });
+    const told = `${path}: ${status} ${body.error ?? ""}`;
+    if (permission === "signed_in" || role.permissions.includes(permission)) {
+      allowed += 1;
+      const isAnswered = status === 200 || status === 404;
+      const isFull = !FULL.includes(path) || (status === 200 && hasRows(body.data));
+      if (!isAnswered || !isFull) missing.push(told);
+    } else {
+      refused += 1;
+      const isSilent = body.data === null || body.data === undefined;
+      if (status !== 403 || !isSilent) leaked.push(told);
+    }
+  }
+  return { missing, leaked, allowed, refused };
+}
