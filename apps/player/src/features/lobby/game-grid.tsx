@@ -1,14 +1,14 @@
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { t } from "@lingui/core/macro";
 import type { Game } from "./api.ts";
-import { EAGER_TILES, GameTile } from "./game-tile.tsx";
+import { EAGER_TILES, FIRST_TILES, GameTile } from "./game-tile.tsx";
 
 export function GameGrid({ games }: { games: readonly Game[] }) {
   return (
     <ul className="tile-grid">
       {games.map((game, index) => (
         <li key={game.id}>
-          <GameTile game={game} isEager={index < EAGER_TILES} />
+          <GameTile game={game} isEager={index < EAGER_TILES} isFirst={index < FIRST_TILES} />
         </li>
       ))}
     </ul>

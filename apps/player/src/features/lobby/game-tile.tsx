@@ -5,15 +5,23 @@ import { useState } from "react";
 import type { Game } from "./api.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 
-/** Loaded before anything scrolls, so they may hurry. */
-export const EAGER_TILES = 3;
+/** The first row of a phone: what the eye falls on, so they may hurry. */
+export const FIRST_TILES = 3;
+/** Two rows of a phone: loaded with the page, not when it is laid out. */
+export const EAGER_TILES = 6;
 
 function badgeOf(game: Game): string | null {
   if (game.status === "maintenance") return t`Under maintenance`;
   return game.tags.includes("new") ? t`Just in` : null;
 }
 
-function Picture({ game, isEager }: { game: Game; isEager: boolean }) {
+interface PictureProps {
+  game: Game;
+  isEager: boolean;
+  isFirst: boolean;
+}
+
+function Picture({ game, isEager, isFirst }: PictureProps) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed || game.image_small === "") {
     return (
@@ -31,7 +39,7 @@ function Picture({ game, isEager }: { game: Game; isEager: boolean }) {
       width={240}
       height={320}
       loading={isEager ? "eager" : "lazy"}
-      fetchPriority={isEager ? "high" : "auto"}
+      fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
       className="absolute inset-0 size-full object-cover"
       onError={() => setFailed(true)}
@@ -42,10 +50,12 @@ function Picture({ game, isEager }: { game: Game; isEager: boolean }) {
 interface GameTileProps {
   game: Game;
   isEager?: boolean;
+  isFirst?: boolean;
   hasBadge?: boolean;
 }
 
-export function GameTile({ game, isEager = false, hasBadge = true }: GameTileProps) {
+export function GameTile(props: GameTileProps) {
+  const { game, isEager = false, isFirst = false, hasBadge = true } = props;
   const badge = hasBadge ? badgeOf(game) : null;
   return (
     <article className="group relative min-w-0">
@@ -58,7 +68,7 @@ export function GameTile({ game, isEager = false, hasBadge = true }: GameTilePro
             game.status === "maintenance" && "opacity-60",
           )}
         >
-          <Picture game={game} isEager={isEager} />
+          <Picture game={game} isEager={isEager || isFirst} isFirst={isFirst} />
         </span>
         <span data-name className="mt-1.5 block truncate text-sm font-medium text-text">
           {game.name}

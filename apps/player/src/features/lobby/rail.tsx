@@ -2,7 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
 import { useIsTakenOver } from "../../platform/use-is-taken-over.ts";
 import type { Game } from "./api.ts";
-import { EAGER_TILES, GameTile } from "./game-tile.tsx";
+import { FIRST_TILES, GameTile } from "./game-tile.tsx";
 import { SectionHead } from "./section-head.tsx";
 import { useRailScroll } from "./use-rail-scroll.ts";
 
@@ -49,7 +49,7 @@ export function Rail(props: RailProps) {
       >
         {games.slice(0, isTakenOver ? MOST_TILES : WRITTEN_TILES).map((game, index) => (
           <li key={game.id}>
-            <GameTile game={game} isEager={isFirst && index < EAGER_TILES} hasBadge={hasBadges} />
+            <GameTile game={game} isFirst={isFirst && index < FIRST_TILES} hasBadge={hasBadges} />
           </li>
         ))}
       </ul>
