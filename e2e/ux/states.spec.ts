@@ -35,6 +35,8 @@ async function takeBoth(page: Page, name: string): Promise<void> {
     const file = `${name.replaceAll(/[/?=]/g, "_")}-${width}.jpg`;
     await page.screenshot({ path: join(folder, file), type: "jpeg", quality: 60 });
   }
+  // The next page opens on a phone: what scrolls itself into sight does so at its own width.
+  await page.setViewportSize({ width: 375, height: 812 });
 }
 
 /** Something to press or follow in the page itself, besides the shell around it. */

@@ -136,24 +136,29 @@ export function Mechanism() {
           {(data) => <Recharge data={data} />}
         </QueryState>
       </Scheme>
-      <Scheme
-        id="scheme-betting"
-        title={t`Bets`}
-        text={t`A share of what your team bets in a day, by the weights of the games. The higher the sum of a level, the higher its rate.`}
-      >
-        <QueryState query={betting} waiting={waiting}>
-          {(data) => <Tiered data={data} base={t`Bets of a day`} />}
-        </QueryState>
-      </Scheme>
-      <Scheme
-        id="scheme-settlement"
-        title={t`Settlement`}
-        text={t`A share of what your team lost in a week, Monday to Sunday. Winners lower it; when a level won, it earns nothing.`}
-      >
-        <QueryState query={settlement} waiting={waiting}>
-          {(data) => <Tiered data={data} base={t`Losses of a week`} />}
-        </QueryState>
-      </Scheme>
+      {/* How high each will be is not known: the next one waits below it for its place. */}
+      {!recharge.isLoading && (
+        <Scheme
+          id="scheme-betting"
+          title={t`Bets`}
+          text={t`A share of what your team bets in a day, by the weights of the games. The higher the sum of a level, the higher its rate.`}
+        >
+          <QueryState query={betting} waiting={waiting}>
+            {(data) => <Tiered data={data} base={t`Bets of a day`} />}
+          </QueryState>
+        </Scheme>
+      )}
+      {!recharge.isLoading && !betting.isLoading && (
+        <Scheme
+          id="scheme-settlement"
+          title={t`Settlement`}
+          text={t`A share of what your team lost in a week, Monday to Sunday. Winners lower it; when a level won, it earns nothing.`}
+        >
+          <QueryState query={settlement} waiting={waiting}>
+            {(data) => <Tiered data={data} base={t`Losses of a week`} />}
+          </QueryState>
+        </Scheme>
+      )}
     </div>
   );
 }

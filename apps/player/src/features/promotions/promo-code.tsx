@@ -24,7 +24,7 @@ export function PromoCode() {
       onSubmit={redeem}
     >
       <TextField
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 sm:max-w-md"
         label={t`Promo code`}
         required
         maxLength={24}
