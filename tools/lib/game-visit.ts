@@ -13,7 +13,10 @@ export function drawAsPhonesDo(): void {
   const NAME_OF_CARD = 0x9246;
   const { prototype } = WebGL2RenderingContext;
   const { drawArrays, drawArraysInstanced, drawElements, drawElementsInstanced } = prototype;
-  const { getParameter } = prototype;
+  const { clear, getParameter } = prototype;
+  prototype.clear = function () {
+    clear.call(this, 0);
+  };
   prototype.drawArrays = function (mode, first) {
     drawArrays.call(this, mode, first, 0);
   };
