@@ -19,7 +19,7 @@ export const languageNames: Readonly<Record<Lang, string>> = {
 };
 
 const box =
-  "w-full rounded-tile bg-surface-2 px-4 text-base text-text shadow-inner outline-none " +
+  "w-full rounded-tile bg-surface-2 px-4 text-base text-text shadow-inner " +
   "focus-visible:outline-2 focus-visible:outline-beak-text";
 
 interface FieldProps {
