@@ -1,9 +1,9 @@
 /**
  * `npm run audit`: recomputes the chain of the audit log and names every entry that was changed,
  * taken out or moved, also at the end, whose head is sealed with the key in DATA_DIR.
- * `-- <entry> <head>` also holds the log against a head that was kept elsewhere, as the server's log
- * has it. Works beside a running server. Exits with 1 when
- * anything differs, with 2 when the log could not be read.
+ * `-- <entry> <head>` also holds the log against a head that was kept elsewhere, as the server's
+ * log has it. Works beside a running server. Exits with 1 when anything differs, with 2 when the
+ * log could not be read.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

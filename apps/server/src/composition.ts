@@ -233,27 +233,15 @@ function buildRooms(platform: Platform) {
     siteOf: (host) => pages.content.siteOf(host),
   });
 
+  const base = { ledger, market, members, compliance, identity, catalog };
+
   // floors 4 and 5
   const sandboxPsp = composeSandboxPsp(platform);
   const allowanceOf = (memberId: number) => earning.vip.allowanceOf(memberId);
   const above = () => ({ ...play, rewards: earning.rewards });
   const standingOf = standingIn({ ...platform, market, members, identity, above });
-  const cashier = composeCashier(platform, {
-    ledger,
-    members,
-    compliance,
-    identity,
-    allowanceOf,
-    standingOf,
-  });
-  const play = composePlay(platform, {
-    ledger,
-    market,
-    members,
-    compliance,
-    identity,
-    catalog,
-  });
+  const cashier = composeCashier(platform, { ...base, allowanceOf, standingOf });
+  const play = composePlay(platform, base);
   const below = { ledger, members, catalog, cashier, ...play };
   const earning: Earning = composeEarning(
     platform,

@@ -54,7 +54,7 @@ function isAgainst(own: Sides, theirs: Sides): boolean {
   });
 }
 
-/** Pure: in how many of these rounds the player could not lose, alone or with the same other one. */
+/** Pure: in how many of these rounds the player could not lose, alone or with one same other. */
 export function countOpposites(bets: readonly LaidBet[], player: string): number {
   const rounds = new Map<string, Map<string, Sides>>();
   for (const bet of bets) {
