@@ -197,13 +197,13 @@ class PixiFishScene implements FishScene {
   }
 
   #draw(): void {
-    const alive = new Set(this.shoal.swimmers.map(({ key }) => key));
+    const { swimmers } = this.shoal;
     for (const [key, sprite] of this.#sprites) {
-      if (alive.has(key)) continue;
+      if (swimmers.some((swimmer) => swimmer.key === key)) continue;
       sprite.destroy();
       this.#sprites.delete(key);
     }
-    for (const swimmer of this.shoal.swimmers) this.#place(swimmer);
+    for (const swimmer of swimmers) this.#place(swimmer);
     const aim = this.#aim;
     if (aim?.isGone === true) this.#aim = null;
     this.#reticle.visible = aim !== null;

@@ -1,5 +1,5 @@
 /** The water behind the fish: painted once for each size, light and bubbles drawn over it. */
-import { CanvasSource, Container, Graphics, Sprite, Texture } from "pixi.js";
+import { CanvasSource, Container, Graphics, GraphicsContext, Sprite, Texture } from "pixi.js";
 import type { Region } from "./shoal.ts";
 
 const RAYS = 6;
@@ -14,28 +14,31 @@ export interface Sea {
 export function createSea(isCalm: boolean): Sea {
   const back = new Container();
   const water = new Sprite(Texture.EMPTY);
-  const rays = new Graphics();
-  rays.blendMode = "add";
+  const beam = new GraphicsContext();
+  const rays = Array.from({ length: RAYS }, () => {
+    const ray = new Graphics(beam);
+    ray.blendMode = "add";
+    return ray;
+  });
   const bubble = paintBubble();
   const bubbles = Array.from({ length: BUBBLES }, () => new Sprite(bubble));
-  back.addChild(water, rays, ...bubbles);
+  back.addChild(water, ...rays, ...bubbles);
   let region: Region = { width: 1, height: 1 };
   let timeMs = 0;
 
-  const drawRays = (): void => {
-    rays.clear();
+  /** One point wide at half its top; its shape is made once, and swayed by moving it. */
+  const drawBeam = (): void => {
+    const { height } = region;
+    beam.clear().poly([-1, -10, 1, -10, 3, height, -1, height]).fill(0x8fe9ff);
+  };
+  const placeRays = (): void => {
     const { width, height } = region;
-    for (let ray = 0; ray < RAYS; ray += 1) {
-      const sway = Math.sin(timeMs / 4_000 + ray * 1.7);
-      const x = width * ((ray + 0.5) / RAYS) + sway * 26;
-      const wide = width * (0.045 + 0.025 * Math.sin(timeMs / 3_100 + ray));
-      rays
-        .poly([x - wide, -10, x + wide, -10, x + wide * 3 + 60 * sway, height, x - wide, height])
-        .setFillStyle({
-          color: 0x8fe9ff,
-          alpha: 0.022 + 0.012 * Math.sin(timeMs / 2_300 + ray * 2),
-        })
-        .fill();
+    for (const [index, ray] of rays.entries()) {
+      const sway = Math.sin(timeMs / 4_000 + index * 1.7);
+      ray.x = width * ((index + 0.5) / RAYS) + sway * 26;
+      ray.scale.x = width * (0.045 + 0.025 * Math.sin(timeMs / 3_100 + index));
+      ray.skew.x = (30 * sway) / height;
+      ray.alpha = 0.022 + 0.012 * Math.sin(timeMs / 2_300 + index * 2);
     }
   };
   const placeBubbles = (): void => {
@@ -56,12 +59,13 @@ export function createSea(isCalm: boolean): Sea {
       const old = water.texture;
       water.texture = paintWater(next);
       if (old !== Texture.EMPTY) old.destroy(true);
-      drawRays();
+      drawBeam();
+      placeRays();
       placeBubbles();
     },
     step: (deltaMs) => {
       timeMs += deltaMs;
-      if (!isCalm) drawRays();
+      if (!isCalm) placeRays();
       placeBubbles();
     },
   };

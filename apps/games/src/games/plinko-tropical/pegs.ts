@@ -15,99 +15,141 @@ function planOf({ width, height }: Size, rows: number) {
   return { gap, x, y };
 }
 
+type Plan = ReturnType<typeof planOf>;
+
+interface Touch {
+  row: number;
+  index: number;
+  glow: number;
+}
+
+function drawPeg(pen: CanvasRenderingContext2D, plan: Plan, { row, index, glow }: Touch): void {
+  const radius = Math.max(2.4, plan.gap * 0.13);
+  const [x, y] = [plan.x(row + 2, index), plan.y(row)];
+  if (glow > 0) {
+    disc(pen, { x, y, radius: radius * (1.6 + 2 * glow) }, `rgba(255,214,90,${0.5 * glow})`);
+  }
+  disc(pen, { x, y: y + 1.5, radius }, "#0008");
+  disc(pen, { x, y, radius }, glow > 0 ? "#ffe9a8" : "#e8f3ea");
+}
+
+interface Slot {
+  slot: number;
+  rows: number;
+  pay: number;
+  word: string;
+  /** 0 while it stands; a ball pushes it down and lights it. */
+  sink: number;
+}
+
+function drawSlot(pen: CanvasRenderingContext2D, plan: Plan, one: Slot): void {
+  const { gap, x, y } = plan;
+  const { slot, rows, pay, word, sink } = one;
+  const away = Math.abs(slot - rows / 2) / (rows / 2);
+  const colour = SLOT_COLOURS[Math.min(4, Math.floor((1 - away) * 5))] ?? "#f2dd57";
+  const left = x(rows, slot) - gap * 0.46;
+  const top = y(rows) - gap * 0.28 + sink * gap * 0.22;
+  pen.fillStyle = "#0009";
+  pen.beginPath();
+  pen.roundRect(left, top + 3, gap * 0.92, gap * 0.82, gap * 0.2);
+  pen.fill();
+  const paint = pen.createLinearGradient(0, top, 0, top + gap * 0.82);
+  paint.addColorStop(0, sink > 0 ? "#ffffff" : "#fff3");
+  paint.addColorStop(0.18, colour);
+  paint.addColorStop(1, colour);
+  pen.fillStyle = colour;
+  pen.fill();
+  pen.fillStyle = paint;
+  pen.beginPath();
+  pen.roundRect(left, top, gap * 0.92, gap * 0.82, gap * 0.2);
+  pen.fill();
+  pen.fillStyle = "#2b0f02";
+  const letter = Math.max(8, gap * (pay >= 10_000 ? 0.27 : 0.33));
+  pen.font = `800 ${letter}px "Sora Variable", sans-serif`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.fillText(word, x(rows, slot), top + gap * 0.43);
+}
+
+function drawBall(pen: CanvasRenderingContext2D, gap: number, ball: { x: number; y: number }) {
+  const radius = gap * 0.27;
+  disc(pen, { ...ball, y: ball.y + 3, radius }, "#0007");
+  const paint = pen.createRadialGradient(
+    ball.x - radius * 0.35,
+    ball.y - radius * 0.4,
+    radius * 0.1,
+    ball.x,
+    ball.y,
+    radius,
+  );
+  paint.addColorStop(0, "#fff8e0");
+  paint.addColorStop(0.35, "#ffb02e");
+  paint.addColorStop(1, "#d9480f");
+  disc(pen, { ...ball, radius }, paint);
+}
+
 /** `decimal` writes 0.5 as the player's language does. */
 export function createPegs(decimal: (text: string) => string) {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
   const context = canvas.getContext("2d");
+  /** All that stands still, painted once: a frame then costs one picture and a ball. */
+  const board = document.createElement("canvas");
+  const boardPen = board.getContext("2d");
   const size: Size = { width: 300, height: 300 };
   let rows = 12;
   let pays: readonly number[] = [];
+  let plan = planOf(size, rows);
   let ball: { x: number; y: number } | null = null;
   let landed: { slot: number; t: number } | null = null;
   /** Pegs that were touched glow for a while: row and index, with what is left of their glow. */
-  let touched: readonly { row: number; index: number; glow: number }[] = [];
+  let touched: readonly Touch[] = [];
 
-  const drawPegs = (pen: CanvasRenderingContext2D): void => {
-    const { gap, x, y } = planOf(size, rows);
-    const radius = Math.max(2.4, gap * 0.13);
-    for (let row = 0; row < rows; row += 1) {
-      for (let index = 0; index <= row + 2; index += 1) {
-        const glow = touched.find((each) => each.row === row && each.index === index)?.glow ?? 0;
-        const px = x(row + 2, index);
-        const py = y(row);
-        if (glow > 0)
-          disc(
-            pen,
-            { x: px, y: py, radius: radius * (1.6 + 2 * glow) },
-            `rgba(255,214,90,${0.5 * glow})`,
-          );
-        disc(pen, { x: px, y: py + 1.5, radius }, "#0008");
-        disc(pen, { x: px, y: py, radius }, glow > 0 ? "#ffe9a8" : "#e8f3ea");
-      }
-    }
+  const slotOf = (slot: number, sink: number): Slot => {
+    const pay = pays[slot] ?? 0;
+    return { slot, rows, pay, word: decimal(wordOf(pay)), sink };
   };
 
-  const drawSlots = (pen: CanvasRenderingContext2D): void => {
-    const { gap, x, y } = planOf(size, rows);
-    const middle = rows / 2;
-    for (const [slot, pay] of pays.entries()) {
-      const away = Math.abs(slot - middle) / middle;
-      const colour = SLOT_COLOURS[Math.min(4, Math.floor((1 - away) * 5))] ?? "#f2dd57";
-      const sink = landed?.slot === slot ? Math.sin(Math.PI * landed.t) * gap * 0.22 : 0;
-      const left = x(rows, slot) - gap * 0.46;
-      const top = y(rows) - gap * 0.28 + sink;
-      pen.fillStyle = "#0009";
-      pen.beginPath();
-      pen.roundRect(left, top + 3, gap * 0.92, gap * 0.82, gap * 0.2);
-      pen.fill();
-      const paint = pen.createLinearGradient(0, top, 0, top + gap * 0.82);
-      paint.addColorStop(0, landed?.slot === slot ? "#ffffff" : "#fff3");
-      paint.addColorStop(0.18, colour);
-      paint.addColorStop(1, colour);
-      pen.fillStyle = colour;
-      pen.fill();
-      pen.fillStyle = paint;
-      pen.beginPath();
-      pen.roundRect(left, top, gap * 0.92, gap * 0.82, gap * 0.2);
-      pen.fill();
-      pen.fillStyle = "#2b0f02";
-      const letter = Math.max(8, gap * (pay >= 10_000 ? 0.27 : 0.33));
-      pen.font = `800 ${letter}px "Sora Variable", sans-serif`;
-      pen.textAlign = "center";
-      pen.textBaseline = "middle";
-      pen.fillText(decimal(wordOf(pay)), x(rows, slot), top + gap * 0.43);
+  const paintBoard = (): void => {
+    plan = planOf(size, rows);
+    if (boardPen === null) return;
+    boardPen.clearRect(0, 0, size.width, size.height);
+    for (let row = 0; row < rows; row += 1) {
+      for (let index = 0; index <= row + 2; index += 1) {
+        drawPeg(boardPen, plan, { row, index, glow: 0 });
+      }
     }
+    for (const slot of pays.keys()) drawSlot(boardPen, plan, slotOf(slot, 0));
   };
 
   const draw = (): void => {
-    if (context === null) return;
+    if (context === null || board.width === 0 || board.height === 0) return;
+    const { gap, x, y } = plan;
     context.clearRect(0, 0, size.width, size.height);
-    drawPegs(context);
-    drawSlots(context);
-    if (ball === null) return;
-    const radius = planOf(size, rows).gap * 0.27;
-    disc(context, { ...ball, y: ball.y + 3, radius }, "#0007");
-    const paint = context.createRadialGradient(
-      ball.x - radius * 0.35,
-      ball.y - radius * 0.4,
-      radius * 0.1,
-      ball.x,
-      ball.y,
-      radius,
-    );
-    paint.addColorStop(0, "#fff8e0");
-    paint.addColorStop(0.35, "#ffb02e");
-    paint.addColorStop(1, "#d9480f");
-    disc(context, { ...ball, radius }, paint);
+    context.drawImage(board, 0, 0, size.width, size.height);
+    for (const touch of touched) drawPeg(context, plan, touch);
+    if (landed !== null) {
+      const sink = Math.sin(Math.PI * landed.t);
+      context.clearRect(x(rows, landed.slot) - gap / 2, y(rows) - gap * 0.3, gap, gap * 1.2);
+      drawSlot(context, plan, slotOf(landed.slot, sink));
+    }
+    if (ball !== null) drawBall(context, gap, ball);
   };
+
+  // Words painted before their font had come would stay as they are.
+  void document.fonts.ready.then(() => {
+    paintBoard();
+    draw();
+  });
 
   return {
     canvas,
     build: (count: number, list: readonly number[]) => {
+      const isSame = count === rows && list.join() === pays.join();
       rows = count;
       pays = list;
       touched = [];
+      if (!isSame) paintBoard();
       draw();
     },
     clear: () => {
@@ -118,7 +160,7 @@ export function createPegs(decimal: (text: string) => string) {
     },
     /** `at` counts rows from the top: 2.5 is half-way from the third peg to the next. */
     drop: (path: readonly number[], at: number) => {
-      const { gap, x, y } = planOf(size, rows);
+      const { gap, x, y } = plan;
       const row = Math.min(rows, Math.floor(at));
       const part = Math.min(1, at - row);
       const rights = (count: number): number =>
@@ -142,7 +184,7 @@ export function createPegs(decimal: (text: string) => string) {
       draw();
     },
     land: (slot: number, t: number) => {
-      const { gap, x, y } = planOf(size, rows);
+      const { gap, x, y } = plan;
       touched = [];
       landed = { slot, t };
       ball = { x: x(rows, slot), y: y(rows) - gap * (0.34 - 0.2 * t) };
@@ -152,9 +194,12 @@ export function createPegs(decimal: (text: string) => string) {
       const ratio = Math.min(2, window.devicePixelRatio || 1);
       size.width = place.clientWidth;
       size.height = place.clientHeight;
-      canvas.width = Math.round(size.width * ratio);
-      canvas.height = Math.round(size.height * ratio);
-      context?.setTransform(ratio, 0, 0, ratio, 0, 0);
+      for (const each of [canvas, board]) {
+        each.width = Math.round(size.width * ratio);
+        each.height = Math.round(size.height * ratio);
+        each.getContext("2d")?.setTransform(ratio, 0, 0, ratio, 0, 0);
+      }
+      paintBoard();
       draw();
     },
   };

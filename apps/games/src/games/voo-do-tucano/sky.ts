@@ -171,35 +171,57 @@ function drawNight(
   night.addColorStop(1, mix([24, 104, 104], [92, 48, 108], climb));
   ink.fillStyle = night;
   ink.fillRect(0, 0, width, height);
-  drawMoon(ink, width, height);
+  const moonRadius = Math.min(width, height) * 0.07 * MOON_REACH;
+  const [moonX, moonY] = [width * 0.86 - moonRadius, height * 0.2 - moonRadius];
+  ink.drawImage(moon, moonX, moonY, moonRadius * 2, moonRadius * 2);
   for (const { x, y, size, phase } of STARS) {
     const at = (x * width - travelled * 0.05 * size + width * 50) % width;
     ink.globalAlpha = 0.35 + 0.35 * Math.sin(time / 900 + phase) + climb * 0.3;
-    ink.fillStyle = "#fff6dc";
-    ink.beginPath();
-    ink.arc(at, y * height * 0.8, size, 0, 6.3);
-    ink.fill();
+    ink.drawImage(star, at - size, y * height * 0.8 - size, size * 2, size * 2);
   }
   ink.globalAlpha = 1;
   const sunk = climb * height * 0.26;
   for (const hill of HILLS) drawHill(ink, { width, height }, { hill, travelled, sunk });
 }
 
-function drawMoon(ink: CanvasRenderingContext2D, width: number, height: number): void {
-  const [x, y, r] = [width * 0.86, height * 0.2, Math.min(width, height) * 0.07];
-  const glow = ink.createRadialGradient(x, y, r * 0.5, x, y, r * 5);
+/** Painted once: ninety discs and two lights would be reckoned anew at every frame. */
+function painted(edge: number, paint: (ink: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = edge;
+  canvas.height = edge;
+  const ink = canvas.getContext("2d");
+  if (ink !== null) paint(ink);
+  return canvas;
+}
+
+function disc(ink: CanvasRenderingContext2D, middle: number, radius: number): void {
+  ink.beginPath();
+  ink.arc(middle, middle, radius, 0, 6.3);
+  ink.fill();
+}
+
+/** Its light reaches so many times as far as itself. */
+const MOON_REACH = 5;
+const MOON_EDGE = 512;
+
+const star = painted(16, (ink) => {
+  ink.fillStyle = "#fff6dc";
+  disc(ink, 8, 8);
+});
+const moon = painted(MOON_EDGE, (ink) => {
+  const half = MOON_EDGE / 2;
+  const r = half / MOON_REACH;
+  const glow = ink.createRadialGradient(half, half, r * 0.5, half, half, half);
   glow.addColorStop(0, "#ffeec266");
   glow.addColorStop(1, "#ffeec200");
   ink.fillStyle = glow;
-  ink.fillRect(x - r * 5, y - r * 5, r * 10, r * 10);
-  const disc = ink.createRadialGradient(x - r * 0.3, y - r * 0.3, r * 0.1, x, y, r);
-  disc.addColorStop(0, "#fffdf0");
-  disc.addColorStop(1, "#ffe3a1");
-  ink.fillStyle = disc;
-  ink.beginPath();
-  ink.arc(x, y, r, 0, 6.3);
-  ink.fill();
-}
+  ink.fillRect(0, 0, MOON_EDGE, MOON_EDGE);
+  const light = ink.createRadialGradient(half - r * 0.3, half - r * 0.3, r * 0.1, half, half, r);
+  light.addColorStop(0, "#fffdf0");
+  light.addColorStop(1, "#ffe3a1");
+  ink.fillStyle = light;
+  disc(ink, half, r);
+});
 
 function drawHill(
   ink: CanvasRenderingContext2D,
