@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { languages } from "../../packages/i18n/src/languages.ts";
 import { texts as serverTexts } from "../../packages/i18n/src/server/en/index.ts";
 import { serverText } from "../../packages/i18n/src/server/index.ts";
+import { parsePo } from "../../packages/workshop/src/po.ts";
 
 const KNOWN = [
   "Currently not logged in, please log in first",
@@ -47,21 +48,7 @@ const KNOWN = [
 /** The player site's messages of a language, each by its English text. */
 function siteMessages(language: string): ReadonlyMap<string, string> {
   const file = new URL(`../../packages/i18n/locales/player/${language}.po`, import.meta.url);
-  const entries = readFileSync(file, "utf8").split("\n\n");
-  return new Map(
-    entries.flatMap((entry) => {
-      const [, id, text] = /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/m.exec(entry) ?? [];
-      return id === undefined || text === undefined ? [] : [[joined(id), joined(text)]];
-    }),
-  );
-}
-
-function joined(lines: string): string {
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as string)
-    .join("");
+  return new Map(parsePo(readFileSync(file, "utf8")).map(({ id, text }) => [id, text]));
 }
 
 /** The daily wheel rolls, the lottery wheel spins: one text that chooses. */
