@@ -121,6 +121,8 @@ export const register = endpoint({
     /** YYYY-MM-DD. */
     birth_date: field(20),
     invite_code: field(32),
+    /** The browser has just signed in by an account elsewhere: no password is needed then. */
+    social: z._default(z.boolean(), false),
     captcha_id: field(64),
     captcha_code: field(64),
     /** In reais: the most to lose in a period. Some markets ask for it: registrationRules. */

@@ -19,6 +19,7 @@ export const ticketPurposes = [
   "bind_email",
   "second_factor",
   "passkeys",
+  "social",
 ] as const;
 export type TicketPurpose = (typeof ticketPurposes)[number];
 

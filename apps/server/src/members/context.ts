@@ -5,6 +5,7 @@ import type * as contract from "@tucano/contract/members.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
+import { createOidc, type Oidc } from "../platform/oidc/oidc.ts";
 import { createSecretBox, type SecretBox } from "../platform/secret-box.ts";
 import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
 import { type Attempts, createAttempts } from "./attempts.ts";
@@ -26,6 +27,10 @@ export interface Parts extends MembersDeps {
   readonly deviceSecret: string;
   /** For authenticators' secrets, which must be read again. */
   readonly secretBox: SecretBox;
+  /** Null: nobody signs in by an account elsewhere. */
+  readonly oidc: Oidc | null;
+  /** For what a browser carries to that platform and back. */
+  readonly socialBox: SecretBox;
   /** A keyed hash: for what is short enough to be guessed, and for what is not ours to keep. */
   hide(what: string, text: string): Buffer;
 }
@@ -59,6 +64,8 @@ export function createParts(deps: MembersDeps): Parts {
       secret: secrets.text("members-second-factor"),
       random: deps.random,
     }),
+    oidc: createOidc({ settings: config.oidc, random: deps.random, logger: deps.logger }),
+    socialBox: createSecretBox({ secret: secrets.text("members-social"), random: deps.random }),
     hide: (what, text) => createHmac("sha256", guardSecret).update(`${what}:${text}`).digest(),
   };
 }

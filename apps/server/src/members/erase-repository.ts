@@ -50,6 +50,7 @@ export async function eraseTraces(tx: Tx, memberId: number): Promise<void> {
     "password_link",
     "challenge",
     "passkey",
+    "social_identity",
     "second_factor",
     "device",
   ] as const) {

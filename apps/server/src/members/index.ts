@@ -7,6 +7,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/members.ts";
 import type * as links from "@tucano/contract/password-link.ts";
 import type * as keys from "@tucano/contract/passkeys.ts";
+import type * as social from "@tucano/contract/social.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
@@ -36,6 +37,7 @@ import { listByCpfs, listSegment, type MemberSegment } from "./segment-repositor
 import { findLastSeen } from "./session-repository.ts";
 import { showMember } from "./show-member.ts";
 import { signIn } from "./sign-in.ts";
+import { beginSocialLogin, listPlatforms, signInBySocial } from "./social.ts";
 import type { MemberRecord, MembersDeps } from "./types.ts";
 import { type Binding, createTree } from "./tree.ts";
 import type { Invitee } from "./tree-repository.ts";
@@ -90,6 +92,12 @@ export interface Members {
     input: InputOf<typeof keys.loginByPasskey>,
     context: OpenContext,
   ): Promise<DataOf<typeof keys.loginByPasskey>>;
+  listPlatforms(context: OpenContext): Promise<DataOf<typeof social.listSocialPlatforms>>;
+  beginSocialLogin(context: OpenContext): Promise<DataOf<typeof social.beginSocialLogin>>;
+  signInBySocial(
+    input: InputOf<typeof social.finishSocialLogin>,
+    context: OpenContext,
+  ): Promise<DataOf<typeof social.finishSocialLogin>>;
   refresh(context: OpenContext): Promise<DataOf<typeof contract.refresh>>;
   signOut(context: OpenContext): Promise<DataOf<typeof contract.logout>>;
   showProfile(context: MemberContext): Promise<DataOf<typeof contract.me>>;
@@ -200,6 +208,9 @@ type PlayerCalls = Pick<
   | "setPassword"
   | "beginPasskeyLogin"
   | "signInByPasskey"
+  | "listPlatforms"
+  | "beginSocialLogin"
+  | "signInBySocial"
   | "security"
 >;
 
@@ -215,6 +226,9 @@ function createPlayerCalls(parts: Parts): PlayerCalls {
     setPassword: (input, context) => setPassword(parts, input, context),
     beginPasskeyLogin: (context) => beginPasskeyLogin(parts, context),
     signInByPasskey: (input, context) => signInByPasskey(parts, input, context),
+    listPlatforms: ({ member }) => listPlatforms(parts, member?.memberId ?? null),
+    beginSocialLogin: (context) => beginSocialLogin(parts, context),
+    signInBySocial: (input, context) => signInBySocial(parts, input, context),
     security: createSecurity(parts),
     refresh: (context) => refreshSession(parts, context),
     signOut: (context) => signOut(parts, context),

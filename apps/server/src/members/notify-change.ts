@@ -10,7 +10,8 @@ export type Change =
   | "email"
   | "totp_on"
   | "totp_off"
-  | "passkey";
+  | "passkey"
+  | "social";
 
 /** Nothing for who has no address, or where no mail is sent. */
 export async function notifyChange(

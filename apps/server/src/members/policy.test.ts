@@ -27,6 +27,7 @@ const form: RegistrationForm = {
   cpf: "529.982.247-25",
   birth_date: "1990-05-20",
   invite_code: "",
+  social: false,
   captcha_id: "",
   captcha_code: "",
   loss_limit: "",

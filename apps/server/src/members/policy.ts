@@ -106,7 +106,7 @@ export function checkRegistration(
   const inviteCode = form.invite_code.trim().toUpperCase();
   const problems: Record<string, FieldProblem | null> = {
     account: ACCOUNT.test(account) ? null : { code: "members.account_invalid" },
-    password: checkPassword(form.password),
+    password: isWithoutPassword(form) ? null : checkPassword(form.password),
     confirm_password:
       form.password === form.confirm_password ? null : { code: "members.passwords_differ" },
     realname: realname === null ? { code: "members.realname_invalid" } : null,
@@ -136,6 +136,11 @@ export function checkRegistration(
   };
 }
 
+/** Who comes by an account elsewhere may do without; customer service can send a link later. */
+function isWithoutPassword(form: RegistrationForm): boolean {
+  return form.social && form.password === "";
+}
+
 function keepProblems(problems: Record<string, FieldProblem | null>): FormFields {
   const fields: FormFields = {};
   for (const [name, problem] of Object.entries(problems)) {
@@ -162,6 +167,9 @@ export function hasExpired(
   const idleMs = now.getTime() - row.last_seen_at.getTime();
   return row.expires_at <= now || idleMs > session.idleSeconds * 1_000;
 }
+
+/** How long an answer of the platform that somebody signs in by may take, and a registration. */
+export const social = { minutes: 15 } as const;
 
 export const captcha = { lifetimeSeconds: 120, proofOfWorkBits: 18, letterCount: 5 } as const;
 

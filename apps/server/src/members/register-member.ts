@@ -5,12 +5,15 @@ import { inTransaction, isUniqueViolation } from "../platform/database/transacti
 import { dayOf } from "../platform/days.ts";
 import { DomainError, type FieldProblem } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
+import type { Proof } from "../platform/oidc/oidc.ts";
 import { readLimits, refuseBarred } from "./admit.ts";
 import { answerSignedIn, type Parts, startSession } from "./context.ts";
 import { rememberDevice } from "./devices.ts";
 import { drawPicture } from "./pictures.ts";
 import * as policy from "./policy.ts";
 import * as repository from "./repository.ts";
+import { forgetCarried } from "./social-cookie.ts";
+import { findProof, linkNewcomer } from "./social.ts";
 import type { StartedSession } from "./sessions.ts";
 import type { FirstLimit } from "./types.ts";
 
@@ -31,11 +34,13 @@ export async function registerMember(
   const { registration } = checked;
   // Only who solved a code learns what is taken: otherwise this would be a list of our players.
   await redeemCaptcha(parts, form);
+  const proof = form.social ? requireProof(parts, context) : null;
   const inviterId = await findInviter(parts, registration);
   await refuseTaken(parts, registration);
   await refuseBarred(parts, registration.cpf);
+  const { password } = registration;
   const hashes = {
-    passwordHash: await parts.passwords.hash(registration.password),
+    passwordHash: password === "" ? null : await parts.passwords.hash(password),
     withdrawalPasswordHash: await parts.withdrawalPasswords.hash(registration.withdrawalPassword),
   };
   const { memberId, session } = await insert(parts, {
@@ -43,12 +48,20 @@ export async function registerMember(
     limits,
     inviterId,
     hashes,
+    proof,
     context,
   });
+  if (proof !== null) forgetCarried(context);
   const member = await repository.findMember(parts.db, memberId);
   if (member === null) throw new DomainError("members.registration_failed");
   await rememberDevice(parts, context, memberId);
   return answerSignedIn(parts, member, session, context);
+}
+
+function requireProof(parts: Parts, context: RequestContext): Proof {
+  const proof = findProof(parts, context);
+  if (proof === null) throw refuse({ social: { code: "members.social_failed" } });
+  return proof;
 }
 
 function refuse(fields: Readonly<Record<string, FieldProblem>>): DomainError {
@@ -118,7 +131,11 @@ interface Insertion {
   readonly registration: policy.Registration;
   readonly limits: readonly FirstLimit[];
   readonly inviterId: number | null;
-  readonly hashes: { readonly passwordHash: string; readonly withdrawalPasswordHash: string };
+  readonly proof: Proof | null;
+  readonly hashes: {
+    readonly passwordHash: string | null;
+    readonly withdrawalPasswordHash: string;
+  };
   readonly context: RequestContext;
 }
 
@@ -140,7 +157,7 @@ async function insert(
 
 function insertOnce(
   parts: Parts,
-  { registration, limits, inviterId, hashes, context }: Insertion,
+  { registration, limits, inviterId, hashes, proof, context }: Insertion,
 ): Promise<{ memberId: number; session: StartedSession }> {
   const integer = (bound: number) => parts.random.integer(bound);
   const memberId = policy.drawMemberId(integer);
@@ -161,6 +178,7 @@ function insertOnce(
       site: context.host.slice(0, 253),
       now: parts.clock.now(),
     });
+    if (proof !== null) await linkNewcomer(parts, tx, { proof, memberId });
     await parts.ledger.openWallet(tx, memberId, "active");
     await parts.admission?.setLimits(tx, memberId, limits);
     return { memberId, session: await startSession(parts, tx, memberId, context) };

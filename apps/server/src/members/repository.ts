@@ -44,7 +44,8 @@ export interface NewMember {
   readonly phone: string;
   readonly cpf: string;
   readonly birthDate: string;
-  readonly passwordHash: string;
+  /** Null: of who signs in by an account elsewhere. */
+  readonly passwordHash: string | null;
   readonly withdrawalPasswordHash: string;
   readonly profileUrl: string;
   readonly inviteCode: string;

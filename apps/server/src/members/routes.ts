@@ -2,6 +2,7 @@ import * as contract from "@tucano/contract/members.ts";
 import * as links from "@tucano/contract/password-link.ts";
 import * as keys from "@tucano/contract/passkeys.ts";
 import * as centre from "@tucano/contract/security.ts";
+import * as social from "@tucano/contract/social.ts";
 import { say } from "../platform/http/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
@@ -25,6 +26,9 @@ export function membersRoutes(members: Members): Route[] {
     ),
     route(keys.beginPasskeyLogin, (_input, context) => members.beginPasskeyLogin(context)),
     route(keys.loginByPasskey, (input, context) => members.signInByPasskey(input, context)),
+    route(social.listSocialPlatforms, (_input, context) => members.listPlatforms(context)),
+    route(social.beginSocialLogin, (_input, context) => members.beginSocialLogin(context)),
+    route(social.finishSocialLogin, (input, context) => members.signInBySocial(input, context)),
     route(contract.refresh, (_input, context) => members.refresh(context)),
     route(contract.logout, (_input, context) => members.signOut(context)),
     route(contract.me, (_input, context) => members.showProfile(context)),
@@ -61,5 +65,8 @@ function securityRoutes(security: Security): Route[] {
     route(keys.registerPasskey, security.registerPasskey),
     route(keys.listPasskeys, security.listPasskeys),
     route(keys.removePasskey, security.removePasskey),
+    route(social.beginSocialLink, security.beginSocialLink),
+    route(social.finishSocialLink, security.finishSocialLink),
+    route(social.unlinkSocial, security.unlinkSocial),
   ];
 }

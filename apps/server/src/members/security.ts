@@ -2,6 +2,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as keys from "@tucano/contract/passkeys.ts";
 import type * as contract from "@tucano/contract/security.ts";
+import type * as social from "@tucano/contract/social.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MemberContext } from "../platform/http/types.ts";
 import { confirmEmail, sendEmailCode } from "./bind-email.ts";
@@ -12,6 +13,7 @@ import { beginPasskey, listPasskeys, registerPasskey, removePasskey } from "./pa
 import { maskPhone } from "./policy.ts";
 import { beginTotp, confirmTotp, disableTotp } from "./second-factor.ts";
 import { countRecoveryCodes, findSecondFactor } from "./security-repository.ts";
+import { beginSocialLink, finishSocialLink, unlinkSocial } from "./social.ts";
 import { verifyPassword } from "./tickets.ts";
 
 type Act<E> = (input: InputOf<E>, context: MemberContext) => Promise<DataOf<E>>;
@@ -32,6 +34,9 @@ export interface Security {
   readonly registerPasskey: Act<typeof keys.registerPasskey>;
   readonly listPasskeys: Act<typeof keys.listPasskeys>;
   readonly removePasskey: Act<typeof keys.removePasskey>;
+  readonly beginSocialLink: Act<typeof social.beginSocialLink>;
+  readonly finishSocialLink: Act<typeof social.finishSocialLink>;
+  readonly unlinkSocial: Act<typeof social.unlinkSocial>;
 }
 
 export function createSecurity(parts: Parts): Security {
@@ -51,6 +56,9 @@ export function createSecurity(parts: Parts): Security {
     registerPasskey: (input, context) => registerPasskey(parts, input, context),
     listPasskeys: (_input, { member }) => listPasskeys(parts, member.memberId),
     removePasskey: (input, context) => removePasskey(parts, input, context),
+    beginSocialLink: (input, context) => beginSocialLink(parts, input, context),
+    finishSocialLink: (input, context) => finishSocialLink(parts, input, context),
+    unlinkSocial: (input, context) => unlinkSocial(parts, input, context),
   };
 }
 

@@ -7,6 +7,7 @@ import type { FieldProblem } from "../platform/errors.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Outbox } from "../platform/mail/types.ts";
+import type { OidcSettings } from "../platform/oidc/oidc.ts";
 import type { Notices } from "../platform/notices.ts";
 import type { Random } from "../platform/random.ts";
 import type { Secrets } from "../platform/secrets.ts";
@@ -71,6 +72,7 @@ export interface MembersDeps {
     readonly captcha: "image" | "off";
     readonly passwordCost: "standard" | "test";
     readonly http: { readonly publicUrl: string };
+    readonly oidc: OidcSettings;
   };
   /** Where this process listens, for links where no public address is set. */
   selfUrl(): string;

@@ -56,6 +56,14 @@ export const membersErrors = {
   /** Signed for somebody else, elsewhere, too late, or not at all. */
   "members.passkey_wrong": 422,
   "members.passkey_unknown": 404,
+  // Signing in by an account elsewhere.
+  "members.social_off": 404,
+  /** Refused there, asked by another browser, too long ago, or used already. */
+  "members.social_failed": 422,
+  /** Somebody else signs in by it, or this member by another one there. */
+  "members.social_taken": 409,
+  "members.social_unknown": 404,
+  "members.social_unavailable": 503,
   // The member's own data.
   "members.too_many_exports": 429,
   /** One of its kind waits for an answer already. */

@@ -38,6 +38,13 @@ export interface Config {
     readonly smsUrl: string;
     readonly from: string;
   };
+  /** Where else players may have an account to sign in by; an empty issuer: nowhere. */
+  readonly oidc: {
+    readonly issuer: string;
+    readonly name: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+  };
   readonly games: { readonly minRoundMs: number };
   readonly logLevel: string;
 }
@@ -92,9 +99,23 @@ function refuseInProduction(config: Config): void {
     "PSP=sandbox": config.psp.kind === "sandbox",
     "PASSWORD_COST=test": config.passwordCost === "test",
     "the sandbox role": config.roles.has("sandbox"),
+    "OIDC_ISSUER without https": config.oidc.issuer.startsWith("http:"),
   };
   const found = Object.entries(refused).find(([, isSet]) => isSet);
   if (found !== undefined) throw new ConfigError(`${found[0]} is refused in production.`);
+}
+
+function chooseOidc(env: Environment): Config["oidc"] {
+  const issuer = address(env, "OIDC_ISSUER", ["http:", "https:"]);
+  if (issuer !== "" && env.OIDC_CLIENT_ID === "") {
+    throw new ConfigError("OIDC_CLIENT_ID must be set where OIDC_ISSUER is.");
+  }
+  return Object.freeze({
+    issuer,
+    name: env.OIDC_NAME || (URL.parse(issuer)?.hostname ?? ""),
+    clientId: env.OIDC_CLIENT_ID,
+    clientSecret: env.OIDC_CLIENT_SECRET,
+  });
 }
 
 export function loadConfig(env: Environment): Config {
@@ -132,6 +153,7 @@ export function loadConfig(env: Environment): Config {
       smsUrl: address(env, "SMS_URL", ["http:", "https:"]),
       from: env.MAIL_FROM,
     }),
+    oidc: chooseOidc(env),
     games: Object.freeze({ minRoundMs: integer(env, "MIN_ROUND_MS", 0, 60_000) }),
     logLevel: choice(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"]),
   };

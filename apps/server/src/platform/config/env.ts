@@ -23,6 +23,16 @@ export const variables = {
   SMTP_URL: { fallback: "", about: "smtp(s)://user:password@host:port. Empty: no e-mail leaves." },
   MAIL_FROM: { fallback: "Tucano <no-reply@tucano.local>", about: "Who e-mails are from." },
   SMS_URL: { fallback: "", about: "Webhook that sends SMS: POST {id, to, text}. Empty: none." },
+  OIDC_ISSUER: {
+    fallback: "",
+    about: "OpenID Connect issuer players may sign in by. Empty: none.",
+  },
+  OIDC_NAME: { fallback: "", about: "What its button says; empty: the issuer's host." },
+  OIDC_CLIENT_ID: {
+    fallback: "",
+    about: "Our client there. It returns to PUBLIC_URL/login/social.",
+  },
+  OIDC_CLIENT_SECRET: { fallback: "", about: "Its secret." },
   MIN_ROUND_MS: { fallback: "2500", about: "Shortest time between two rounds of one game." },
   PASSWORD_COST: { fallback: "standard", about: "standard | test: work of password hashing." },
   RATE_LIMIT_PER_MINUTE: { fallback: "6000", about: "API requests of one address, without token." },

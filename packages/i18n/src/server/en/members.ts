@@ -47,6 +47,12 @@ export const membersTexts = {
   "members.totp_not_begun": "Please start setting up the authenticator app again",
   "members.passkey_wrong": "This passkey could not be verified. Please try again.",
   "members.passkey_unknown": "This passkey has been removed already",
+  "members.social_off": "There is no other platform to sign in by here",
+  "members.social_failed": "The sign-in on the other platform did not succeed. Please try again",
+  "members.social_taken": "This account on the other platform, or yours here, is linked already",
+  "members.social_unknown": "Your account is not linked to another platform",
+  "members.social_unavailable":
+    "The other platform does not answer right now. Please try again later, or sign in by your password",
   "members.too_many_exports":
     "You have taken your data out three times today. Please try again tomorrow.",
   "members.data_request_open": "You already have a request of this kind that waits for an answer",

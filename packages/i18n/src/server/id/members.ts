@@ -48,6 +48,12 @@ export const membersTexts = {
   "members.totp_not_begun": "Silakan ulangi pengaturan aplikasi autentikator",
   "members.passkey_wrong": "Kunci sandi ini tidak dapat diverifikasi. Silakan coba lagi.",
   "members.passkey_unknown": "Kunci sandi ini sudah dihapus",
+  "members.social_off": "Tidak ada platform lain untuk masuk di sini",
+  "members.social_failed": "Masuk lewat platform lain tidak berhasil. Silakan coba lagi",
+  "members.social_taken": "Akun di platform lain ini, atau akun Anda di sini, sudah ditautkan",
+  "members.social_unknown": "Akun Anda tidak ditautkan ke platform lain",
+  "members.social_unavailable":
+    "Platform lain sedang tidak menjawab. Coba lagi nanti, atau masuk dengan kata sandi",
   "members.too_many_exports": "Anda sudah mengunduh data tiga kali hari ini. Coba lagi besok.",
   "members.data_request_open": "Anda sudah memiliki permintaan jenis ini yang menunggu jawaban",
   "members.data_request_unknown": "Permintaan ini tidak ada atau sudah dijawab",

@@ -48,6 +48,12 @@ export const membersTexts = {
   "members.totp_not_begun": "Sila mulakan semula penyediaan aplikasi pengesah",
   "members.passkey_wrong": "Kunci laluan ini tidak dapat disahkan. Sila cuba lagi.",
   "members.passkey_unknown": "Kunci laluan ini telah dibuang",
+  "members.social_off": "Tiada platform lain untuk log masuk di sini",
+  "members.social_failed": "Log masuk melalui platform lain tidak berjaya. Sila cuba lagi",
+  "members.social_taken": "Akaun di platform lain ini, atau akaun anda di sini, sudah dipautkan",
+  "members.social_unknown": "Akaun anda tidak dipautkan ke platform lain",
+  "members.social_unavailable":
+    "Platform lain tidak menjawab sekarang. Cuba lagi kemudian, atau log masuk dengan kata laluan",
   "members.too_many_exports": "Anda telah memuat turun data tiga kali hari ini. Sila cuba esok.",
   "members.data_request_open": "Anda sudah mempunyai permintaan jenis ini yang menunggu jawapan",
   "members.data_request_unknown": "Permintaan ini tiada atau telah dijawab",

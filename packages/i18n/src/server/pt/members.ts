@@ -47,6 +47,12 @@ export const membersTexts = {
   "members.totp_not_begun": "Comece de novo a configurar o aplicativo autenticador",
   "members.passkey_wrong": "Não foi possível verificar esta chave de acesso. Tente de novo.",
   "members.passkey_unknown": "Esta chave de acesso já foi removida",
+  "members.social_off": "Aqui não há outra plataforma para entrar",
+  "members.social_failed": "A entrada pela outra plataforma não deu certo. Tente de novo",
+  "members.social_taken": "Esta conta da outra plataforma, ou a sua aqui, já está vinculada",
+  "members.social_unknown": "Sua conta não está vinculada a outra plataforma",
+  "members.social_unavailable":
+    "A outra plataforma não responde agora. Tente mais tarde ou entre com a sua senha",
   "members.too_many_exports": "Você já baixou seus dados três vezes hoje. Tente de novo amanhã.",
   "members.data_request_open": "Você já tem um pedido deste tipo em análise",
   "members.data_request_unknown": "Este pedido não existe ou já foi respondido",

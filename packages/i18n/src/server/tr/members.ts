@@ -50,6 +50,12 @@ export const membersTexts = {
   "members.totp_not_begun": "Lütfen kimlik doğrulama uygulamasını kurmaya yeniden başlayın",
   "members.passkey_wrong": "Bu geçiş anahtarı doğrulanamadı. Lütfen tekrar deneyin.",
   "members.passkey_unknown": "Bu geçiş anahtarı zaten kaldırılmış",
+  "members.social_off": "Burada giriş yapılabilecek başka bir platform yok",
+  "members.social_failed": "Diğer platformla giriş başarılı olmadı. Lütfen tekrar deneyin",
+  "members.social_taken": "Diğer platformdaki bu hesap ya da buradaki hesabınız zaten bağlı",
+  "members.social_unknown": "Hesabınız başka bir platforma bağlı değil",
+  "members.social_unavailable":
+    "Diğer platform şu anda yanıt vermiyor. Daha sonra deneyin ya da şifrenizle girin",
   "members.too_many_exports": "Bugün verilerinizi üç kez indirdiniz. Lütfen yarın tekrar deneyin.",
   "members.data_request_open": "Bu türden yanıt bekleyen bir talebiniz zaten var",
   "members.data_request_unknown": "Böyle bir talep yok ya da zaten yanıtlandı",

@@ -48,6 +48,13 @@ export const membersTexts = {
   "members.totp_not_begun": "Vui lòng thiết lập lại ứng dụng xác thực từ đầu",
   "members.passkey_wrong": "Không thể xác minh khóa truy cập này. Vui lòng thử lại.",
   "members.passkey_unknown": "Khóa truy cập này đã bị gỡ",
+  "members.social_off": "Ở đây không có nền tảng khác để đăng nhập",
+  "members.social_failed": "Đăng nhập bằng nền tảng khác không thành công. Vui lòng thử lại",
+  "members.social_taken":
+    "Tài khoản trên nền tảng kia, hoặc tài khoản của bạn ở đây, đã được liên kết",
+  "members.social_unknown": "Tài khoản của bạn chưa liên kết với nền tảng khác",
+  "members.social_unavailable":
+    "Nền tảng kia hiện không phản hồi. Hãy thử lại sau hoặc đăng nhập bằng mật khẩu",
   "members.too_many_exports": "Hôm nay bạn đã tải dữ liệu ba lần. Vui lòng thử lại vào ngày mai.",
   "members.data_request_open": "Bạn đã có một yêu cầu loại này đang chờ trả lời",
   "members.data_request_unknown": "Yêu cầu này không tồn tại hoặc đã được trả lời",
