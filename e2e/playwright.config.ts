@@ -9,6 +9,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { platformClient } from "@tucano/workshop/platform-client.ts";
 import { operator } from "./lib/operator.ts";
 import { patientMs } from "./lib/patience.ts";
 
@@ -36,6 +37,8 @@ function makeDataFolder(): string {
 // This file is read again by every worker; what it chose the first time stays.
 process.env["E2E_PORT"] ??= String(await freePort());
 process.env["E2E_DATA_DIR"] ??= makeDataFolder();
+// Where a platform that people sign in by would be; the walk about it starts one there.
+process.env["E2E_PLATFORM_PORT"] ??= String(await freePort());
 const port = process.env["E2E_PORT"];
 const baseURL = `http://127.0.0.1:${port}`;
 /** The reminder of the day would open over a journey's second page: it has a journey of its own. */
@@ -57,6 +60,10 @@ const withoutReminder = {
   ],
   origins: [{ origin: baseURL, localStorage: [{ name: "tucano.reminder-off", value: today }] }],
 };
+const platform =
+  process.env["E2E_PART"] === "ux"
+    ? { ...platformClient, OIDC_ISSUER: `http://127.0.0.1:${process.env["E2E_PLATFORM_PORT"]}` }
+    : {};
 const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
@@ -109,6 +116,7 @@ export default defineConfig({
       SANDBOX_PAYOUT_DELAY_MS: "200",
       MIN_ROUND_MS: "0",
       LOG_LEVEL: "warn",
+      ...platform,
     },
   },
 });

@@ -19,6 +19,12 @@ export const accountPages = [
     path: "/login",
     component: lazyPage(() => import("../routes/login-page.tsx"), "LoginPage"),
   }),
+  /** Where the browser comes back to from an account elsewhere that it signs in by. */
+  createRoute({
+    ...underShell,
+    path: "/login/social",
+    component: lazyPage(() => import("../routes/social-return-page.tsx"), "SocialReturnPage"),
+  }),
   /** Where a one-time link leads; what it holds stands behind the #. */
   createRoute({
     ...underShell,
@@ -66,6 +72,11 @@ export const accountPages = [
     ...underShell,
     path: "/security-center/passkeys",
     component: lazyPage(securityPages, "PasskeysPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/security-center/social",
+    component: lazyPage(securityPages, "SocialAccountsPage"),
   }),
   createRoute({
     ...underShell,

@@ -8,6 +8,7 @@ import { MyData } from "../features/security/my-data.tsx";
 import { SecurityOverview } from "../features/security/overview.tsx";
 import { Passkeys } from "../features/security/passkeys.tsx";
 import { Sessions } from "../features/security/sessions.tsx";
+import { SocialAccounts } from "../features/security/social.tsx";
 import { type PasswordKind, VerifyPassword } from "../features/security/verify-password.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { MembersOnly } from "../platform/sign-in-needed.tsx";
@@ -95,6 +96,17 @@ export function MyDataPage() {
       text={t`Here you would take out what we keep about you, and have it corrected or deleted.`}
     >
       <MyData />
+    </Page>
+  );
+}
+
+export function SocialAccountsPage() {
+  return (
+    <Page
+      title={t`Accounts elsewhere`}
+      text={t`Here you would link accounts elsewhere that log you in.`}
+    >
+      <SocialAccounts />
     </Page>
   );
 }

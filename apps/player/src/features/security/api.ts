@@ -21,6 +21,7 @@ import {
   type TicketPurpose,
   verifyPassword,
 } from "@tucano/contract/security.ts";
+import { listSocialPlatforms } from "@tucano/contract/social.ts";
 import { refetchMember } from "../../platform/member.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { call } from "../../platform/session.ts";
@@ -28,11 +29,18 @@ import { call } from "../../platform/session.ts";
 export type Overview = DataOf<typeof securityOverview>;
 export type OwnSession = DataOf<typeof listSessions>["list"][number];
 export type OwnPasskey = DataOf<typeof listPasskeys>["list"][number];
+export type LinkedPlatform = DataOf<typeof listSocialPlatforms>["list"][number];
 export type TotpSetup = DataOf<typeof beginTotp>;
 
 export const overviewQuery = queryOptions({
   queryKey: ["security", "overview"],
   queryFn: () => call(securityOverview, {}),
+});
+
+/** Accounts elsewhere, and since when they log this member in. */
+export const linkedQuery = queryOptions({
+  queryKey: ["security", "social"],
+  queryFn: () => call(listSocialPlatforms, {}),
 });
 
 export const sessionsQuery = queryOptions({
@@ -46,7 +54,7 @@ export const passkeysQuery = queryOptions({
   queryFn: () => call(listPasskeys, {}),
 });
 
-function reloadSecurity(): Promise<void> {
+export function reloadSecurity(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ["security"] });
 }
 

@@ -5,6 +5,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import {
   ChevronRight,
+  CircleUserRound,
   FileUser,
   Fingerprint,
   IdCard,
@@ -19,7 +20,7 @@ import {
 import type { ReactNode } from "react";
 import { QueryState } from "../../platform/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
-import { type Overview, overviewQuery, passkeysQuery, sessionsQuery } from "./api.ts";
+import { linkedQuery, type Overview, overviewQuery, passkeysQuery, sessionsQuery } from "./api.ts";
 
 interface RowProps {
   icon: LucideIcon;
@@ -148,8 +149,24 @@ function Protection({ overview }: { overview: Overview }) {
         {...(passkeys === undefined ? {} : { badge: <State isSet={count > 0} /> })}
         link={{ to: "/security-center/passkeys" }}
       />
+      <Elsewhere />
     </Group>
   );
+}
+
+/** Where an account elsewhere logs people in; nothing where none is set up. */
+function Elsewhere() {
+  const platforms = useQuery(linkedQuery).data?.list ?? [];
+  return platforms.map(({ name, linked_at: linkedAt }) => (
+    <Row
+      key={name}
+      icon={CircleUserRound}
+      name={name}
+      text={t`Log in by your account there`}
+      badge={<State isSet={linkedAt !== null} />}
+      link={{ to: "/security-center/social" }}
+    />
+  ));
 }
 
 function Devices() {

@@ -16,7 +16,7 @@ import { call, signIn } from "../../platform/session.ts";
 
 export type Captcha = DataOf<typeof issueCaptcha>;
 
-function welcome(answer: DataOf<typeof login>): void {
+export function welcome(answer: DataOf<typeof login>): void {
   signIn(answer.access_token);
   queryClient.setQueryData(memberQuery.queryKey, answer.user);
 }

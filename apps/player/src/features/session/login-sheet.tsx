@@ -9,6 +9,7 @@ import { PasskeyLogin } from "./passkey-login.tsx";
 import { PasswordLogin } from "./password-login.tsx";
 import { PhoneLogin } from "./phone-login.tsx";
 import { RiskNote } from "./risk-note.tsx";
+import { SocialLogin } from "./social-login.tsx";
 
 type Method = "password" | "phone";
 
@@ -45,6 +46,7 @@ export function LoginSheet() {
           <span className="h-px flex-1 bg-line/60" />
         </div>
         <PasskeyLogin />
+        <SocialLogin />
         <Button look="ghost" onClick={() => openModal("register")}>
           {t`No account yet? Create one`}
         </Button>

@@ -7,7 +7,7 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
-import { isApiError } from "../../platform/api-error.ts";
+import { type ApiError, isApiError } from "../../platform/api-error.ts";
 import { forgetInvitation, readInvitation } from "../../platform/invitation.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { useSite } from "../../platform/site.ts";
@@ -15,6 +15,7 @@ import { closeModal, openModal } from "../../platform/ui-store.ts";
 import { registrationRulesQuery, useRegister } from "./api.ts";
 import type { CaptchaAnswer } from "./captcha-field.tsx";
 import { type LimitKind, LimitsStep } from "./limits-step.tsx";
+import { setNewcomer, useNewcomer } from "./newcomer.ts";
 import { AccessStep, PersonStep } from "./register-steps.tsx";
 import {
   dateToWire,
@@ -58,9 +59,25 @@ function submitText(step: Step, isPending: boolean): string {
   return isPending ? t`Registering` : t`Create account`;
 }
 
+/** What the server refused, and why no password is asked. */
+function Notices({ error }: { error: ApiError | null }) {
+  const newcomer = useNewcomer();
+  const { platform } = newcomer ?? { platform: "" };
+  return (
+    <>
+      {error !== null && <Notice tone="error">{error.fields["social"] ?? error.message}</Notice>}
+      {newcomer !== null && (
+        <Notice>{t`You log in with ${platform}: no password is needed here.`}</Notice>
+      )}
+    </>
+  );
+}
+
 export function RegisterSheet() {
+  const newcomer = useNewcomer();
+  const realname = newcomer?.realname ?? "";
   const form = useForm<RegisterForm>({
-    defaultValues: { ...emptyForm, invite_code: readInvitation() },
+    defaultValues: { ...emptyForm, realname, invite_code: readInvitation() },
     mode: "onTouched",
   });
   const rules = useQuery(registrationRulesQuery).data;
@@ -95,17 +112,21 @@ export function RegisterSheet() {
 
   const submit = form.handleSubmit((values) => {
     register.mutate(
-      { ...toWire(values), ...captcha },
+      { ...toWire(values), ...captcha, social: newcomer !== null },
       {
         onSuccess: () => {
           forgetInvitation();
+          setNewcomer(null);
           closeModal();
           showToast(t`Your registration has been successfully completed`, "good");
         },
         onError: (cause) => {
           setRound(round + 1);
           setCaptcha(null);
-          if (isApiError(cause)) showFieldErrors(cause.fields);
+          if (!isApiError(cause)) return;
+          // Too long ago, or somebody else's by now: from here on with a password.
+          if ("social" in cause.fields || cause.error === "members.social_taken") setNewcomer(null);
+          showFieldErrors(cause.fields);
         },
       },
     );
@@ -122,12 +143,13 @@ export function RegisterSheet() {
         }}
       >
         <p className="text-sm text-quiet">{stepText(step, order)}</p>
-        {error !== null && <Notice tone="error">{error.message}</Notice>}
+        <Notices error={error} />
         {step === "person" && <PersonStep form={form} minimumAge={minimumAge} />}
         {step === "limits" && <LimitsStep form={form} limits={limits} />}
         {step === "access" && (
           <AccessStep
             form={form}
+            isWithPassword={newcomer === null}
             minimumAge={minimumAge}
             captchaRound={round}
             captchaError={error?.fields["captcha_code"]}

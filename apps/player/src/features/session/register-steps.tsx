@@ -105,27 +105,11 @@ export function PersonStep({ form, minimumAge }: { form: Form; minimumAge: numbe
   );
 }
 
-interface AccessStepProps {
-  form: Form;
-  minimumAge: number;
-  captchaRound: number;
-  captchaError: string | undefined;
-  onCaptcha: (answer: CaptchaAnswer) => void;
-}
-
-export function AccessStep(props: AccessStepProps) {
-  const { form } = props;
+/** Chosen, measured, and typed once more. */
+function NewPassword({ form }: { form: Form }) {
   const password = useWatch({ control: form.control, name: "password" });
   return (
     <>
-      <TextField
-        label={t`Account name`}
-        autoFocus
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...bind(form, "account", { required: t`Choose an account name.` })}
-      />
       <PasswordField
         label={t`Password`}
         autoComplete="new-password"
@@ -143,6 +127,33 @@ export function AccessStep(props: AccessStepProps) {
           validate: (value) => value === form.getValues("password") || t`Passwords do not match`,
         })}
       />
+    </>
+  );
+}
+
+interface AccessStepProps {
+  form: Form;
+  /** False: of who logs in by an account elsewhere. */
+  isWithPassword: boolean;
+  minimumAge: number;
+  captchaRound: number;
+  captchaError: string | undefined;
+  onCaptcha: (answer: CaptchaAnswer) => void;
+}
+
+export function AccessStep(props: AccessStepProps) {
+  const { form } = props;
+  return (
+    <>
+      <TextField
+        label={t`Account name`}
+        autoFocus
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...bind(form, "account", { required: t`Choose an account name.` })}
+      />
+      {props.isWithPassword && <NewPassword form={form} />}
       <PasswordField
         label={t`Withdrawal password`}
         hint={t`Six digits, asked at every withdrawal.`}

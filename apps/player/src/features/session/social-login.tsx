@@ -1,0 +1,32 @@
+import { t } from "@lingui/core/macro";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { beginSocialLogin } from "@tucano/contract/social.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { CircleUserRound } from "lucide-react";
+import { isApiError } from "../../platform/api-error.ts";
+import { call } from "../../platform/session.ts";
+import { leaveFor, platformsQuery } from "../../platform/social.ts";
+
+/** Nothing where no platform is set up. */
+export function SocialLogin() {
+  const platforms = useQuery(platformsQuery).data?.list ?? [];
+  const begin = useMutation({
+    mutationFn: () => call(beginSocialLogin, {}, { isAboutSession: true }),
+    onSuccess: ({ url }) => leaveFor(url, "login"),
+  });
+  return platforms.map(({ name }) => (
+    <div key={name} className="flex flex-col gap-3">
+      {isApiError(begin.error) && <Notice tone="error">{begin.error.message}</Notice>}
+      <Button
+        look="quiet"
+        size="lg"
+        isBusy={begin.isPending || begin.isSuccess}
+        onClick={() => begin.mutate()}
+      >
+        <CircleUserRound aria-hidden="true" className="size-5" />
+        {t`Continue with ${name}`}
+      </Button>
+    </div>
+  ));
+}

@@ -1,0 +1,149 @@
+/**
+ * Where the browser comes back to from an account elsewhere, signed in there or refused. What the
+ * platform has added to the address is read once and taken out of it at once.
+ */
+import { t } from "@lingui/core/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { finishSocialLink, finishSocialLogin } from "@tucano/contract/social.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { isApiError } from "../../platform/api-error.ts";
+import { scenes } from "../../platform/scenes.ts";
+import { call } from "../../platform/session.ts";
+import { type Errand, platformsQuery, takeErrand } from "../../platform/social.ts";
+import { openModal } from "../../platform/ui-store.ts";
+import { welcome } from "./api.ts";
+import { setNewcomer } from "./newcomer.ts";
+import { asksTotp, TotpField } from "./totp-field.tsx";
+
+interface Returned {
+  code: string;
+  state: string;
+  iss: string;
+}
+
+/** Read once: going back must not find it in the address again. */
+function useReturned(): Returned {
+  const [returned] = useState(() => {
+    const said = new URLSearchParams(globalThis.location.search);
+    const of = (name: keyof Returned) => said.get(name) ?? "";
+    return { code: of("code"), state: of("state"), iss: of("iss") };
+  });
+  useEffect(() => {
+    const { pathname } = globalThis.location;
+    globalThis.history.replaceState(globalThis.history.state, "", pathname);
+  }, []);
+  return returned;
+}
+
+const isHome = (path: string) => path.startsWith("/") && !path.startsWith("//");
+
+function useArrival(errand: Errand | null) {
+  const router = useRouter();
+  const client = useQueryClient();
+  const back = errand !== null && isHome(errand.back) ? errand.back : "/";
+  const leave = () => router.history.replace(back);
+  return {
+    onSession: ({ session, realname }: DataOf<typeof finishSocialLogin>) => {
+      leave();
+      if (session !== null) {
+        welcome(session);
+        return;
+      }
+      const platform = client.getQueryData(platformsQuery.queryKey)?.list[0]?.name ?? "";
+      setNewcomer({ platform, realname });
+      openModal("register");
+    },
+    onLinked: async () => {
+      await client.invalidateQueries({ queryKey: ["security"] });
+      leave();
+      showToast(t`Linked. You can log in by it from now on.`, "good");
+    },
+  };
+}
+
+/** Signs in, or links, once: whoever comes to this address otherwise has nothing to hand in. */
+function useFinish(returned: Returned) {
+  const [errand] = useState(takeErrand);
+  const { onSession, onLinked } = useArrival(errand);
+  const client = useQueryClient();
+  const login = useMutation({
+    mutationFn: async (input: Returned | { totp_code: string }) => {
+      const [answer] = await Promise.all([
+        call(finishSocialLogin, input, { isAboutSession: true }),
+        client.ensureQueryData(platformsQuery),
+      ]);
+      return answer;
+    },
+    onSuccess: onSession,
+  });
+  const link = useMutation({
+    mutationFn: () => call(finishSocialLink, returned),
+    onSuccess: onLinked,
+  });
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current || errand === null || returned.code === "") return;
+    hasBegun.current = true;
+    if (errand.what === "link") link.mutate();
+    else login.mutate(returned);
+  }, [errand, link, login, returned]);
+  return { errand, login, link };
+}
+
+function Failed({ text }: { text: string }) {
+  return (
+    <EmptyState
+      image={scenes.inbox}
+      title={t`You are not logged in.`}
+      text={text}
+      action={<Button onClick={() => openModal("login")}>{t`Log in`}</Button>}
+    />
+  );
+}
+
+function SecondFactor({ login }: { login: ReturnType<typeof useFinish>["login"] }) {
+  const [code, setCode] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    login.mutate({ totp_code: code.replaceAll(/\s/g, "") });
+  };
+  const error = isApiError(login.error) ? login.error : null;
+  return (
+    <form className="card flex flex-col gap-4 p-5" noValidate onSubmit={submit}>
+      {error !== null && (
+        <Notice tone={error.error === "members.totp_required" ? "info" : "error"}>
+          {error.message}
+        </Notice>
+      )}
+      <TotpField value={code} onChange={setCode} />
+      <Button type="submit" size="lg" isBusy={login.isPending}>
+        {t`Log in`}
+      </Button>
+    </form>
+  );
+}
+
+export function SocialReturn() {
+  const returned = useReturned();
+  const { errand, login, link } = useFinish(returned);
+  const [needsCode, setNeedsCode] = useState(false);
+  const error = login.error ?? link.error;
+  const isAsked = isApiError(error) && asksTotp(error);
+  if (isAsked && !needsCode) setNeedsCode(true);
+  const isOver = isApiError(error) && !isAsked;
+  if (needsCode && !isOver) return <SecondFactor login={login} />;
+  if (errand === null || returned.code === "") {
+    return <Failed text={t`Nothing was changed. You can try again, or log in another way.`} />;
+  }
+  if (error !== null) {
+    return <Failed text={isApiError(error) ? error.message : String(error)} />;
+  }
+  return <SkeletonRows count={3} label={t`Logging in`} />;
+}
