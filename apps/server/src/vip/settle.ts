@@ -27,7 +27,7 @@ interface Period extends PeriodDays {
   readonly terms: Terms;
 }
 
-/** Whom the day's rebates are for: by who they were when the day began. */
+/** Whom the day's rebates are for: by the terms of its first moment and the level of its last. */
 async function meantForRebates(
   { members, siteOf }: VipDeps,
   { from, terms: { rebates } }: Pick<Period, "from" | "terms">,
