@@ -96,7 +96,8 @@ export function createLiveView(league: League, options: LiveOptions): LiveView {
       step(day, moment);
       const played = day.matches[focus];
       const isStill = tools.isReduced && moment.part !== "over";
-      if (played !== undefined && root.offsetParent !== null) {
+      // Asking for its place instead would lay out the page at every frame.
+      if (played !== undefined && !root.hidden) {
         pitch.draw(played, isStill ? { ...moment, part: "break" } : moment);
       }
     },

@@ -124,6 +124,11 @@ function createPage(league: League) {
     for (const name of tabs) views[name].root.hidden = name !== tab;
     main.scrollTop = 0;
     if (tab === "myBets") void bets.load();
+    refreshLists();
+  };
+  /** Long lists are written when they are looked at: a new day has enough to do. */
+  const refreshLists = (): void => {
+    for (const list of [table, results]) if (!list.root.hidden) list.refresh();
   };
   const main = make(
     "main",
@@ -156,8 +161,7 @@ function createPage(league: League) {
     openTab,
     refresh: () => {
       matches.refresh();
-      table.refresh();
-      results.refresh();
+      refreshLists();
       bets.refresh();
       liveSlips.refresh();
       placedSlips.refresh();
