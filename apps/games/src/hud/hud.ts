@@ -55,6 +55,7 @@ class PanelHud implements Hud {
   #isLowest = false;
   #isHighest = false;
   #isAuto = false;
+  #hasFocus = false;
 
   constructor(options: HudOptions) {
     const parts = buildParts(options);
@@ -81,6 +82,8 @@ class PanelHud implements Hud {
     const layer = [parts.free, parts.multiplier, this.#panel, parts.voice];
     this.root = make("div", { class: "hud-layer" }, layer);
     this.#takePresses(options.actions.press);
+    document.addEventListener("focusin", () => (this.#hasFocus = true));
+    document.addEventListener("focusout", () => (this.#hasFocus = false));
     this.#refresh();
   }
 
@@ -91,6 +94,7 @@ class PanelHud implements Hud {
   setPhase(phase: Phase): void {
     this.#phase = phase;
     this.#refresh();
+    if (phase === "idle") this.#keepFocus();
   }
 
   setMain(main: MainButton): void {
@@ -169,6 +173,12 @@ class PanelHud implements Hud {
 
   announce(text: string): void {
     this.#parts.voice.textContent = text;
+  }
+
+  /** A key that ended the round and was locked by it drops the focus, and nobody is told. */
+  #keepFocus(): void {
+    const isLost = document.activeElement === document.body;
+    if (this.#hasFocus && isLost) this.#parts.main.focus({ preventScroll: true });
   }
 
   #offer(): Offer | null {

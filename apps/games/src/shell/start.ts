@@ -179,7 +179,7 @@ function listen({ page }: StartOptions, parts: Parts): void {
     sound.unlock();
     const isTyping =
       event.target instanceof HTMLElement &&
-      event.target.closest("input, dialog, button:not(.spin)") !== null;
+      event.target.closest("input, dialog, button:not(.spin, .bar-main)") !== null;
     if (event.code !== "Space" || isTyping || event.repeat) return;
     event.preventDefault();
     control.press();
