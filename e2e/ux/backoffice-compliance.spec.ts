@@ -166,7 +166,7 @@ async function answerRequest({ origin, admin }: Desk, guest: Guest): Promise<voi
   await expect(admin.getByRole("dialog")).toHaveCount(0);
 }
 
-/** The numbers of what takes two, unchanged, from next year on: no other walk is disturbed by it. */
+/** The numbers of what takes two, unchanged, from next year on: no other walk is disturbed. */
 async function setNumbers({ admin }: Desk, colleague: Page): Promise<void> {
   const reason = `Portaria ${randomInt(10_000, 99_999)}`;
   await openSection(admin, "Market");

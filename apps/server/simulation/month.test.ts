@@ -11,7 +11,7 @@
  */
 import { cpuUsage, env } from "node:process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defaultRoles } from "../src/backoffice/core/roles.ts";
+import { defaultRoles } from "../src/backoffice/index.ts";
 import { auditBooks } from "../src/ledger/index.ts";
 import { addDays } from "../src/platform/days.ts";
 import { systemRandom } from "../src/platform/random.ts";

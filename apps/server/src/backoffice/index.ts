@@ -16,6 +16,7 @@ import type { BackofficeDeps } from "./core/types.ts";
 import { openAccount } from "./staff/staff.ts";
 
 export { AUDIT_KEY, type AuditAnchor, proveAudit } from "./core/audit.ts";
+export { defaultRoles } from "./core/roles.ts";
 export type { BackofficeDeps } from "./core/types.ts";
 
 export interface Backoffice {
