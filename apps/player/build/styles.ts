@@ -17,8 +17,10 @@ const GROUP = /^@(?:layer|media|supports|container)\b/;
 const REGISTERED = /^@property (--[\w-]+)/;
 /** Layers whose rules are chosen by class; what resets or themes the page is kept whole. */
 const CHOSEN = /^@layer (?:components|utilities)\b/;
-const MIXED =
-  /([^{}]+)\{\s*([\w-]+):[^;{}]+;?\s*\}\s*@supports \(color:\s*color-mix\([^{]*\{\s*\1\{\s*\2:([^{}]+)\}\s*\}/g;
+/** A mixed colour: said once for browsers that cannot mix, and again for all that are supported. */
+const PLAIN = String.raw`([^{}]+)\{\s*([\w-]+):[^;{}]+;?\s*\}\s*`;
+const CHOICE = String.raw`@supports \(color:\s*color-mix\([^{]*\{\s*\1\{\s*\2:([^{}]+)\}\s*\}`;
+const MIXED = new RegExp(PLAIN + CHOICE, "g");
 
 /** Statements at the outermost level: rules, groups of rules, and what ends with a semicolon. */
 function statementsOf(css: string): string[] {

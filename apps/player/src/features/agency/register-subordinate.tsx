@@ -45,10 +45,28 @@ function useSubordinateForm() {
   return { form, register, submit, bind, isWrong };
 }
 
+/** Its line stands before the code is known. */
+function OwnCode({ onUse }: { onUse: (code: string) => void }) {
+  const { data: me } = useQuery(overviewQuery);
+  return (
+    <div className="min-h-11">
+      {me !== undefined && (
+        <Button
+          look="ghost"
+          size="sm"
+          className="min-h-11"
+          onClick={() => onUse(me.invitation_code)}
+        >
+          {t`Use mine: ${me.invitation_code}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Puts a member who has no inviter yet into the team of whoever the code belongs to. */
 export function RegisterSubordinate() {
   const { form, register, submit, bind, isWrong } = useSubordinateForm();
-  const { data: me } = useQuery(overviewQuery);
   const done = register.data;
   const from = done === undefined ? "" : formatTime(`${done.counts_from}T12:00:00-03:00`, "day");
   return (
@@ -92,21 +110,7 @@ export function RegisterSubordinate() {
           hint={t`Your own, or that of somebody whom you invited.`}
           {...bind("invite_code", { required: t`Enter the invitation code.` })}
         />
-        {/* Its line stands before the code is known. */}
-        <div className="min-h-11">
-          {me !== undefined && (
-            <Button
-              look="ghost"
-              size="sm"
-              className="min-h-11"
-              onClick={() =>
-                form.setValue("invite_code", me.invitation_code, { shouldValidate: true })
-              }
-            >
-              {t`Use mine: ${me.invitation_code}`}
-            </Button>
-          )}
-        </div>
+        <OwnCode onUse={(code) => form.setValue("invite_code", code, { shouldValidate: true })} />
       </div>
       <TextField
         label={t`UID of the invitee`}
