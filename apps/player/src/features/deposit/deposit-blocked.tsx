@@ -20,6 +20,7 @@ export type Block =
   | { readonly kind: "limit"; readonly limit: OwnLimit }
   | { readonly kind: "account" }
   | { readonly kind: "identity" }
+  | { readonly kind: "limits-missing" }
   | { readonly kind: "demo" };
 
 interface Words {
@@ -90,6 +91,16 @@ function wordsOf(block: Block): Words {
         text: t`By law we have to know who pays in and plays. Photos of your document are enough; a person looks at them.`,
         links: [
           { to: "/security-center/identity", label: t`Confirm my identity` },
+          { to: SUPPORT, label: t`Talk to customer service` },
+        ],
+      };
+    case "limits-missing":
+      return {
+        icon: Gauge,
+        title: t`Set your limits first`,
+        text: t`Before you play or pay in, you say how much you want to lose at most, and for how long you want to play.`,
+        links: [
+          { to: `${RESPONSIBLE}/limits`, label: t`Set my limits` },
           { to: SUPPORT, label: t`Talk to customer service` },
         ],
       };

@@ -60,6 +60,7 @@ const refusedAs: Partial<Record<string, Block>> = {
   "cashier.account_blocked": { kind: "account" },
   "cashier.demo_account": { kind: "demo" },
   "identity.verification_required": { kind: "identity" },
+  "compliance.limits_required": { kind: "limits-missing" },
 };
 
 interface FormProps {
