@@ -145,14 +145,13 @@ test("faster than the market allows is put off", async () => {
   const slow = await openBench({ minRoundMs: 5_000 });
   const fast = { bench, app };
   [bench, app] = [slow, await serve(slow)];
-  for (const [endpoint, game] of playing) {
-    const token = await launch(bench, { game });
-    const { data } = await send(endpoint, wish(), token);
-    const { round_id, step, status } = data as { round_id: string; step: number; status?: string };
-    const stand = { round_id, step, action: { kind: "stand" } };
-    if (status === "open") await send(contract.actInRound, stand, token);
-    expect(await send(endpoint, wish(), token)).toMatchObject({ error: "house_games.too_fast" });
-  }
+  const token = await launch(bench, { game: SLOT });
+  await send(contract.spin, wish(), token);
+  const tooFast = { error: "house_games.too_fast" };
+  expect(await send(contract.spin, wish(), token)).toMatchObject(tooFast);
+  const { token: atTable, ...hand } = await openHand();
+  await send(contract.actInRound, { ...hand, action: { kind: "stand" } }, atTable);
+  expect(await send(contract.beginRound, wish(), atTable)).toMatchObject(tooFast);
   await app.close();
   await slow.close();
   ({ bench, app } = fast);

@@ -222,13 +222,37 @@ test("where none is set up there is none", async () => {
 });
 
 test("a platform that does not answer is said to be silent, and asked again", async () => {
-  const silent = await startSocialPlatform();
+  const { env, issuer, ...silent } = await startSocialPlatform();
+  const port = Number(new URL(issuer).port);
   await silent.close();
-  const other = await startTestServer({ env: silent.env });
+  const other = await startTestServer({ env });
+  const unavailable = { status: 503, body: { error: "members.social_unavailable" } };
+  const { token, password } = await registerTestMember(other);
   const begin = () => other.call(contract.beginSocialLogin, {});
-  const begun = await begin();
-  expect([begun.status, begun.body.error]).toEqual([503, "members.social_unavailable"]);
-  const again = await startSocialPlatform({ port: Number(new URL(silent.issuer).port) });
-  expect((await begin()).status).toBe(200);
-  await Promise.all([other.close(), again.close()]);
+  const beginLink = async () => {
+    const ask = { password, purpose: "social" } as const;
+    const { ticket } = (await other.call(centre.verifyPassword, ask, { token })).body.data;
+    return other.call(contract.beginSocialLink, { ticket: String(ticket) }, { token });
+  };
+  expect(await begin()).toMatchObject(unavailable);
+  expect(await beginLink()).toMatchObject(unavailable);
+
+  const again = await startSocialPlatform({ port });
+  const [login, link] = [await begin(), await beginLink()];
+  expect([login.status, link.status]).toEqual([200, 200]);
+  await again.close();
+  const back = (url: string) => ({
+    code: "any",
+    state: new URL(url).searchParams.get("state") ?? "",
+    iss: issuer,
+  });
+  const late = { headers: carried(login) };
+  expect(
+    await other.call(contract.finishSocialLogin, back(login.body.data.url), late),
+  ).toMatchObject(unavailable);
+  const linked = { token, headers: carried(link) };
+  expect(
+    await other.call(contract.finishSocialLink, back(link.body.data.url), linked),
+  ).toMatchObject(unavailable);
+  await other.close();
 });

@@ -1,6 +1,7 @@
 // Protects: where a market asks for documents first, nobody stakes anything before they are
 // confirmed, also in a game that was open before; what was staked settles all the same.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setLimit } from "@tucano/contract/compliance.ts";
 import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { photo } from "../../testing/photos.ts";
@@ -30,6 +31,17 @@ async function verify({ memberId, token }: Player): Promise<void> {
     },
     async () => undefined,
   );
+}
+
+/** Such a market asks for these, too, of whoever came before it did. */
+async function setLimits({ token }: Player): Promise<void> {
+  for (const wish of [
+    { measure: "loss", amount: "500.00" },
+    { measure: "time", minutes: 120 },
+  ] as const) {
+    const set = await bench.server.call(setLimit, { ...wish, period: "day" }, { token });
+    expect(set.status).toBe(200);
+  }
 }
 
 test("a market that begins to ask for documents stops play until they are confirmed", async () => {
@@ -62,6 +74,7 @@ test("a market that begins to ask for documents stops play until they are confir
   expect(demo.status).toBe(200);
 
   await verify(player);
+  await setLimits(player);
   const again = { ...player, playToken: await bench.launchFor(player) };
   const next = transaction(again, { amount: units(100) });
   expect(await inProcess.bet(next)).toMatchObject({ status: "RS_OK" });
