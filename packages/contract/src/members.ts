@@ -147,6 +147,7 @@ export const register = endpoint({
     "members.invalid_registration",
     "members.registration_failed",
     "members.registration_refused",
+    "members.social_taken",
   ],
   examples: [
     {
