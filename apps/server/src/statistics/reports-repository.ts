@@ -76,6 +76,19 @@ const keyOf: Record<ReportDimension, RawBuilder<unknown>> = {
   agent: sql`agent_id::text`,
 };
 
+/** How rows come together: by what the report is about, or all of them in one. */
+interface Grouping {
+  readonly key: RawBuilder<unknown>;
+  readonly groupBy: RawBuilder<unknown>;
+}
+
+const groupedBy = (by: ReportDimension): Grouping => ({
+  key: keyOf[by],
+  // A number is sorted out faster than its text.
+  groupBy: by === "agent" ? sql`GROUP BY agent_id` : sql`GROUP BY 1`,
+});
+const inOne: Grouping = { key: sql`NULL::text`, groupBy: sql`` };
+
 /** Money belongs to no game: where one is asked for, there is play alone. */
 export function hasMoney({ by, studio, game }: ReportFilter): boolean {
   return by !== "game" && by !== "studio" && studio === null && game === null;
@@ -102,41 +115,39 @@ function daysAndMonths(
     WHERE month >= ${months.first} AND month < ${months.after} AND ${isAgent})`;
 }
 
-function playRows(of: ReportFilter): RawBuilder<unknown> {
-  const key = keyOf[of.by];
+function playRows(of: ReportFilter, { key, groupBy }: Grouping): RawBuilder<unknown> {
   const days = sql`day BETWEEN ${of.from} AND ${of.to}`;
   if (of.by === "agent" || of.agentId !== null) {
     const columns = sql`agent_id, stake, win, players`;
     return sql`SELECT ${key} AS key, 0::bigint AS plays, sum(stake)::bigint AS stake,
         sum(win)::bigint AS win, sum(players)::bigint AS players
-      FROM ${daysAndMonths(of, "statistics.agent_play", columns)} AS played GROUP BY 1`;
+      FROM ${daysAndMonths(of, "statistics.agent_play", columns)} AS played ${groupBy}`;
   }
   const sums = sql`sum(plays)::bigint AS plays, sum(stake)::bigint AS stake,
     sum(win)::bigint AS win, sum(players)::bigint AS players`;
   const site = sql`(${of.site}::text IS NULL OR site = ${of.site})`;
   if (hasMoney(of)) {
     return sql`SELECT ${key} AS key, ${sums} FROM statistics.site_play_day
-      WHERE ${days} AND ${site} GROUP BY 1`;
+      WHERE ${days} AND ${site} ${groupBy}`;
   }
   return sql`SELECT ${key} AS key, ${sums} FROM statistics.site_game_day
     WHERE ${days} AND ${site} AND (${of.game}::text IS NULL OR game = ${of.game})
-      AND (${of.studio}::text IS NULL OR split_part(game, '/', 1) = ${of.studio}) GROUP BY 1`;
+      AND (${of.studio}::text IS NULL OR split_part(game, '/', 1) = ${of.studio}) ${groupBy}`;
 }
 
-function moneyRows(of: ReportFilter): RawBuilder<unknown> {
-  const key = keyOf[of.by];
+function moneyRows(of: ReportFilter, { key, groupBy }: Grouping): RawBuilder<unknown> {
   const days = sql`day BETWEEN ${of.from} AND ${of.to}`;
   if (!hasMoney(of)) {
     return sql`SELECT NULL::text AS key, ${moneySums}
-      FROM statistics.site_money_day WHERE false GROUP BY 1`;
+      FROM statistics.site_money_day WHERE false ${groupBy}`;
   }
   if (of.by === "agent" || of.agentId !== null) {
     const columns = sql`agent_id, kind, entries, amount`;
     return sql`SELECT ${key} AS key, ${moneySums}
-      FROM ${daysAndMonths(of, "statistics.agent_money", columns)} AS moved GROUP BY 1`;
+      FROM ${daysAndMonths(of, "statistics.agent_money", columns)} AS moved ${groupBy}`;
   }
   return sql`SELECT ${key} AS key, ${moneySums} FROM statistics.site_money_day
-    WHERE ${days} AND (${of.site}::text IS NULL OR site = ${of.site}) GROUP BY 1`;
+    WHERE ${days} AND (${of.site}::text IS NULL OR site = ${of.site}) ${groupBy}`;
 }
 
 const names = [
@@ -158,7 +169,8 @@ const each = (write: (name: string) => RawBuilder<unknown>) => sql.join(names.ma
 
 const groups = (of: ReportFilter) => sql`(
   SELECT key, ${each((name) => sql`coalesce(${sql.ref(name)}, 0) AS ${sql.ref(name)}`)}
-  FROM (${playRows(of)}) AS play FULL JOIN (${moneyRows(of)}) AS money USING (key))`;
+  FROM (${playRows(of, groupedBy(of.by))}) AS play
+  FULL JOIN (${moneyRows(of, groupedBy(of.by))}) AS money USING (key))`;
 
 const ngr = sql`stake - win - "promotionCost" - commissions`;
 const valueOf: Record<ReportSort, RawBuilder<unknown>> = {
@@ -182,10 +194,11 @@ export async function listReport(db: Db, page: ReportPage): Promise<ReportRow[]>
   return rows;
 }
 
+/** Nothing is told apart only to be added up again. */
 export async function sumReport(db: Db, of: ReportFilter): Promise<ReportSums> {
   const { rows } = await sql<ReportSums>`
-    SELECT ${each((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::bigint AS ${sql.ref(name)}`)}
-    FROM ${groups(of)} AS g`.execute(db);
+    SELECT ${each((name) => sql`coalesce(${sql.ref(name)}, 0) AS ${sql.ref(name)}`)}
+    FROM (${playRows(of, inOne)}) AS play, (${moneyRows(of, inOne)}) AS money`.execute(db);
   const [sums] = rows;
   if (sums === undefined) throw new Error("A sum has one row.");
   return sums;
