@@ -64,7 +64,11 @@ export function createParts(deps: MembersDeps): Parts {
       secret: secrets.text("members-second-factor"),
       random: deps.random,
     }),
-    oidc: createOidc({ settings: config.oidc, random: deps.random, logger: deps.logger }),
+    oidc: createOidc({
+      ...deps,
+      settings: config.oidc,
+      silent: () => new DomainError("members.social_unavailable"),
+    }),
     socialBox: createSecretBox({ secret: secrets.text("members-social"), random: deps.random }),
     hide: (what, text) => createHmac("sha256", guardSecret).update(`${what}:${text}`).digest(),
   };

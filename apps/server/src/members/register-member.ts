@@ -13,7 +13,7 @@ import { drawPicture } from "./pictures.ts";
 import * as policy from "./policy.ts";
 import * as repository from "./repository.ts";
 import { forgetCarried } from "./social-cookie.ts";
-import { findProof, linkNewcomer } from "./social.ts";
+import { findProof, linkIdentity } from "./social.ts";
 import type { StartedSession } from "./sessions.ts";
 import type { FirstLimit } from "./types.ts";
 
@@ -178,7 +178,7 @@ function insertOnce(
       site: context.host.slice(0, 253),
       now: parts.clock.now(),
     });
-    if (proof !== null) await linkNewcomer(parts, tx, { proof, memberId });
+    if (proof !== null) await linkIdentity(parts, tx, { proof, memberId });
     await parts.ledger.openWallet(tx, memberId, "active");
     await parts.admission?.setLimits(tx, memberId, limits);
     return { memberId, session: await startSession(parts, tx, memberId, context) };

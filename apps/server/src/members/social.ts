@@ -114,8 +114,8 @@ export function findProof(parts: Parts, context: RequestContext): Proof | null {
   return parts.oidc === null ? null : readProof(parts, context);
 }
 
-/** In the transaction that writes the member. */
-export async function linkNewcomer(
+/** In the transaction that wants it: of a registration, or of a member who links. */
+export async function linkIdentity(
   parts: Parts,
   tx: Tx,
   { proof, memberId }: { readonly proof: Proof; readonly memberId: number },
@@ -150,7 +150,7 @@ export async function finishSocialLink(
   if (proof === null) throw failed();
   const row = await findExisting(parts, memberId);
   await inTransaction(parts.db, async (tx) => {
-    await linkNewcomer(parts, tx, { proof, memberId });
+    await linkIdentity(parts, tx, { proof, memberId });
     await notifyChange(parts, tx, row, "social");
   });
   forgetCarried(context);

@@ -3,7 +3,7 @@
  * What comes back is checked against what was asked: state, nonce, issuer, audience, signature.
  */
 import * as client from "openid-client";
-import { DomainError } from "../errors.ts";
+import type { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";
 
@@ -46,6 +46,8 @@ interface OidcDeps {
   readonly settings: OidcSettings;
   readonly random: Random;
   readonly logger: Logger;
+  /** What the room says when the platform does not answer. */
+  readonly silent: () => DomainError;
 }
 
 const ANSWER_SECONDS = 10;
@@ -55,9 +57,10 @@ const SUBJECT = /^[\x21-\x7e]{1,255}$/;
 const LONGEST_NAME = 200;
 
 /** Null: none is set up. */
-export function createOidc({ settings, random, logger }: OidcDeps): Oidc | null {
+export function createOidc(deps: OidcDeps): Oidc | null {
+  const { settings, random, logger } = deps;
   if (settings.issuer === "") return null;
-  const known = rememberConfiguration(settings, logger);
+  const known = rememberConfiguration(deps);
   return {
     name: settings.name,
     async begin(redirectUri) {
@@ -83,7 +86,7 @@ export function createOidc({ settings, random, logger }: OidcDeps): Oidc | null 
       try {
         return await exchange(configuration, answer, question);
       } catch (error) {
-        if (isSilence(error)) throw silence(logger, error);
+        if (isSilence(error)) throw silence(deps, error);
         // Why, but nothing of what it said: that may name a person.
         logger.info({ reason: reasonOf(error) }, "A sign-in by another platform was refused.");
         return null;
@@ -93,10 +96,8 @@ export function createOidc({ settings, random, logger }: OidcDeps): Oidc | null 
 }
 
 /** Asked once, and again only after the platform did not answer. */
-function rememberConfiguration(
-  { issuer, clientId, clientSecret }: OidcSettings,
-  logger: Logger,
-): () => Promise<client.Configuration> {
+function rememberConfiguration(deps: OidcDeps): () => Promise<client.Configuration> {
+  const { issuer, clientId, clientSecret } = deps.settings;
   const address = new URL(issuer);
   const execute = address.protocol === "http:" ? [client.allowInsecureRequests] : [];
   let asked: Promise<client.Configuration> | null = null;
@@ -109,7 +110,7 @@ function rememberConfiguration(
       return await asked;
     } catch (error) {
       asked = null;
-      throw silence(logger, error);
+      throw silence(deps, error);
     }
   };
 }
@@ -146,9 +147,9 @@ function isSilence(error: unknown): boolean {
   return error.code === "OAUTH_TIMEOUT" || error.code === "OAUTH_RESPONSE_IS_NOT_CONFORM";
 }
 
-function silence(logger: Logger, error: unknown): DomainError {
+function silence({ logger, silent }: OidcDeps, error: unknown): DomainError {
   logger.warn({ reason: reasonOf(error) }, "The platform that people sign in by did not answer.");
-  return new DomainError("members.social_unavailable");
+  return silent();
 }
 
 function reasonOf(error: unknown): string {
