@@ -58,7 +58,9 @@ export function createMarket({ db, clock }: MarketDeps): Market {
   return {
     versions: versionsOf,
     read: async (key, at = clock.now()) => {
-      const held = (await versionsOf(key)).find(({ effectiveFrom }) => effectiveFrom <= at);
+      // Several times a round: comparing dates themselves asks each of them for its value.
+      const atMs = at.getTime();
+      const held = (await versionsOf(key)).find((one) => one.effectiveFrom.getTime() <= atMs);
       assert(held !== undefined, `There was no "${key}" yet at ${at.toISOString()}.`);
       return held.value;
     },
