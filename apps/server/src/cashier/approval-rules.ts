@@ -3,44 +3,11 @@
  * Some things always put a person before the payout, whatever a rule says; of the rest the house
  * decides by rules, asked in their order. What does not qualify says why, rule by rule.
  */
+import { approvalMisses, approvalVetoes } from "@tucano/contract/backoffice/payments.ts";
 import { type Centavos, multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
 
-/** Any of these, and a person decides. No rule can be written around them. */
-export const vetoes = [
-  "account_not_active",
-  "new_account",
-  "turnover_owed",
-  "little_play",
-  "key_shared",
-  "key_foreign",
-  "device_shared",
-  "foreign_payment",
-  "needs_two_people",
-  "secrets_changed",
-  "device_new",
-  "key_new",
-  "address_crowded",
-  "blocked_near",
-  "own_tree",
-  "claims_refused",
-  "voided_play",
-  "opposite_bets",
-  "split_amount",
-  "passes_through",
-] as const;
-export type Veto = (typeof vetoes)[number];
-
-/** What a rule asked for and did not get. */
-export const misses = [
-  "amount",
-  "account_days",
-  "paid_to_key",
-  "played",
-  "kyc",
-  "per_day",
-  "per_day_amount",
-] as const;
-export type Miss = (typeof misses)[number];
+export type Veto = (typeof approvalVetoes)[number];
+export type Miss = (typeof approvalMisses)[number];
 
 export interface ApprovalRule {
   readonly name: string;
@@ -196,12 +163,12 @@ const missOf: Readonly<Record<Miss, MissRule>> = {
 };
 
 export function judgeWithdrawal(facts: ApprovalFacts, rules: readonly ApprovalRule[]): Verdict {
-  const against = vetoes.filter((veto) => vetoOf[veto](facts));
+  const against = approvalVetoes.filter((veto) => vetoOf[veto](facts));
   const asked = rules
     .filter(({ isOn }) => isOn)
     .map((rule) => ({
       rule: rule.name,
-      reasons: misses.filter((miss) => missOf[miss](facts, rule)),
+      reasons: approvalMisses.filter((miss) => missOf[miss](facts, rule)),
     }));
   const first = asked.findIndex(({ reasons }) => reasons.length === 0);
   const isApproved = against.length === 0 && first !== -1;

@@ -33,8 +33,6 @@ export {
   type ApprovalFacts,
   type ApprovalRule,
   judgeWithdrawal,
-  misses,
-  vetoes,
   type Verdict,
 } from "./approval-rules.ts";
 export * from "./job-names.ts";

@@ -19,17 +19,8 @@ import {
   withdrawalRow,
 } from "./shapes.ts";
 
-/** Marks that always put a person before the payout. */
-export const approvalVetoes = [
-  "account_not_active",
-  "new_account",
-  "turnover_owed",
-  "little_play",
-  "key_shared",
-  "key_foreign",
-  "device_shared",
-  "foreign_payment",
-  "needs_two_people",
+/** Signs of a taken-over account, of accounts in one hand, or of money that only passes through. */
+const fraudMarks = [
   "secrets_changed",
   "device_new",
   "key_new",
@@ -41,6 +32,20 @@ export const approvalVetoes = [
   "opposite_bets",
   "split_amount",
   "passes_through",
+] as const;
+
+/** Any of these, and a person decides. No rule can be written around them. */
+export const approvalVetoes = [
+  "account_not_active",
+  "new_account",
+  "turnover_owed",
+  "little_play",
+  "key_shared",
+  "key_foreign",
+  "device_shared",
+  "foreign_payment",
+  "needs_two_people",
+  ...fraudMarks,
 ] as const;
 
 /** What a rule asked for and did not get. */
@@ -170,17 +175,7 @@ export const riskCodes = [
   "device_shared",
   "key_foreign",
   "foreign_payment",
-  "secrets_changed",
-  "device_new",
-  "key_new",
-  "address_crowded",
-  "blocked_near",
-  "own_tree",
-  "claims_refused",
-  "voided_play",
-  "opposite_bets",
-  "split_amount",
-  "passes_through",
+  ...fraudMarks,
 ] as const;
 
 /** A reason to look closer. `params` fills the sentence that the back office has for the code. */

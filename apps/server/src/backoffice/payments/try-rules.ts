@@ -2,6 +2,7 @@
  * A draft of rules tried on what really came in: each request is judged again by what was known of
  * it then, and what became of it since says whether letting it go would have been a mistake.
  */
+import { approvalMisses, approvalVetoes } from "@tucano/contract/backoffice/payments.ts";
 import type * as contract from "@tucano/contract/backoffice/payments-desk.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { add, type Centavos, formatWire, ZERO } from "@tucano/contract/money.ts";
@@ -9,8 +10,6 @@ import {
   type ApprovalRule,
   type CheckedRequest,
   judgeWithdrawal,
-  misses,
-  vetoes,
   type Verdict,
 } from "../../cashier/index.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
@@ -121,7 +120,7 @@ function summarize(
 }
 
 function countVetoes(left: readonly Tried[]): Answer["by_veto"] {
-  return vetoes
+  return approvalVetoes
     .map((veto) => ({
       veto,
       count: left.filter(({ verdict }) => verdict.vetoes.includes(veto)).length,
@@ -133,7 +132,7 @@ function countMisses(left: readonly Tried[]): Answer["by_miss"] {
   const met = left.flatMap(({ verdict }) => verdict.misses);
   const names = [...new Set(met.map(({ rule }) => rule))];
   return names.flatMap((rule) =>
-    misses
+    approvalMisses
       .map((miss) => ({
         rule,
         miss,
