@@ -60,9 +60,15 @@ function useColumns(stop: ((id: number) => void) | null): readonly ListColumn<Ca
     stopped: [t`Stopped`, "neutral"],
   };
   const title = (row: CampaignRow) => row.texts?.pt.title ?? t`New terms of use`;
-  const segment = (row: CampaignRow) =>
-    Object.entries(row.segment)
-      .flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]))
+  const segment = ({ segment: { site, lang, level_from: level } }: CampaignRow) =>
+    [
+      site === undefined ? [] : [site],
+      lang === undefined
+        ? []
+        : [languageOptions.find(({ value }) => value === lang)?.label ?? lang],
+      level === undefined ? [] : [`${t`VIP level from`} ${level}`],
+    ]
+      .flat()
       .join(", ");
   return [
     { id: "title", label: t`Title`, isFixed: true, text: title, cell: title },
