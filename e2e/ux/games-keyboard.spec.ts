@@ -6,21 +6,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Account } from "../lib/account.ts";
 import { patientMs } from "../lib/patience.ts";
+import { bets, isShown, layBet, MAIN, playToItsEnd, ready, TABLE_MS } from "./rounds.ts";
 import { takeSeats } from "./seats.ts";
 import { minutes } from "./visit.ts";
 
 /** A felt of roulette has a hundred and fifty places. */
 const MOST_PRESSES = 260;
-const MOST_STEPS = 30;
-/** A draw may have to be waited for, and the sales that come after it. */
-const TABLE_MS = 150_000;
 
 /** E2E_PAGES plays some of them again, as in E2E_PAGES='keno|bingo'. */
 const WANTED = new RegExp(process.env["E2E_PAGES"] ?? "");
-
-const MAIN = ".spin, .bar-main";
-/** What a round of several steps offers beside the main button; advice is no step. */
-const STEPS = ".stage button:not(.bj-hint, .vp-hint), .controls button";
 
 /** Where the focus is: on what was looked for, marked, and not below something else. */
 function focusOn(selector: string): string {
@@ -33,13 +27,6 @@ function focusOn(selector: string): string {
   const isSeen = (focused.closest("label") ?? focused).contains(top) || top.contains(focused);
   return isSeen ? "seen" : `below ${top.className}`;
 }
-
-/** What can be pressed now; `:enabled` knows nothing of `aria-disabled`. */
-const ready = (selector: string) =>
-  selector
-    .split(", ")
-    .map((one) => `${one}:not(:disabled, [aria-disabled="true"])`)
-    .join(", ");
 
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let press = 0; press < MOST_PRESSES; press += 1) {
@@ -54,13 +41,6 @@ async function pressOn(page: Page, selector: string): Promise<void> {
   await tabTo(page, selector);
   await page.keyboard.press("Enter");
 }
-
-const matches = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .filter({ visible: true })
-    .count()
-    .then((count) => count > 0);
 
 /** A sheet opens with the focus in it, and gives it back where it was. */
 async function openAndClose(page: Page, opener: string): Promise<void> {
@@ -83,7 +63,7 @@ async function turnSoundOff(page: Page, key: string): Promise<void> {
 
 /** What is at stake: a key above, or another chip. */
 async function changeStake(page: Page): Promise<void> {
-  if (await matches(page, ready(".plus"))) {
+  if (await isShown(page, ready(".plus"))) {
     const stake = page.locator(".readout.stake .readout-value");
     const before = await stake.textContent();
     await pressOn(page, ".plus");
@@ -106,56 +86,29 @@ async function changeStake(page: Page): Promise<void> {
   await expect.poll(chosen).toBe(before);
 }
 
-const isIdle = (page: Page) =>
-  page.evaluate((main) => {
-    const button = document.querySelector(main);
-    return (
-      button !== null &&
-      !button.classList.contains("is-busy") &&
-      !button.classList.contains("is-step") &&
-      document.querySelector(".overlay button") === null
-    );
-  }, MAIN);
+async function keepsFocus(page: Page): Promise<void> {
+  const isLost = await page.evaluate(() => document.activeElement === document.body);
+  expect(isLost, "the focus fell out of the page").toBe(false);
+}
 
-/** Until the round is over: steps on the board, or the cash-out once there is something to take. */
-async function playToItsEnd(page: Page): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const main = page.locator(MAIN);
-    await expect(main).not.toHaveClass(/is-busy/, { timeout: patientMs(60_000) });
-    if (await isIdle(page)) return;
-    const canStep = await matches(page, ready(STEPS));
-    const canEnd = await matches(page, ready(".bar-main.is-step"));
-    if (await matches(page, ".overlay button")) await pressOn(page, ".overlay button");
-    else if (canStep && (step === 0 || !canEnd)) await pressOn(page, ready(STEPS));
-    else await pressOn(page, ready(MAIN));
-    await page.waitForLoadState("networkidle");
-  }
-  throw new Error(`The round was not over after ${MOST_STEPS} steps.`);
+/** Whatever the step before has locked or taken away. */
+async function stepOn(page: Page, selector: string): Promise<void> {
+  await keepsFocus(page);
+  await pressOn(page, selector);
 }
 
 async function playGame(page: Page): Promise<void> {
   await openAndClose(page, ".key.menu");
   await turnSoundOff(page, ".key.sound");
   await changeStake(page);
-  if (!(await matches(page, ready(MAIN)))) await pressOn(page, ready(".stage .spot"));
+  if (!(await isShown(page, ready(MAIN)))) await pressOn(page, ready(".stage .spot"));
   await tabTo(page, ready(MAIN));
   const asked = page.waitForResponse(/\/play\/api\/(?:spin|rounds\/begin)/);
   await page.keyboard.press("Enter");
   expect((await asked).ok(), "the round was taken").toBe(true);
-  await playToItsEnd(page);
-  const isLost = await page.evaluate(() => document.activeElement === document.body);
-  expect(isLost, "the focus fell out of the page").toBe(false);
+  await playToItsEnd(page, stepOn);
+  await keepsFocus(page);
 }
-
-/** How a bet is laid at each table, key by key; the last one may have to wait for the next sale. */
-const bets: Readonly<Record<string, readonly string[]>> = {
-  "roleta-ao-vivo": [".spot", ".live-place"],
-  "bacara-ao-vivo": [".spot", ".live-place"],
-  "keno-minuto": [".draw-tools .tool", ".buy"],
-  "seis-da-sorte": [".draw-tools .tool", ".buy"],
-  "salao-de-bingo": [".buy"],
-  "liga-tucano": [".odds-key", ".slip-bar", ".place-key"],
-};
 
 const centavosOf = async (account: Account) =>
   Number((await account.read()).money.replace(".", ""));
@@ -164,7 +117,7 @@ const centavosOf = async (account: Account) =>
 async function fly(page: Page, account: Account): Promise<void> {
   const modeIs = (mode: string) => `.main-key[data-mode="${mode}"]`;
   await expect(async () => {
-    if (!(await matches(page, `${modeIs("queued")}, ${modeIs("placed")}, ${modeIs("cash")}`))) {
+    if (!(await isShown(page, `${modeIs("queued")}, ${modeIs("placed")}, ${modeIs("cash")}`))) {
       await pressOn(page, modeIs("bet"));
     }
     const cash = page.locator(ready(modeIs("cash")));
@@ -180,22 +133,9 @@ async function fly(page: Page, account: Account): Promise<void> {
 async function playTable(page: Page, code: string, account: Account): Promise<void> {
   await openAndClose(page, "header .key:nth-last-of-type(1)");
   await turnSoundOff(page, "header .key:nth-last-of-type(2)");
-  await (code === "voo-do-tucano" ? fly(page, account) : layBet(page, code, account));
+  await (code === "voo-do-tucano" ? fly(page, account) : layBet({ page, code, account }, pressOn));
   await pressOn(page, "header .key:nth-of-type(1)");
   await expect(page, "left").not.toHaveURL(/\/play\//);
-}
-
-async function layBet(page: Page, code: string, account: Account): Promise<void> {
-  const keys = bets[code];
-  if (keys === undefined) throw new Error(`Nobody has said how to bet at ${code}.`);
-  const { money: before } = await account.read();
-  await expect(async () => {
-    for (const key of keys) {
-      // A slip that is open beside the matches has no bar; a bet that was taken no key.
-      if (await matches(page, ready(key))) await pressOn(page, ready(key));
-    }
-    expect((await account.read()).money, "the stake was taken").not.toBe(before);
-  }).toPass({ timeout: patientMs(TABLE_MS), intervals: [1_500] });
 }
 
 test("every game is played by the keyboard alone", async ({ browser, baseURL }) => {
@@ -209,7 +149,7 @@ test("every game is played by the keyboard alone", async ({ browser, baseURL }) 
       });
       await page.goto(address);
       await expect(page.locator("#loading")).toHaveCount(0, { timeout: patientMs(60_000) });
-      const isTable = code in bets || code === "voo-do-tucano";
+      const isTable = code in bets;
       await (isTable ? playTable(page, code, account) : playGame(page)).catch((error: unknown) => {
         expect.soft(String(error), code).toBe("");
       });

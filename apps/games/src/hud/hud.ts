@@ -10,6 +10,7 @@ import {
 } from "../round/offer.ts";
 import type { TextKey, Translate } from "../texts/index.ts";
 import { make, setIcon } from "./dom.ts";
+import { keepFocusAt } from "./focus.ts";
 import { buildParts, type HudOptions, type HudParts } from "./parts.ts";
 
 /** What the game says of the main button. */
@@ -55,7 +56,7 @@ class PanelHud implements Hud {
   #isLowest = false;
   #isHighest = false;
   #isAuto = false;
-  #hasFocus = false;
+  readonly #keepFocus: () => void;
 
   constructor(options: HudOptions) {
     const parts = buildParts(options);
@@ -82,8 +83,7 @@ class PanelHud implements Hud {
     const layer = [parts.free, parts.multiplier, this.#panel, parts.voice];
     this.root = make("div", { class: "hud-layer" }, layer);
     this.#takePresses(options.actions.press);
-    document.addEventListener("focusin", () => (this.#hasFocus = true));
-    document.addEventListener("focusout", () => (this.#hasFocus = false));
+    this.#keepFocus = keepFocusAt(main);
     this.#refresh();
   }
 
@@ -94,7 +94,8 @@ class PanelHud implements Hud {
   setPhase(phase: Phase): void {
     this.#phase = phase;
     this.#refresh();
-    if (phase === "idle") this.#keepFocus();
+    // The stage unlocks its own keys after the panel.
+    if (phase === "idle" || phase === "open") queueMicrotask(this.#keepFocus);
   }
 
   setMain(main: MainButton): void {
@@ -173,12 +174,6 @@ class PanelHud implements Hud {
 
   announce(text: string): void {
     this.#parts.voice.textContent = text;
-  }
-
-  /** A key that ended the round and was locked by it drops the focus, and nobody is told. */
-  #keepFocus(): void {
-    const isLost = document.activeElement === document.body;
-    if (this.#hasFocus && isLost) this.#parts.main.focus({ preventScroll: true });
   }
 
   #offer(): Offer | null {
