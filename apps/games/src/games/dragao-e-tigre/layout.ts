@@ -6,14 +6,13 @@ const GAP = 0.12;
 /** Height of a row, then its spots with their widths; "" keeps the middle free. */
 const rows: readonly (readonly [number, readonly (readonly [string, number])[]])[] = [
   [
-    1.7,
+    2,
     [
       ["dragon", 3],
       ["tie", 2.12],
       ["tiger", 3],
     ],
   ],
-  [0.85, [["suitedTie", 8.12]]],
   [1, both(["Small", "Big"], 2)],
   [1, both(["Red", "Black"], 2)],
   [1, both(["Spades", "Hearts", "Diamonds", "Clubs"], 1)],
@@ -41,6 +40,12 @@ export function dragonTigerBoxes(): ReadonlyMap<string, Box> {
       x += width;
     }
     y += height;
+  }
+  // Both ties share the place between the two.
+  const tie = boxes.get("tie");
+  if (tie !== undefined) {
+    const half = { ...tie, h: tie.h / 2 };
+    boxes.set("tie", half).set("suitedTie", { ...half, y: half.y + half.h });
   }
   return boxes;
 }

@@ -75,7 +75,9 @@ function createRoulettePart({ tools, motion, sound, lay }: LiveTools): LivePart 
     stage,
     board: root,
     history: make("div", { class: "live-history" }, [results, switcher]),
-    place: (isUpright) => {
+    place: (isPortrait) => {
+      // On a phone that is held lying the studio stands beside the felt, which is upright then.
+      const isUpright = isPortrait || window.innerHeight <= 520;
       root.classList.toggle("is-upright", isUpright);
       board.place(rouletteBoxes(isUpright));
       track.place(raceBoxes(isUpright));

@@ -16,6 +16,7 @@ import { spotsOf } from "./felt.ts";
 import { rouletteBoxes } from "./layout.ts";
 import { createRacetrack, raceBoxes } from "./racetrack.ts";
 import "./roulette.css";
+import "./low.css";
 import { rouletteRules } from "./rules.ts";
 import { type RouletteTextKey, rouletteTexts } from "./texts.ts";
 import { createWheel } from "./wheel.ts";

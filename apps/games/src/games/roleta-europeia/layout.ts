@@ -10,33 +10,36 @@ interface Field {
   readonly v: readonly [number, number];
 }
 
-/** Zero, twelve rows, and the bets on columns. */
-const LENGTH = 14;
-const OUTSIDE = 0.85;
+const ROWS = 12;
+const OUTSIDE = 0.92;
 const WIDTH = 3 + 2 * OUTSIDE;
-/** Half of what a finger may miss a line or a corner by. */
-const SLACK_U = 0.26;
-const SLACK_V = 0.2;
+/**
+ * Half of what a finger may miss a line or a corner by: a quarter of a number, so that what is left
+ * of the number in the middle is as wide as the lines at its sides.
+ */
+const SLACK = 0.25;
+/** How long the zero is, and the bets on columns: less on a wide screen, where rows are narrow. */
+const ENDS = { upright: 1, wide: 0.86 };
 
 const outside = ["low", "even", "red", "black", "odd", "high"];
 
-function fieldOf(spot: string, numbers: readonly number[]): Field {
+function fieldOf(spot: string, numbers: readonly number[], end: number): Field {
   const dozen = /^dozen(\d)$/.exec(spot)?.[1];
   if (dozen !== undefined)
     return { u: [4 * Number(dozen) - 3, 4 * Number(dozen) + 1], v: [-OUTSIDE, 0] };
   const column = /^column(\d)$/.exec(spot)?.[1];
-  if (column !== undefined) return { u: [13, LENGTH], v: [Number(column) - 1, Number(column)] };
+  if (column !== undefined) return { u: [13, 13 + end], v: [Number(column) - 1, Number(column)] };
   const place = outside.indexOf(spot);
   if (place >= 0) {
     return { u: [1 + 2 * place, 3 + 2 * place], v: [-2 * OUTSIDE, -OUTSIDE] };
   }
   const [first = 0] = numbers;
   if (numbers.length === 1) {
-    if (first === 0) return { u: [0, 1], v: [0, 3] };
+    if (first === 0) return { u: [1 - end, 1], v: [0, 3] };
     return { u: [rowOf(first), rowOf(first) + 1], v: [columnOf(first), columnOf(first) + 1] };
   }
   const [u, v] = crossingOf(numbers);
-  return { u: [u - SLACK_U, u + SLACK_U], v: [v - SLACK_V, v + SLACK_V] };
+  return { u: [u - SLACK, u + SLACK], v: [v - SLACK, v + SLACK] };
 }
 
 const rowOf = (number: number): number => Math.ceil(number / 3);
@@ -60,10 +63,12 @@ function crossingOf(numbers: readonly number[]): readonly [number, number] {
 }
 
 export function rouletteBoxes(isUpright: boolean): ReadonlyMap<string, Box> {
+  const end = isUpright ? ENDS.upright : ENDS.wide;
+  const length = ROWS + 2 * end;
   return new Map(
     [...rouletteSpots].map(([spot, numbers]) => {
-      const { u, v } = fieldOf(spot, numbers);
-      const along = { at: u[0] / LENGTH, size: (u[1] - u[0]) / LENGTH };
+      const { u, v } = fieldOf(spot, numbers, end);
+      const along = { at: (u[0] - 1 + end) / length, size: (u[1] - u[0]) / length };
       const size = (v[1] - v[0]) / WIDTH;
       const box = isUpright
         ? { x: (v[0] + 2 * OUTSIDE) / WIDTH, y: along.at, w: size, h: along.size }

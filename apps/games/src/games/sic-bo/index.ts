@@ -51,7 +51,8 @@ function createSicBo(tools: StageTools): Stage {
     ),
     sum,
   ]);
-  const root = make("div", { class: "sic-bo" }, [tray, results, board.root]);
+  const felt = make("div", { class: "sic-bo-felt" }, [board.root]);
+  const root = make("div", { class: "sic-bo" }, [tray, results, felt]);
   let rolled: readonly number[] = [1, 3, 6];
   let stopShaking: (() => void) | null = null;
   const show = (t: number): void => {
@@ -73,7 +74,7 @@ function createSicBo(tools: StageTools): Stage {
   const place = (): void => {
     const isUpright = window.innerHeight > window.innerWidth;
     root.classList.toggle("is-upright", isUpright);
-    board.place(sicBoBoxes(isUpright));
+    board.place(sicBoBoxes(isUpright ? "upright" : isLow() ? "low" : "wide"));
   };
   const tell = async ({ dice, total, wins }: EventOf<"sicBoRoll">): Promise<void> => {
     settle();
@@ -143,6 +144,9 @@ function createSicBo(tools: StageTools): Stage {
     optionName: (id) => optionName(id, say),
   };
 }
+
+/** As low as the style sheets' own line: a phone that is held lying. */
+const isLow = (): boolean => window.innerHeight <= 520;
 
 const faceOf = (id: string): number => Number(id.at(-1));
 

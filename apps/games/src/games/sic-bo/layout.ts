@@ -41,8 +41,25 @@ const wide: readonly (readonly [height: number, Row])[] = [
   [1.2, equal(pairs)],
 ];
 
-export function sicBoBoxes(isUpright: boolean): ReadonlyMap<string, Box> {
-  const rows = isUpright ? upright : wide;
+/** A phone that is held lying: at most twelve beside each other, so that a finger hits one. */
+const low: readonly (readonly [height: number, Row])[] = [
+  [1, equal(["small", "odd", "anyTriple", "even", "big"])],
+  [1, equal([...named("triple"), ...named("double")])],
+  [1, equal([...totals.slice(0, 7), ...pairs.slice(0, 5)])],
+  [1, equal([...totals.slice(7), ...pairs.slice(5, 10)])],
+  [
+    1,
+    [
+      ...named("single").map((spot) => [spot, 7 / 6] as const),
+      ...pairs.slice(10).map((spot) => [spot, 1] as const),
+    ],
+  ],
+];
+
+const plans = { upright, wide, low };
+
+export function sicBoBoxes(plan: keyof typeof plans): ReadonlyMap<string, Box> {
+  const rows = plans[plan];
   const tall = rows.reduce((sum, [height]) => sum + height, 0);
   const boxes = new Map<string, Box>();
   let y = 0;
