@@ -1,12 +1,13 @@
 /**
  * Every page, signed out and in, dark and light, from the narrowest phone to the desk: nothing
  * sticks out, nothing keeps anybody from using it, nothing jumps, every amount is written as money
- * is, no foreign host is called.
+ * is and larger ones have room, no foreign host is called.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { graveFindings } from "../lib/accessibility.ts";
 import { findStrayAmounts } from "../lib/amounts.ts";
 import { type Guard, watch } from "../lib/guard.ts";
+import { tightAmounts } from "./fitting.ts";
 import { everyAddress } from "./pages.ts";
 import {
   choose,
@@ -47,6 +48,18 @@ async function tickedBoxes(page: Page, path: string): Promise<string[]> {
   return (await boxes.allInnerTexts()).map((text) => `ticked in advance: ${text}`);
 }
 
+/** Whoever has more than these walks: what is written here is not what the page wrote. */
+async function amountsWithoutRoom(page: Page, path: string): Promise<string[]> {
+  if (path === "/gallery") return [];
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 812 });
+    const tight = await tightAmounts(page);
+    found.push(...tight.map((text) => `at ${width} there is no room for ${text}`));
+  }
+  return found;
+}
+
 async function lookAt(page: Page, path: string, guard: Guard): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
@@ -61,6 +74,7 @@ async function lookAt(page: Page, path: string, guard: Guard): Promise<string[]>
     const outside = await overflowOf(page);
     if (outside.length > 0) found.push(`at ${width} there sticks out ${outside.join(", ")}`);
   }
+  found.push(...(await amountsWithoutRoom(page, path)));
   return [...found, ...(await tickedBoxes(page, path)), ...guard.take()];
 }
 

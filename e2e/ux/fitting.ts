@@ -41,3 +41,45 @@ function findCutTexts(): string[] {
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(findCutTexts);
 }
+
+/** More than the accounts of these walks ever hold, and no more than some member has. */
+const LARGE = "12.345,67";
+
+/** Runs in the page: writes `large` into every amount, and tells which then leave their place. */
+function findTightAmounts(large: string): string[] {
+  const SLACK = 2;
+  const amounts = /R\$\s[\d.]+,\d{2}/g;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const written: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node as Text;
+    const larger = text.data.replaceAll(amounts, `R$\u00A0${large}`);
+    if (larger === text.data && !text.data.includes(large)) continue;
+    text.data = larger;
+    written.push(text);
+  }
+  const blockOf = (text: Text): Element | null => {
+    let element = text.parentElement;
+    while (element !== null && getComputedStyle(element).display.startsWith("inline")) {
+      element = element.parentElement;
+    }
+    return element;
+  };
+  const leaves = (text: Text): boolean => {
+    const block = blockOf(text);
+    if (block?.checkVisibility({ visibilityProperty: true }) !== true) return false;
+    const box = block.getBoundingClientRect();
+    if (box.width <= 1) return false;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(
+      ({ left, right }) => left < box.left - SLACK || right > box.right + SLACK,
+    );
+  };
+  return [...new Set(written.filter(leaves).map((text) => text.data.trim().slice(0, 60)))];
+}
+
+/** Amounts that would run into what stands beside them, or be cut, for whoever has more money. */
+export function tightAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(findTightAmounts, LARGE);
+}

@@ -30,7 +30,7 @@ function RoundLink({ roundId, title, text, value, isTable = false }: RoundLinkPr
     >
       <span className="min-w-0 flex-1">
         <span className="block truncate text-sm font-medium">{title}</span>
-        <span className="tabular block truncate text-xs text-quiet">{text}</span>
+        <span className="tabular block text-xs text-quiet">{text}</span>
       </span>
       <span className="tabular max-w-[45%] truncate text-right text-sm font-semibold">{value}</span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-quiet" />

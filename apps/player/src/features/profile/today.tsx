@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatSignedMoney } from "@tucano/i18n/money.ts";
+import { cx } from "@tucano/ui/cx.ts";
 import { useEffect, useState } from "react";
 import { minutesSince } from "../../platform/clock.ts";
 import { sessionsQuery, todayQuery } from "./api.ts";
@@ -27,11 +28,17 @@ function clockText(minutes: number | null | undefined): string {
   return hours === 0 ? t`${rest} min` : t`${hours} h ${rest} min`;
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+interface FigureProps {
+  name: string;
+  value: string;
+  isMain?: boolean;
+}
+
+function Figure({ name, value, isMain = false }: FigureProps) {
   return (
-    <div className="min-w-0">
+    <div className={cx("min-w-0", isMain && "col-span-2")}>
       <dt className="text-xs text-quiet">{name}</dt>
-      <dd className="tabular mt-0.5 font-semibold">{value}</dd>
+      <dd className={cx("tabular mt-0.5 font-semibold", isMain && "text-xl")}>{value}</dd>
     </div>
   );
 }
@@ -51,8 +58,10 @@ export function Today() {
           {t`What I have played`}
         </Link>
       </div>
-      <dl className="mt-3 grid grid-cols-3 gap-3">
+      <dl className="mt-2 grid grid-cols-2 gap-3">
+        {/* A row of its own: a large result beside two times has no room on a phone. */}
         <Figure
+          isMain
           name={t`Net result`}
           value={played === undefined ? "–" : formatSignedMoney(played.net)}
         />
