@@ -70,11 +70,18 @@ export function GameTile(props: GameTileProps) {
         >
           <Picture game={game} isEager={isEager || isFirst} isFirst={isFirst} />
         </span>
-        <span data-name className="mt-1.5 block truncate text-sm font-medium text-text">
-          {game.name}
-        </span>
-        <span data-name className="block truncate text-xs text-quiet">
-          {game.brand}
+        {/* Three tiles to a phone leave room for a dozen letters: names may take two lines there,
+            and every tile keeps the room for them. */}
+        <span className="mt-1.5 block max-sm:min-h-13">
+          <span
+            data-name
+            className="block text-sm font-medium text-text max-sm:line-clamp-2 max-sm:leading-tight sm:truncate"
+          >
+            {game.name}
+          </span>
+          <span data-name className="block truncate text-xs text-quiet">
+            {game.brand}
+          </span>
         </span>
       </Link>
       {badge !== null && (

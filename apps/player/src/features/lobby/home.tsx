@@ -116,7 +116,7 @@ function RailsSkeleton() {
           <Skeleton className="mb-4 h-5 w-36 rounded-full" />
           <div className="rail overflow-hidden">
             {[0, 1, 2, 3, 4, 5, 6].map((tile) => (
-              <div key={tile}>
+              <div key={tile} className="pb-9 sm:pb-5">
                 <Skeleton className="aspect-3/4" />
                 <Skeleton className="mt-2 h-3.5 w-4/5 rounded-full" />
               </div>

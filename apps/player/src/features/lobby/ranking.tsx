@@ -14,6 +14,15 @@ function roundsText(rounds: number): string {
   return plural(rounds, { one: `${shown} round`, other: `${shown} rounds` });
 }
 
+function Bar({ share }: { share: number }) {
+  const percent = Math.max(2, Math.round(share * 100));
+  return (
+    <span aria-hidden="true" className="h-1 flex-1 rounded-full bg-surface-3">
+      <span className="block h-full rounded-full bg-sea" style={{ width: `${percent}%` }} />
+    </span>
+  );
+}
+
 function Place({ row, most, hasRounds }: { row: RankingRow; most: number; hasRounds: boolean }) {
   const { game, place, rounds } = row;
   const rtp = formatPercent(game.rtp);
@@ -47,20 +56,15 @@ function Place({ row, most, hasRounds }: { row: RankingRow; most: number; hasRou
         <span className="tabular block text-xs text-quiet">
           {game.brand} · {kindName(game.game_type)} · RTP {rtp}
         </span>
-        {hasRounds && most > 0 && (
-          <span aria-hidden="true" className="mt-2 block h-1 rounded-full bg-surface-3">
-            <span
-              className="block h-full rounded-full bg-sea"
-              style={{ width: `${Math.max(2, Math.round((rounds * 100) / most))}%` }}
-            />
+        {hasRounds && (
+          <span className="mt-1 flex items-center gap-3">
+            {most > 0 && <Bar share={rounds / most} />}
+            <span className="tabular shrink-0 text-right text-xs font-semibold">
+              {roundsText(rounds)}
+            </span>
           </span>
         )}
       </span>
-      {hasRounds && (
-        <span className="tabular shrink-0 text-right text-sm font-semibold">
-          {roundsText(rounds)}
-        </span>
-      )}
     </Link>
   );
 }
