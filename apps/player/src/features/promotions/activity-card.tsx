@@ -44,11 +44,7 @@ export function ActivityCard({ activity, play, state, isFirst }: ActivityCardPro
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-5 p-5">
-        <FourFacts
-          activity={activity}
-          play={play}
-          className="grid-cols-1 min-[360px]:grid-cols-2"
-        />
+        <FourFacts activity={activity} play={play} className="grid-cols-1" />
         {state !== undefined && <Mine state={state} />}
         <InternalLink
           to={activity.target}

@@ -64,7 +64,7 @@ export function ActivityHead({ activity, play }: { activity: Activity; play: Pla
       <FourFacts
         activity={activity}
         play={play}
-        className="grid-cols-1 p-5 min-[360px]:grid-cols-2 lg:grid-cols-4 lg:px-8"
+        className="grid-cols-1 p-5 sm:grid-cols-2 lg:grid-cols-4 lg:px-8"
       />
     </section>
   );

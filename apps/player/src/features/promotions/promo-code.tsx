@@ -35,7 +35,7 @@ export function PromoCode() {
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" size="lg" isBusy={claim.isPending}>
+      <Button type="submit" look="quiet" size="lg" isBusy={claim.isPending}>
         {t`Redeem`}
       </Button>
     </form>
