@@ -54,7 +54,7 @@ const isLongWord = (cell: Cell): boolean => cell.type === "text" && /^\S{20,}$/.
 
 function Table({ table, title }: { table: StatementTable; title: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls sideways.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It may scroll sideways.
     <div className="statement-table overflow-x-auto" role="region" aria-label={title} tabIndex={0}>
       <table className="w-full min-w-[720px] border-collapse text-left text-xs">
         <thead>
@@ -79,6 +79,7 @@ function Table({ table, title }: { table: StatementTable; title: string }) {
               {row.map((cell, column) => (
                 <td
                   key={table.columns[column]}
+                  data-column={table.columns[column]}
                   className={cx(
                     "tabular px-1.5 py-2 align-top",
                     cell.type === "money" && "text-right font-medium whitespace-nowrap",
