@@ -99,6 +99,31 @@ test("a member links the platform, comes in by it, and parts from it", async ({
   await expect(page.getByText(say("Not linked"))).toBeVisible();
 });
 
+test("a member who refuses there stays logged in, and is shown the way back", async ({
+  page,
+  baseURL,
+}) => {
+  const person = makePerson();
+  await openAccount(baseURL ?? "", person);
+  await logIn(page, person);
+  await page.goto("/security-center/social");
+  await page.getByRole("button", { name: say("Link"), exact: true }).click();
+  platform.visitor = null;
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel(say("Login password"), { exact: true }).fill(person.password);
+  await sheet.getByRole("button", { name: named("Go to {name}") }).click();
+  await expect(page.getByText(say("No account was linked."))).toBeVisible();
+  await expect(page.getByTestId("balance").first()).toBeVisible();
+  await expect(page.getByText(say("You are not logged in."))).toHaveCount(0);
+  await expectAccessible(page, "a link that was refused elsewhere");
+  await takePictures(page, "social-link-refused");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("Accounts elsewhere") })
+    .click();
+  await expect(page.getByText(say("Not linked"))).toBeVisible();
+});
+
 test("whoever refuses there is told so, and can go on another way", async ({ page }) => {
   await comeBy(page, null);
   await expect(page.getByText(say("You are not logged in."))).toBeVisible();

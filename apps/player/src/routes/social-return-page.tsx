@@ -1,11 +1,13 @@
 import { t } from "@lingui/core/macro";
 import { SocialReturn } from "../features/session/social-return.tsx";
 import { PageHead } from "../platform/page-head.tsx";
+import { useIsMember } from "../platform/session.ts";
 
 export function SocialReturnPage() {
+  const isMember = useIsMember();
   return (
     <div className="page-narrow">
-      <PageHead title={t`Log in`} />
+      <PageHead title={isMember ? t`Accounts elsewhere` : t`Log in`} />
       <SocialReturn />
     </div>
   );

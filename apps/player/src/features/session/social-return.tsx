@@ -4,10 +4,10 @@
  */
 import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { finishSocialLink, finishSocialLogin } from "@tucano/contract/social.ts";
-import { Button } from "@tucano/ui/button.tsx";
+import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
@@ -15,7 +15,7 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
 import { scenes } from "../../platform/scenes.ts";
-import { call } from "../../platform/session.ts";
+import { call, useIsMember } from "../../platform/session.ts";
 import { type Errand, platformsQuery, takeErrand } from "../../platform/social.ts";
 import { openModal } from "../../platform/ui-store.ts";
 import { welcome } from "./api.ts";
@@ -97,12 +97,28 @@ function useFinish(returned: Returned) {
   return { errand, login, link };
 }
 
-function Failed({ text }: { text: string }) {
+/** Why nothing came of it. A member who wanted to link an account is logged in all the same. */
+function Failed({ problem }: { problem: string | null }) {
+  const isMember = useIsMember();
+  if (isMember) {
+    return (
+      <EmptyState
+        image={scenes.inbox}
+        title={t`No account was linked.`}
+        text={problem ?? t`Nothing was changed: you are logged in as before.`}
+        action={
+          <Link to="/security-center/social" className={buttonClass("primary")}>
+            {t`Accounts elsewhere`}
+          </Link>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       image={scenes.inbox}
       title={t`You are not logged in.`}
-      text={text}
+      text={problem ?? t`Nothing was changed. You can try again, or log in another way.`}
       action={<Button onClick={() => openModal("login")}>{t`Log in`}</Button>}
     />
   );
@@ -140,10 +156,10 @@ export function SocialReturn() {
   const isOver = isApiError(error) && !isAsked;
   if (needsCode && !isOver) return <SecondFactor login={login} />;
   if (errand === null || returned.code === "") {
-    return <Failed text={t`Nothing was changed. You can try again, or log in another way.`} />;
+    return <Failed problem={null} />;
   }
   if (error !== null) {
-    return <Failed text={isApiError(error) ? error.message : String(error)} />;
+    return <Failed problem={isApiError(error) ? error.message : String(error)} />;
   }
   return <SkeletonRows count={3} label={t`Logging in`} />;
 }
