@@ -147,6 +147,13 @@ test("a favourite is on its page at once, and gone at once", async ({ page, base
   await expect(page.getByRole("link", { name: /Dados da Mata/ })).toBeVisible();
   await heart.click();
   await expect(page.getByText(say("No favourites yet."))).toBeVisible();
+  // Whoever has none is offered some hearts to touch, on the spot.
+  const offered = page.getByRole("region", { name: say("Popular") });
+  await offered
+    .getByRole("button", { name: pattern(say("Favourite: {0}")) })
+    .first()
+    .click();
+  await expect(page.getByText(say("No favourites yet."))).toBeHidden();
 });
 
 test("what a table has drawn is verified by anybody, in the browser", async ({ page, baseURL }) => {

@@ -70,6 +70,22 @@ export function Ranking() {
   );
 }
 
+const SUGGESTED = 6;
+
+/** Hearts to touch, for whoever has touched none yet. */
+function Suggestions() {
+  const games = useQuery(popularQuery).data?.list ?? [];
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="favourites-popular">
+      <h2 id="favourites-popular" className="mb-3 text-sm font-semibold text-quiet">
+        {t`Popular`}
+      </h2>
+      <GameGrid games={games.slice(0, SUGGESTED)} />
+    </section>
+  );
+}
+
 function FavouriteGames() {
   const query = useQuery(favouritesQuery);
   return (
@@ -82,16 +98,19 @@ function FavouriteGames() {
         data.list.length > 0 ? (
           <GameGrid games={data.list} />
         ) : (
-          <EmptyState
-            image={scenes.games}
-            title={t`No favourites yet.`}
-            text={t`Touch the heart of a game to keep it here.`}
-            action={
-              <Link to="/game" className={buttonClass("primary")}>
-                {t`Show all games`}
-              </Link>
-            }
-          />
+          <>
+            <EmptyState
+              image={scenes.games}
+              title={t`No favourites yet.`}
+              text={t`Touch the heart of a game to keep it here.`}
+              action={
+                <Link to="/game" className={buttonClass("primary")}>
+                  {t`Show all games`}
+                </Link>
+              }
+            />
+            <Suggestions />
+          </>
         )
       }
     </QueryState>
