@@ -85,7 +85,7 @@ export function GameTile(props: GameTileProps) {
         </span>
       </Link>
       {badge !== null && (
-        <span className="pointer-events-none absolute top-2 left-2 max-w-[calc(100%-46px)] rounded-[10px] leading-tight break-words bg-black/60 px-2 py-0.5 text-xs font-semibold text-white max-[374px]:px-1.5 max-[374px]:text-[11px] max-[359px]:hidden">
+        <span className="pointer-events-none absolute top-2 left-2 max-w-[calc(100%-46px)] rounded-[10px] leading-tight break-words bg-black/60 px-2 py-0.5 text-xs font-semibold text-white max-[399px]:px-1.5 max-[399px]:text-[11px] max-[359px]:hidden">
           {badge}
         </span>
       )}

@@ -41,7 +41,7 @@ function Grid({ title, places }: { title: string; places: readonly Place[] }) {
               className={
                 "card flex h-full min-h-24 flex-col items-center justify-center gap-2 px-2 py-3 " +
                 "text-center text-xs leading-tight text-text no-underline transition-colors " +
-                "hover:bg-surface-2 sm:text-sm"
+                "hover:bg-surface-2 sm:text-[13px]"
               }
             >
               <Icon aria-hidden="true" className="size-6 shrink-0 text-quiet" />

@@ -85,7 +85,7 @@ export function WinnersStrip() {
   return (
     <section aria-labelledby={titleId} className="mt-7">
       <div className="mb-2.5 flex min-h-11 items-center gap-2">
-        <h2 id={titleId} className="text-base font-semibold whitespace-nowrap lg:text-lg">
+        <h2 id={titleId} className="min-w-0 text-base leading-tight font-semibold lg:text-lg">
           {t`Real wins`}
         </h2>
         {(isOpen || isPaused) && <LiveMark isLive={!isPaused} />}

@@ -56,7 +56,7 @@ export function DraftStep({ options, first, onReady }: DraftStepProps) {
         trailing={
           <button
             type="button"
-            className="min-h-11 px-4 text-sm font-semibold text-beak-text"
+            className="min-h-11 px-4 text-sm font-semibold whitespace-nowrap text-beak-text"
             onClick={() => setTyped(typedForm(options.max))}
           >
             {t`All`}
