@@ -8,7 +8,7 @@ import { onPlayerSite as say } from "../lib/say.ts";
 import { cutTexts } from "./fitting.ts";
 import { everyAddress } from "./pages.ts";
 import { hearServer, plainTexts, speakPseudo, wordsIn } from "./pseudo.ts";
-import { choose, enter, minutes, settle } from "./visit.ts";
+import { choose, enter, minutes, overflowOf, settle } from "./visit.ts";
 
 const languages = ["pt", "en", "cn", "ch", "vi", "id", "th", "tr", "msa"] as const;
 
@@ -74,7 +74,9 @@ async function cutOn(page: Page, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of [PHONE, DESK]) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await cutTexts(page)).map((text) => `${path} at ${width}: ${text}`));
+    const outside = (await overflowOf(page)).map((element) => `sticks out: ${element}`);
+    const cut = [...(await cutTexts(page)), ...outside];
+    found.push(...cut.map((text) => `${path} at ${width}: ${text}`));
   }
   return found;
 }

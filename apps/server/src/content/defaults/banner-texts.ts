@@ -27,10 +27,10 @@ export const welcomeWords: Words = {
   vi: {
     headline: "Đêm vui bắt đầu từ trò chơi công bằng.",
     text: "Tỷ lệ công khai, ván kiểm chứng được, PIX tức thì.",
-    action: "Xem các trò chơi",
+    action: "Xem trò chơi",
   },
   id: {
-    headline: "Malam yang baik dimulai dengan permainan yang adil.",
+    headline: "Malam yang baik dimulai dengan permainan adil.",
     text: "RTP terbuka, ronde bisa diperiksa, PIX seketika.",
     action: "Lihat permainan",
   },
@@ -45,7 +45,7 @@ export const welcomeWords: Words = {
     action: "Oyunları gör",
   },
   msa: {
-    headline: "Malam yang baik bermula dengan permainan yang adil.",
+    headline: "Malam yang baik bermula dengan permainan adil.",
     text: "Pulangan terbuka, pusingan boleh disemak, PIX segera.",
     action: "Lihat permainan",
   },
@@ -92,19 +92,19 @@ export const oncaWords = gameWords("Onça Dourada", {
   id: "Di putaran gratis, setiap wild menggandakan dua atau tiga kali garisnya.",
   th: "ในฟรีสปิน ไวลด์ทุกตัวคูณสองหรือคูณสามให้เส้นจ่าย",
   tr: "Bedava dönüşlerde her wild, çizgisini ikiye veya üçe katlar.",
-  msa: "Dalam putaran percuma, setiap wild menggandakan dua atau tiga kali garisannya.",
+  msa: "Dalam putaran percuma, setiap wild menggandakan garisannya 2 atau 3 kali.",
 });
 
 export const mareWords = gameWords("Maré Alta", {
-  pt: "A mais calma das três: prêmios menores, mais vezes.",
-  en: "The calmest of the three: smaller wins, more often.",
-  cn: "三款中最平稳的一款：派彩较小，但更常出现。",
-  ch: "三款中最平穩的一款：派彩較小，但更常出現。",
-  vi: "Êm nhất trong ba trò: thắng nhỏ hơn nhưng thường xuyên hơn.",
-  id: "Paling tenang dari ketiganya: kemenangan lebih kecil, lebih sering.",
-  th: "สงบที่สุดในสามเกม: รางวัลเล็กกว่า แต่ออกบ่อยกว่า",
-  tr: "Üçünün en sakini: daha küçük, daha sık kazançlar.",
-  msa: "Paling tenang antara ketiga-tiganya: kemenangan lebih kecil, lebih kerap.",
+  pt: "Um jogo calmo: prêmios menores, mais vezes.",
+  en: "A calm game: smaller wins, more often.",
+  cn: "节奏平稳：派彩较小，但更常出现。",
+  ch: "節奏平穩：派彩較小，但更常出現。",
+  vi: "Trò chơi êm đềm: thắng nhỏ hơn nhưng thường xuyên hơn.",
+  id: "Permainan tenang: kemenangan lebih kecil, lebih sering.",
+  th: "เกมสบายๆ: รางวัลเล็กกว่า แต่ออกบ่อยกว่า",
+  tr: "Sakin bir oyun: daha küçük, daha sık kazançlar.",
+  msa: "Permainan tenang: kemenangan lebih kecil, lebih kerap.",
 });
 
 export const saciWords = gameWords("Noite do Saci", {

@@ -17,7 +17,7 @@ export const mailTexts = {
     "{account} 您好：\n\n{change, select, password {您的密碼已變更，其他裝置均已登出。} " +
     "withdrawal_password {您的提款密碼已變更。} email {您的帳戶已綁定另一個電子郵件。} " +
     "totp_on {您的帳戶已設定驗證器應用程式。} totp_off {您帳戶的驗證器應用程式已移除。} " +
-    "passkey {您的帳戶已新增密碼金鑰。} other {您帳戶的安全設定已變更。}}" +
+    "passkey {您的帳戶已新增通行金鑰。} other {您帳戶的安全設定已變更。}}" +
     "\n\n若非您本人操作，請立即聯絡客服。",
   "sms.login_code": "【Tucano】登入驗證碼 {code}，有效時間 {minutes} 分鐘，請勿告訴任何人。",
 } satisfies Record<keyof typeof english, string>;

@@ -27,17 +27,17 @@ export const promotionsNotices = {
   "promotions.reason.budget_spent": "What this activity gives has run out for now.",
   "promotions.reason.time_over": "The time to claim this reward is over.",
   "promotions.reason.forfeited": "This reward was cancelled because the rules were broken.",
-  "promotions.reason.no_recharge": "You have no recharge that counts yet.",
-  "promotions.reason.recharge_too_small": "Your first recharge was less than {required}.",
-  "promotions.reason.recharge_missing_today": "Recharge {missing} more today to claim.",
+  "promotions.reason.no_recharge": "You have no deposit that counts yet.",
+  "promotions.reason.recharge_too_small": "Your first deposit was less than {required}.",
+  "promotions.reason.recharge_missing_today": "Deposit {missing} more today to claim.",
   "promotions.reason.no_loss": "You lost nothing in cash yesterday.",
   "promotions.reason.loss_too_small": "Yesterday's loss was too small to be relieved.",
   "promotions.reason.nothing_left": "There is nothing to claim today.",
   "promotions.reason.no_invitee": "Nobody has registered with your invitation yet.",
-  "promotions.reason.invitee_progress": "Your invitee has not recharged and staked enough yet.",
+  "promotions.reason.invitee_progress": "Your invitee has not deposited and staked enough yet.",
   "promotions.reason.shared_identity":
     "Your invitee shares your device or payment account, so nothing is paid.",
-  "promotions.reason.tier_not_reached": "Recharge {missing} more to reach the next tier.",
+  "promotions.reason.tier_not_reached": "Deposit {missing} more to reach the next tier.",
 
   "promotions.tier.bronze": "Bronze",
   "promotions.tier.silver": "Silver",
@@ -45,13 +45,13 @@ export const promotionsNotices = {
   "promotions.tier.platinum": "Platinum",
   "promotions.tier.diamond": "Diamond",
 
-  "promotions.activity.ftd.title": "First recharge",
+  "promotions.activity.ftd.title": "First deposit",
   "promotions.activity.ftd.summary":
-    "{welcomeRate} of your first recharge as a bonus, up to {welcomeMax}",
-  "promotions.activity.recharge-tiers.title": "Recharge tiers",
-  "promotions.activity.recharge-tiers.summary": "Up to {rate} of all you recharge as a bonus",
-  "promotions.activity.recharge-rebate.title": "Recharge rebate",
-  "promotions.activity.recharge-rebate.summary": "{rate} of each recharge of {from} or more",
+    "{welcomeRate} of your first deposit as a bonus, up to {welcomeMax}",
+  "promotions.activity.recharge-tiers.title": "Deposit tiers",
+  "promotions.activity.recharge-tiers.summary": "Up to {rate} of all you deposit as a bonus",
+  "promotions.activity.recharge-rebate.title": "Deposit rebate",
+  "promotions.activity.recharge-rebate.summary": "{rate} of each deposit of {from} or more",
   "promotions.activity.invitation.title": "Invite friends",
   "promotions.activity.invitation.summary": "{reward} for each friend who plays with us",
   "promotions.activity.daily-relief.title": "Daily loss relief",
@@ -61,7 +61,7 @@ export const promotionsNotices = {
   "promotions.activity.daily-wheel.title": "Daily wheel",
   "promotions.activity.daily-wheel.summary": "Spin for prizes of up to {most}",
   "promotions.activity.lottery-wheel.title": "Lottery wheel",
-  "promotions.activity.lottery-wheel.summary": "Recharge, play and spin for up to {most}",
+  "promotions.activity.lottery-wheel.summary": "Deposit, play and spin for up to {most}",
   "promotions.activity.rebates.title": "Rebates",
   "promotions.activity.rebates.summary": "{least} to {most} of what you stake, every day",
   "promotions.activity.vip.title": "VIP",
@@ -79,16 +79,16 @@ export const promotionsNotices = {
   "promotions.term.cheating": "Rewards are cancelled, deducted or frozen for cheating.",
   "promotions.term.bonus_turnover": `The bonus becomes cash when ${ofAmount} has been staked.`,
   "promotions.term.cash_turnover": `The reward can be withdrawn when ${ofAmount} has been staked.`,
-  "promotions.term.claim_days": `It can be claimed for ${days} after the recharge was credited.`,
+  "promotions.term.claim_days": `It can be claimed for ${days} after the deposit was credited.`,
   "promotions.term.ftd_welcome":
-    "A first recharge of {welcomeFrom} or more earns {welcomeRate} of it as a bonus, " +
+    "A first deposit of {welcomeFrom} or more earns {welcomeRate} of it as a bonus, " +
     "at most {welcomeMax}.",
   "promotions.term.ftd_small":
-    "A first recharge of {smallFrom} or more, but less than {welcomeFrom}, earns {smallRate} " +
+    "A first deposit of {smallFrom} or more, but less than {welcomeFrom}, earns {smallRate} " +
     "of it as a bonus.",
   "promotions.term.ftd_once": "It is given once per person, CPF, device and payer.",
   "promotions.term.tiers_rule":
-    "All you ever recharge earns a share of itself as a bonus. The share rises evenly inside " +
+    "All you ever deposit earns a share of itself as a bonus. The share rises evenly inside " +
     "each tier.",
   "promotions.term.tier_bronze": "Bronze, from {from} to {to}: {rateFrom} to {rateTo}.",
   "promotions.term.tier_silver": "Silver, from {from} to {to}: {rateFrom} to {rateTo}.",
@@ -96,16 +96,16 @@ export const promotionsNotices = {
   "promotions.term.tier_platinum": "Platinum, from {from} to {to}: {rateFrom} to {rateTo}.",
   "promotions.term.tier_diamond": "Diamond, from {from} to {to}: {rateFrom} to {rateTo}.",
   "promotions.term.tiers_each":
-    "Each recharge earns what the new total has earned, less what the total before had earned.",
+    "Each deposit earns what the new total has earned, less what the total before had earned.",
   "promotions.term.rebate_rule":
-    "Each single recharge of {from} or more during the event earns {rate} of it as a bonus.",
-  "promotions.term.rebate_max": "At most {max} is given for one recharge.",
+    "Each single deposit of {from} or more during the event earns {rate} of it as a bonus.",
+  "promotions.term.rebate_max": "At most {max} is given for one deposit.",
   "promotions.term.rebate_turnover":
     "The bonus becomes cash when {times, plural, one {the amount} other {# times the amount}} " +
-    "of the recharge has been staked.",
+    "of the deposit has been staked.",
   "promotions.term.rebate_until": "It can be claimed until the event ends.",
   "promotions.term.invitation_rule":
-    "You receive {reward} for each person who registers with your invitation, recharges " +
+    "You receive {reward} for each person who registers with your invitation, deposits " +
     "{recharge} or more in total and stakes {stake} or more in total.",
   "promotions.term.invitation_days":
     "It can be claimed for {days, plural, one {# day} other {# days}} after the " +
@@ -124,12 +124,12 @@ export const promotionsNotices = {
     "Day {day}: {amount}, which becomes cash when {times, plural, one {its amount} " +
     "other {# times its amount}} has been staked.",
   "promotions.term.day7_missed": "After a missed day, and after the last day, it begins anew.",
-  "promotions.term.day7_recharge": "On the day, {amount} or more must be recharged.",
+  "promotions.term.day7_recharge": "On the day, {amount} or more must be deposited.",
   "promotions.term.wheel_rule":
     "The prize is drawn on our server, by the published weights, and can be verified.",
   "promotions.term.wheel_login":
     "Signing in earns {spins, plural, one {# spin} other {# spins}} a day.",
-  "promotions.term.wheel_recharge": "Each {amount} recharged on a day earns a spin.",
+  "promotions.term.wheel_recharge": "Each {amount} deposited on a day earns a spin.",
   "promotions.term.wheel_turnover": "Each {amount} of turnover on a day earns a spin.",
   "promotions.term.wheel_max":
     "There {spins, plural, one {is at most # spin} other {are at most # spins}} a day.",
@@ -146,9 +146,9 @@ export const promotionsNotices = {
   "promotions.term.rebates_least": "A day's rebate is paid from {amount} on.",
   "promotions.term.rebates_kept": `It can be claimed for ${days}.`,
   "promotions.term.vip_rule":
-    "A level is reached when both its recharge and its betting are reached. It is never lost.",
+    "A level is reached when both its deposit and its betting are reached. It is never lost.",
   "promotions.term.vip_level":
-    "{name}: {recharge} recharged and {betting} staked. Gifts: {upgrade} for the level, {weekly} " +
+    "{name}: {recharge} deposited and {betting} staked. Gifts: {upgrade} for the level, {weekly} " +
     "a week, {monthly} a month.",
   "promotions.term.vip_weekly": "The weekly gift needs {amount} staked in the week.",
   "promotions.term.vip_monthly": "The monthly gift needs {amount} staked in the month.",
