@@ -109,6 +109,33 @@ test("a closed sheet leaves a pill, and a game below it stays where it is", asyn
   await expect(paid).toBeHidden();
 });
 
+test("limits that the law asks for come first, on a screen of their own", async ({
+  page,
+  baseURL,
+}) => {
+  await enterAsNewMember(page, baseURL ?? "");
+  await page.goto("/recharge");
+  // A member of these walks has no reason to be refused: the answer is the one of a market that asks.
+  await page.route("**/api/recharge/online?*", (route) =>
+    route.fulfill({
+      status: 409,
+      json: {
+        code: 409,
+        status: "fail",
+        message: say("Set your limits first"),
+        data: null,
+        error: "compliance.limits_required",
+        request_id: "00000000-0000-4000-8000-000000000000",
+      },
+    }),
+  );
+  await page.getByLabel(say("Another amount")).fill("30");
+  await page.getByRole("button", { name: pattern(say("Deposit {shown}")) }).click();
+  await expectEnding(page, "Set your limits first", "limits-missing");
+  await page.getByRole("link", { name: say("Set my limits") }).click();
+  await expect(page).toHaveURL(/\/responsible-gaming\/limits$/);
+});
+
 test("a lost answer and its repetition are one charge", async ({ page, baseURL }) => {
   await enterAsNewMember(page, baseURL ?? "");
   await page.goto("/recharge");

@@ -17,6 +17,7 @@ import {
   standingQuery,
 } from "./api.ts";
 import { type Block, DepositBlocked } from "./deposit-blocked.tsx";
+import { refusedAs } from "./refusals.ts";
 
 function FormSkeleton() {
   return (
@@ -55,13 +56,6 @@ function blockOf(standing: Standing, methods: readonly DepositMethod[]): Block |
   );
   return limit !== null && isUsedUp ? { kind: "limit", limit } : null;
 }
-
-const refusedAs: Partial<Record<string, Block>> = {
-  "cashier.account_blocked": { kind: "account" },
-  "cashier.demo_account": { kind: "demo" },
-  "identity.verification_required": { kind: "identity" },
-  "compliance.limits_required": { kind: "limits-missing" },
-};
 
 interface FormProps {
   methods: readonly DepositMethod[];

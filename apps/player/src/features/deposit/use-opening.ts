@@ -6,16 +6,9 @@ import { isApiError } from "../../platform/api-error.ts";
 import { newKey } from "../../platform/text.ts";
 import { rememberOpenOrder } from "../../platform/ui-store.ts";
 import { type Deposit, type DepositMethod, useOpenDeposit } from "./api.ts";
+import { isBlocking } from "./refusals.ts";
 
 const SLOW_AFTER_MS = 10_000;
-
-/** Refusals that no other amount would change. */
-const BLOCKING: readonly unknown[] = [
-  "cashier.account_blocked",
-  "cashier.demo_account",
-  "identity.verification_required",
-  "compliance.deposit_limit_reached",
-];
 
 interface OpeningOptions {
   onOpened: (deposit: Deposit) => void;
@@ -69,7 +62,8 @@ export function useOpening({ onOpened, onBlocked }: OpeningOptions) {
           if (!isApiError(cause)) return;
           const isUnknown = cause.isOffline || cause.status >= 500;
           if (!isUnknown) request.current = { key: newKey(), what: "" };
-          if (BLOCKING.includes(cause.error)) onBlocked(cause.error ?? "");
+          const code = cause.error ?? "";
+          if (isBlocking(code)) onBlocked(code);
         },
         onSettled: () => {
           isUnderWay.current = false;
