@@ -45,17 +45,19 @@ export function cutTexts(page: Page): Promise<string[]> {
 /** More than the accounts of these walks ever hold, and no more than some member has. */
 const LARGE = "12.345,67";
 
-/** Runs in the page: writes `large` into every amount, and tells which then leave their place. */
+/**
+ * Runs in the page: writes `large` into every amount that stands by itself, where nothing can be
+ * broken into two lines, and tells which then leave their place.
+ */
 function findTightAmounts(large: string): string[] {
   const SLACK = 2;
-  const amounts = /R\$\s[\d.]+,\d{2}/g;
+  const amount = /^([+-]?)R\$\s[\d.]+,\d{2}$/;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const written: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node as Text;
-    const larger = text.data.replaceAll(amounts, `R$\u00A0${large}`);
-    if (larger === text.data && !text.data.includes(large)) continue;
-    text.data = larger;
+    if (!amount.test(text.data.trim())) continue;
+    text.data = text.data.trim().replace(amount, `$1R$\u00A0${large}`);
     written.push(text);
   }
   const blockOf = (text: Text): Element | null => {

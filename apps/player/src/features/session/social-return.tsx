@@ -103,7 +103,7 @@ function Failed({ problem }: { problem: string | null }) {
   if (isMember) {
     return (
       <EmptyState
-        image={scenes.inbox}
+        image={scenes.lost}
         title={t`No account was linked.`}
         text={problem ?? t`Nothing was changed: you are logged in as before.`}
         action={
@@ -116,7 +116,7 @@ function Failed({ problem }: { problem: string | null }) {
   }
   return (
     <EmptyState
-      image={scenes.inbox}
+      image={scenes.lost}
       title={t`You are not logged in.`}
       text={problem ?? t`Nothing was changed. You can try again, or log in another way.`}
       action={<Button onClick={() => openModal("login")}>{t`Log in`}</Button>}

@@ -40,7 +40,7 @@ function Row({ winner, place }: { winner: Winner; place: number | null }) {
       )}
       <WinnerPicture image={winner.image} className="h-16 w-12 rounded-[10px]" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{winner.game}</span>
+        <span className="line-clamp-2 leading-snug font-medium">{winner.game}</span>
         <span className="tabular block truncate text-xs text-quiet">
           {winner.account} · {formatTime(winner.won_at, place === null ? "time" : "moment")}
         </span>

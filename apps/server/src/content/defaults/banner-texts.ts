@@ -92,7 +92,7 @@ export const oncaWords = gameWords("Onça Dourada", {
   id: "Di putaran gratis, setiap wild menggandakan dua atau tiga kali garisnya.",
   th: "ในฟรีสปิน ไวลด์ทุกตัวคูณสองหรือคูณสามให้เส้นจ่าย",
   tr: "Bedava dönüşlerde her wild, çizgisini ikiye veya üçe katlar.",
-  msa: "Dalam putaran percuma, setiap wild menggandakan garisannya 2 atau 3 kali.",
+  msa: "Dalam putaran percuma, wild menggandakan garisan 2 atau 3 kali.",
 });
 
 export const mareWords = gameWords("Maré Alta", {
