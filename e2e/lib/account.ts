@@ -13,7 +13,7 @@ import { me, register } from "@tucano/contract/members.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import type { Person } from "./people.ts";
+import { makePerson, type Person } from "./people.ts";
 
 export interface Account {
   read(): Promise<DataOf<typeof me>>;
@@ -29,9 +29,16 @@ export interface Account {
   withdraw(money: string, withdrawalPassword: string): Promise<void>;
 }
 
-/** A new member who came in through the API, for journeys that begin later. */
-export async function openAccount(baseUrl: string, person: Person): Promise<Account> {
-  const { access_token } = await createApiClient(baseUrl)(register, {
+/** A member who came in through the API, signed in. */
+export interface Guest {
+  readonly person: Person;
+  readonly account: Account;
+  readonly token: string;
+}
+
+/** A new member, for journeys that begin later. */
+export async function newGuest(baseUrl: string, person: Person = makePerson()): Promise<Guest> {
+  const { access_token: token } = await createApiClient(baseUrl)(register, {
     account: person.account,
     password: person.password,
     confirm_password: person.password,
@@ -42,7 +49,11 @@ export async function openAccount(baseUrl: string, person: Person): Promise<Acco
     qk_pwd: person.withdrawalPassword,
     is_adult: true,
   });
-  return accountOf(baseUrl, access_token);
+  return { person, account: accountOf(baseUrl, token), token };
+}
+
+export async function openAccount(baseUrl: string, person: Person): Promise<Account> {
+  return (await newGuest(baseUrl, person)).account;
 }
 
 const centavos = (wire: string): number => Number(wire.replace(".", ""));

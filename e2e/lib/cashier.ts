@@ -1,36 +1,16 @@
 /** The cashier as journeys meet it: members who came in through the API, and the bank's counter. */
 import type { APIResponse, Page } from "@playwright/test";
-import { register } from "@tucano/contract/members.ts";
-import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { type Account, accountOf } from "./account.ts";
-import { makePerson, type Person } from "./people.ts";
-
-export interface Guest {
-  readonly person: Person;
-  readonly account: Account;
-  readonly token: string;
-}
+import { type Guest, newGuest } from "./account.ts";
 
 /**
  * A new member whose session this tab has, as after a login. The page shown is an empty one: the
  * journey chooses where it begins.
  */
 export async function enterAsNewMember(page: Page, baseURL: string): Promise<Guest> {
-  const person = makePerson();
-  const { access_token: token } = await createApiClient(baseURL)(register, {
-    account: person.account,
-    password: person.password,
-    confirm_password: person.password,
-    realname: person.realname,
-    phone: person.phone,
-    cpf: person.cpf,
-    birth_date: person.birthDate,
-    qk_pwd: person.withdrawalPassword,
-    is_adult: true,
-  });
+  const guest = await newGuest(baseURL);
   await page.goto("/robots.txt");
-  await page.evaluate((value) => sessionStorage.setItem("tucano.token", value), token);
-  return { person, account: accountOf(baseURL, token), token };
+  await page.evaluate((value) => sessionStorage.setItem("tucano.token", value), guest.token);
+  return guest;
 }
 
 interface Payment {

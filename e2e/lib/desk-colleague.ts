@@ -1,9 +1,9 @@
 /** A second operator, for what takes two: whichever walk needs one first invites them. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { inviteOperator } from "@tucano/contract/backoffice/staff.ts";
-import { callOffice, enterCode, inTurn, nextStep } from "./desk.ts";
+import { callOffice, enterCode, inTurn, nextStep, signInToOffice, takeSeat } from "./desk.ts";
 import { linkSentTo } from "./mail.ts";
 import { inBackoffice as say } from "./say.ts";
 
@@ -27,6 +27,30 @@ export async function signInColleague(admin: Page, page: Page): Promise<void> {
     const known: Known = { secret, step: await enterCode(page, secret) };
     writeFileSync(fileOf(), JSON.stringify(known));
   });
+}
+
+export interface TwoSeats {
+  readonly origin: string;
+  readonly admin: Page;
+  readonly colleague: Page;
+  /** Neither of the two browsers met anything that it should not. */
+  assertClean(): void;
+}
+
+/** Two operators at a desk each, signed in, for what one alone may not do. */
+export async function takeTwoSeats(browser: Browser, origin: string): Promise<TwoSeats> {
+  const [first, second] = [await takeSeat(browser, origin), await takeSeat(browser, origin)];
+  await signInToOffice(first.page);
+  await signInColleague(first.page, second.page);
+  return {
+    origin,
+    admin: first.page,
+    colleague: second.page,
+    assertClean() {
+      first.guard.assertClean();
+      second.guard.assertClean();
+    },
+  };
 }
 
 async function comeFirst(admin: Page, page: Page): Promise<string> {

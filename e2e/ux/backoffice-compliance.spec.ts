@@ -13,30 +13,19 @@ import { myData, openMyRequest } from "@tucano/contract/privacy.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { signInColleague } from "../lib/desk-colleague.ts";
-import {
-  agreeTo,
-  askFor,
-  giveReason,
-  localMoment,
-  openSection,
-  signInToOffice,
-  takeSeat,
-} from "../lib/desk.ts";
+import { takeTwoSeats, type TwoSeats } from "../lib/desk-colleague.ts";
+import { agreeTo, askFor, giveReason, localMoment, openSection } from "../lib/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
-import { type Guest, handInDocuments, newMember } from "./backoffice-house.ts";
+import { handInDocuments, type Member, newMember } from "./backoffice-house.ts";
 import { minutes } from "./visit.ts";
 
-interface Desk {
-  readonly origin: string;
-  readonly admin: Page;
-}
+type Desk = Pick<TwoSeats, "origin" | "admin">;
 
-const rowOf = (page: Page, { person }: Guest) =>
+const rowOf = (page: Page, { person }: Member) =>
   page.getByRole("row").filter({ hasText: person.account });
 
-async function confirmIdentity({ origin, admin }: Desk, guest: Guest): Promise<void> {
+async function confirmIdentity({ origin, admin }: Desk, guest: Member): Promise<void> {
   const { token, person } = guest;
   await handInDocuments(admin, origin, token);
   await openSection(admin, "Identities");
@@ -67,7 +56,7 @@ async function confirmIdentity({ origin, admin }: Desk, guest: Guest): Promise<v
   expect(level).toBe("verified");
 }
 
-async function exclude({ origin, admin }: Desk, guest: Guest): Promise<void> {
+async function exclude({ origin, admin }: Desk, guest: Member): Promise<void> {
   const { token, person, memberId } = guest;
   const call = createApiClient(origin);
   await openSection(admin, "Exclusions");
@@ -93,7 +82,7 @@ async function exclude({ origin, admin }: Desk, guest: Guest): Promise<void> {
 }
 
 /** A list with a player on it: a case, which is watched, and the player is written to. */
-async function bringListIn({ origin, admin }: Desk, guest: Guest): Promise<void> {
+async function bringListIn({ origin, admin }: Desk, guest: Member): Promise<void> {
   await admin.getByRole("button", { name: say("Bring a barred list in") }).click();
   const sheet = admin.getByRole("dialog", { name: say("Bring a barred list in") });
   await sheet.getByLabel(say("Source")).fill("SIGAP de novembro");
@@ -139,7 +128,7 @@ async function bringListIn({ origin, admin }: Desk, guest: Guest): Promise<void>
   await expectAccessible(admin, "the cases of the barred list");
 }
 
-async function answerRequest({ origin, admin }: Desk, guest: Guest): Promise<void> {
+async function answerRequest({ origin, admin }: Desk, guest: Member): Promise<void> {
   const call = createApiClient(origin);
   const { token } = guest;
   const wish = { kind: "correction", text: "Nasci em 20 de maio de 1990." } as const;
@@ -167,7 +156,7 @@ async function answerRequest({ origin, admin }: Desk, guest: Guest): Promise<voi
 }
 
 /** The numbers of what takes two, unchanged, from next year on: no other walk is disturbed. */
-async function setNumbers({ admin }: Desk, colleague: Page): Promise<void> {
+async function setNumbers({ admin, colleague }: TwoSeats): Promise<void> {
   const reason = `Portaria ${randomInt(10_000, 99_999)}`;
   await openSection(admin, "Market");
   const groups = admin.getByLabel(say("Group of numbers"));
@@ -199,16 +188,12 @@ test("what the law asks is done, and its effect is at the player's", async ({
 }) => {
   test.setTimeout(minutes(6));
   const origin = baseURL ?? "";
-  const { page: admin, guard } = await takeSeat(browser, origin);
-  const { page: colleague } = await takeSeat(browser, origin);
-  const desk = { origin, admin };
-  await signInToOffice(admin);
-  await signInColleague(admin, colleague);
+  const desk = await takeTwoSeats(browser, origin);
   await test.step("an identity", async () => confirmIdentity(desk, await newMember(origin)));
   await test.step("an exclusion", async () => exclude(desk, await newMember(origin)));
   await test.step("the barred list", async () => bringListIn(desk, await newMember(origin)));
   await test.step("a data request", async () => answerRequest(desk, await newMember(origin)));
-  await test.step("numbers of the market", () => setNumbers(desk, colleague));
+  await test.step("numbers of the market", () => setNumbers(desk));
   await test.step("signals", () => lookAround(desk));
-  guard.assertClean();
+  desk.assertClean();
 });

@@ -17,13 +17,11 @@ import { saveMacro } from "@tucano/contract/backoffice/support.ts";
 import { listTables } from "@tucano/contract/backoffice/tables.ts";
 import { list as listGames } from "@tucano/contract/catalog.ts";
 import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
-import { login, me } from "@tucano/contract/members.ts";
 import { createTicket } from "@tucano/contract/messages.ts";
 import { openMyRequest } from "@tucano/contract/privacy.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { openAccount } from "../lib/account.ts";
+import { type Guest, newGuest } from "../lib/account.ts";
 import { callOffice } from "../lib/desk.ts";
-import { makePerson, type Person } from "../lib/people.ts";
 
 export interface House {
   readonly memberId: number;
@@ -43,38 +41,26 @@ export const today = () =>
 
 export const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 
-export interface Guest {
-  readonly person: Person;
-  readonly token: string;
+export interface Member extends Guest {
   readonly memberId: number;
 }
 
 /** A new member, known by number. */
-export async function newMember(origin: string): Promise<Guest> {
-  const person = makePerson();
-  await openAccount(origin, person);
-  const call = createApiClient(origin);
-  const { account, password } = person;
-  const { access_token: token } = await call(login, { account, password });
-  const { id } = await call(me, {}, { token });
-  return { person, token, memberId: id };
+export async function newMember(origin: string): Promise<Member> {
+  const guest = await newGuest(origin);
+  return { ...guest, memberId: (await guest.account.read()).id };
 }
 
 /** Somebody with a history of money, and a withdrawal that waits. */
-async function playerWithMoney(origin: string): Promise<Guest> {
-  const person = makePerson();
-  const account = await openAccount(origin, person);
+async function playerWithMoney(origin: string): Promise<Member> {
+  const member = await newMember(origin);
+  const { account, person } = member;
   await account.deposit("50.00");
   await account.playUntilFree("Onça Dourada", "40.00");
   await account.withdraw("20.00", person.withdrawalPassword);
   await account.deposit("1234.00");
   await account.play("Maré Alta", 3);
-  const call = createApiClient(origin);
-  const { access_token: token } = await call(login, {
-    account: person.account,
-    password: person.password,
-  });
-  return { person, token, memberId: (await account.read()).id };
+  return member;
 }
 
 /** Photos of a document: a picture of the page that is open, which nobody needs to read. */

@@ -3,22 +3,20 @@
  * gives money takes two, and personal data shows only to whoever says why.
  */
 import { randomInt } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { login, me } from "@tucano/contract/members.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { openAccount } from "../lib/account.ts";
 import { auditBooks } from "../lib/books.ts";
-import { signInColleague } from "../lib/desk-colleague.ts";
-import { agreeTo, askFor, giveReason, openSection, signInToOffice, takeSeat } from "../lib/desk.ts";
+import { takeTwoSeats, type TwoSeats } from "../lib/desk-colleague.ts";
+import { agreeTo, askFor, giveReason, openSection } from "../lib/desk.ts";
 import { makePerson, type Person } from "../lib/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 import { minutes } from "./visit.ts";
 
-interface Desk {
-  readonly admin: Page;
-  readonly colleague: Page;
+interface Desk extends TwoSeats {
   readonly person: Person;
   readonly enter: () => Promise<string>;
   readonly money: () => Promise<string>;
@@ -134,10 +132,7 @@ test("a player is known from all sides, and what is done to one acts at once", a
   };
   const money = async () => (await call(me, {}, { token })).money;
   await enter();
-  const [first, second] = [await takeSeat(browser, origin), await takeSeat(browser, origin)];
-  const desk: Desk = { admin: first.page, colleague: second.page, person, enter, money };
-  await signInToOffice(first.page);
-  await signInColleague(first.page, second.page);
+  const desk: Desk = { ...(await takeTwoSeats(browser, origin)), person, enter, money };
   await test.step("found by the keyboard", () => findPlayer(desk));
   await test.step("all sides", () => walkAllSides(desk));
   await test.step("a note", () => note(desk));
@@ -146,5 +141,5 @@ test("a player is known from all sides, and what is done to one acts at once", a
   await test.step("a reward, by two", () => giveReward(desk));
   await test.step("all of it is in the log", () => readLog(desk));
   auditBooks();
-  first.guard.assertClean();
+  desk.assertClean();
 });

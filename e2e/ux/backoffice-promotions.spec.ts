@@ -3,36 +3,25 @@
  * agrees, and what they give is what was agreed to, once, and stands in the books.
  */
 import { randomInt } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { activityDetails } from "@tucano/contract/activities.ts";
 import { me } from "@tucano/contract/members.ts";
 import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { auditBooks } from "../lib/books.ts";
-import { signInColleague } from "../lib/desk-colleague.ts";
-import {
-  agreeTo,
-  askFor,
-  giveReason,
-  localMoment,
-  openSection,
-  signInToOffice,
-  takeSeat,
-} from "../lib/desk.ts";
+import { takeTwoSeats, type TwoSeats } from "../lib/desk-colleague.ts";
+import { agreeTo, askFor, giveReason, localMoment, openSection } from "../lib/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
-import { type Guest, newMember } from "./backoffice-house.ts";
+import { type Member, newMember } from "./backoffice-house.ts";
 import { minutes } from "./visit.ts";
 
-interface Desk {
-  readonly origin: string;
-  readonly admin: Page;
-  readonly colleague: Page;
-}
-
 /** Makes a code; until somebody else agrees it is worth nothing. */
-async function openCode({ origin, admin, colleague }: Desk, { token }: Guest): Promise<string> {
+async function openCode(
+  { origin, admin, colleague }: TwoSeats,
+  { token }: Member,
+): Promise<string> {
   const code = `FEIRA-${randomInt(1_000, 9_999)}`;
   const reason = `Feira de sábado ${code}`;
   const redeem = () => createApiClient(origin)(redeemPromoCode, { code }, { token });
@@ -53,7 +42,7 @@ async function openCode({ origin, admin, colleague }: Desk, { token }: Guest): P
   return code;
 }
 
-async function endCode({ origin, admin }: Desk, code: string, late: Guest): Promise<void> {
+async function endCode({ origin, admin }: TwoSeats, code: string, late: Member): Promise<void> {
   await admin.reload();
   const row = admin.getByRole("row").filter({ hasText: code });
   await expect(row).toContainText("R$\u00a07,50");
@@ -69,7 +58,7 @@ async function endCode({ origin, admin }: Desk, code: string, late: Guest): Prom
 }
 
 /** To a list of one; the job that gives comes by every minute. */
-async function runCampaign({ origin, admin, colleague }: Desk, guest: Guest): Promise<void> {
+async function runCampaign({ origin, admin, colleague }: TwoSeats, guest: Member): Promise<void> {
   const name = `Aniversário ${randomInt(10_000, 99_999)}`;
   const read = () => createApiClient(origin)(me, {}, { token: guest.token });
   await openSection(admin, "Campaigns");
@@ -97,7 +86,7 @@ async function runCampaign({ origin, admin, colleague }: Desk, guest: Guest): Pr
 }
 
 /** A wheel's prizes are reckoned before anybody agrees, and hold from the moment that was said. */
-async function setWheel({ admin, colleague }: Desk): Promise<void> {
+async function setWheel({ admin, colleague }: TwoSeats): Promise<void> {
   const reason = `Roda de verão ${randomInt(10_000, 99_999)}`;
   await openSection(admin, "Promises and wheels");
   await takePictures(admin, "office-promises");
@@ -119,7 +108,7 @@ async function setWheel({ admin, colleague }: Desk): Promise<void> {
 }
 
 /** Words hold at once: the product's come back when the own ones are taken away. */
-async function writeText({ origin, admin }: Desk): Promise<void> {
+async function writeText({ origin, admin }: TwoSeats): Promise<void> {
   const title = `Socorro do dia ${randomInt(10_000, 99_999)}`;
   const readTitle = async () => {
     return JSON.stringify(await createApiClient(origin)(activityDetails, { lang: "pt" }));
@@ -139,7 +128,7 @@ async function writeText({ origin, admin }: Desk): Promise<void> {
   }
 }
 
-async function lookAround({ admin }: Desk): Promise<void> {
+async function lookAround({ admin }: TwoSeats): Promise<void> {
   for (const [name, heading] of [
     ["Results", "Results of promotions"],
     ["Refused claims", "Refused claims"],
@@ -158,10 +147,7 @@ test("what players are promised takes two people, and is given once", async ({
 }) => {
   test.setTimeout(minutes(6));
   const origin = baseURL ?? "";
-  const [first, second] = [await takeSeat(browser, origin), await takeSeat(browser, origin)];
-  const desk = { origin, admin: first.page, colleague: second.page };
-  await signInToOffice(first.page);
-  await signInColleague(first.page, second.page);
+  const desk = await takeTwoSeats(browser, origin);
   const [guest, late] = [await newMember(origin), await newMember(origin)];
   const code = await test.step("a code, asked for and agreed to", () => openCode(desk, guest));
   await test.step("a code is ended", () => endCode(desk, code, late));
@@ -170,6 +156,5 @@ test("what players are promised takes two people, and is given once", async ({
   await test.step("what players read", () => writeText(desk));
   await test.step("what came of it", () => lookAround(desk));
   auditBooks();
-  first.guard.assertClean();
-  second.guard.assertClean();
+  desk.assertClean();
 });

@@ -3,9 +3,9 @@
  * second factors, sessions and accounts act at once, and the log knows all of it.
  */
 import { randomInt } from "node:crypto";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { signInColleague } from "../lib/desk-colleague.ts";
+import { takeTwoSeats, type TwoSeats } from "../lib/desk-colleague.ts";
 import {
   agreeTo,
   askFor,
@@ -13,7 +13,6 @@ import {
   giveReason,
   nextStep,
   openSection,
-  signInToOffice,
   takeSeat,
 } from "../lib/desk.ts";
 import { linkSentTo } from "../lib/mail.ts";
@@ -24,9 +23,7 @@ import { minutes } from "./visit.ts";
 const password = "arara azul na janela";
 const newPassword = "onça pintada no quintal";
 
-interface Desk {
-  readonly admin: Page;
-  readonly colleague: Page;
+interface Desk extends TwoSeats {
   readonly clerk: Page;
   readonly email: string;
 }
@@ -184,21 +181,12 @@ async function readLog({ admin, email }: Desk): Promise<void> {
   await expectAccessible(admin, "the books");
 }
 
-async function sit(browser: Browser, origin: string) {
-  const seats = [];
-  for (let seat = 0; seat < 3; seat += 1) seats.push(await takeSeat(browser, origin));
-  return seats as [Seat, Seat, Seat];
-}
-
-type Seat = Awaited<ReturnType<typeof takeSeat>>;
-
 test("who works here is decided by two, and acts at once", async ({ browser, baseURL }) => {
   test.setTimeout(minutes(7));
-  const [first, second, third] = await sit(browser, baseURL ?? "");
+  const origin = baseURL ?? "";
+  const clerk = await takeSeat(browser, origin);
   const email = `lia${randomInt(1_000_000)}@tucano.example`;
-  const desk = { admin: first.page, colleague: second.page, clerk: third.page, email };
-  await signInToOffice(first.page);
-  await signInColleague(first.page, second.page);
+  const desk = { ...(await takeTwoSeats(browser, origin)), clerk: clerk.page, email };
   const secret = await test.step("invited by two", () => invite(desk));
   await test.step("her own account", () => ownAccount(desk));
   await test.step("a session is ended", () => endSession(desk, secret));
@@ -207,5 +195,6 @@ test("who works here is decided by two, and acts at once", async ({ browser, bas
   await test.step("the account is closed", () => closeAccount(desk));
   await test.step("a new role, by two", () => makeRole(desk));
   await test.step("the log and the books", () => readLog(desk));
-  for (const { guard } of [first, second, third]) guard.assertClean();
+  desk.assertClean();
+  clerk.guard.assertClean();
 });

@@ -48,6 +48,28 @@ for (const path of ["/", "/game?sort=rtp", "/popular", "/ranking", "/terms"]) {
   });
 }
 
+/** What lies far below is drawn after the rest of a page, which is as tall as it was left. */
+for (const [path, top] of [
+  ["/", 2_400],
+  ["/game", 1_500],
+  ["/promotion/activity", 1_900],
+] as const) {
+  test(`${path}: Back keeps a place far down`, async ({ page }) => {
+    await page.goto(path);
+    await settle(page);
+    await standAt(page, top);
+    const bar = page.getByRole("navigation", { name: say("Main") });
+    await bar.getByRole("link", { name: say("Profile") }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect.poll(() => scrollOf(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expectPlace(page, top);
+    await settle(page);
+    await expectPlace(page, top);
+  });
+}
+
 test("half a minute in another tab changes nothing", async ({ page, context, baseURL }) => {
   test.setTimeout(minutes(3));
   await page.clock.install();

@@ -1,10 +1,8 @@
 /** A seat at every game of the catalogue, as the server lists it today. */
 import { list as listGames } from "@tucano/contract/catalog.ts";
-import { register } from "@tucano/contract/members.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { type Account, accountOf } from "../lib/account.ts";
-import { makePerson } from "../lib/people.ts";
+import { type Account, newGuest } from "../lib/account.ts";
 
 export interface Seat {
   readonly code: string;
@@ -23,19 +21,7 @@ const LEAST = 35;
 /** One member with money, and a seat at each game. */
 export async function takeSeats(baseUrl: string): Promise<Seats> {
   const call = createApiClient(baseUrl);
-  const person = makePerson();
-  const { access_token: token } = await call(register, {
-    account: person.account,
-    password: person.password,
-    confirm_password: person.password,
-    realname: person.realname,
-    phone: person.phone,
-    cpf: person.cpf,
-    birth_date: person.birthDate,
-    qk_pwd: person.withdrawalPassword,
-    is_adult: true,
-  });
-  const account = accountOf(baseUrl, token);
+  const { account, token } = await newGuest(baseUrl);
   await account.deposit("300.00");
   const { list } = await call(listGames, { limit: 100 });
   if (list.length < LEAST) throw new Error(`The catalogue lists ${list.length} games only.`);

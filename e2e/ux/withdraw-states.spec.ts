@@ -4,7 +4,8 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { bend, enterAsNewMember, type Guest } from "../lib/cashier.ts";
+import type { Guest } from "../lib/account.ts";
+import { bend, enterAsNewMember } from "../lib/cashier.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { dialog, requestWithdrawal } from "../lib/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
