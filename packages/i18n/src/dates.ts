@@ -56,7 +56,10 @@ export function formatInstant(iso: string, style: DateStyle, language: Language)
   return Number.isNaN(milliseconds) ? "–" : format.format(milliseconds);
 }
 
+let dayFormat: Intl.DateTimeFormat | undefined;
+
 /** The São Paulo calendar day of an instant, "2026-11-20": for grouping lists. */
 export function dayKey(iso: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE }).format(Date.parse(iso));
+  dayFormat ??= new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
+  return dayFormat.format(Date.parse(iso));
 }

@@ -58,10 +58,11 @@ export function Sheet({ title, closeLabel, onClose, isWide, footer, children }: 
     const element = dialog.current;
     if (element === null) return undefined;
     const opener = document.activeElement;
+    // First: opening lays the page out, which it then does once for both.
+    const letPageGo = holdPage();
     if (!element.open) element.showModal();
     // The browser would choose the close button; a form says where typing begins.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    const letPageGo = holdPage();
     return () => {
       letPageGo();
       element.close();

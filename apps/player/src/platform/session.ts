@@ -13,6 +13,7 @@ import { language } from "./language.ts";
 import { queryClient } from "./query-client.ts";
 import { browserLock, createRefreshLock } from "./refresh-lock.ts";
 import { clearStored, readStored, writeStored } from "./storage.ts";
+import { whenTapIsAnswered } from "./tap-answered.ts";
 
 const TOKEN_KEY = "tucano.token";
 const SIGNED_IN_KEY = "tucano.signed-in";
@@ -93,7 +94,11 @@ async function exchangeCookie(): Promise<string | null> {
 }
 
 export const { call, callFile } = createClient({
-  fetch: (...request) => fetch(...request),
+  fetch: async (...request) => {
+    // What changes something goes at once.
+    if (request[1]?.method === "GET") await whenTapIsAnswered();
+    return await fetch(...request);
+  },
   language,
   offlineMessage: () => t`No connection. Check your network and try again.`,
   loginNeededMessage: () => t`Not currently logged in, please log in first`,

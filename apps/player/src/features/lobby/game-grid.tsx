@@ -1,14 +1,25 @@
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { t } from "@lingui/core/macro";
+import { useDeferredValue } from "react";
+import { useIsTakenOver } from "../../platform/use-is-taken-over.ts";
 import type { Game } from "./api.ts";
-import { EAGER_TILES, FIRST_TILES, GameTile } from "./game-tile.tsx";
+import { EAGER_TILES, FIRST_TILES, GameTile, TileSpace } from "./game-tile.tsx";
+
+/** What a phone shows of a list that was tapped for: the others follow, in places kept for them. */
+const TILES_AT_ONCE = 14;
 
 export function GameGrid({ games }: { games: readonly Game[] }) {
+  // What the server wrote is there already, all of it.
+  const drawn = useDeferredValue(Infinity, useIsTakenOver() ? TILES_AT_ONCE : Infinity);
   return (
     <ul className="tile-grid">
       {games.map((game, index) => (
         <li key={game.id}>
-          <GameTile game={game} isEager={index < EAGER_TILES} isFirst={index < FIRST_TILES} />
+          {index < drawn ? (
+            <GameTile game={game} isEager={index < EAGER_TILES} isFirst={index < FIRST_TILES} />
+          ) : (
+            <TileSpace />
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
-import { Link } from "@tanstack/react-router";
 import { cx } from "@tucano/ui/cx.ts";
-import { useState } from "react";
+import { memo, useState } from "react";
+import { GameLink } from "../../platform/game-link.tsx";
 import type { Game } from "./api.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 
@@ -47,6 +47,16 @@ function Picture({ game, isEager, isFirst }: PictureProps) {
   );
 }
 
+/** As high as a tile. */
+export function TileSpace() {
+  return (
+    <>
+      <span className="block aspect-3/4" />
+      <span className="block h-10.5 max-sm:h-14.5" />
+    </>
+  );
+}
+
 interface GameTileProps {
   game: Game;
   isEager?: boolean;
@@ -54,12 +64,13 @@ interface GameTileProps {
   hasBadge?: boolean;
 }
 
-export function GameTile(props: GameTileProps) {
+/** Drawn again only when its game has changed: a page holds a hundred of them. */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, isEager = false, isFirst = false, hasBadge = true } = props;
   const badge = hasBadge ? badgeOf(game) : null;
   return (
     <article className="group relative min-w-0">
-      <Link to="/gameInfo" search={{ id: game.id }} className="block rounded-tile no-underline">
+      <GameLink gameId={game.id} className="block rounded-tile no-underline">
         <span
           className={cx(
             "relative block aspect-3/4 overflow-hidden rounded-tile bg-surface-2 shadow-inner",
@@ -83,7 +94,7 @@ export function GameTile(props: GameTileProps) {
             {game.brand}
           </span>
         </span>
-      </Link>
+      </GameLink>
       {badge !== null && (
         <span className="pointer-events-none absolute top-2 left-2 max-w-[calc(100%-46px)] rounded-[10px] leading-tight break-words bg-black/60 px-2 py-0.5 text-xs font-semibold text-white max-[399px]:px-1.5 max-[399px]:text-[11px] max-[359px]:hidden">
           {badge}
@@ -92,4 +103,4 @@ export function GameTile(props: GameTileProps) {
       <FavouriteButton game={game} />
     </article>
   );
-}
+});

@@ -14,7 +14,7 @@ import { readRecentGames } from "../../platform/recent-games.ts";
 import { oneOf } from "../../platform/search-params.ts";
 import { useIsMember } from "../../platform/session.ts";
 import { useSite } from "../../platform/site.ts";
-import { useIsTakenOver } from "../../platform/use-is-taken-over.ts";
+import { useDrawnLater } from "../../platform/use-drawn-later.ts";
 import {
   activitiesQuery,
   allGamesQuery,
@@ -141,6 +141,18 @@ function LowerSpace() {
   return <div className="min-h-[200vh]" />;
 }
 
+/** Its upper edge stays where it is, whatever stands in it: a place below is kept by that. */
+function Lower({ games }: { games: readonly Game[] }) {
+  const { isDrawn, place, style } = useDrawnLater("home");
+  return (
+    <div ref={place} style={style} className="flow-root">
+      <Suspense fallback={<LowerSpace />}>
+        {isDrawn ? <HomeLower games={games} /> : <LowerSpace />}
+      </Suspense>
+    </div>
+  );
+}
+
 interface HomeRailsProps {
   /** What the page puts between the rows is still on its way. */
   isWaiting: boolean;
@@ -152,7 +164,6 @@ export function HomeRails({ isWaiting, afterPopular }: HomeRailsProps) {
   const all = useQuery(allGamesQuery);
   const popular = useQuery(popularQuery);
   const apis = useQuery(kindsQuery);
-  const isTakenOver = useIsTakenOver();
   const played = useQuery({ ...playedQuery, enabled: useIsMember() });
   // All at once: a rail that comes later would push the others down.
   const isEarly =
@@ -175,9 +186,7 @@ export function HomeRails({ isWaiting, afterPopular }: HomeRailsProps) {
         isFirst={recent.length === 0}
       />
       {afterPopular}
-      <Suspense fallback={<LowerSpace />}>
-        {isTakenOver ? <HomeLower games={games} /> : <LowerSpace />}
-      </Suspense>
+      <Lower games={games} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { type ReactNode, useId } from "react";
-import { useIsTakenOver } from "../../platform/use-is-taken-over.ts";
+import { type ReactNode, useDeferredValue, useId } from "react";
 import type { Game } from "./api.ts";
 import { FIRST_TILES, GameTile } from "./game-tile.tsx";
 import { SectionHead } from "./section-head.tsx";
@@ -21,15 +20,15 @@ interface RailProps {
 }
 
 const MOST_TILES = 20;
-/** More than a wide screen shows without scrolling. */
-const WRITTEN_TILES = 8;
+/** More than a wide screen shows without scrolling: the others follow when the page stands. */
+const TILES_AT_ONCE = 8;
 const SCROLLS_FROM = 7;
 
 export function Rail(props: RailProps) {
   const { title, text, games, more, total, isFirst = false, hasBadges = true, children } = props;
   const titleId = useId();
   const { track, scroll } = useRailScroll();
-  const isTakenOver = useIsTakenOver();
+  const shown = useDeferredValue(MOST_TILES, TILES_AT_ONCE);
   if (games.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="mt-7">
@@ -47,7 +46,7 @@ export function Rail(props: RailProps) {
         data-few={games.length <= 3}
         className="rail -mx-3 px-3 scroll-px-3 py-1 lg:-mx-6 lg:px-6 lg:scroll-px-6"
       >
-        {games.slice(0, isTakenOver ? MOST_TILES : WRITTEN_TILES).map((game, index) => (
+        {games.slice(0, shown).map((game, index) => (
           <li key={game.id}>
             <GameTile game={game} isFirst={isFirst && index < FIRST_TILES} hasBadge={hasBadges} />
           </li>

@@ -1,8 +1,8 @@
 /** The chart as a numbered list: each game with the rounds that were really played. */
 import { plural, t } from "@lingui/core/macro";
-import { Link } from "@tanstack/react-router";
 import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
+import { GameLink } from "../../platform/game-link.tsx";
 import { kindName } from "../../platform/game-kinds.ts";
 import type { RankingRow } from "./api.ts";
 
@@ -27,9 +27,8 @@ function Place({ row, most, hasRounds }: { row: RankingRow; most: number; hasRou
   const { game, place, rounds } = row;
   const rtp = formatPercent(game.rtp);
   return (
-    <Link
-      to="/gameInfo"
-      search={{ id: game.id }}
+    <GameLink
+      gameId={game.id}
       className="card flex min-h-20 items-center gap-3 py-2 pr-4 pl-2 no-underline transition-colors hover:bg-surface-2"
     >
       <span
@@ -65,7 +64,7 @@ function Place({ row, most, hasRounds }: { row: RankingRow; most: number; hasRou
           </span>
         )}
       </span>
-    </Link>
+    </GameLink>
   );
 }
 

@@ -6,7 +6,14 @@ import { chipClass } from "@tucano/ui/chip.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Search, X } from "lucide-react";
-import { type ReactNode, type Ref, type RefObject, useEffect, useState } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from "react";
 import { scenes } from "../../platform/scenes.ts";
 import { allGamesQuery, type Game, popularQuery } from "./api.ts";
 import { forgetSearches, readSearches } from "./recent-searches.ts";
@@ -121,7 +128,9 @@ interface SearchResultsProps {
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { games, popular = games, text, onChoose, show } = props;
+  const { games, popular = games, onChoose, show } = props;
+  // The letter is seen first, and what it finds when nobody types faster than that.
+  const text = useDeferredValue(props.text);
   const found = findGames(games, text);
   const count = found.length;
   if (text.trim() === "") {

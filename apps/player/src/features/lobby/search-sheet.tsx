@@ -1,10 +1,11 @@
 /** Search over any page, also over a game: the page below stays as it is. */
 import { t } from "@lingui/core/macro";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
+import { GameLink } from "../../platform/game-link.tsx";
 import { kindName } from "../../platform/game-kinds.ts";
 import { QueryState } from "../../platform/query-state.tsx";
 import { closeModal } from "../../platform/ui-store.ts";
@@ -13,12 +14,11 @@ import { rememberSearch, useRememberOnLeave } from "./recent-searches.ts";
 import { findGames } from "./search-index.ts";
 import { SearchField, SearchResults, useArrowKeys, useGamesToFind } from "./search-parts.tsx";
 
-function FoundRow({ game }: { game: Game }) {
+const FoundRow = memo(function FoundRow({ game }: { game: Game }) {
   const rtp = formatPercent(game.rtp);
   return (
-    <Link
-      to="/gameInfo"
-      search={{ id: game.id }}
+    <GameLink
+      gameId={game.id}
       data-found
       className="flex min-h-17 items-center gap-3 rounded-tile p-1.5 no-underline transition-colors hover:bg-surface-2 focus-visible:bg-surface-2"
       onClick={closeModal}
@@ -39,9 +39,9 @@ function FoundRow({ game }: { game: Game }) {
           {game.brand} · {kindName(game.game_type)} · RTP {rtp}
         </span>
       </span>
-    </Link>
+    </GameLink>
   );
-}
+});
 
 function FoundList({ games }: { games: readonly Game[] }) {
   return (

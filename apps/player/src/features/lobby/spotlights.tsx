@@ -1,7 +1,8 @@
 import { t } from "@lingui/core/macro";
-import { Link, type LinkProps } from "@tanstack/react-router";
+import type { LinkProps } from "@tanstack/react-router";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { type ReactNode, useId } from "react";
+import { GameLink } from "../../platform/game-link.tsx";
 import { kindName } from "../../platform/game-kinds.ts";
 import type { Game } from "./api.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
@@ -14,9 +15,8 @@ function Card({ game, hasKind }: { game: Game; hasKind: boolean }) {
   const rtp = formatPercent(game.rtp);
   return (
     <article className="group relative h-full">
-      <Link
-        to="/gameInfo"
-        search={{ id: game.id }}
+      <GameLink
+        gameId={game.id}
         className="card block h-full overflow-hidden no-underline transition-transform duration-120 active:scale-[0.98]"
       >
         <span className="relative block aspect-2/1 overflow-hidden bg-surface-2">
@@ -47,7 +47,7 @@ function Card({ game, hasKind }: { game: Game; hasKind: boolean }) {
             {game.brand} · RTP {rtp} · {volatilityName(game.volatility)}
           </span>
         </span>
-      </Link>
+      </GameLink>
       <FavouriteButton game={game} />
     </article>
   );

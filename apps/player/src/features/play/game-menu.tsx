@@ -19,7 +19,7 @@ import {
   ShieldCheck,
   Sparkles,
 } from "lucide-react";
-import { useFavouriteIds, useToggleFavourite } from "../../platform/favourites.ts";
+import { toggleFavourite, useIsFavourite } from "../../platform/favourites.ts";
 import type { Game } from "../../platform/games.ts";
 import { useIsMember } from "../../platform/session.ts";
 import { openModal } from "../../platform/ui-store.ts";
@@ -98,14 +98,13 @@ function FullScreenButton({ onDone }: { onDone: () => void }) {
 }
 
 function FavouriteItem({ game }: { game: Game }) {
-  const isFavourite = useFavouriteIds().has(game.id);
-  const toggle = useToggleFavourite();
+  const isFavourite = useIsFavourite(game.id);
   return (
     <MenuButton
       icon={Heart}
       text={t`Favourite`}
       isPressed={isFavourite}
-      onClick={() => toggle(game, isFavourite)}
+      onClick={() => void toggleFavourite(game, isFavourite)}
     />
   );
 }

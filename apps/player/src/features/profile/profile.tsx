@@ -3,6 +3,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { LogOut } from "lucide-react";
 import { useMember } from "../../platform/member.ts";
+import { useDrawnLater } from "../../platform/use-drawn-later.ts";
 import { useWaiting } from "../../platform/use-waiting.ts";
 import { useLogout } from "./api.ts";
 import { BalanceChart } from "./balance-chart.tsx";
@@ -29,10 +30,20 @@ function Resting() {
   );
 }
 
+function LogOutButton() {
+  const logout = useLogout();
+  return (
+    <Button look="quiet" size="lg" isBusy={logout.isPending} onClick={() => logout.mutate()}>
+      <LogOut aria-hidden="true" className="size-5" />
+      {t`Log out`}
+    </Button>
+  );
+}
+
 export function Profile() {
   const member = useMember();
   const isWaiting = useWaiting(member === undefined);
-  const logout = useLogout();
+  const { isDrawn, place, style } = useDrawnLater("profile");
   if (member === undefined) return isWaiting ? <Resting /> : <div className="min-h-[60vh]" />;
   return (
     <div className="flex flex-col gap-6">
@@ -44,13 +55,14 @@ export function Profile() {
           <Today />
           <BalanceChart />
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <Places />
-          <MemberNumber member={member} />
-          <Button look="quiet" size="lg" isBusy={logout.isPending} onClick={() => logout.mutate()}>
-            <LogOut aria-hidden="true" className="size-5" />
-            {t`Log out`}
-          </Button>
+        <div ref={place} style={style} className="flex min-w-0 flex-col gap-6">
+          {isDrawn && (
+            <>
+              <Places />
+              <MemberNumber member={member} />
+              <LogOutButton />
+            </>
+          )}
         </div>
       </div>
     </div>

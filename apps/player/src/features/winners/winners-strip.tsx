@@ -10,6 +10,7 @@ import { IconButton } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Pause, Play } from "lucide-react";
 import { useId, useState } from "react";
+import { GameLink } from "../../platform/game-link.tsx";
 import { useLiveLine } from "../../platform/live.ts";
 import { formatTime } from "../../platform/text.ts";
 import { useLiveWinners, type Winner, winnersQuery } from "./api.ts";
@@ -47,13 +48,12 @@ function WinnerCard({ winner }: { winner: Winner }) {
     );
   }
   return (
-    <Link
-      to="/gameInfo"
-      search={{ id: winner.game_id }}
+    <GameLink
+      gameId={winner.game_id}
       className={cx(cardClass, "transition-colors hover:bg-surface-2")}
     >
       <CardBody winner={winner} />
-    </Link>
+    </GameLink>
   );
 }
 

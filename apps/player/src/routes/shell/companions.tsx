@@ -20,6 +20,24 @@ function useThemeColour(): void {
   }, [theme]);
 }
 
+const AT_HAND_AFTER_MS = 1_000;
+
+/** The sheets of the header open at the first tap as at the second: their code is there already. */
+function useSheetsAtHand(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void Promise.all([
+        import("./modals.tsx"),
+        import("./menu-sheet.tsx"),
+        import("./balance-sheet.tsx"),
+      ])
+        // Without a network the first tap asks again.
+        .catch(() => undefined);
+    }, AT_HAND_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** A screen reader is told which page has opened, as a browser tells it after a whole load. */
 function PageName() {
   const path = useLocation({ select: (location) => location.pathname });
@@ -41,6 +59,7 @@ function PageName() {
 
 export function Companions() {
   useThemeColour();
+  useSheetsAtHand();
   return (
     <>
       <PageName />
