@@ -12,7 +12,7 @@ import { firstPages } from "./build/first-pages.ts";
 import { iconSprite } from "./build/icon-sprite.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { firstStyles, leanStyles, STYLE_TARGETS } from "./build/styles.ts";
-import { splitTexts, wholeTexts } from "./build/texts.ts";
+import { earlyFiles, splitTexts, wholeTexts } from "./build/texts.ts";
 
 const configPath = fileURLToPath(new URL("../../packages/i18n/lingui.config.ts", import.meta.url));
 const sources = fileURLToPath(new URL("./src", import.meta.url));
@@ -28,8 +28,10 @@ const ui = "notice|progress-bar|segmented|text-field|checkbox|copy-button|countd
 const platform = "claim|text|clock|amounts|sign-in-needed|money-bar|select-field";
 const PARTS = new RegExp(
   `(?:packages/ui/src/(?:${ui})|src/platform/(?:${platform})|packages/contract/src/[\\w-]+` +
-    `|infiniteQueryOptions)\\.(?:tsx?|js)$`,
+    `|infiniteQueryOptions|useMutation|mutationObserver)\\.(?:tsx?|js)$`,
 );
+
+const early = earlyFiles(sources);
 
 /** The font is asked for with the page, not after the style sheet has been read. */
 function preloadFont(): Plugin {
@@ -81,6 +83,8 @@ export function drawnBy(): PluginOption[] {
 
 export default defineConfig(({ command }) => ({
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
+  // The router's store brings what older Reacts lacked; ours has it itself.
+  resolve: { alias: { "use-sync-external-store/shim": "use-sync-external-store" } },
   plugins: [
     ...drawnBy(),
     command === "serve" ? wholeTexts() : splitTexts({ config: macros.linguiConfig, sources }),
@@ -114,7 +118,14 @@ export default defineConfig(({ command }) => ({
               test: /^(?!.*node_modules\/zod\/)/,
               includeDependenciesRecursively: false,
             },
-            // What nearly every other page needs: small parts that would be a request each.
+            // What nearly every other page needs: small parts that would be a request each. First
+            // pages need few of them, and wait for no others.
+            {
+              name: "early-parts",
+              test: (id) => PARTS.test(id) && (early.has(id) || id.includes("/node_modules/")),
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
             { name: "parts", test: PARTS, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },

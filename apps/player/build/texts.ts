@@ -5,6 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { getCatalogs } from "@lingui/cli/api";
 import type { LinguiConfigNormalized } from "@lingui/conf";
 import type { Plugin, Rolldown } from "vite";
@@ -12,18 +13,28 @@ import { earlyModules } from "./first-pages.ts";
 
 const CATALOGUE = /\/locales\/player\/(\w+)\.po$/;
 const REST = /\/locales\/player\/\w+\.po\?rest$/;
-/** What comes with a module before it runs; types cost nothing and do no harm here. */
-const STATIC_IMPORT = /(?:from|^import)\s+"(\.{1,2}\/[^"]+)"/gm;
+/** What of ours comes with a module before it runs: of types nothing does. */
+const STATIC_IMPORT =
+  /^(?:import|export)\s+(?!type\s)(?:[\w*{},\s]*?\sfrom\s+)?"(\.{1,2}\/[^"]+|@tucano\/[^"]+)"/gm;
+const PACKAGE = /^@tucano\/([\w-]+)\/(.+)$/;
+const packages = fileURLToPath(new URL("../../../packages", import.meta.url));
 const DYNAMIC_IMPORT = /\bimport\(\s*"(\.{1,2}\/[^"]+)"\s*\)/g;
 const PARSED = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/;
 
 type Texts = Record<string, unknown>;
 
+function fileOf(target: string, importer: string): string {
+  const [, name, module] = PACKAGE.exec(target) ?? [];
+  return name === undefined || module === undefined
+    ? path.resolve(path.dirname(importer), target)
+    : path.join(packages, name, "src", module);
+}
+
 function addStatic(file: string, found: Set<string>): void {
   if (found.has(file) || !/\.tsx?$/.test(file)) return;
   found.add(file);
   for (const [, target = ""] of readFileSync(file, "utf8").matchAll(STATIC_IMPORT)) {
-    addStatic(path.resolve(path.dirname(file), target), found);
+    addStatic(fileOf(target, file), found);
   }
 }
 
@@ -39,6 +50,13 @@ async function idsOf(config: LinguiConfigNormalized, files: ReadonlySet<string>)
 
 function asModule(texts: Texts): string {
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
+}
+
+/** All of ours that a first page may run, as the sources say it. */
+export function earlyFiles(sources: string): ReadonlySet<string> {
+  const files = new Set<string>();
+  for (const module of ["main.tsx", ...earlyModules]) addStatic(path.join(sources, module), files);
+  return files;
 }
 
 interface Options {
@@ -74,8 +92,8 @@ function complain(bundle: Rolldown.OutputBundle, files: ReadonlySet<string>, res
 }
 
 export function splitTexts({ config, sources }: Options): Plugin[] {
-  const files = new Set<string>();
-  for (const module of ["main.tsx", ...earlyModules]) addStatic(path.join(sources, module), files);
+  // Parts of other packages have no texts, and may lie in any chunk.
+  const files = new Set([...earlyFiles(sources)].filter((file) => file.startsWith(sources)));
   const language = path.join(sources, "platform/language.ts");
   const left = new Map<string, Texts>();
   let ids: ReadonlySet<string> = new Set();

@@ -20,19 +20,13 @@ export function PromotionActivityPage() {
   const navigate = useNavigate();
   const isMember = useIsMember();
   useActivitiesEarly();
-  const centre = (
-    <ActivityCentre
-      tab={tab}
-      onTab={(next) =>
-        void navigate({
-          to: "/promotion/activity",
-          search: next === "all" ? {} : { tab: next },
-          replace: true,
-          resetScroll: false,
-        })
-      }
-    />
-  );
+  const onTab = (next: typeof tab) =>
+    void navigate({
+      to: "/promotion/activity",
+      search: next === "all" ? {} : { tab: next },
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <div className="page flex flex-col gap-4">
       <div className="-mb-2">
@@ -40,10 +34,10 @@ export function PromotionActivityPage() {
       </div>
       {isMember ? (
         <Suspense fallback={<div className="min-h-[60vh]" />}>
-          <MemberParts waiting={<CentreSkeleton />}>{centre}</MemberParts>
+          <MemberParts waiting={<CentreSkeleton />} tab={tab} onTab={onTab} />
         </Suspense>
       ) : (
-        centre
+        <ActivityCentre tab={tab} onTab={onTab} />
       )}
     </div>
   );

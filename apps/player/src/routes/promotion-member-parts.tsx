@@ -1,16 +1,17 @@
 /** What of the activities centre is a member's own. Visitors do without its code. */
 import type { ReactNode } from "react";
+import type { CentreProps } from "../features/promotions/centre.tsx";
+import { MyCentre } from "../features/promotions/my-centre.tsx";
 import { Owed, useOwed } from "../features/promotions/owed.tsx";
 import { PromoCode } from "../features/promotions/promo-code.tsx";
 import { QueryState } from "../platform/query-state.tsx";
 
-interface MemberPartsProps {
+interface MemberPartsProps extends CentreProps {
   /** Where all is while it is not known yet what stands above the rest. */
   waiting: ReactNode;
-  children: ReactNode;
 }
 
-export function MemberParts({ waiting, children }: MemberPartsProps) {
+export function MemberParts({ waiting, ...centre }: MemberPartsProps) {
   const { isLoading, refetch } = useOwed();
   return (
     <QueryState
@@ -21,7 +22,7 @@ export function MemberParts({ waiting, children }: MemberPartsProps) {
         <>
           <Owed />
           <PromoCode />
-          {children}
+          <MyCentre {...centre} />
         </>
       )}
     </QueryState>

@@ -1,36 +1,25 @@
 /** One offer: its picture and promise, the four facts, where I stand, and the terms. */
 import { t } from "@lingui/core/macro";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { Badge } from "@tucano/ui/chip.tsx";
+import type { ReactNode } from "react";
 import { InternalLink } from "../../platform/internal-link.tsx";
 import { ActivityPicture, FourFacts } from "./activity-head.tsx";
-import type { Activity, PlayRules } from "./api.ts";
-import type { MyState } from "./my-state.ts";
-import { ProgressBars } from "./standing-card.tsx";
+import type { Activity, PlayRules } from "./activities.ts";
 import { TermsFold } from "./terms.tsx";
-
-function Mine({ state }: { state: MyState }) {
-  return (
-    <div className="flex flex-col gap-3 rounded-tile bg-surface-2 p-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <Badge tone={state.badge.tone}>{state.badge.text}</Badge>
-        <p className="min-w-0 flex-1 basis-40 text-sm text-pretty">{state.text}</p>
-      </div>
-      <ProgressBars progress={state.progress} />
-    </div>
-  );
-}
 
 interface ActivityCardProps {
   activity: Activity;
   play: PlayRules;
-  state: MyState | undefined;
+  /** Where the member stands. */
+  standing: ReactNode;
+  /** What the member can do now, on the button. */
+  action: string | null;
   /** Its picture is in view at once. */
   isFirst: boolean;
 }
 
-export function ActivityCard({ activity, play, state, isFirst }: ActivityCardProps) {
-  const action = state?.action ?? null;
+export function ActivityCard(props: ActivityCardProps) {
+  const { activity, play, standing, action, isFirst } = props;
   const { title } = activity;
   return (
     <article aria-label={title} className="card flex flex-col overflow-hidden">
@@ -45,7 +34,7 @@ export function ActivityCard({ activity, play, state, isFirst }: ActivityCardPro
       </div>
       <div className="flex flex-1 flex-col gap-5 p-5">
         <FourFacts activity={activity} play={play} className="grid-cols-1" />
-        {state !== undefined && <Mine state={state} />}
+        {standing}
         <InternalLink
           to={activity.target}
           className={buttonClass(action === null ? "quiet" : "primary", "md", "mt-auto w-full")}

@@ -1,7 +1,7 @@
 /** What an activity is: its picture, its promise in one line, and the four facts. */
 import { t } from "@lingui/core/macro";
 import { CalendarClock, Coins, Gamepad2, ListChecks, type LucideIcon } from "lucide-react";
-import type { Activity, PlayRules } from "./api.ts";
+import type { Activity, PlayRules } from "./activities.ts";
 import { factsOf } from "./facts.ts";
 
 function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: string }) {

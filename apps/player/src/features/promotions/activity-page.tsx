@@ -14,7 +14,7 @@ import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
 import { useIsMember } from "../../platform/session.ts";
 import { MembersOnly } from "../../platform/sign-in-needed.tsx";
-import { activitiesQuery, type Activities, type Activity } from "./api.ts";
+import { activitiesQuery, type Activities, type Activity } from "./activities.ts";
 import { ActivityHead } from "./activity-head.tsx";
 import { PlayRulesSection, TermsSection } from "./terms.tsx";
 

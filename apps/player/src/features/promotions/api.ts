@@ -1,9 +1,8 @@
 /**
- * Activities: what is offered, and where the member stands with each. Everything of a member stands
- * under one key, so that a claim asks all of it again: one recharge may earn in several of them.
+ * Where the member stands with each activity. All of it stands under one key, so that a claim asks
+ * it again: one recharge may earn in several activities.
  */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { activityDetails } from "@tucano/contract/activities.ts";
 import { overview } from "@tucano/contract/agency.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import {
@@ -18,9 +17,6 @@ import { coverHistory } from "@tucano/contract/rewards.ts";
 import { checkDailyWheel, checkLotteryWheel } from "@tucano/contract/wheels.ts";
 import { call } from "../../platform/session.ts";
 
-export type Activities = DataOf<typeof activityDetails>;
-export type Activity = Activities["list"][number];
-export type PlayRules = Activities["play"];
 export type Standing = Omit<DataOf<typeof checkFirstRecharge>, "deposit_amount">;
 export type Progress = Standing["progress"][number];
 export type BasisLine = Standing["basis"][number];
@@ -40,12 +36,6 @@ const MINE = "promotions-mine";
 
 /** What a claim changes: where the member stands, and what is still to be staked. */
 export const claimedKeys = [[MINE]] as const;
-
-export const activitiesQuery = queryOptions({
-  queryKey: ["promotions"],
-  queryFn: () => call(activityDetails, {}),
-  staleTime: 60_000,
-});
 
 const mine = { staleTime: 0, refetchOnWindowFocus: "always" } as const;
 

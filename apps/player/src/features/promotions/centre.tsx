@@ -1,5 +1,6 @@
 /**
  * The activities centre: everything that is on offer, what of it is for me, what I have claimed.
+ * What a member stands at comes from my-centre.tsx, whose code visitors do without.
  */
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
@@ -9,15 +10,18 @@ import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
+import type { ReactNode } from "react";
 import { useIsMember } from "../../platform/session.ts";
 import { SignInNeeded } from "../../platform/sign-in-needed.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
+import { useDrawnLater } from "../../platform/use-drawn-later.ts";
 import { ActivityCard } from "./activity-card.tsx";
-import { activitiesQuery, type Activities, type Activity } from "./api.ts";
-import { type Mine, useMyStates } from "./use-my-states.ts";
+import { activitiesQuery, type Activities, type Activity } from "./activities.ts";
+import type { MyState } from "./my-state.ts";
+import type { Mine } from "./use-my-states.ts";
 
-const GRID = "grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3 lg:gap-6";
+const GRID = "grid grid-cols-1 content-start gap-4 md:grid-cols-2 xl:grid-cols-3 lg:gap-6";
 
 type CentreTab = "all" | "mine" | "claimed";
 
@@ -76,14 +80,26 @@ function Nothing({ tab }: { tab: CentreTab }) {
 /** What a market without bonuses still allows. */
 const WITHOUT_BONUS: readonly Activity["code"][] = ["daily-relief", "rebates", "vip"];
 
-interface CentreProps {
+/** A row of a wide screen, and more than a phone's first screen. */
+const CARDS_AT_ONCE = 3;
+
+export interface CentreProps {
   tab: CentreTab;
   onTab: (tab: CentreTab) => void;
 }
 
-function Found({ data, tab, onTab }: CentreProps & { data: Activities }) {
+interface WithMine {
+  /** Nobody's, for a visitor. */
+  mine?: Mine;
+  drawState?: (state: MyState) => ReactNode;
+}
+
+const nobodys: Mine = { states: {}, isComplete: true };
+
+function Found(props: CentreProps & WithMine & { data: Activities }) {
+  const { data, tab, onTab, mine = nobodys, drawState } = props;
   const isMember = useIsMember();
-  const mine = useMyStates(data.list.map(({ code }) => code));
+  const { isDrawn, place, style } = useDrawnLater("activities", { isWritten: true });
   const waiting = Object.values(mine.states).filter(({ kind }) => kind === "claimable").length;
   const shown = chosen(data.list, tab, mine);
   return (
@@ -109,16 +125,20 @@ function Found({ data, tab, onTab }: CentreProps & { data: Activities }) {
       {(tab === "all" || isMember) && (
         <>
           {shown.length === 0 && (mine.isComplete ? <Nothing tab={tab} /> : <CentreSkeleton />)}
-          <div className={GRID}>
-            {shown.map((activity, index) => (
-              <ActivityCard
-                key={activity.code}
-                activity={activity}
-                play={data.play}
-                state={mine.states[activity.code]}
-                isFirst={index === 0}
-              />
-            ))}
+          <div ref={place} style={style} className={GRID}>
+            {shown.slice(0, isDrawn ? shown.length : CARDS_AT_ONCE).map((activity, index) => {
+              const state = mine.states[activity.code];
+              return (
+                <ActivityCard
+                  key={activity.code}
+                  activity={activity}
+                  play={data.play}
+                  standing={state !== undefined && drawState?.(state)}
+                  action={state?.action ?? null}
+                  isFirst={index === 0}
+                />
+              );
+            })}
           </div>
         </>
       )}
@@ -131,11 +151,11 @@ export function useActivitiesEarly(): void {
   useQuery(activitiesQuery);
 }
 
-export function ActivityCentre({ tab, onTab }: CentreProps) {
+export function ActivityCentre(props: CentreProps & WithMine) {
   const query = useQuery(activitiesQuery);
   return (
     <QueryState query={query} waiting={<CentreSkeleton />}>
-      {(data) => <Found data={data} tab={tab} onTab={onTab} />}
+      {(data) => <Found {...props} data={data} />}
     </QueryState>
   );
 }

@@ -7,7 +7,7 @@ import { fromWire } from "@tucano/contract/money.ts";
 import { formatCount, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
 import { kindName } from "../../platform/game-kinds.ts";
 import { formatTime } from "../../platform/text.ts";
-import type { Activity, PlayRules } from "./api.ts";
+import type { Activity, PlayRules } from "./activities.ts";
 
 interface Facts {
   amount: string;

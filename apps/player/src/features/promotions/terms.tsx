@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import { ChevronDown } from "lucide-react";
 import { kindName } from "../../platform/game-kinds.ts";
-import type { PlayRules } from "./api.ts";
+import type { PlayRules } from "./activities.ts";
 
 /** The server's sentences as text: nothing in them is read as markup. */
 function TermList({ terms }: { terms: readonly string[] }) {

@@ -1,8 +1,8 @@
 /** Every activity's standing of the signed-in member, each as it arrives. */
 import { useQuery } from "@tanstack/react-query";
 import { useIsMember } from "../../platform/session.ts";
+import type { Activity } from "./activities.ts";
 import {
-  type Activity,
   dailyWheelQuery,
   firstRechargeQuery,
   invitationSummaryQuery,

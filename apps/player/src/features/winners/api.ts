@@ -1,9 +1,7 @@
 /** Real wins as everybody may read them: names masked by the server, nothing added here. */
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { chooseWinnersOpt, listWinners } from "@tucano/contract/messages.ts";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { isApiError } from "../../platform/api-error.ts";
+import { listWinners } from "@tucano/contract/messages.ts";
 import { useLive } from "../../platform/live.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { call } from "../../platform/session.ts";
@@ -32,24 +30,4 @@ export function useLiveWinners(isWanted: boolean): void {
     },
     isWanted,
   );
-}
-
-const optQuery = queryOptions({
-  queryKey: ["winners", "opt"],
-  queryFn: () => call(chooseWinnersOpt, {}),
-  staleTime: 60_000,
-});
-
-/** Whether the member's own wins stay off the list. */
-export function useWinnersOpt() {
-  const query = useQuery(optQuery);
-  const mutation = useMutation({
-    mutationFn: (optOut: boolean) => call(chooseWinnersOpt, { opt_out: optOut }),
-    onSuccess: async (answer) => {
-      queryClient.setQueryData(optQuery.queryKey, answer);
-      await queryClient.invalidateQueries({ queryKey: winnersQuery.queryKey, exact: true });
-    },
-    onError: (error) => showToast(isApiError(error) ? error.message : String(error), "error"),
-  });
-  return { query, mutation };
 }

@@ -11,12 +11,14 @@ import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 import type { WinnerList } from "../../platform/choices.ts";
+import { GameLink } from "../../platform/game-link.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { scenes } from "../../platform/scenes.ts";
 import { useIsMember } from "../../platform/session.ts";
 import { formatTime } from "../../platform/text.ts";
-import { useLiveWinners, useWinnersOpt, type Winner, winnersQuery } from "./api.ts";
+import { useLiveWinners, type Winner, winnersQuery } from "./api.ts";
 import { keyOfWin } from "./merge-winners.ts";
+import { useWinnersOpt } from "./opt.ts";
 import { WinnerPicture } from "./winner-picture.tsx";
 
 /** 12.5 as "12,5×": how much of its stake a win brought. */
@@ -56,13 +58,9 @@ function Row({ winner, place }: { winner: Winner; place: number | null }) {
   const look = "card flex min-h-20 items-center gap-3 py-2 pr-4 pl-2 no-underline";
   if (winner.game_id === null) return <div className={look}>{body}</div>;
   return (
-    <Link
-      to="/gameInfo"
-      search={{ id: winner.game_id }}
-      className={`${look} transition-colors hover:bg-surface-2`}
-    >
+    <GameLink gameId={winner.game_id} className={`${look} transition-colors hover:bg-surface-2`}>
       {body}
-    </Link>
+    </GameLink>
   );
 }
 
