@@ -115,7 +115,7 @@ test("limits that the law asks for come first, on a screen of their own", async 
 }) => {
   await enterAsNewMember(page, baseURL ?? "");
   await page.goto("/recharge");
-  // A member of these walks has no reason to be refused: the answer is the one of a market that asks.
+  // A member of these walks has no reason to be refused: this is the answer of a market that asks.
   await page.route("**/api/recharge/online?*", (route) =>
     route.fulfill({
       status: 409,

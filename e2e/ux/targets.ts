@@ -26,7 +26,8 @@ function findSmall({ least, comfortable, seldom }: Rules): string[] {
   const outset = (element: Element): readonly [number, number] => {
     const { content, position, width, height } = getComputedStyle(element, "::after");
     const isArea = content !== "none" && position === "absolute";
-    return isArea ? [Number.parseFloat(width) || 0, Number.parseFloat(height) || 0] : [0, 0];
+    const pixels = (length: string) => Number(length.replace("px", "")) || 0;
+    return isArea ? [pixels(width), pixels(height)] : [0, 0];
   };
   /** Moved out of its list or felt for now, or where nobody can bring it back from. */
   const placeOf = (element: Element, { x, y, width, height }: DOMRect) => {
