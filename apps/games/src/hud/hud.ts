@@ -95,7 +95,7 @@ class PanelHud implements Hud {
     this.#phase = phase;
     this.#refresh();
     // The stage unlocks its own keys after the panel.
-    if (phase === "idle" || phase === "open") queueMicrotask(this.#keepFocus);
+    if (phase !== "waiting" && phase !== "playing") queueMicrotask(this.#keepFocus);
   }
 
   setMain(main: MainButton): void {

@@ -45,7 +45,8 @@ export function createNumberBoard(options: NumberBoardOptions): TicketBoard<Pick
     },
     cells,
   );
-  const prizes = make("div", { class: "prize-row" });
+  // Where it is wider than its place it can be moved by keys too.
+  const prizes = make("div", { class: "prize-row", tabindex: "0" });
   let isDrawing = false;
   const refresh = (): void => {
     for (const [index, cell] of cells.entries()) {

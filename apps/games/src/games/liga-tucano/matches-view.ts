@@ -26,11 +26,10 @@ export function oddsKey(
   label: string,
 ): HTMLButtonElement {
   const selection = `${fixture.match}/${id}`;
-  const spoken = `${clubName(fixture.home)} – ${clubName(fixture.away)}: ${selectionName(
-    league.say,
-    id,
-    fixture,
-  )}, ${oddsText(odds)}`;
+  const price = oddsText(odds);
+  const match = `${clubName(fixture.home)} – ${clubName(fixture.away)}`;
+  // First what is read on the key, so that it can be called by that too.
+  const spoken = `${label} ${price}, ${match}: ${selectionName(league.say, id, fixture)}`;
   return make(
     "button",
     {
@@ -40,7 +39,7 @@ export function oddsKey(
       "aria-pressed": String(league.selections.includes(selection)),
       "aria-label": spoken,
     },
-    [make("span", { text: label }), make("b", { text: oddsText(odds) })],
+    [make("span", { text: label }), " ", make("b", { text: price })],
   );
 }
 

@@ -132,7 +132,8 @@ function createPage(league: League) {
   };
   const main = make(
     "main",
-    { class: "league-main" },
+    // A list that holds no key could not be moved by keys otherwise.
+    { class: "league-main", tabindex: "0" },
     tabs.map((name) => panelOf(name, views[name].root)),
   );
   tools.page.classList.add("league");

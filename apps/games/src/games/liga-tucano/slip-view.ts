@@ -77,7 +77,7 @@ export function createSlipView(league: League, options: SlipOptions): SlipView {
     ...CHIPS.map((wire) =>
       small(formatShortMoney(wire), formatMoney(wire), () => setUnit(fromWire(wire))),
     ),
-    small("2×", say("double"), () => setUnit(multiplyFloor(unitOf() ?? least, 2, 1))),
+    small("2×", `2× ${say("double")}`, () => setUnit(multiplyFloor(unitOf() ?? least, 2, 1))),
   );
   const { root, bar, place, placed } = parts;
   amount.addEventListener("change", () => {
