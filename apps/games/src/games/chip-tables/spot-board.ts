@@ -49,6 +49,7 @@ export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): S
   const root = make("div", { class: "spots", role: "group", "aria-label": name });
   const buttons = new Map<string, HTMLButtonElement>();
   const names = new Map<string, string>();
+  const read = new Map<string, string>();
   let placed: ReadonlyMap<string, Box> = new Map();
   let isLocked = false;
 
@@ -60,6 +61,7 @@ export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): S
   for (const spot of spots) {
     const content = (spot.content ?? []).flatMap((each) => [each, " "]);
     names.set(spot.id, nameOf(spot));
+    read.set(spot.id, readOn(spot));
     const button = make("button", {
       type: "button",
       class: `spot ${spot.className}`,
@@ -106,7 +108,7 @@ export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): S
         else if (lying === null) button.append(wanted);
         else if (lying.textContent !== wanted.textContent) lying.replaceWith(wanted);
         const lies = wanted?.textContent ?? "";
-        button.setAttribute("aria-label", `${names.get(id) ?? ""} ${lies}`.trim());
+        button.setAttribute("aria-label", nameWith(lies, names.get(id) ?? "", read.get(id) ?? ""));
       }
     },
     mark: (className, ids) => {
@@ -120,14 +122,24 @@ export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): S
   };
 }
 
-/** What is read on the spot and what it is called, so that both say it to a voice. */
-function nameOf({ name, content = [] }: Spot): string {
-  const read = content
+const readOn = ({ content = [] }: Spot): string =>
+  content
     .map((each) => (typeof each === "string" ? each : (each.textContent ?? "")))
     .join(" ")
     .trim();
-  if (name.includes(read)) return name;
-  return read.includes(name) ? read : `${read} ${name}`;
+
+/** What is read on the spot and what it is called, so that both say it to a voice. */
+function nameOf(spot: Spot): string {
+  const { name } = spot;
+  const words = readOn(spot);
+  if (name.includes(words)) return name;
+  return words.includes(name) ? words : `${words} ${name}`;
+}
+
+/** A chip is read after what is written on the spot, and called so: "0 5, Green". */
+function nameWith(lies: string, name: string, words: string): string {
+  if (lies === "" || name.endsWith(words)) return `${name} ${lies}`.trim();
+  return `${words} ${lies}, ${name.replace(words, "").trim()}`;
 }
 
 function nearest(boxes: ReadonlyMap<string, Box>, from: string, [dx, dy]: Direction) {
