@@ -7,7 +7,7 @@ const LEAST = 24;
 /** What is pressed again and again in a round. */
 const COMFORTABLE = 44;
 
-export interface Rules {
+interface Rules {
   readonly least: number;
   readonly comfortable: number;
   /** May be as small as the least: what is seldom pressed, or lies between larger places. */
