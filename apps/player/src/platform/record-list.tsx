@@ -21,13 +21,18 @@ export interface Total {
 /** Even numbers of sums stand two by two on a phone, so that none is left alone. */
 function columns(count: number): string {
   if (count === 4) return "grid-cols-2 sm:grid-cols-4";
-  return count === 2 ? "grid-cols-2" : "grid-cols-[repeat(auto-fit,minmax(92px,1fr))]";
+  if (count === 2) return "grid-cols-2";
+  // As wide as an amount of five digits, which is set larger where there is room.
+  return cx(
+    "grid-cols-[repeat(auto-fit,minmax(96px,1fr))]",
+    "sm:grid-cols-[repeat(auto-fit,minmax(120px,1fr))]",
+  );
 }
 
 /** `lead` is the one sum that the page is about. */
 export function Totals({ totals, lead }: { totals: readonly Total[]; lead?: Total }) {
   return (
-    <dl className={cx("card grid gap-x-4 gap-y-3 p-4 sm:p-5", columns(totals.length))}>
+    <dl className={cx("card grid gap-x-3 gap-y-3 p-4 sm:p-5", columns(totals.length))}>
       {lead !== undefined && (
         <div className="col-span-full">
           <dt className="text-sm text-quiet">{lead.name}</dt>

@@ -31,7 +31,7 @@ function Part({ name, value }: { name: string; value: string }) {
   );
 }
 
-const parts = "grid grid-cols-[repeat(auto-fit,minmax(88px,1fr))] gap-x-3 gap-y-2";
+const parts = "grid grid-cols-[repeat(auto-fit,minmax(96px,1fr))] gap-x-2 gap-y-2";
 
 /** Each kind with what it paid, and what of it came from whom. */
 function ByKind({ data }: { data: Overview }) {
