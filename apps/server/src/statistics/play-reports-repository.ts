@@ -67,13 +67,13 @@ export async function addPlayReports(
       FROM fresh WHERE registered IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
       ON CONFLICT (registered, week) DO UPDATE SET stake = c.stake + excluded.stake,
         win = c.win + excluded.win, players = c.players + excluded.players
-    ), newcomers AS (
-      SELECT member_id, day FROM fresh WHERE in_day = 1
     ), clocks AS (
       SELECT c.at, coalesce(o.site, '') AS site, c.plays, c.stake - c.win AS amount,
-        (n.member_id IS NOT NULL AND c.nth = 1)::int AS members
-      FROM ${clock} AS c LEFT JOIN newcomers AS n USING (member_id, day)
-      LEFT JOIN ${memberOrigins} AS o USING (member_id)
+        -- Looked up, not joined with the newcomers above: how many rows are new in the journal
+        -- PostgreSQL knows too late, and takes each of thousands past all the others.
+        (c.nth = 1 AND NOT EXISTS (SELECT FROM statistics.turnover t
+          WHERE t.member_id = c.member_id AND t.day = c.day))::int AS members
+      FROM ${clock} AS c LEFT JOIN ${memberOrigins} AS o USING (member_id)
     )
     INSERT INTO statistics.five_minutes AS f (at, site, kind, entries, amount, members)
     SELECT at, site, 'play', sum(plays), sum(amount), sum(members)
