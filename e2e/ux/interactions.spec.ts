@@ -18,6 +18,18 @@ const SLOWEST_MAX_MS = 300;
 const QUIET_SHARE = 0.9;
 const QUIET_LOAD = 2;
 const CALIBRATION_MS = 1_000;
+/** Whoever taps has looked first. */
+const BETWEEN_TAPS_MS = 500;
+
+// What a trace writes down of each step is work of the page, too. And a graphics card that the
+// processor stands in for takes longer over a frame than the page does.
+test.use({
+  trace: "off",
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = (launchOptions.args ?? []).filter((arg) => !arg.startsWith("--use-"));
+    await use({ ...launchOptions, args: [...args, "--disable-gpu"] });
+  },
+});
 
 interface Tap {
   readonly name: string;
@@ -126,6 +138,7 @@ async function tour(page: Page): Promise<Cost[]> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const costs: Cost[] = [];
   for (const tap of Array.from({ length: ROUNDS }, () => round).flat()) {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TAPS_MS));
     const before = await readScript();
     await tap.what(page).click();
     await expect(tap.done(page)).toBeVisible();
@@ -156,6 +169,7 @@ test("forty taps answer within a moment", async ({ page, baseURL }) => {
     slowestMs: Math.max(...times),
     scriptP50Ms: percentile(scripts, 0.5),
     scriptP95Ms: percentile(scripts, 0.95),
+    slowest: costs.toSorted((a, b) => b.ms - a.ms).slice(0, 5),
     dearest: costs.toSorted((a, b) => b.scriptMs - a.scriptMs).slice(0, 5),
     processorShares: shares.map((share) => Number(share.toFixed(2))),
     load: Number(load.toFixed(1)),
