@@ -40,14 +40,28 @@ interface NetworkItem {
   readonly transferSize?: number;
 }
 
+const TRIES = 3;
+
+/** A browser that drew nothing has measured nothing, and is asked again. */
 async function measure(url: string, executablePath: string): Promise<Measurement> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = await measureOnce(url, executablePath);
+    if (typeof found !== "string") return found;
+    console.error(`${url}: ${found}`);
+  }
+  throw new Error(`Lighthouse saw nothing of ${url}.`);
+}
+
+/** Text: why nothing was measured. */
+async function measureOnce(url: string, executablePath: string): Promise<Measurement | string> {
   const port = await freePort();
   const args = ["--no-sandbox", "--disable-dev-shm-usage", `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   try {
     const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
     if (result === undefined) throw new Error("Lighthouse gave no result.");
-    const { audits, categories } = result.lhr;
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError !== undefined) return runtimeError.message;
     const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
     const details = audits["network-requests"]?.details as { items?: NetworkItem[] } | undefined;
     const scripts = (details?.items ?? []).filter((item) => item.resourceType === "Script");
