@@ -7,6 +7,7 @@ import type {
   TableRound,
 } from "@tucano/contract/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { isWindowUpright } from "../../platform/window-shape.ts";
 import { createMotion } from "../../scene/motion.ts";
 import { openTableLine, type TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";
@@ -105,7 +106,7 @@ class LiveTable {
     const info = createLiveInfo({ tools, say, rules, resultText });
     mountLive({ tools, say, game, part, view, rack: this.#rack.root, roster, chat, info, sound });
     view.place.addEventListener("click", () => this.#place());
-    const place = (): void => part.place(window.innerHeight > window.innerWidth);
+    const place = (): void => part.place(isWindowUpright());
     place();
     window.addEventListener("resize", place);
     this.#showBalance();

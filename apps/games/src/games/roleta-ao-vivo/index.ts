@@ -2,6 +2,7 @@
 import { colourOf, type RouletteResult } from "@tucano/game-math/shared/live-roulette.ts";
 import { announcedBets, neighboursOf, rouletteSpots } from "@tucano/game-math/tables/roulette.ts";
 import { make } from "../../hud/dom.ts";
+import { isWindowLow } from "../../platform/window-shape.ts";
 import type { TableModule } from "../../shared/table-page.ts";
 import { wordsFor } from "../../shell/words.ts";
 import { createSpotBoard } from "../chip-tables/spot-board.ts";
@@ -77,7 +78,7 @@ function createRoulettePart({ tools, motion, sound, lay }: LiveTools): LivePart 
     history: make("div", { class: "live-history" }, [results, switcher]),
     place: (isPortrait) => {
       // On a phone that is held lying the studio stands beside the felt, which is upright then.
-      const isUpright = isPortrait || window.innerHeight <= 520;
+      const isUpright = isPortrait || isWindowLow();
       root.classList.toggle("is-upright", isUpright);
       board.place(rouletteBoxes(isUpright));
       track.place(raceBoxes(isUpright));

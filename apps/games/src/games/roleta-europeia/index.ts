@@ -8,6 +8,7 @@ import {
   rouletteSpots,
 } from "@tucano/game-math/tables/roulette.ts";
 import { make } from "../../hud/dom.ts";
+import { isWindowUpright } from "../../platform/window-shape.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "../../shell/words.ts";
 import { createSpotBoard } from "../chip-tables/spot-board.ts";
@@ -72,7 +73,7 @@ function createRoulette(tools: StageTools): Stage {
   });
   showTrack(false);
   const place = (): void => {
-    const isUpright = window.innerHeight > window.innerWidth;
+    const isUpright = isWindowUpright();
     root.classList.toggle("is-upright", isUpright);
     board.place(rouletteBoxes(isUpright));
     track.place(raceBoxes(isUpright));

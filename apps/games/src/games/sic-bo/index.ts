@@ -5,6 +5,7 @@ import { spotOutcomes } from "@tucano/game-math/tables/exact.ts";
 import { sicBo, type SicBoSpot, sicBoSpots } from "@tucano/game-math/tables/sic-bo.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
+import { isWindowLow, isWindowUpright } from "../../platform/window-shape.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { type Say, wordsFor } from "../../shell/words.ts";
 import { paytable, rulesList } from "../chip-tables/rules.ts";
@@ -72,9 +73,9 @@ function createSicBo(tools: StageTools): Stage {
     tray.classList.remove("is-rolling");
   };
   const place = (): void => {
-    const isUpright = window.innerHeight > window.innerWidth;
+    const isUpright = isWindowUpright();
     root.classList.toggle("is-upright", isUpright);
-    board.place(sicBoBoxes(isUpright ? "upright" : isLow() ? "low" : "wide"));
+    board.place(sicBoBoxes(isUpright ? "upright" : isWindowLow() ? "low" : "wide"));
   };
   const tell = async ({ dice, total, wins }: EventOf<"sicBoRoll">): Promise<void> => {
     settle();
@@ -144,9 +145,6 @@ function createSicBo(tools: StageTools): Stage {
     optionName: (id) => optionName(id, say),
   };
 }
-
-/** As low as the style sheets' own line: a phone that is held lying. */
-const isLow = (): boolean => window.innerHeight <= 520;
 
 const faceOf = (id: string): number => Number(id.at(-1));
 
