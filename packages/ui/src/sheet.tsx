@@ -1,7 +1,18 @@
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { createPortal } from "react-dom";
 import { IconButton } from "./button.tsx";
+import { listenForCloseWish } from "./close-wish.ts";
 import { cx } from "./cx.ts";
+import { addLayer } from "./sheet-layers.ts";
 
 interface SheetProps {
   title: string;
@@ -14,83 +25,78 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The backdrop belongs to the dialog: a press on the dialog itself is one outside its content. */
+/** A press outside the content is one on the scrim, or on the backdrop where that is shown. */
 function usePressOutside(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
+    const scrim = element?.parentElement;
     const press = (event: MouseEvent) => {
-      if (event.target === element) onClose();
+      if (event.target === element || event.target === scrim) close();
     };
-    element?.addEventListener("mousedown", press);
-    return () => element?.removeEventListener("mousedown", press);
-  }, [dialog, onClose]);
+    scrim?.addEventListener("mousedown", press);
+    return () => scrim?.removeEventListener("mousedown", press);
+  }, [dialog]);
 }
 
-/** The page behind does not scroll; a scrollbar that took room leaves its room empty. */
-function holdPage(): () => void {
-  const root = document.documentElement;
-  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
-  root.style.overflow = "hidden";
-  return () => {
-    root.style.overflow = "";
-    root.style.scrollbarGutter = "";
-  };
+function useCloseWish(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (dialog.current === null) return undefined;
+    return listenForCloseWish(dialog.current, () => close());
+  }, [dialog]);
 }
 
 /**
- * Gives the focus back to what opened the sheet. A sheet that another one follows, and an opener
- * that went away with its own sheet, leave it to the page.
- */
-function giveFocusBack(opener: Element | null): void {
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-}
-
-/**
- * A modal on the native dialog: focus is kept inside, Escape closes, and the page behind is inert,
- * all by the browser. Mounted means open.
+ * A modal on the native dialog, above the page and outside it. It is painted first and takes the
+ * page below out of reach after that. Mounted means open.
  */
 export function Sheet({ title, closeLabel, onClose, isWide, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   usePressOutside(dialog, onClose);
-  // Before the dialog is taken out of the page: afterwards its focus would be lost.
+  useCloseWish(dialog, onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
-    const opener = document.activeElement;
-    // First: opening lays the page out, which it then does once for both.
-    const letPageGo = holdPage();
-    if (!element.open) element.showModal();
+    const leave = addLayer(element);
+    // Over a dialog of a game's own, and over what fills the screen, lies only the top layer.
+    if (document.querySelector(":modal") === null) element.show();
+    else element.showModal();
     // The browser would choose the close button; a form says where typing begins.
     element.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    return () => {
-      letPageGo();
-      element.close();
-      giveFocusBack(opener);
-    };
+    return leave;
   }, []);
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={cx("sheet", isWide === true && "sheet-wide")}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
-        <h2 id={titleId} className="text-lg font-semibold">
-          {title}
-        </h2>
-        <IconButton label={closeLabel} onClick={onClose}>
-          <X className="size-5" aria-hidden="true" />
-        </IconButton>
-      </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
-      {footer !== undefined && (
-        <footer className="px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">{footer}</footer>
-      )}
-    </dialog>
+  return createPortal(
+    <div className="sheet-scrim">
+      <dialog
+        ref={dialog}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        className={cx("sheet", isWide === true && "sheet-wide")}
+        onCancel={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
+          <h2 id={titleId} className="text-lg font-semibold">
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <X className="size-5" aria-hidden="true" />
+          </IconButton>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6">
+          {children}
+        </div>
+        {footer !== undefined && (
+          <footer className="px-5 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+            {footer}
+          </footer>
+        )}
+      </dialog>
+    </div>,
+    document.body,
   );
 }

@@ -2,10 +2,15 @@
  * The two frames a page can stand in: the bare window, and the shell with header and navigation.
  */
 import { createRootRoute, createRoute } from "@tanstack/react-router";
+import { whenTapIsAnswered } from "../platform/tap-answered.ts";
 import { Root } from "../routes/root.tsx";
 import { Shell } from "../routes/shell/shell.tsx";
 
-export const rootRoute = createRootRoute({ component: Root });
+export const rootRoute = createRootRoute({
+  component: Root,
+  // Where the tap leads is marked in its own frame; a whole page is drawn after that.
+  beforeLoad: ({ preload }) => (preload ? undefined : whenTapIsAnswered()),
+});
 export const shell = createRoute({
   getParentRoute: () => rootRoute,
   id: "shell",

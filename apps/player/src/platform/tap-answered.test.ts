@@ -23,7 +23,7 @@ afterEach(() => {
 async function ask(): Promise<{ isAsked: boolean }> {
   const { whenTapIsAnswered } = await import("./tap-answered.ts");
   const question = { isAsked: false };
-  void whenTapIsAnswered().then(() => (question.isAsked = true));
+  void Promise.resolve(whenTapIsAnswered()).then(() => (question.isAsked = true));
   await vi.advanceTimersByTimeAsync(0);
   return question;
 }

@@ -1,6 +1,6 @@
 /**
- * A tap is answered by the next frame. What a new page asks the server comes after it: to begin a
- * dozen calls keeps a slow phone busy for as long as drawing does.
+ * A tap is answered by the next frame. A new page, and what it asks the server, come after it: both
+ * keep a slow phone busy for longer than a finger waits.
  */
 const taps = ["click", "keydown"] as const;
 /** Where nobody looks, no frame comes. */
@@ -23,6 +23,5 @@ function noteTap(): void {
 
 for (const kind of taps) addEventListener(kind, noteTap, { capture: true, passive: true });
 
-export async function whenTapIsAnswered(): Promise<void> {
-  await answered;
-}
+/** Undefined when nothing has been tapped: whoever has time for it goes on at once. */
+export const whenTapIsAnswered = (): Promise<void> | undefined => answered;

@@ -23,6 +23,8 @@ import { type PokerKey, texts } from "./texts.ts";
 interface Place {
   readonly root: HTMLButtonElement;
   readonly slot: HTMLElement;
+  /** The name of its card, read and not seen. */
+  readonly name: HTMLElement;
   view: CardView | null;
   isHeld: boolean;
 }
@@ -107,12 +109,17 @@ class PokerStage {
 
   #makePlace(position: number): Place {
     const slot = make("span", { class: "vp-slot" });
+    const name = make("span", { class: "voice" });
     const root = make(
       "button",
       { type: "button", class: "vp-place", onClick: () => this.#toggle(position) },
-      [make("span", { class: "vp-held", text: this.#say("held") }), slot],
+      [
+        make("span", { class: "vp-held", "aria-hidden": "true", text: this.#say("held") }),
+        name,
+        slot,
+      ],
     );
-    return { root, slot, view: null, isHeld: false };
+    return { root, slot, name, view: null, isHeld: false };
   }
 
   #makeRow(hand: PokerHand) {
@@ -170,14 +177,14 @@ class PokerStage {
     const isOpen = this.#phase === "open";
     const advised = isOpen && this.#isHinting ? positionsOf(bestHold(this.#cards).mask) : [];
     for (const [position, place] of this.#places.entries()) {
-      const { root, isHeld } = place;
+      const { root, name, isHeld } = place;
       const card = this.#cards[position];
       root.setAttribute("aria-pressed", String(isHeld));
       root.setAttribute("aria-disabled", String(!isOpen));
       root.classList.toggle("is-held", isHeld);
       root.classList.toggle("is-advised", advised.includes(position));
-      const name = card === undefined ? this.#say("noCard") : cardName(card, this.#tools.language);
-      root.setAttribute("aria-label", `${name}${isHeld ? `, ${this.#say("held")}` : ""}`);
+      name.textContent =
+        card === undefined ? this.#say("noCard") : cardName(card, this.#tools.language);
     }
     if (!isOpen || !this.#isHinting) return;
     const kept = advised.flatMap((position) => this.#cards[position] ?? []);

@@ -1,0 +1,61 @@
+/**
+ * Which sheets lie over the page, and what that asks of the page below: nothing but the topmost is
+ * reached by keys, taps or a screen reader, the page does not scroll, and the focus goes back to
+ * what opened the first.
+ *
+ * All of it waits until the sheet, or the page without it, has been painted: to take a page of a
+ * thousand elements out of reach costs its styles anew, and a tap is answered before that.
+ */
+
+interface Layer {
+  readonly element: HTMLElement;
+  /** What had the focus before; it gets it back. */
+  readonly opener: Element | null;
+}
+
+let layers: readonly Layer[] = [];
+let isWaiting = false;
+/** Opened what has just gone away. A sheet that follows hands it on. */
+let leftOpener: Element | null = null;
+
+/** The sheet is the topmost until the returned function takes it away. */
+export function addLayer(element: HTMLElement): () => void {
+  const layer = { element, opener: leftOpener ?? document.activeElement };
+  leftOpener = null;
+  layers = [...layers, layer];
+  settleAfterPaint();
+  return () => {
+    layers = layers.filter((other) => other !== layer);
+    leftOpener = layer.opener;
+    settleAfterPaint();
+  };
+}
+
+export const isTopLayer = (element: HTMLElement): boolean => layers.at(-1)?.element === element;
+
+function settleAfterPaint(): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(() => setTimeout(settle));
+}
+
+function settle(): void {
+  isWaiting = false;
+  holdPage(layers.length > 0);
+  for (const { element } of layers) element.inert = !isTopLayer(element);
+  const opener = leftOpener;
+  leftOpener = null;
+  // Whoever has taken the focus meanwhile, a new page for one, keeps it.
+  if (document.activeElement !== document.body) return;
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+}
+
+/** A scrollbar that took room leaves its room empty. */
+function holdPage(isHeld: boolean): void {
+  const page = document.querySelector<HTMLElement>("#root");
+  if (page === null || page.inert === isHeld) return;
+  const { style, clientWidth } = document.documentElement;
+  style.scrollbarGutter = isHeld && innerWidth > clientWidth ? "stable" : "";
+  style.overflow = isHeld ? "hidden" : "";
+  page.inert = isHeld;
+}
