@@ -5,6 +5,7 @@
  */
 import { join } from "node:path";
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { onPlayerSite as say } from "../lib/say.ts";
 import { everyAddress } from "./pages.ts";
 import { choose, enter, enterNew, minutes, settle, wordsOf } from "./visit.ts";
 
@@ -39,11 +40,31 @@ async function takeBoth(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 375, height: 812 });
 }
 
-/** Something to press or follow in the page itself, besides the shell around it. */
+/** Something to press or follow in the page itself, besides the shell and the way back. */
 async function findNextStep(page: Page): Promise<string[]> {
   const main = page.getByRole("main").or(page.getByRole("dialog")).last();
-  const ways = main.getByRole("button").or(main.getByRole("link"));
-  return (await ways.count()) > 0 ? [] : ["no way on"];
+  const back = main.getByRole("button", { name: say("Back"), exact: true });
+  const ways = main.getByRole("button").or(main.getByRole("link")).or(main.locator("summary"));
+  return (await ways.count()) > (await back.count()) ? [] : ["no way on"];
+}
+
+/** Texts, forms and what the device says: pages that are whole before anything has been asked. */
+const STANDS_WITHOUT_ANSWERS = new RegExp(
+  [
+    "^/agency-center/register",
+    "^/(?:download|fairness|faq|gallery|login|no-such|privacy|register|set-password|terms|test)",
+    "^/(?:profile|responsible-gaming|responsible-gaming/self-test|security-center)$",
+    "^/security-center/(?:authenticator|bind-email|change-password|social|verify-password)$",
+  ].join("|"),
+);
+
+/** A call that fails is made again twice. Another part of the page may ask the same once more. */
+const ASKED_MOST = 6;
+
+function tooOften(paths: readonly string[]): string[] {
+  return Object.entries(Object.groupBy(paths, (path) => path))
+    .filter(([, calls = []]) => calls.length > ASKED_MOST)
+    .map(([path, calls = []]) => `asked ${calls.length} times for ${path}`);
 }
 
 type Look = (path: string) => Promise<string[]>;
@@ -69,15 +90,22 @@ test("when the server fails, every page says so and can be tried again", async (
   test.setTimeout(minutes(15));
   await choose(page, "dark");
   await enter(page, baseURL ?? "");
-  await onPageCalls(page, (route) =>
-    route.fulfill({ status: 500, contentType: "application/json", body: broken }),
-  );
+  let asked: string[] = [];
+  await onPageCalls(page, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 500, contentType: "application/json", body: broken });
+  });
   await lookAtAll(baseURL, "error", async (path) => {
+    asked = [];
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(heading(page)).toBeVisible();
     await settle(page);
+    const again = page.getByRole("button", { name: say("Try again"), exact: true }).first();
+    if (!STANDS_WITHOUT_ANSWERS.test(path)) await expect(again).toBeVisible();
+    // By then whatever asks for ever has done so.
+    const isAskedTooOften = tooOften(asked);
     await takeBoth(page, `error${path}`);
-    return findNextStep(page);
+    return [...isAskedTooOften, ...(await findNextStep(page))];
   });
 });
 

@@ -3,6 +3,7 @@ import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import type { ReactNode } from "react";
+import { OfflineBar } from "../platform/offline-bar.tsx";
 import { SiteLogo } from "../platform/site-logo.tsx";
 import { WideBackground } from "../platform/wide-background.tsx";
 
@@ -20,6 +21,7 @@ export function BarePage({ children }: { children: ReactNode }) {
           </Link>
         </div>
       </header>
+      <OfflineBar />
       <main id="content">{children}</main>
     </>
   );

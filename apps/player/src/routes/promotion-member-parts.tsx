@@ -12,10 +12,11 @@ interface MemberPartsProps extends CentreProps {
 }
 
 export function MemberParts({ waiting, ...centre }: MemberPartsProps) {
-  const { isLoading, refetch } = useOwed();
+  // Not isLoading: what is mounted after a failure asks again, and would be taken away for it.
+  const { isFetched, refetch } = useOwed();
   return (
     <QueryState
-      query={{ data: isLoading ? undefined : true, error: null, refetch }}
+      query={{ data: isFetched ? true : undefined, error: null, refetch }}
       waiting={waiting}
     >
       {() => (

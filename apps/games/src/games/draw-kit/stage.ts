@@ -43,7 +43,7 @@ export function createStage(options: {
   );
   const drum = make("div", { class: "drum" }, [swarm, clock, current]);
   const counter = make("span", { class: "stage-count" });
-  const balls = make("div", { class: "stage-balls", role: "list" });
+  const balls = make("div", { class: "stage-balls" });
   const outcome = make("p", { class: "stage-outcome", hidden: true });
   const skip = make("span", { class: "stage-skip", text: say("skip") });
   const root = make("section", { class: "draw-stage" }, [
@@ -62,15 +62,23 @@ export function createStage(options: {
       ball.classList.toggle("is-own", own.has(Number(ball.dataset["number"])));
     }
   };
-  const slots = Array.from({ length: ballsShown }, () => make("span", { class: "slot" }));
+  const slots = Array.from({ length: ballsShown }, () =>
+    make("span", { class: "slot", "aria-hidden": "true" }),
+  );
   balls.append(...slots);
   const fill = (out: readonly number[]): void => {
     const last = out.slice(-ballsShown);
     const row = slots.map((slot, index) => {
       const number = last[index];
-      return number === undefined ? slot : ballOf(number);
+      if (number === undefined) return slot;
+      const ball = ballOf(number);
+      ball.setAttribute("role", "listitem");
+      return ball;
     });
     balls.replaceChildren(...row);
+    // A list of empty places would be announced as one of nothing.
+    if (last.length > 0) balls.setAttribute("role", "list");
+    else balls.removeAttribute("role");
     const newest = row[last.length - 1];
     if (out.length - shown.length === 1) newest?.classList.add("is-new");
     mark();

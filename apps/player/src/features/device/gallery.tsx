@@ -76,7 +76,7 @@ function Type() {
       {sizes.map(([name, look]) => (
         <li key={name} className="flex items-baseline gap-4">
           <span className="w-10 shrink-0 text-xs text-quiet">{name}</span>
-          <span className={`tabular min-w-0 truncate ${look}`}>
+          <span className={`tabular min-w-0 ${look}`}>
             {t`Balance`} {formatMoney("1234.56")}
           </span>
         </li>

@@ -39,7 +39,7 @@ function Net({ played }: { played: Played }) {
       <h2 className="text-sm text-quiet">{t`Net result`}</h2>
       <p className="tabular text-2xl font-bold">{formatSignedMoney(played.net)}</p>
       <p className="text-sm text-quiet">{netText(played.net)}</p>
-      <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
+      <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
         <Figure name={t`Staked`} value={formatMoney(played.stake)} />
         <Figure name={t`Won`} value={formatMoney(played.win)} />
         <Figure

@@ -22,10 +22,12 @@ import { useSitting } from "./use-sitting.ts";
 
 function Waiting() {
   return (
-    <div role="status" className="flex min-h-dvh items-center justify-center text-quiet">
-      <Spinner className="size-8" />
-      <span className="sr-only">{t`Loading`}</span>
-    </div>
+    <main className="flex min-h-dvh items-center justify-center text-quiet">
+      <span role="status">
+        <Spinner className="size-8" />
+        <span className="sr-only">{t`Loading`}</span>
+      </span>
+    </main>
   );
 }
 

@@ -35,7 +35,7 @@ function Owed({ page }: { page: CoverPage }) {
         </p>
       </div>
       {!isFree && (
-        <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
           <Part name={t`For your cash`} value={page.owed_for_cash} />
           <Part name={t`For the bonus`} value={page.owed_for_bonus} />
           {hasBonus && <Part name={t`Bonus in play`} value={page.bonus} />}

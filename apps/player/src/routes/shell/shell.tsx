@@ -1,8 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { Outlet } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { WifiOff } from "lucide-react";
-import { useIsOnline } from "../../platform/online.ts";
+import { OfflineBar } from "../../platform/offline-bar.tsx";
 import { SiteColours } from "../../platform/site-colours.tsx";
 import { WideBackground } from "../../platform/wide-background.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -10,20 +9,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SidebarSpace } from "./sidebar-space.tsx";
 import { StandingBar } from "./standing-bar.tsx";
-
-function OfflineBar() {
-  const isOnline = useIsOnline();
-  return (
-    <div role="status">
-      {!isOnline && (
-        <p className="flex items-center justify-center gap-2 bg-surface-3 px-4 py-2 text-sm">
-          <WifiOff aria-hidden="true" className="size-4 shrink-0 text-coral-text" />
-          {t`You are offline. What you see may be old.`}
-        </p>
-      )}
-    </div>
-  );
-}
 
 export function Shell() {
   return (
