@@ -18,7 +18,7 @@ export interface TicketList<Bet> {
 
 export function createTicketList<Bet>(options: TicketListOptions<Bet>): TicketList<Bet> {
   const count = make("b");
-  const list = make("ul", { class: "ticket-list" });
+  const list = make("ul", { class: "ticket-list", tabindex: "0", "aria-label": options.title });
   const root = make("section", { class: "draw-mine", "aria-label": options.title }, [
     make("h2", {}, [make("span", { text: options.title }), count]),
     list,
