@@ -39,7 +39,7 @@ async function changePassword(page: Page, person: Person): Promise<void> {
   await expect(done).toBeFocused();
 }
 
-/** An open page hears that its session ends, and says so at once; a closed one when it is opened. */
+/** An open page hears that its session ends and says so at once; a closed one when it is opened. */
 async function signInAndPutAway(page: Page, person: Person): Promise<void> {
   await logIn(page, person);
   await page.goto("about:blank");
