@@ -18,10 +18,20 @@ let isWaiting = false;
 /** Opened what has just gone away. A sheet that follows hands it on. */
 let leftOpener: Element | null = null;
 
+/** Wants the focus, and was out of reach when it did. */
+let wanted: HTMLElement | null = null;
+
+/** The focus of a page that a sheet has just left: at once, or as soon as the page is back. */
+export function focusInPage(element: HTMLElement | null): void {
+  if (element?.closest("[inert]") === null) element.focus();
+  else wanted = element;
+}
+
 /** The sheet is the topmost until the returned function takes it away. */
 export function addLayer(element: HTMLElement): () => void {
   const layer = { element, opener: leftOpener ?? document.activeElement };
   leftOpener = null;
+  wanted = null;
   layers = [...layers, layer];
   settleAfterPaint();
   return () => {
@@ -43,8 +53,9 @@ function settle(): void {
   isWaiting = false;
   holdPage(layers.length > 0);
   for (const { element } of layers) element.inert = !isTopLayer(element);
-  const opener = leftOpener;
+  const opener = wanted ?? leftOpener;
   leftOpener = null;
+  wanted = null;
   // Whoever has taken the focus meanwhile, a new page for one, keeps it.
   if (document.activeElement !== document.body) return;
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

@@ -1,3 +1,4 @@
+import { focusInPage } from "@tucano/ui/sheet-layers.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
@@ -6,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from "react";
  */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusInPage(heading.current), []);
   return (
     <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg font-semibold outline-none">
       {children}

@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { formatShortMoney } from "@tucano/i18n/money.ts";
 import { Button, IconButton } from "@tucano/ui/button.tsx";
+import { focusInPage } from "@tucano/ui/sheet-layers.ts";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { BadgeCheck, Landmark, Plus, QrCode, Trash2 } from "lucide-react";
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
@@ -65,7 +66,7 @@ interface CardProps {
 function useFocusWhenFewer(count: number | undefined, target: RefObject<HTMLElement | null>) {
   const before = useRef(0);
   useEffect(() => {
-    if (count !== undefined && count < before.current) target.current?.focus();
+    if (count !== undefined && count < before.current) focusInPage(target.current);
     before.current = count ?? 0;
   }, [count, target]);
 }
