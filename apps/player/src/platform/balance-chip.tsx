@@ -17,8 +17,8 @@ const textOf = (money: string | undefined): string =>
 export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
   const member = useMember();
   const isHidden = useUi((state) => state.isBalanceHidden);
-  const text = textOf(member?.money);
-  const counted = textOf(useCounted(member?.money));
+  // What is heard is what is seen, also while it counts.
+  const text = textOf(useCounted(member?.money));
   const Icon = isHidden ? EyeOff : Eye;
   return (
     <div
@@ -42,7 +42,7 @@ export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
           className={cx("tabular text-right", !isCompact && "min-w-[9ch]")}
           data-testid="balance"
         >
-          {isHidden ? HIDDEN : counted}
+          {isHidden ? HIDDEN : text}
         </span>
         {!isCompact && (
           <ChevronDown aria-hidden="true" className="size-4 text-quiet max-sm:hidden" />
