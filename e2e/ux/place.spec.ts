@@ -50,6 +50,8 @@ for (const path of ["/", "/game?sort=rtp", "/popular", "/ranking", "/terms"]) {
       .getByRole("link", { name: say("Promotions") })
       .click();
     await expect(page).toHaveURL(/promotion\/activity/);
+    // Whoever goes back has seen the page: an address changes a frame before it.
+    await expect.poll(() => scrollOf(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expectPlace(page, top);

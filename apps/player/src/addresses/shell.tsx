@@ -8,8 +8,10 @@ import { Shell } from "../routes/shell/shell.tsx";
 
 export const rootRoute = createRootRoute({
   component: Root,
-  // Where the tap leads is marked in its own frame; a whole page is drawn after that.
-  beforeLoad: ({ preload }) => (preload ? undefined : whenTapIsAnswered()),
+  // Where the tap leads is marked in its own frame; a whole page is drawn after that. What is
+  // chosen on a page that stays is its own mark: it is seen at once.
+  beforeLoad: ({ preload, matches }) =>
+    preload || matches.at(-1)?.cause === "stay" ? undefined : whenTapIsAnswered(),
 });
 export const shell = createRoute({
   getParentRoute: () => rootRoute,
