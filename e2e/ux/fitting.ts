@@ -1,4 +1,7 @@
-/** Texts that do not fit where they stand: cut off, or running out of the button they are in. */
+/**
+ * Texts that do not fit where they stand: cut off, running out of the button they are in, or broken
+ * within a word.
+ */
 import type { Page } from "@playwright/test";
 
 /** Runs in the page. Names of games and of people may be cut: they stand in `data-name`. */
@@ -40,6 +43,37 @@ function findCutTexts(): string[] {
 
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(findCutTexts);
+}
+
+/**
+ * Runs in the page: words that go on in the next line without a hyphen. What is written without
+ * spaces may be broken anywhere, and an address or a code wherever a line ends.
+ */
+function findBrokenWords(): string[] {
+  const word = /[\p{Script=Latin}\p{M}]{3,}/gu;
+  /** An address, which has no other place to break. */
+  const address = /\S+:\/\/\S+/;
+  const found = new Set<string>();
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node as Text;
+    if (text.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+    if (address.test(text.data)) continue;
+    if (text.parentElement.closest("code, [inert], .sr-only") !== null) continue;
+    for (const { 0: letters, index } of text.data.matchAll(word)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + letters.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const [first] = lines;
+      if (lines.some(({ top }) => top > (first?.bottom ?? top))) found.add(letters);
+    }
+  }
+  return [...found];
+}
+
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(findBrokenWords);
 }
 
 /** More than the accounts of these walks ever hold, and no more than some member has. */

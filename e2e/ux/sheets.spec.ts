@@ -37,13 +37,19 @@ const isSeenInMiddle = (sheet: Locator): Promise<boolean> =>
     return element.contains(seen);
   });
 
-test("a sheet holds the keys and the page, and gives both back", async ({ page }) => {
+/** The menu over the first page, on a phone. */
+async function openMenu(page: Page): Promise<Locator> {
   await page.setViewportSize(page375);
   await page.goto("/");
   await settle(page);
   await button(page, "Menu").click();
   const menu = dialog(page, "Menu");
   await expect(menu).toBeVisible();
+  return menu;
+}
+
+test("a sheet holds the keys and the page, and gives both back", async ({ page }) => {
+  const menu = await openMenu(page);
   await expect(page.locator("#root")).toHaveAttribute("inert", "");
   expect(await reachedOutside(page)).toEqual([]);
   await page.mouse.move(187, 60);
@@ -57,11 +63,7 @@ test("a sheet holds the keys and the page, and gives both back", async ({ page }
 });
 
 test("a press beside a sheet closes it, one inside does not", async ({ page }) => {
-  await page.setViewportSize(page375);
-  await page.goto("/");
-  await settle(page);
-  await button(page, "Menu").click();
-  const menu = dialog(page, "Menu");
+  const menu = await openMenu(page);
   await menu.getByRole("heading", { name: say("Menu") }).click();
   await expect(menu).toBeVisible();
   await page.mouse.click(187, 20);

@@ -84,10 +84,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         {/* Three tiles to a phone leave room for a dozen letters: names may take two lines there,
             and every tile keeps the room for them. */}
         <span className="mt-1.5 block max-sm:min-h-13">
-          <span
-            data-name
-            className="block text-sm font-medium text-text max-sm:line-clamp-2 max-sm:leading-tight sm:truncate"
-          >
+          <span data-name className="line-clamp-2 text-sm leading-tight font-medium text-text">
             {game.name}
           </span>
           <span data-name className="block truncate text-xs text-quiet">

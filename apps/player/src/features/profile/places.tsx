@@ -33,13 +33,13 @@ function Grid({ title, places }: { title: string; places: readonly Place[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-sm font-semibold text-quiet">{title}</h2>
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+      <ul className="grid grid-cols-2 gap-2 min-[360px]:grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
         {places.map(({ to, label, icon: Icon }) => (
           <li key={to} className="min-w-0">
             <Link
               to={to}
               className={
-                "card flex h-full min-h-24 flex-col items-center justify-center gap-2 px-2 py-3 " +
+                "card flex h-full min-h-24 flex-col items-center justify-center gap-2 px-1 py-3 sm:px-2 " +
                 "text-center text-xs leading-tight text-text no-underline transition-colors " +
                 "hover:bg-surface-2 sm:text-sm"
               }
