@@ -65,8 +65,9 @@ function findBrokenWords(): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + letters.length);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const [first] = lines;
-      if (lines.some(({ top }) => top > (first?.bottom ?? top))) found.add(letters);
+      // Letters are higher than a tight line: boxes of two lines may lie on each other.
+      const isBelow = ({ top, height }: DOMRect) => top > (lines[0]?.top ?? top) + height / 2;
+      if (lines.some(isBelow)) found.add(letters);
     }
   }
   return [...found];

@@ -83,7 +83,7 @@ function KindRow({ filter }: { filter: GameFilter }) {
 function SortChoice({ filter }: { filter: GameFilter }) {
   const navigate = useNavigate();
   return (
-    <label className="flex min-h-11 min-w-0 items-center gap-2 text-sm text-quiet">
+    <label className="ml-auto flex min-h-11 min-w-0 items-center gap-2 text-sm text-quiet">
       <span className="max-sm:sr-only">{t`Sort by`}</span>
       <select
         className="min-h-11 min-w-0 rounded-full bg-surface-2 px-4 text-sm font-medium text-text shadow-inner"
@@ -154,7 +154,7 @@ function ListBar({ filter, count }: { filter: GameFilter; count: number | undefi
       </button>
       <p
         role="status"
-        className="tabular flex-1 text-right text-sm whitespace-nowrap text-quiet sm:pl-2 sm:text-left"
+        className="tabular flex-1 text-right text-sm whitespace-nowrap text-quiet max-[359px]:sr-only sm:pl-2 sm:text-left"
       >
         {count === undefined ? "" : gamesCount(count)}
       </p>

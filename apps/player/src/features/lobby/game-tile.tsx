@@ -81,8 +81,8 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         >
           <Picture game={game} isEager={isEager || isFirst} isFirst={isFirst} />
         </span>
-        {/* Three tiles to a phone leave room for a dozen letters: names may take two lines there,
-            and every tile keeps the room for them. */}
+        {/* Names may take two lines. Three tiles to a phone leave room for a dozen letters: there
+            every tile keeps the room for both. */}
         <span className="mt-1.5 block max-sm:min-h-13">
           <span data-name className="line-clamp-2 text-sm leading-tight font-medium text-text">
             {game.name}

@@ -33,7 +33,7 @@ function Grid({ title, places }: { title: string; places: readonly Place[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-sm font-semibold text-quiet">{title}</h2>
-      <ul className="grid grid-cols-2 gap-2 min-[360px]:grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
+      <ul className="grid grid-cols-2 gap-2 min-[375px]:grid-cols-3 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
         {places.map(({ to, label, icon: Icon }) => (
           <li key={to} className="min-w-0">
             <Link
