@@ -35,15 +35,20 @@ async function handIn(
   keeper: AttachmentKeeper,
   { file, name }: { readonly file: UploadedFile; readonly name: string },
 ): Promise<AttachedFile> {
-  const stored = await toStored(file, name);
   const now = deps.clock.now();
-  const fileId = deps.random.uuid();
-  await inTransaction(deps.db, async (tx) => {
-    await takeTurn(tx, TURN, keeper.memberId);
+  const refuseTooMany = async (tx: Tx): Promise<void> => {
     const since = new Date(now.getTime() - LEFT_AFTER_MS);
     if ((await repository.countHandedIn(tx, keeper, since)) >= ATTACHMENTS_PER_HOUR_MAX) {
       throw new DomainError("messages.too_many_files");
     }
+  };
+  // Before it is drawn, for drawing is work; and again when it is kept, for others came meanwhile.
+  await inTransaction(deps.db, refuseTooMany);
+  const stored = await toStored(file, name);
+  const fileId = deps.random.uuid();
+  await inTransaction(deps.db, async (tx) => {
+    await takeTurn(tx, TURN, keeper.memberId);
+    await refuseTooMany(tx);
     await repository.insertAttachment(tx, { ...keeper, ...stored, fileId, now });
   });
   return { fileId, name: stored.name, type: stored.type, sizeBytes: stored.bytes.length };

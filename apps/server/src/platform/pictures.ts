@@ -2,8 +2,9 @@
  * What a file really is, by its bytes, and a picture drawn anew: nothing is left of it but what is
  * to be seen, no place where it was taken and no second file behind it.
  */
-import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";
 import type { FileType } from "@tucano/contract/endpoint.ts";
+import type { DrawnPicture, PictureLook } from "./picture-drawer.ts";
+import { drawInThread } from "./picture-thread.ts";
 
 const ascii = (bytes: Buffer, from: number, to: number): string =>
   bytes.toString("latin1", from, to);
@@ -81,46 +82,32 @@ function webpSize(bytes: Buffer): PictureSize | null {
   }
 }
 
-/** More would fill the memory when it is unpacked, however small the file is. */
-const PIXELS_MAX = 40_000_000;
-const QUALITY = 85;
+/** What the cameras of telephones call twelve megapixels: some 48 MB when it is unpacked. */
+const PIXELS_MAX = 12 * 1_024 * 1_024;
 
 /**
  * As a JPEG whose longer side is at most so long; upright, as the camera meant it. Null: it cannot
- * be drawn, or is too large to be.
+ * be drawn, or is too large to be. Throws `common.overloaded` when too many wait to be drawn.
  */
 export async function redrawPicture(
   bytes: Buffer,
   { sideMaxPx }: { readonly sideMaxPx: number },
 ): Promise<Buffer | null> {
-  const canvas = await draw(bytes, ({ width, height }) => sideMaxPx / Math.max(width, height));
-  return canvas === null ? null : canvas.encode("jpeg", QUALITY);
+  const drawn = await draw(bytes, { format: "jpeg", sideMaxPx });
+  return drawn?.bytes ?? null;
 }
 
-/** As a WebP that is at most so wide, for pages. Null as above. */
-export async function redrawForPages(
+/** As a WebP that is at most so wide, for pages. Null and thrown as above. */
+export function redrawForPages(
   bytes: Buffer,
   { widthMaxPx }: { readonly widthMaxPx: number },
-): Promise<(PictureSize & { readonly bytes: Buffer }) | null> {
-  const canvas = await draw(bytes, ({ width }) => widthMaxPx / width);
-  if (canvas === null) return null;
-  const { width, height } = canvas;
-  return { width, height, bytes: await canvas.encode("webp", QUALITY) };
+): Promise<DrawnPicture | null> {
+  return draw(bytes, { format: "webp", widthMaxPx });
 }
 
-async function draw(bytes: Buffer, scaleOf: (size: PictureSize) => number): Promise<Canvas | null> {
+/** Counted by its head, before anything of it is unpacked. */
+async function draw(bytes: Buffer, look: PictureLook): Promise<DrawnPicture | null> {
   const told = pictureSize(bytes);
   if (told === null || told.width * told.height > PIXELS_MAX) return null;
-  const picture = await loadImage(bytes).catch(() => null);
-  if (picture === null || picture.width < 1 || picture.height < 1) return null;
-  const scale = Math.min(1, scaleOf(picture));
-  const width = Math.max(1, Math.round(picture.width * scale));
-  const height = Math.max(1, Math.round(picture.height * scale));
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext("2d");
-  // What is transparent would come out black.
-  context.fillStyle = "#ffffff";
-  context.fillRect(0, 0, width, height);
-  context.drawImage(picture, 0, 0, width, height);
-  return canvas;
+  return drawInThread(bytes, look);
 }

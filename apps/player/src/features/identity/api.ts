@@ -10,7 +10,7 @@ import {
 } from "@tucano/contract/identity.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { call } from "../../platform/session.ts";
-import { shrink } from "./shrink.ts";
+import { shrink } from "../../platform/shrink.ts";
 
 export const identityQuery = queryOptions({
   queryKey: ["identity", "status"],

@@ -8,7 +8,7 @@ import { BookUser, Camera, CircleCheck, IdCard, type LucideIcon, ScanFace } from
 import { type ChangeEvent, useEffect, useId, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
 import { useUpload } from "./api.ts";
-import { isTooLarge } from "./shrink.ts";
+import { isTooLarge } from "../../platform/shrink.ts";
 
 const icons: Record<PictureKind, LucideIcon> = { front: BookUser, back: IdCard, selfie: ScanFace };
 

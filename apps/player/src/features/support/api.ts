@@ -13,6 +13,7 @@ import {
 import { useLive, useLiveLine } from "../../platform/live.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { call, callFile, useIsMember } from "../../platform/session.ts";
+import { shrink } from "../../platform/shrink.ts";
 
 export type Ticket = DataOf<typeof listTickets>["list"][number];
 export type TicketDetails = DataOf<typeof showTicket>;
@@ -87,7 +88,12 @@ export type Attachment = DataOf<typeof uploadAttachment>;
 /** For the next message; the server draws pictures anew. */
 export function useHandIn() {
   return useMutation({
-    mutationFn: (file: File) => call(uploadAttachment, { filename: file.name }, { file }),
+    mutationFn: async (file: File) =>
+      call(
+        uploadAttachment,
+        { filename: file.name },
+        { file: file.type.startsWith("image/") ? await shrink(file) : file },
+      ),
   });
 }
 

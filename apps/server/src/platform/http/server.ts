@@ -24,6 +24,7 @@ import { createRateLimits, type RateLimits } from "./rate-limit.ts";
 import { pagePolicy, jsonHeaders } from "./security-headers.ts";
 import { drain, toDomainError } from "./thrown.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./types.ts";
+import { createUploadSlots, type UploadSlots } from "./upload-slots.ts";
 import { answerFile, FileReply, readFile } from "./uploads.ts";
 
 declare module "fastify" {
@@ -55,6 +56,7 @@ export interface HttpDeps {
 /** What all calls share. */
 interface Server extends HttpDeps {
   readonly limits: RateLimits;
+  readonly uploads: UploadSlots;
   readonly answers: KeptAnswers;
   /** Of every answer in JSON. */
   readonly headers: Readonly<Record<string, string>>;
@@ -78,6 +80,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     ...deps,
     headers: jsonHeaders(deps.config),
     answers: createKeptAnswers(),
+    uploads: createUploadSlots(),
     limits: createRateLimits({
       perAddress: http.rateLimitPerMinute,
       perToken: http.tokenRateLimitPerMinute,
@@ -286,13 +289,14 @@ async function call(
     if (isJson) request.body = await readJson(request.raw);
     refuseLongKey(context);
     await identify(route, request, context, server);
-    // Nobody's megabytes are taken in before it is known whose they are.
-    if (file !== undefined) context.file = await readFile(request.raw, file);
-    const values = collectInput(request.method, request.query, request.body);
-    if (context.member !== null) refuseForeignMember(values, context.member.memberId);
-    const input = parseInput(endpoint, values);
-    const run = route.handler as (input: unknown, context: unknown) => Promise<unknown>;
-    const result = await run(input, context);
+    const result =
+      file === undefined
+        ? await run(route, request, context)
+        : await server.uploads.use(senderOf(context), async () => {
+            // Nobody's megabytes are taken in before it is known whose they are.
+            context.file = await readFile(request.raw, file);
+            return run(route, request, context);
+          });
     if (token !== null && !isKnown) server.limits.prove(token, request.ip);
     return result;
   } catch (error) {
@@ -300,6 +304,19 @@ async function call(
     if (token !== null && isRefused) server.limits.disprove(token);
     throw error;
   }
+}
+
+function senderOf({ member, operator, ip }: CallContext): string {
+  if (operator !== null) return `operator ${operator.operatorId}`;
+  return member === null ? ip : `member ${member.memberId}`;
+}
+
+async function run(route: Route, request: FastifyRequest, context: CallContext): Promise<unknown> {
+  const values = collectInput(request.method, request.query, request.body);
+  if (context.member !== null) refuseForeignMember(values, context.member.memberId);
+  const input = parseInput(route.endpoint, values);
+  const handle = route.handler as (input: unknown, context: unknown) => Promise<unknown>;
+  return handle(input, context);
 }
 
 /** Written by hand: nothing is left to decide for the framework, and this is the hottest path. */

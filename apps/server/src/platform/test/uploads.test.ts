@@ -2,14 +2,16 @@
 // and nobody's before it is known whose; a file that goes out can run nothing and is kept nowhere.
 import { createCanvas } from "@napi-rs/canvas";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "@tucano/contract/endpoint.ts";
 import { loadConfig } from "../config/config.ts";
 import { readEnvironment } from "../config/env.ts";
+import type { DomainError } from "../errors.ts";
 import { openApiDocument } from "../http/openapi.ts";
 import { route } from "../http/route.ts";
 import { createHttpServer } from "../http/server.ts";
+import { createUploadSlots } from "../http/upload-slots.ts";
 import { sendFile } from "../http/uploads.ts";
 import { createLogger } from "../logger.ts";
 import { pictureSize, redrawPicture, typeOfFile } from "../pictures.ts";
@@ -38,13 +40,21 @@ const fetchIt = endpoint({
 });
 
 const pdf = Buffer.from("%PDF-1.7\n%%EOF");
+const tooMany = { code: "common.too_many_requests" };
+/** Calls with the token "slow" that came to the handler, which waits at the gate. */
+const heard = { slow: 0 };
+const gate = Promise.withResolvers<undefined>();
 let app: FastifyInstance;
 
 beforeAll(async () => {
   app = await createHttpServer({
     routes: [
-      route(hand, ({ name }, context) => {
+      route(hand, async ({ name }, context) => {
         const { bytes, type } = context.takeFile();
+        if (context.bearer === "slow") {
+          heard.slow += 1;
+          await gate.promise;
+        }
         return { name, type, length: bytes.length };
       }),
       route(fetchIt, () =>
@@ -56,7 +66,7 @@ beforeAll(async () => {
     random: systemRandom,
     checkAnswers: true,
     authenticateMember: async (token) =>
-      token === "good" ? { memberId: 1, sessionId: "s" } : null,
+      token === "bad" ? null : { memberId: token === "good" ? 1 : 2, sessionId: "s" },
     authenticateOperator: async () => null,
   });
 });
@@ -96,6 +106,45 @@ describe("a file is refused", () => {
     const headers = { authorization: "Bearer good", "content-type": "application/pdf" };
     const bare = await app.inject({ method: "POST", url: "/api/hand", headers, payload: pdf });
     expect(bare.json().fields).toHaveProperty("name");
+  });
+});
+
+describe("of one member", () => {
+  test("four files come in at once, and the next one when one of them has ended", async () => {
+    const gates = Array.from({ length: 4 }, () => Promise.withResolvers<undefined>());
+    const slots = createUploadSlots();
+    const used = gates.map(({ promise }) => slots.use("ana", () => promise));
+    const nothing = async () => 1;
+    await expect(slots.use("ana", nothing)).rejects.toMatchObject(tooMany);
+    expect(await slots.use("bea", nothing)).toBe(1);
+    gates[0]?.reject(new Error("unreadable"));
+    await expect(used[0]).rejects.toThrow("unreadable");
+    expect(await slots.use("ana", nothing)).toBe(1);
+    for (const { resolve } of gates) resolve(undefined);
+    await Promise.all(used.slice(1));
+  });
+
+  test("a hundred and twenty are taken in an hour, whatever becomes of them", async () => {
+    let nowMs = 0;
+    const slots = createUploadSlots(() => nowMs);
+    const broken = () => Promise.reject(new Error("unreadable"));
+    for (let count = 0; count < 120; count += 1) {
+      await expect(slots.use("ana", broken)).rejects.toThrow("unreadable");
+    }
+    nowMs = 3_599_000;
+    await expect(slots.use("ana", broken)).rejects.toMatchObject(tooMany);
+    nowMs = 3_600_000;
+    await expect(slots.use("ana", broken)).rejects.toThrow("unreadable");
+  });
+
+  test("a file that is too much is refused before it is read", async () => {
+    const many = Array.from({ length: 8 }, () => give(pdf, "application/pdf", "slow"));
+    await vi.waitFor(() => expect(heard.slow).toBe(4));
+    gate.resolve(undefined);
+    const statuses = (await Promise.all(many)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    expect(heard.slow).toBe(4);
   });
 });
 
@@ -161,5 +210,29 @@ describe("a picture", () => {
     bomb.writeUInt32BE(60_000, 20);
     expect(await redrawPicture(bomb, { sideMaxPx: 100 })).toBeNull();
     expect(await redrawPicture(pdf, { sideMaxPx: 100 })).toBeNull();
+  });
+
+  test("of more than twelve megapixels is not unpacked", async () => {
+    const large = await picture(4_096, 3_073);
+    expect(await redrawPicture(large, { sideMaxPx: 100 })).toBeNull();
+    const whole = await redrawPicture(await picture(4_096, 3_072), { sideMaxPx: 100 });
+    expect(pictureSize(whole ?? pdf)).toEqual({ width: 100, height: 75 });
+  });
+
+  test("is drawn beside the process, one after the other, and too many are sent away", async () => {
+    const bytes = await picture(1_500, 1_000);
+    const before = performance.eventLoopUtilization();
+    const all = Array.from({ length: 40 }, () => redrawPicture(bytes, { sideMaxPx: 10 }));
+    const ended = await Promise.allSettled(all);
+    const { utilization } = performance.eventLoopUtilization(before);
+    const away = ended.flatMap((one) =>
+      one.status === "rejected" ? [(one.reason as DomainError).code] : [],
+    );
+    // One is being drawn while 32 wait.
+    expect(away).toEqual(Array.from({ length: 7 }, () => "common.overloaded"));
+    // On the main thread it would be busy all the time.
+    expect(utilization).toBeLessThan(0.5);
+    // And those after them are drawn again.
+    expect(await redrawPicture(await picture(4, 4), { sideMaxPx: 100 })).not.toBeNull();
   });
 });

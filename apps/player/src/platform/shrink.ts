@@ -1,4 +1,4 @@
-/** Photos of today's cameras are larger than anybody needs to read a document: less is sent. */
+/** Photos of today are larger than anybody needs to read what is on them: less is sent. */
 import { PICTURE_BYTES_MAX, PICTURE_TYPES } from "@tucano/contract/identity.ts";
 
 const SIDE_MAX_PX = 2_400;
@@ -10,11 +10,15 @@ const isTaken = ({ type }: Blob) => PICTURE_TYPES.some((one) => one === type);
 
 /** The same picture, small enough to be sent; what cannot be drawn goes as it is and is refused. */
 export async function shrink(file: Blob): Promise<Blob> {
-  if (isTaken(file) && file.size <= PLAIN_BYTES_MAX) return file;
   try {
     // Upright, as the camera meant it.
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
     const scale = Math.min(1, SIDE_MAX_PX / Math.max(picture.width, picture.height));
+    // Few bytes may still be more points than the server unpacks.
+    if (scale === 1 && isTaken(file) && file.size <= PLAIN_BYTES_MAX) {
+      picture.close();
+      return file;
+    }
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);
