@@ -134,7 +134,7 @@ async function measure() {
   say("Starting both servers …");
   const product = await startProduct({ ...noLimits, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   atEnd(() => product.stop());
-  const owner = connect({ url: databaseUrl, poolSize: 1, role: null });
+  const owner = connect({ url: databaseUrl, poolSize: 1, login: null });
   atEnd(() => owner.close());
   for (const text of [moreGames, theirPlays, "ANALYZE"]) await owner.pool.query(text);
   const withoutMemory = await startBySql(databaseUrl);

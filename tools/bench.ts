@@ -55,7 +55,7 @@ async function startDatabase(): Promise<Database> {
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir });
   atEnd(() => postgres.stop());
-  const owner = connect({ url: postgres.url(), poolSize: OWNER_POOL_SIZE, role: null });
+  const owner = connect({ url: postgres.url(), poolSize: OWNER_POOL_SIZE, login: null });
   atEnd(() => owner.close());
   return { dataDir, postgres, owner };
 }

@@ -6,7 +6,8 @@ import { randomInt } from "node:crypto";
 import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { type CommandKind, createLedger } from "../../apps/server/src/ledger/index.ts";
 import { systemClock } from "../../apps/server/src/platform/clock.ts";
-import { connect, RUNTIME_ROLE } from "../../apps/server/src/platform/database/connect.ts";
+import { connect } from "../../apps/server/src/platform/database/connect.ts";
+import { RUNTIME_ROLE } from "../../apps/server/src/platform/database/logins.ts";
 import { createLogger } from "../../apps/server/src/platform/logger.ts";
 import { createMetrics } from "../../apps/server/src/platform/metrics.ts";
 import { stake, win } from "../../apps/server/src/wallet/index.ts";
@@ -49,7 +50,7 @@ const round: CommandKind<RoundInput, undefined, never, null> = {
 async function runOrder(order: ExecutorOrder, begin: () => void): Promise<BatchedResult> {
   const { databaseUrl, memberIds, inFlight, seconds } = order;
   const metrics = createMetrics();
-  const connection = connect({ url: databaseUrl, poolSize: POOL_SIZE, role: RUNTIME_ROLE });
+  const connection = connect({ url: databaseUrl, poolSize: POOL_SIZE, login: RUNTIME_ROLE });
   const logger = createLogger("silent");
   const { db } = connection;
   const ledger = createLedger({ db, databaseUrl, metrics, logger, clock: systemClock });

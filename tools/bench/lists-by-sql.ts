@@ -10,7 +10,8 @@ import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { systemClock } from "../../apps/server/src/platform/clock.ts";
 import { loadConfig } from "../../apps/server/src/platform/config/config.ts";
 import { readEnvironment } from "../../apps/server/src/platform/config/env.ts";
-import { connect, RUNTIME_ROLE } from "../../apps/server/src/platform/database/connect.ts";
+import { connect } from "../../apps/server/src/platform/database/connect.ts";
+import { RUNTIME_ROLE } from "../../apps/server/src/platform/database/logins.ts";
 import { addDays, dayOf } from "../../apps/server/src/platform/days.ts";
 import { route } from "../../apps/server/src/platform/http/route.ts";
 import { createHttpServer } from "../../apps/server/src/platform/http/server.ts";
@@ -42,7 +43,7 @@ interface Row {
 const config = loadConfig(readEnvironment(process.env));
 const url = config.databaseUrl;
 if (url === null) throw new Error("DATABASE_URL says which catalogue is read.");
-const { db } = connect({ url, poolSize: POOL_SIZE, role: RUNTIME_ROLE });
+const { db } = connect({ url, poolSize: POOL_SIZE, login: RUNTIME_ROLE });
 
 async function readPopular(limit: number, offset: number): Promise<Row[]> {
   const since = addDays(dayOf(systemClock.now()), 1 - POPULAR_DAYS);

@@ -11,7 +11,8 @@ import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import { AUDIT_KEY, type AuditAnchor, proveAudit } from "./backoffice/index.ts";
 import { loadConfig } from "./platform/config/config.ts";
 import { readEnvironment } from "./platform/config/env.ts";
-import { connect, type Connection, RUNTIME_ROLE } from "./platform/database/connect.ts";
+import { connect, type Connection } from "./platform/database/connect.ts";
+import { RUNTIME_ROLE } from "./platform/database/logins.ts";
 
 const EXIT_DIFFERENT = 1;
 const EXIT_UNREADABLE = 2;
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
-  const connection = connect({ url: databaseUrl, poolSize: 1, role: RUNTIME_ROLE });
+  const connection = connect({ url: databaseUrl, poolSize: 1, login: RUNTIME_ROLE });
   try {
     const known = { anchor, key: readKey(config.dataDir) };
     if (!(await prove(connection.db, known))) process.exitCode = EXIT_DIFFERENT;

@@ -11,7 +11,8 @@ import { auditBooks, type BookCheck, type CheckResult, dailyChecks } from "./led
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig } from "./platform/config/config.ts";
 import { readEnvironment } from "./platform/config/env.ts";
-import { connect, type Connection, RUNTIME_ROLE } from "./platform/database/connect.ts";
+import { connect, type Connection } from "./platform/database/connect.ts";
+import { RUNTIME_ROLE } from "./platform/database/logins.ts";
 import { createJobs } from "./platform/jobs/index.ts";
 import { createLogger } from "./platform/logger.ts";
 import { createOutbox } from "./platform/mail/outbox.ts";
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const databaseUrl = config.databaseUrl ?? embedded?.url() ?? "";
-  const connection = connect({ url: databaseUrl, poolSize: POOL_SIZE, role: RUNTIME_ROLE });
+  const connection = connect({ url: databaseUrl, poolSize: POOL_SIZE, login: RUNTIME_ROLE });
   try {
     await audit(connection.db, collectChecks(config, connection, databaseUrl));
   } finally {

@@ -9,7 +9,8 @@ import { journalReaders as readers } from "./composition.ts";
 import { createJournal, type Journal } from "./ledger/index.ts";
 import { loadConfig } from "./platform/config/config.ts";
 import { readEnvironment } from "./platform/config/env.ts";
-import { connect, RUNTIME_ROLE } from "./platform/database/connect.ts";
+import { connect } from "./platform/database/connect.ts";
+import { RUNTIME_ROLE } from "./platform/database/logins.ts";
 import { createLogger } from "./platform/logger.ts";
 
 const POOL_SIZE = 2;
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const url = config.databaseUrl ?? embedded?.url() ?? "";
-  const connection = connect({ url, poolSize: POOL_SIZE, role: RUNTIME_ROLE });
+  const connection = connect({ url, poolSize: POOL_SIZE, login: RUNTIME_ROLE });
   const journal = createJournal({ db: connection.db, logger: createLogger("silent"), readers });
   try {
     if (await execute(journal, process.argv.slice(2))) return;

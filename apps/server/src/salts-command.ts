@@ -9,7 +9,8 @@ import { sharedGames } from "@tucano/game-math/shared/index.ts";
 import { systemClock } from "./platform/clock.ts";
 import { loadConfig } from "./platform/config/config.ts";
 import { readEnvironment } from "./platform/config/env.ts";
-import { connect, RUNTIME_ROLE } from "./platform/database/connect.ts";
+import { connect } from "./platform/database/connect.ts";
+import { RUNTIME_ROLE } from "./platform/database/logins.ts";
 import { DomainError } from "./platform/errors.ts";
 import { systemRandom } from "./platform/random.ts";
 import { announceChain, enterSalt, fairnessChains } from "./shared-rounds/index.ts";
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const url = config.databaseUrl ?? embedded?.url() ?? "";
-  const connection = connect({ url, poolSize: 1, role: RUNTIME_ROLE });
+  const connection = connect({ url, poolSize: 1, login: RUNTIME_ROLE });
   const desk = { db: connection.db, clock: systemClock, random: systemRandom, games: sharedGames };
   try {
     if (await execute(desk, process.argv.slice(2))) return;

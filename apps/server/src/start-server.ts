@@ -5,7 +5,8 @@ import { assertDurable } from "./ledger/index.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Platform } from "./platform/context.ts";
-import { connect, RUNTIME_ROLE } from "./platform/database/connect.ts";
+import { connect } from "./platform/database/connect.ts";
+import { assertPowerless, RUNTIME_ROLE } from "./platform/database/logins.ts";
 import { inTransaction } from "./platform/database/transaction.ts";
 import type { Db } from "./platform/database/types.ts";
 import { servePages } from "./platform/http/pages.ts";
@@ -53,12 +54,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const connection = connect({
     url: options.databaseUrl,
     poolSize: POOL_SIZE,
-    role: RUNTIME_ROLE,
+    login: RUNTIME_ROLE,
     onError: (error) => {
       if (!isClosing) logger.warn({ reason: error.message }, "A database connection was lost.");
     },
   });
   let isClosing = false;
+  await assertPowerless(connection.db);
   await assertDurable(connection.db);
   const jobs = createJobs({ url: options.databaseUrl, logger });
   const metrics = createMetrics();

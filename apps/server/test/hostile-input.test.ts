@@ -30,7 +30,7 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   const answer = await server.send(register, { ...person, [CANARY]: CANARY, note: CANARY });
   expect(answer.body).toMatchObject({ code: 200 });
   token = answer.body.data.access_token;

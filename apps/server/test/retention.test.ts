@@ -40,7 +40,7 @@ let till: Till;
 
 beforeAll(async () => {
   server = await startTestServer({ clock });
-  owner = connect({ url: server.databaseUrl, poolSize: 2, role: null });
+  owner = connect({ url: server.databaseUrl, poolSize: 2, login: null });
   till = createTill(server);
 });
 afterAll(async () => {

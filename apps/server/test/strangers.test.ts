@@ -50,7 +50,7 @@ let bruno: TestMember;
 
 beforeAll(async () => {
   server = await startTestServer();
-  owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   // The sandbox bank is a bank: it takes money from anybody for any charge.
   endpoints = server.house.routes
     .map((route) => route.endpoint)

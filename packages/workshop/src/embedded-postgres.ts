@@ -3,7 +3,15 @@
  * stopped. The server process is spawned directly, so that its end is ours to see.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+  rmSync,
+} from "node:fs";
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import os from "node:os";
@@ -158,7 +166,9 @@ async function launch(
   const port = options.port ?? (await freePort());
   const settings = { ...SETTINGS, ...options.settings, port: String(port) };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const log = openSync(path.join(options.dataDir, "postgres.log"), "a");
+  // It may quote statements: nobody else on the machine is to read it, nor one from before.
+  const log = openSync(path.join(options.dataDir, "postgres.log"), "a", 0o600);
+  fchmodSync(log, 0o600);
   const child = spawn(path.join(home.native, "bin", "postgres"), ["-D", dataFolder, ...flags], {
     ...home.runAs,
     cwd: "/",

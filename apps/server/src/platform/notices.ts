@@ -10,7 +10,7 @@
  * remembered before a lost connection is never believed again.
  */
 import pg from "pg";
-import { RUNTIME_ROLE } from "./database/connect.ts";
+import { loginUrl, RUNTIME_ROLE } from "./database/logins.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import { systemRandom } from "./random.ts";
@@ -150,10 +150,10 @@ export function createNotices({ url, logger, metrics }: NoticesDeps): Notices {
 
 function settingsOf(url: string): pg.ClientConfig {
   return {
-    connectionString: url,
+    connectionString: loginUrl(url, RUNTIME_ROLE),
     application_name: NOTICES_NAME,
     // What it commits is only its own greeting: nothing that a crash could lose.
-    options: `-c role=${RUNTIME_ROLE} -c synchronous_commit=off -c statement_timeout=${SILENT_MS}`,
+    options: `-c synchronous_commit=off -c statement_timeout=${SILENT_MS}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   };

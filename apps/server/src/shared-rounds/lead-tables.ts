@@ -5,7 +5,7 @@
  */
 import pg from "pg";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
-import { RUNTIME_ROLE } from "../platform/database/connect.ts";
+import { loginUrl, RUNTIME_ROLE } from "../platform/database/logins.ts";
 import { abandonRounds, advance } from "./advance.ts";
 import { endLeftBets } from "./end-round.ts";
 import type { Context } from "./types.ts";
@@ -84,9 +84,9 @@ async function seekLead(context: Context, state: State): Promise<void> {
 
 async function connect({ databaseUrl }: Context, state: State): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    connectionString: loginUrl(databaseUrl, RUNTIME_ROLE),
     application_name: "tucano tables",
-    options: `-c role=${RUNTIME_ROLE} -c statement_timeout=${STATEMENT_MS}`,
+    options: `-c statement_timeout=${STATEMENT_MS}`,
     connectionTimeoutMillis: STATEMENT_MS,
     query_timeout: STATEMENT_MS,
     keepAlive: true,

@@ -1,7 +1,8 @@
 /** A bare clone of the migrated template, for tests of a room below the HTTP server. */
 import { inject as provided } from "vitest";
 import { cloneDatabase } from "@tucano/workshop/databases.ts";
-import { connect, type Connection, RUNTIME_ROLE } from "../platform/database/connect.ts";
+import { connect, type Connection } from "../platform/database/connect.ts";
+import { RUNTIME_ROLE } from "../platform/database/logins.ts";
 
 export interface TestDatabase extends Connection {
   readonly url: string;
@@ -12,8 +13,8 @@ export interface TestDatabase extends Connection {
 export async function openTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const { adminUrl, template } = provided("database");
   const database = await cloneDatabase(adminUrl, template);
-  const runtime = connect({ url: database.url, poolSize, role: RUNTIME_ROLE });
-  const owner = connect({ url: database.url, poolSize: 2, role: null });
+  const runtime = connect({ url: database.url, poolSize, login: RUNTIME_ROLE });
+  const owner = connect({ url: database.url, poolSize: 2, login: null });
   return {
     ...runtime,
     url: database.url,

@@ -96,7 +96,7 @@ test("who asks never decides, not even an administrator; the database says so, t
     const own = await server.send(endpoint, { approval_id, reason }, administrator);
     expect([own.status, own.body.error]).toEqual([409, "backoffice.approval_own"]);
   }
-  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   const forged = sql`
     UPDATE backoffice.approval SET state = 'approved', decided_by = requested_by
     WHERE approval_id = ${approval_id}`.execute(owner.db);

@@ -97,7 +97,7 @@ const prove = (anchor: AuditAnchor | null = null) =>
 
 /** As who owns the database, without the triggers that stand in the way. */
 async function asOwner(work: (db: Db) => Promise<unknown>): Promise<void> {
-  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   await sql`SET session_replication_role = replica`.execute(owner.db);
   await work(owner.db);
   await owner.close();
@@ -125,7 +125,7 @@ test(
   async () => {
     const before = await prove();
     expect(before.differences).toEqual([]);
-    const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+    const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
     await sql`ALTER TABLE backoffice.audit_entry DISABLE TRIGGER USER`.execute(owner.db);
     const rewrite = (status: string) =>
       sql`

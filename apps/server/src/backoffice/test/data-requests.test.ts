@@ -33,7 +33,7 @@ let owner: Connection;
 
 beforeAll(async () => {
   desk = await openDesk();
-  owner = connect({ url: desk.server.databaseUrl, poolSize: 1, role: null });
+  owner = connect({ url: desk.server.databaseUrl, poolSize: 1, login: null });
   await hireOfficers();
 });
 afterAll(async () => {

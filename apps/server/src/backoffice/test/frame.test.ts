@@ -117,7 +117,7 @@ test("another studio's round is found by that studio's name of it, and can be re
   });
   expect(await find(bet.round)).toEqual([]);
   // The house is the only studio that tests can launch: its round becomes another one's.
-  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   await sql`UPDATE rounds.round SET studio = 'norte' WHERE round_ref = ${bet.round}`.execute(
     owner.db,
   );

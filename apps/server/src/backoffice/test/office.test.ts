@@ -292,7 +292,7 @@ test("a moderator takes a line out of the chat, once, and it is written down", a
 });
 
 test("a role without the right is refused, and a disabled operator is out, at once", async () => {
-  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   const listing = () => server.call(memberCalls.listMembers, {}, asOperator());
   await sql`UPDATE backoffice.operator SET role = 'marketing'`.execute(owner.db);
   const refused = await listing();
@@ -319,7 +319,7 @@ test("the audit log cannot be changed; what its owner does all the same is found
   ]) {
     await expect(change.execute(server.db)).rejects.toThrow(/permission denied/);
   }
-  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   const first = sql`UPDATE backoffice.audit_entry SET reason = 'another' WHERE entry_id = 2`;
   await expect(first.execute(owner.db)).rejects.toThrow("append-only");
   await sql`ALTER TABLE backoffice.audit_entry DISABLE TRIGGER USER`.execute(owner.db);

@@ -11,7 +11,7 @@ let server: TestServer;
 let owner: Connection;
 beforeAll(async () => {
   server = await startTestServer();
-  owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
 });
 afterAll(async () => {
   await owner.close();

@@ -81,7 +81,7 @@ test("a payment whose worker died with it in hand is credited after the next sta
   const { order_no } = await till.openDeposit(member, "50.00");
   await jobs.drain(RECONCILE_JOB);
   await till.pay({ txid: order_no });
-  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   const taken = await sql`
     UPDATE pgboss.job SET state = 'active', started_on = now(), heartbeat_on = now()
     WHERE name = ${SETTLE_RECEIPT_JOB} AND state = 'created'`.execute(owner.db);

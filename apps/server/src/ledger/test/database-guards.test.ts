@@ -153,7 +153,7 @@ describe("A database that could forget is not served", () => {
     await sql`ALTER DATABASE ${sql.id(name)} SET synchronous_commit = off`.execute(
       bench.database.owner.db,
     );
-    const late = connect({ url: bench.database.url, poolSize: 1, role: null });
+    const late = connect({ url: bench.database.url, poolSize: 1, login: null });
     await expect(assertDurable(late.db)).rejects.toThrow("synchronous_commit = off");
     await late.close();
     await sql`ALTER DATABASE ${sql.id(name)} RESET synchronous_commit`.execute(

@@ -9,7 +9,10 @@ export const variables = {
   PUBLIC_URL: { fallback: "", about: "Address players see, when a proxy stands in front." },
   TRUST_PROXY: { fallback: "", about: "Addresses of proxies whose X-Forwarded-* are believed." },
   DATA_DIR: { fallback: ".data", about: "Embedded PostgreSQL, generated secrets." },
-  DATABASE_URL: { fallback: "", about: "Use this PostgreSQL instead of the embedded one." },
+  DATABASE_URL: {
+    fallback: "",
+    about: "Its owner's, with password: instead of the embedded PostgreSQL.",
+  },
   ROLES: { fallback: "all", about: "api,worker,games,studio,sandbox: what this process runs." },
   ADMIN_EMAIL: { fallback: "", about: "First back-office account; default admin@tucano.local." },
   ADMIN_PASSWORD: { fallback: "", about: "Its password; generated and printed once if empty." },

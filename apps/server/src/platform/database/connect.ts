@@ -1,17 +1,16 @@
 /** The pool of connections, and what every value of the database becomes on its way in. */
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { type Login, loginUrl } from "./logins.ts";
 import type { Db } from "./types.ts";
 import { createWatch } from "./watch.ts";
 
-/** Rights are switched to this role on every connection: see the platform's first migration. */
-export const RUNTIME_ROLE = "tucano_runtime";
-
 export interface ConnectOptions {
+  /** Of the database's owner. */
   readonly url: string;
   readonly poolSize: number;
-  /** The role to act as; null for the owner, who alone may migrate. */
-  readonly role: string | null;
+  /** Who connects; null for the owner, who alone may migrate. */
+  readonly login: Login | null;
   /** A lost or idle connection is reported here; queries report their own errors. */
   readonly onError?: (error: Error) => void;
 }
@@ -43,14 +42,14 @@ const CONNECT_TIMEOUT_MS = 4_000;
 
 export function connect(options: ConnectOptions): Connection {
   const settings = [
-    ...(options.role === null ? [] : [`-c role=${options.role}`]),
     "-c statement_timeout=30000",
     "-c lock_timeout=10000",
     "-c idle_in_transaction_session_timeout=30000",
     "-c timezone=UTC",
   ];
+  const url = options.login === null ? options.url : loginUrl(options.url, options.login);
   const pool = new pg.Pool({
-    connectionString: options.url,
+    connectionString: url,
     max: options.poolSize,
     types,
     options: settings.join(" "),
@@ -62,7 +61,7 @@ export function connect(options: ConnectOptions): Connection {
   // transaction would otherwise raise an error that nobody hears, and end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", (error) => options.onError?.(error));
-  const watch = createWatch(options.url);
+  const watch = createWatch(url);
   pool.on("connect", (client) => watch.add(client));
   pool.on("remove", (client) => watch.remove(client));
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });

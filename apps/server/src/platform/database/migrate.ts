@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
-import { RUNTIME_ROLE } from "./connect.ts";
+import { ensureLogin, JOBS_ROLE, RUNTIME_ROLE } from "./logins.ts";
 
 /** Rooms whose folders hold migrations, from the ground up. */
 export const rooms = [
@@ -37,7 +37,6 @@ export const rooms = [
   "sandbox-psp",
 ] as const;
 
-export const JOBS_ROLE = "tucano_jobs";
 export const JOBS_SCHEMA = "pgboss";
 
 interface Migration {
@@ -79,6 +78,7 @@ export async function migrate(url: string): Promise<string[]> {
   try {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await prepare(client);
+    for (const login of [RUNTIME_ROLE, JOBS_ROLE] as const) await ensureLogin(client, url, login);
     const done = await readDone(client);
     const ran: string[] = [];
     for (const migration of readMigrations()) {

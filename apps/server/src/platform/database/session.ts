@@ -14,7 +14,8 @@ import {
   type QueryResult,
 } from "kysely";
 import pg from "pg";
-import { RUNTIME_ROLE, types } from "./connect.ts";
+import { types } from "./connect.ts";
+import { loginUrl, RUNTIME_ROLE } from "./logins.ts";
 import type { Tx } from "./types.ts";
 
 /** A statement that is prepared under its name, once a connection. */
@@ -42,6 +43,7 @@ export interface Session {
 }
 
 export interface SessionOptions {
+  /** Of the database's owner; the session is one of the runtime's login. */
   readonly url: string;
   /** Longer than this no statement is waited for; then the connection is thrown away. */
   readonly statementTimeoutMs: number;
@@ -152,14 +154,13 @@ async function connectOnce(
   onLost: (client: pg.Client) => void,
 ): Promise<pg.Client> {
   const settings = [
-    `role=${RUNTIME_ROLE}`,
     "timezone=UTC",
     `statement_timeout=${options.statementTimeoutMs}`,
     `idle_in_transaction_session_timeout=${options.statementTimeoutMs}`,
     ...(options.settings ?? []),
   ];
   const client = new pg.Client({
-    connectionString: options.url,
+    connectionString: loginUrl(options.url, RUNTIME_ROLE),
     types,
     pipeline: true,
     keepAlive: true,

@@ -5,7 +5,8 @@
  */
 import { type ConstructorOptions, fromKysely, PgBoss } from "pg-boss";
 import { connect, type Connection } from "../database/connect.ts";
-import { JOBS_ROLE, JOBS_SCHEMA } from "../database/migrate.ts";
+import { JOBS_ROLE } from "../database/logins.ts";
+import { JOBS_SCHEMA } from "../database/migrate.ts";
 import type { Tx } from "../database/types.ts";
 import { TIME_ZONE } from "../days.ts";
 import type { Logger } from "../logger.ts";
@@ -106,7 +107,7 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
       const { pool } = (connection = connect({
         url,
         poolSize: work ? POOL_SIZE.work : POOL_SIZE.send,
-        role: JOBS_ROLE,
+        login: JOBS_ROLE,
         onError: (error) => logger.warn({ reason: error.message }, "A job connection was lost."),
       }));
       boss = new PgBoss({

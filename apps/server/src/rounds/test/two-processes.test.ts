@@ -16,7 +16,7 @@ beforeAll(async () => {
   bench = await openBench();
   const { databaseUrl, secretsFolder, clock } = bench.server;
   second = await startOnDatabase({ url: databaseUrl, secretsFolder, clock });
-  owner = connect({ url: databaseUrl, poolSize: 2, role: null });
+  owner = connect({ url: databaseUrl, poolSize: 2, login: null });
 });
 afterAll(async () => {
   await owner.close();

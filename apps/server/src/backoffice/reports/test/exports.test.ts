@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await startTestServer({ env });
   const { databaseUrl: url, secretsFolder, clock } = server;
   second = await startOnDatabase({ url, secretsFolder, clock, env });
-  owner = connect({ url, poolSize: 2, role: null });
+  owner = connect({ url, poolSize: 2, login: null });
   operator = await signInOperator(server);
   // As if many had played: only how much there is to write is looked at.
   await sql`
@@ -137,7 +137,7 @@ test("what a killed process left is taken up and no row written twice", patient,
   const { id } = await start("csv");
   await holdSecondPages();
   // Of a single connection: it holds the lock between its statements.
-  const holder = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  const holder = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   await sql`SELECT pg_advisory_lock(${WAIT_HERE})`.execute(holder.db);
   const script = path.join(import.meta.dirname, "../../../testing/export-process.ts");
   const settings = [server.databaseUrl, dataDir, server.secretsFolder, String(id)];
