@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { platformClient } from "@tucano/workshop/platform-client.ts";
+import { today } from "./lib/days.ts";
 import { operator } from "./lib/operator.ts";
 import { patientMs } from "./lib/patience.ts";
 
@@ -42,7 +43,6 @@ process.env["E2E_PLATFORM_PORT"] ??= String(await freePort());
 const port = process.env["E2E_PORT"];
 const baseURL = `http://127.0.0.1:${port}`;
 /** The reminder of the day would open over a journey's second page: it has a journey of its own. */
-const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format();
 const withoutReminder = {
   // Journeys begin where somebody has been before: pages that the server writes for a first visit
   // stand before their code, and a quick click would come too early.
@@ -58,7 +58,7 @@ const withoutReminder = {
       sameSite: "Lax" as const,
     },
   ],
-  origins: [{ origin: baseURL, localStorage: [{ name: "tucano.reminder-off", value: today }] }],
+  origins: [{ origin: baseURL, localStorage: [{ name: "tucano.reminder-off", value: today() }] }],
 };
 const isUx = process.env["E2E_PART"] === "ux";
 /**

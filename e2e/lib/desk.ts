@@ -172,10 +172,3 @@ export async function agreeTo(colleague: Page, reason: string): Promise<void> {
   await sheet.getByRole("button", { name: say("Agree"), exact: true }).click();
   await expect(colleague.getByText(say("Agreed to, and done."))).toBeVisible();
 }
-
-/** A moment as fields of days and times take it, in São Paulo. */
-export function localMoment(daysAhead: number): string {
-  const style = { timeZone: "America/Sao_Paulo", dateStyle: "short", timeStyle: "short" } as const;
-  const at = new Date(Date.now() + daysAhead * 86_400_000);
-  return new Intl.DateTimeFormat("sv-SE", style).format(at).replace(" ", "T");
-}

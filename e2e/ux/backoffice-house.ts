@@ -21,6 +21,7 @@ import { createTicket } from "@tucano/contract/messages.ts";
 import { openMyRequest } from "@tucano/contract/privacy.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { type Guest, newGuest } from "../lib/account.ts";
+import { today } from "../lib/days.ts";
 import { callOffice } from "../lib/desk.ts";
 
 export interface House {
@@ -34,10 +35,6 @@ export interface House {
   readonly campaignId: number;
   readonly submissionId: number;
 }
-
-/** The house's own day. */
-export const today = () =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" }).format();
 
 export const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 

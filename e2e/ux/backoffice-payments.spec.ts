@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { today } from "../lib/days.ts";
 import { openSection, signInToOffice } from "../lib/desk.ts";
 import { watch } from "../lib/guard.ts";
 import { takePictures } from "../lib/pictures.ts";
@@ -48,8 +49,7 @@ async function seeFees(page: Page): Promise<void> {
 
 async function compareToday(page: Page): Promise<void> {
   await openSection(page, "Reconciliation");
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" });
-  await page.getByLabel(say("Day"), { exact: true }).fill(today.format());
+  await page.getByLabel(say("Day"), { exact: true }).fill(today());
   await page.getByRole("button", { name: say("Compare"), exact: true }).click();
   await expect(page.getByText(say("The day agrees with the bank."))).toBeVisible();
   await takePictures(page, "office-reconciliation");

@@ -4,9 +4,10 @@ import type { Launch } from "./platform/launch.ts";
 import { openPageLink } from "./platform/page-link.ts";
 import { type GameServer, Refusal } from "./platform/server.ts";
 import { createSettingsStore, localStorageOf } from "./platform/settings.ts";
+import { CannotDraw } from "./scene/cannot-draw.ts";
 import type { GameModule } from "./shell/stage.ts";
 import { type Game, startGame } from "./shell/start.ts";
-import { languageTags, loadTexts, translateTo } from "./texts/index.ts";
+import { languageTags, loadTexts, type Translate, translateTo } from "./texts/index.ts";
 
 /** What a game needs around it; the workbench brings its own server. */
 export interface BootOptions {
@@ -81,22 +82,50 @@ function loadingScreen() {
   };
 }
 
-/** Says what went wrong, and offers what the player can do about it. */
+/** Says what went wrong and what did not, and offers what the player can do about it. */
 export function showBootFailure(error: unknown, launch: Launch | null): void {
   const translate = translateTo(launch?.language ?? "pt");
   const text = element("loading-text");
   text.setAttribute("role", "alert");
   text.textContent = wordsOf(error, translate);
-  const again = document.createElement("button");
-  again.type = "button";
-  again.className = "pill is-primary";
-  again.textContent = translate(error instanceof Outdated ? "reload" : "retry");
-  again.addEventListener("click", () => window.location.reload());
-  text.after(again);
+  const again = key(translate(error instanceof Outdated ? "reload" : "retry"), () =>
+    window.location.reload(),
+  );
+  again.classList.add("is-primary");
+  // It was half built: what it lies above is the only thing that can be read.
+  element("game").hidden = true;
+  const kept = document.createElement("p");
+  kept.textContent = translate("nothingLost");
+  text.after(kept, again, ...(launch === null ? [] : waysOut(launch, translate)));
 }
 
-function wordsOf(error: unknown, translate: ReturnType<typeof translateTo>): string {
+/** To the rounds that were played, and back to where the player came from. */
+function waysOut(launch: Launch, translate: Translate): HTMLElement[] {
+  const link = openPageLink({ window, pageOrigin: launch.pageOrigin, onMessage: () => undefined });
+  link.send({ type: "failed" });
+  const open = (path: string): void => {
+    if (link.isFramed) link.send({ type: "open-page", path });
+    else window.location.assign(new URL(path, launch.lobby));
+  };
+  const leave = (): void => {
+    if (link.isFramed) link.send({ type: "close" });
+    else window.location.assign(launch.lobby);
+  };
+  return [key(translate("tabHistory"), () => open("/records")), key(translate("leave"), leave)];
+}
+
+function key(label: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "pill";
+  button.textContent = label;
+  button.addEventListener("click", press);
+  return button;
+}
+
+function wordsOf(error: unknown, translate: Translate): string {
   if (error instanceof Refusal && error.message !== "") return error.message;
+  if (error instanceof CannotDraw) return translate("cannotDraw");
   return translate(error instanceof Outdated ? "newVersion" : "loadFailed");
 }
 

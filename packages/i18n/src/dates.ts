@@ -58,8 +58,19 @@ export function formatInstant(iso: string, style: DateStyle, language: Language)
 
 let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** The São Paulo calendar day of an instant, "2026-11-20": for grouping lists. */
+/**
+ * The São Paulo calendar day of an instant, "2026-11-20". It is put together from its parts: how a
+ * language writes a whole date differs from browser to browser.
+ */
 export function dayKey(iso: string): string {
-  dayFormat ??= new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
-  return dayFormat.format(Date.parse(iso));
+  dayFormat ??= new Intl.DateTimeFormat("en", {
+    ...styles.day,
+    timeZone: TIME_ZONE,
+    calendar: "gregory",
+    numberingSystem: "latn",
+  });
+  const parts = dayFormat.formatToParts(Date.parse(iso));
+  const partOf = (wanted: Intl.DateTimeFormatPartTypes): string =>
+    parts.find(({ type }) => type === wanted)?.value ?? "";
+  return `${partOf("year")}-${partOf("month")}-${partOf("day")}`;
 }

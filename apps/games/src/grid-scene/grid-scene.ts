@@ -3,13 +3,13 @@
  * and movement; events, money and rules are elsewhere.
  */
 import type { Cell, LineWin } from "@tucano/contract/round-events.ts";
-import { Texture, type WebGLRenderer } from "pixi.js";
+import { type Renderer, Texture } from "pixi.js";
 import { type Air, REHEARSED_MS } from "../scene/air.ts";
 import { type Atlas, createAtlas } from "../scene/atlas.ts";
 import { inked } from "../scene/ink.ts";
 import { type Layout, layOut } from "../scene/layout.ts";
 import { easeInOut, type Motion } from "../scene/motion.ts";
-import { openRenderer } from "../scene/renderer.ts";
+import { openRenderer, type RendererOptions } from "../scene/renderer.ts";
 import type { SceneImages } from "../scene/scene-options.ts";
 import type { Winnings } from "../scene/winnings.ts";
 import { boxOf, type CellBox } from "./board.ts";
@@ -19,13 +19,11 @@ import { arrangeGrid, buildGridLayers, type GridLayers } from "./layers.ts";
 import type { Marks } from "./marks.ts";
 import type { GridGame } from "./theme.ts";
 
-export interface GridSceneOptions {
-  host: HTMLElement;
+export interface GridSceneOptions extends RendererOptions {
   game: GridGame;
   images: SceneImages;
   motion: Motion;
   hudHeight: () => number;
-  onContextLost: () => void;
 }
 
 export type Columns = readonly (readonly string[])[];
@@ -63,7 +61,7 @@ export async function createGridScene(options: GridSceneOptions): Promise<GridSc
 class PixiGridScene implements GridScene {
   readonly atlas: Atlas;
   readonly labels = createLabels();
-  readonly #renderer: WebGLRenderer;
+  readonly #renderer: Renderer;
   readonly #options: GridSceneOptions;
   readonly #layers: GridLayers;
   readonly #worlds: { wide: Texture; tall: Texture };
@@ -74,7 +72,7 @@ class PixiGridScene implements GridScene {
   #clockMs = 0;
   #isReduced = false;
 
-  constructor(renderer: WebGLRenderer, options: GridSceneOptions) {
+  constructor(renderer: Renderer, options: GridSceneOptions) {
     const { game, images, motion } = options;
     this.#renderer = renderer;
     this.#options = options;

@@ -55,6 +55,7 @@ async function createGridStage(
       motion,
       hudHeight: tools.hudHeight,
       onContextLost: () => void rebuild(),
+      onPlain: () => tools.notice(translate("plainPicture")),
     });
   const rebuild = async (): Promise<void> => {
     const lost = scene;

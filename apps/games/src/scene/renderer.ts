@@ -1,15 +1,19 @@
 /** One canvas and what draws on it, as fine as the machine can. */
 import "pixi.js/unsafe-eval";
-import { Ticker, WebGLRenderer } from "pixi.js";
-import { measurePower } from "./power.ts";
+import { type Renderer, Ticker, WebGLRenderer } from "pixi.js";
+import { CannotDraw } from "./cannot-draw.ts";
+import { measurePower, type Power } from "./power.ts";
 
-interface RendererOptions {
+export interface RendererOptions {
   host: HTMLElement;
+  /** What was drawn with is gone: whoever opens another renderer gets one that works. */
   onContextLost: () => void;
+  /** There is no WebGL here, or none that lasts: the picture is a plainer one. */
+  onPlain: () => void;
 }
 
 export interface OpenRenderer {
-  renderer: WebGLRenderer;
+  renderer: Renderer;
   /** The machine is too slow for what only decorates. */
   isCalm: boolean;
 }
@@ -22,28 +26,54 @@ export function tidyUp(): void {
   Ticker.system.update();
 }
 
-export async function openRenderer({
-  host,
-  onContextLost,
-}: RendererOptions): Promise<OpenRenderer> {
+/** A graphics card that drops its context again and again is no help to anybody. */
+const LOSSES_BORNE = 2;
+let losses = 0;
+
+export async function openRenderer(options: RendererOptions): Promise<OpenRenderer> {
   const power = measurePower(window.devicePixelRatio || 1);
-  const renderer = new WebGLRenderer();
   Ticker.system.autoStart = false;
   Ticker.system.stop();
-  await renderer.init({
+  const renderer = (await openWebGl(options, power)) ?? (await openPlain(options));
+  renderer.canvas.setAttribute("aria-hidden", "true");
+  options.host.prepend(renderer.canvas);
+  return { renderer, isCalm: power.isCalm || !(renderer instanceof WebGLRenderer) };
+}
+
+function settingsOf({ antialias, resolution }: Pick<Power, "antialias" | "resolution">) {
+  return {
     width: 100,
     height: 100,
-    antialias: power.antialias,
+    antialias,
     autoDensity: true,
     backgroundAlpha: 0,
-    resolution: power.resolution,
+    resolution,
     powerPreference: "high-performance",
-  });
+  } as const;
+}
+
+async function openWebGl({ onContextLost }: RendererOptions, power: Power) {
+  if (losses > LOSSES_BORNE) return null;
+  const renderer = new WebGLRenderer();
+  try {
+    await renderer.init(settingsOf(power));
+  } catch {
+    // Switched off, unknown to this browser, or given up by the graphics card.
+    return null;
+  }
   renderer.canvas.addEventListener("webglcontextlost", (event) => {
     event.preventDefault();
+    losses += 1;
     onContextLost();
   });
-  renderer.canvas.setAttribute("aria-hidden", "true");
-  host.prepend(renderer.canvas);
-  return { renderer, isCalm: power.isCalm };
+  return renderer;
+}
+
+async function openPlain({ onPlain }: RendererOptions): Promise<Renderer> {
+  if (document.createElement("canvas").getContext("2d") === null) throw new CannotDraw();
+  const { createPlainRenderer } = await import("./plain-renderer.ts");
+  const renderer = createPlainRenderer();
+  await renderer.init(settingsOf({ antialias: true, resolution: 1 }));
+  onPlain();
+  return renderer;
 }

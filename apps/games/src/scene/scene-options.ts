@@ -2,6 +2,7 @@
 import type { SlotSheet } from "@tucano/contract/game-sheets.ts";
 import type { Theme } from "../games/line-slots/themes.ts";
 import type { Motion } from "./motion.ts";
+import type { RendererOptions } from "./renderer.ts";
 
 export interface SceneImages {
   symbols: ImageBitmap;
@@ -11,12 +12,10 @@ export interface SceneImages {
   worldTall: ImageBitmap;
 }
 
-export interface SceneOptions {
-  host: HTMLElement;
+export interface SceneOptions extends RendererOptions {
   sheet: SlotSheet;
   theme: Theme;
   images: SceneImages;
   motion: Motion;
   hudHeight: () => number;
-  onContextLost: () => void;
 }

@@ -3,7 +3,7 @@
  * rules and buttons are elsewhere.
  */
 import type { Cell, LineWin, Stage } from "@tucano/contract/round-events.ts";
-import { Texture, type WebGLRenderer } from "pixi.js";
+import { type Renderer, Texture } from "pixi.js";
 import { type Air, REHEARSED_MS } from "./air.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
 import { inked } from "./ink.ts";
@@ -46,7 +46,7 @@ export async function createScene(options: SceneOptions): Promise<Scene> {
 
 class SlotScene implements Scene {
   readonly atlas: Atlas;
-  readonly #renderer: WebGLRenderer;
+  readonly #renderer: Renderer;
   readonly #options: SceneOptions;
   readonly #layers: Layers;
   readonly #worlds: { wide: Texture; tall: Texture };
@@ -58,7 +58,7 @@ class SlotScene implements Scene {
   #clockMs = 0;
   #isReduced = false;
 
-  constructor(renderer: WebGLRenderer, options: SceneOptions) {
+  constructor(renderer: Renderer, options: SceneOptions) {
     const { sheet, theme, images, motion } = options;
     this.#renderer = renderer;
     this.#options = options;

@@ -4,6 +4,9 @@ import type { Texts } from "./index.ts";
 export const ch: Texts = {
   loading: "正在載入遊戲",
   loadFailed: "遊戲未能載入。請檢查網路連線。",
+  cannotDraw: "此瀏覽器無法繪製遊戲：缺少 WebGL 和 canvas。請更新瀏覽器或開啟圖形加速。",
+  nothingLost: "您的餘額沒有變動，投注紀錄可在歷史中查看。",
+  plainPicture: "此裝置不支援 WebGL：遊戲以簡化畫面顯示。",
   retry: "重試",
   controls: "遊戲控制",
   balance: "餘額",

@@ -4,6 +4,9 @@ import type { Texts } from "./index.ts";
 export const cn: Texts = {
   loading: "正在载入游戏",
   loadFailed: "游戏未能载入。请检查网络连接。",
+  cannotDraw: "此浏览器无法绘制游戏：缺少 WebGL 和 canvas。请更新浏览器或开启图形加速。",
+  nothingLost: "您的余额没有变化，投注记录可在历史中查看。",
+  plainPicture: "此设备不支持 WebGL：游戏以简化画面显示。",
   retry: "重试",
   controls: "游戏控制",
   balance: "余额",

@@ -4,6 +4,10 @@ import type { Texts } from "./index.ts";
 export const en: Texts = {
   loading: "Loading the game",
   loadFailed: "The game did not load. Check your connection.",
+  cannotDraw:
+    "This browser cannot draw the game: WebGL and canvas are missing. Update the browser or turn on graphics acceleration.",
+  nothingLost: "Your balance is unchanged, and your rounds are in the history.",
+  plainPicture: "No WebGL on this device: the game is drawn more plainly.",
   retry: "Try again",
   controls: "Game controls",
   balance: "Balance",

@@ -4,6 +4,10 @@ import type { Texts } from "./index.ts";
 export const id: Texts = {
   loading: "Memuat permainan",
   loadFailed: "Permainan tidak termuat. Periksa koneksi Anda.",
+  cannotDraw:
+    "Peramban ini tidak dapat menggambar permainan: WebGL dan canvas tidak tersedia. Perbarui peramban atau nyalakan akselerasi grafis.",
+  nothingLost: "Saldo Anda tidak berubah, dan putaran Anda ada di riwayat.",
+  plainPicture: "Perangkat ini tidak mendukung WebGL: permainan ditampilkan lebih sederhana.",
   retry: "Coba lagi",
   controls: "Kontrol permainan",
   balance: "Saldo",

@@ -4,6 +4,10 @@ import type { Texts } from "./index.ts";
 export const msa: Texts = {
   loading: "Memuatkan permainan",
   loadFailed: "Permainan tidak dimuatkan. Semak sambungan anda.",
+  cannotDraw:
+    "Pelayar ini tidak dapat melukis permainan: WebGL dan canvas tiada. Kemas kini pelayar atau hidupkan pecutan grafik.",
+  nothingLost: "Baki anda tidak berubah, dan pusingan anda ada dalam sejarah.",
+  plainPicture: "Peranti ini tiada WebGL: permainan dipaparkan dengan lebih ringkas.",
   retry: "Cuba lagi",
   controls: "Kawalan permainan",
   balance: "Baki",

@@ -4,6 +4,10 @@ import type { Texts } from "./index.ts";
 export const tr: Texts = {
   loading: "Oyun yükleniyor",
   loadFailed: "Oyun yüklenmedi. Bağlantınızı kontrol edin.",
+  cannotDraw:
+    "Bu tarayıcı oyunu çizemiyor: WebGL ve canvas yok. Tarayıcıyı güncelleyin veya grafik hızlandırmayı açın.",
+  nothingLost: "Bakiyeniz değişmedi, oynadığınız turlar geçmişte.",
+  plainPicture: "Bu cihazda WebGL yok: oyun daha sade çiziliyor.",
   retry: "Yeniden dene",
   controls: "Oyun kontrolleri",
   balance: "Bakiye",

@@ -4,6 +4,10 @@ import type { Texts } from "./index.ts";
 export const vi: Texts = {
   loading: "Đang tải trò chơi",
   loadFailed: "Không tải được trò chơi. Hãy kiểm tra kết nối.",
+  cannotDraw:
+    "Trình duyệt này không vẽ được trò chơi: thiếu WebGL và canvas. Hãy cập nhật trình duyệt hoặc bật tăng tốc đồ họa.",
+  nothingLost: "Số dư của bạn không thay đổi, và các ván đã chơi nằm trong lịch sử.",
+  plainPicture: "Thiết bị này không có WebGL: trò chơi được vẽ đơn giản hơn.",
   retry: "Thử lại",
   controls: "Điều khiển trò chơi",
   balance: "Số dư",

@@ -12,12 +12,6 @@ const LONGEST_RANGE_DAYS = 366;
 const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2199-12-31";
 
-const dayFormat = new Intl.DateTimeFormat("en-CA", {
-  timeZone: TIME_ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
 const offsetFormat = new Intl.DateTimeFormat("en-US", {
   timeZone: TIME_ZONE,
   timeZoneName: "longOffset",
@@ -25,7 +19,7 @@ const offsetFormat = new Intl.DateTimeFormat("en-US", {
 
 /** The São Paulo day of an instant, as "2026-11-20". */
 export function dayOf(instant: Date): string {
-  return dayFormat.format(instant);
+  return toWireInstant(instant).slice(0, "2026-11-20".length);
 }
 
 /** Asking for the offset costs more than writing an answer; it changes on the hour if at all. */

@@ -46,6 +46,7 @@ async function createLineStage(tools: StageTools, { sheet, theme, images }: Part
       motion,
       hudHeight: tools.hudHeight,
       onContextLost: () => void rebuild(),
+      onPlain: () => tools.notice(translate("plainPicture")),
     });
   const rebuild = async (): Promise<void> => {
     const lost = scene;

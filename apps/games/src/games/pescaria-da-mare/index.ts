@@ -14,7 +14,7 @@ import type { Phase } from "../../round/offer.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { type Say, wordsFor } from "../../shell/words.ts";
 import "./fishing.css";
-import { createFishScene, type FishScene } from "./scene.ts";
+import { createFishScene, type FishScene, type SceneOptions } from "./scene.ts";
 import type { Swimmer } from "./shoal.ts";
 import { type FishTextKey, fishTexts } from "./texts.ts";
 
@@ -35,8 +35,18 @@ export const game: GameModule = {
     if (sheet === null) throw new Error("The fish have no pictures.");
     const host = make("div", { class: "fishing" });
     tools.host.append(host);
-    const scene = await createFishScene({ host, sheet, motion: tools.motion });
-    return new FishingStage(tools, host, scene).stage;
+    const options: SceneOptions = {
+      host,
+      sheet,
+      motion: tools.motion,
+      onContextLost: () => void rebuild(),
+      onPlain: () => tools.notice(tools.translate("plainPicture")),
+    };
+    const fishing = new FishingStage(tools, host, await createFishScene(options));
+    const rebuild = async (): Promise<void> => {
+      fishing.useScene(await createFishScene({ ...options, shoal: fishing.shoal }));
+    };
+    return fishing.stage;
   },
 };
 
@@ -47,7 +57,8 @@ class FishingStage {
   readonly #tools: StageTools;
   readonly #say: Say<FishTextKey>;
   readonly #host: HTMLElement;
-  readonly #scene: FishScene;
+  /** A lost WebGL context replaces it in mid-round. */
+  #scene: FishScene;
   readonly #tag = make("output", { class: "fish-tag" });
   #weapon = fishWeapons[0];
   #aim: Swimmer | null = null;
@@ -68,6 +79,16 @@ class FishingStage {
     this.#say = wordsFor(fishTexts, tools.language);
     host.append(this.#tag);
     host.addEventListener("pointerdown", (event) => this.#point(event));
+  }
+
+  get shoal(): FishScene["shoal"] {
+    return this.#scene.shoal;
+  }
+
+  useScene(scene: FishScene): void {
+    this.#scene.destroy();
+    this.#scene = scene;
+    scene.aimAt(this.#aim);
   }
 
   get stage(): Stage {

@@ -1,9 +1,9 @@
 /** The sea with its fish, the gun, and what shots look like. Knows no money and no rules. */
 import type { FishWeapon } from "@tucano/game-math/fish/targets.ts";
-import { Container, Graphics, Rectangle, Sprite, Texture, type WebGLRenderer } from "pixi.js";
+import { Container, Graphics, Rectangle, type Renderer, Sprite, Texture } from "pixi.js";
 import order from "../../art/pescaria-da-mare/creatures.json";
 import type { Motion } from "../../scene/motion.ts";
-import { openRenderer } from "../../scene/renderer.ts";
+import { openRenderer, type RendererOptions } from "../../scene/renderer.ts";
 import { createSea, type Sea } from "./sea.ts";
 import { Shoal, type Swimmer } from "./shoal.ts";
 
@@ -23,23 +23,21 @@ export interface FishScene {
   destroy: () => void;
 }
 
-interface SceneOptions {
-  readonly host: HTMLElement;
+export interface SceneOptions extends RendererOptions {
   readonly sheet: ImageBitmap;
   readonly motion: Motion;
+  /** Of a scene that is replaced: the same fish swim on. */
+  readonly shoal?: Shoal;
 }
 
 export async function createFishScene(options: SceneOptions): Promise<FishScene> {
-  const { renderer, isCalm } = await openRenderer({
-    host: options.host,
-    onContextLost: () => window.location.reload(),
-  });
+  const { renderer, isCalm } = await openRenderer(options);
   return new PixiFishScene(renderer, options, isCalm);
 }
 
 class PixiFishScene implements FishScene {
   readonly shoal: Shoal;
-  readonly #renderer: WebGLRenderer;
+  readonly #renderer: Renderer;
   readonly #options: SceneOptions;
   readonly #sea: Sea;
   readonly #root = new Container();
@@ -54,12 +52,12 @@ class PixiFishScene implements FishScene {
   #aim: Swimmer | null = null;
   #timeMs = 0;
 
-  constructor(renderer: WebGLRenderer, options: SceneOptions, isCalm: boolean) {
+  constructor(renderer: Renderer, options: SceneOptions, isCalm: boolean) {
     this.#renderer = renderer;
     this.#options = options;
     this.#textures = cut(options.sheet);
     this.#sea = createSea(isCalm);
-    this.shoal = new Shoal(this.#region);
+    this.shoal = options.shoal ?? new Shoal(this.#region);
     this.#shots.blendMode = "add";
     this.#gun.addChild(drawMount(), this.#barrel);
     drawBarrel(this.#barrel);

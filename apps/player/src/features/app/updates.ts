@@ -5,6 +5,7 @@
  */
 import { create } from "zustand";
 import { lockName } from "../../worker/policy.ts";
+import { followWorkers } from "./newer-worker.ts";
 import { type Moment, nextStep, type PageState } from "./update-policy.ts";
 import { hasTyped, sinceTouchMs, watchTyping } from "./typed.ts";
 
@@ -80,31 +81,16 @@ export function updateNow(): void {
   void look();
 }
 
-function noteWaiting(worker: ServiceWorker | null): void {
-  if (worker === null) return;
-  const judge = () => {
-    if (worker.state === "installed" && navigator.serviceWorker.controller !== null) beginLooking();
-  };
-  worker.addEventListener("statechange", judge);
-  judge();
-}
-
 function ask(): void {
   if (document.visibilityState === "hidden" || !navigator.onLine) return;
   // Without a network, or while the server restarts, the next time will do.
   registration?.update().catch(() => undefined);
 }
 
-function noteControl(): void {
-  let isControlled = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (isControlled) {
-      isOvertaken = true;
-      beginLooking();
-      void look();
-    }
-    isControlled = true;
-  });
+function beOvertaken(): void {
+  isOvertaken = true;
+  beginLooking();
+  void look();
 }
 
 function keepRestLater(): void {
@@ -133,12 +119,11 @@ export async function watchForUpdates(page: typeof readPage): Promise<void> {
   if (import.meta.env.DEV || build === null || !isAble) return;
   hold(lockName(build));
   watchTyping();
-  noteControl();
+  const { serviceWorker } = navigator;
+  const note = followWorkers(serviceWorker, { onReady: beginLooking, onTakeover: beOvertaken });
   registration = await register();
   if (registration === null) return;
-  noteWaiting(registration.waiting);
-  noteWaiting(registration.installing);
-  registration.addEventListener("updatefound", () => noteWaiting(registration?.installing ?? null));
+  note(registration);
   setInterval(ask, ASK_EVERY_MS);
   document.addEventListener("visibilitychange", ask);
   addEventListener("online", ask);

@@ -40,6 +40,7 @@ export function GameFrame(props: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isReady, setReady] = useState(false);
+  const [isFailed, setFailed] = useState(false);
   const [isRoundRunning, setRoundRunning] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   useLeaveGuard(isRoundRunning);
@@ -52,6 +53,10 @@ export function GameFrame(props: GameFrameProps) {
       case "ready":
         setReady(true);
         frame.current?.focus();
+        return;
+      case "failed":
+        // What the game says is above what the page would guess.
+        setFailed(true);
         return;
       case "round-started":
         setRoundRunning(true);
@@ -100,7 +105,7 @@ export function GameFrame(props: GameFrameProps) {
           referrerPolicy="origin"
           className="size-full border-0"
         />
-        {!isReady && (
+        {!isReady && !isFailed && (
           <GameLoading
             game={game}
             progress={progress}
