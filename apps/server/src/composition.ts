@@ -22,6 +22,7 @@ import {
   createHouseGames,
   defineHouseGamesJobs,
   type HouseGames,
+  houseGamesBookChecks,
   houseGamesRoutes,
   houseGameTheories,
 } from "./house-games/index.ts";
@@ -79,6 +80,7 @@ import {
   createSharedRounds,
   defineSharedRoundsJobs,
   type SharedRounds,
+  sharedRoundsBookChecks,
   sharedRoundsRoutes,
 } from "./shared-rounds/index.ts";
 import { wheelsBookChecks } from "./wheels/index.ts";
@@ -140,6 +142,8 @@ export const roomBookChecks: readonly BookCheck[] = [
   ...cashierBookChecks,
   ...rewardsBookChecks,
   ...roundsBookChecks,
+  ...houseGamesBookChecks,
+  ...sharedRoundsBookChecks,
   ...statisticsBookChecks,
   ...ordersBookChecks,
   ...wheelsBookChecks,
@@ -198,8 +202,16 @@ function composePlay(platform: Platform, below: BelowPlay) {
   // Bets at tables are rounds of their own to the platform.
   resolvers[HOUSE_STUDIO] = {
     listWaiting: (roundRefs) => houseGames.listWaiting(roundRefs),
+    listRefused: async (roundRefs) =>
+      new Map([
+        ...(await sharedRounds.listRefused(roundRefs)),
+        ...(await houseGames.listRefused(roundRefs)),
+      ]),
     resolveRound: async (round) => {
       if (!(await sharedRounds.resolveBet(round.roundRef))) await houseGames.resolveRound(round);
+    },
+    markVoided: async (roundRef) => {
+      if (!(await sharedRounds.markVoided(roundRef))) await houseGames.markVoided(roundRef);
     },
   };
   return { rounds, statistics, houseGames, sharedRounds };

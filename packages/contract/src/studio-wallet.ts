@@ -10,6 +10,7 @@ export const UNITS_PER_REAL = 100_000;
 export const UNITS_PER_CENTAVO = 1_000;
 /** R$ 10 million: no single stake or win of any studio is larger; beyond it is a bug. */
 export const MAX_AMOUNT_UNITS = 10_000_000 * UNITS_PER_REAL;
+export const MAX_AMOUNT_CENTAVOS = toCentavos(MAX_AMOUNT_UNITS / UNITS_PER_CENTAVO);
 
 export const studioStatuses = [
   "RS_OK",

@@ -21,7 +21,8 @@ import { openGame } from "./open-game.ts";
 import { rememberShown } from "./unseen.ts";
 import { type Parsheet, parsheetOf } from "./parsheet.ts";
 import { beginRound, playRound } from "./play-round.ts";
-import { recoverRounds, resolveRound, waitingOf } from "./recovery.ts";
+import { markVoided, recoverRounds, resolveRound, waitingOf } from "./recovery.ts";
+import { listRefused } from "./repository-refused.ts";
 import { findSessions, touchSessions } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
@@ -37,6 +38,7 @@ import { walletOf } from "./settle-round.ts";
 import { actInRound } from "./steps.ts";
 import type { Context, HouseGamesDeps, PlayMode, PlaySession } from "./types.ts";
 
+export { houseGamesBookChecks } from "./books-repository.ts";
 export { createHttpStudioWallet } from "./http-studio-wallet.ts";
 export { defineHouseGamesJobs } from "./jobs.ts";
 export { houseGamesRoutes } from "./routes.ts";
@@ -125,6 +127,8 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     launchUrl: (order) => launchUrl(context, order),
     resolveRound: (round) => resolveRound(context, round.roundRef),
     listWaiting: (roundRefs) => waitingOf(context, roundRefs),
+    listRefused: (roundRefs) => listRefused(deps.db, roundRefs),
+    markVoided: (roundRef) => markVoided(context, roundRef),
     openGame: (input, request) => openGame(context, input, request),
     spin: async (input, bearer) => {
       const session = await requireSession(context, bearer);

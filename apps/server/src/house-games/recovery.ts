@@ -1,5 +1,6 @@
 /** Finds rounds that were left open, whatever left them open, and carries them to their end. */
-import { findInterrupted, findRound } from "./repository.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import { findInterrupted, findRound, markVoid } from "./repository.ts";
 import { listWaiting } from "./repository-steps.ts";
 import { carryOn } from "./play-round.ts";
 import { leaveRound } from "./steps.ts";
@@ -43,4 +44,12 @@ export function waitingOf(context: Context, roundIds: readonly string[]): Promis
 export async function resolveRound(context: Context, roundId: string): Promise<void> {
   const round = await findRound(context.db, roundId);
   if (round?.status === "pending") await carryOn(context, round);
+}
+
+/** The platform has called the round off: what it had booked went back already. */
+export async function markVoided(context: Context, roundId: string): Promise<void> {
+  const refusal = "RS_ERROR_TRANSACTION_ROLLED_BACK";
+  await inTransaction(context.db, (tx) =>
+    markVoid(tx, { id: roundId, refusal }, context.clock.now()),
+  );
 }

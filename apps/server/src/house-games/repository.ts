@@ -116,11 +116,11 @@ export async function findRoundByKey(
   return rows[0] === undefined ? null : toRound(rows[0]);
 }
 
-/** This player's open rounds, of one game or of all. */
+/** This player's open rounds, of one game or of all, but for those that wait for people. */
 export async function findPending(db: Db, player: string, game?: string): Promise<PendingRound[]> {
   const { rows } = await sql<RoundRow>`
     SELECT ${roundColumns} FROM ${roundTables}
-    WHERE r.player = ${player} AND r.status = 'pending'
+    WHERE r.player = ${player} AND r.status = 'pending' AND r.payout_refusal IS NULL
       AND (${game ?? null}::text IS NULL OR r.game = ${game ?? null})`.execute(db);
   return rows.map(toRound).filter((round) => round.status === "pending");
 }
@@ -135,7 +135,7 @@ export async function hasPendingOn(tx: Tx, seedPlayer: string): Promise<boolean>
 }
 
 /**
- * Open rounds of anybody that do not wait for their player, the oldest first: begun before an
+ * Open rounds of anybody that wait neither for their player nor for people, the oldest first: begun before an
  * instant, or left by a player who did nothing since another.
  */
 export async function findInterrupted(
@@ -145,7 +145,7 @@ export async function findInterrupted(
 ): Promise<PendingRound[]> {
   const { rows } = await sql<RoundRow>`
     SELECT ${roundColumns} FROM ${roundTables}
-    WHERE r.status = 'pending' AND r.started_at <= ${startedBefore}
+    WHERE r.status = 'pending' AND r.payout_refusal IS NULL AND r.started_at <= ${startedBefore}
       AND (NOT r.has_steps OR r.is_over OR r.staked_at IS NULL OR r.last_step_at <= ${leftBefore}
         OR EXISTS (SELECT FROM house_games.round_step t
           WHERE t.round_id = r.id AND t.taken_at IS NULL))

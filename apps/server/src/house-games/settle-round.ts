@@ -8,6 +8,7 @@ import { add, type Centavos } from "@tucano/contract/money.ts";
 import { type Book, winOf } from "@tucano/contract/round-events.ts";
 import {
   creditCentavos,
+  type StudioStatus,
   type StudioWallet,
   unitsOf,
   type WalletAnswer,
@@ -18,9 +19,10 @@ import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { playAgain } from "@tucano/game-math/verify-round.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
-import { afterBet } from "../platform/studio-answers.ts";
+import { afterBet, isRefusedForGood } from "../platform/studio-answers.ts";
 import { nativeHmac } from "./native-hmac.ts";
 import { findRound, markSettled, markStaked, markVoid } from "./repository.ts";
+import { markRefused } from "./repository-refused.ts";
 import { readSecretSeed } from "./repository-seeds.ts";
 import type { Context, FinishedRound, PendingRound, PlayMode } from "./types.ts";
 
@@ -72,13 +74,26 @@ export async function payOut(
       amount: unitsOf(win),
     }),
   );
-  if (paid.status !== "RS_OK") {
-    context.logger.warn({ round: round.id, status: paid.status }, "A win was not accepted.");
-    throw new DomainError("house_games.wallet_unavailable");
-  }
+  if (paid.status !== "RS_OK") await refuseEnd(context, round, paid.status);
   const settled = { ...played, id: round.id, win, balance: balanceIn(paid) };
   await inTransaction(context.db, (tx) => markSettled(tx, settled, context.clock.now()));
   return finished(context, round.id);
+}
+
+/** What is refused for good is not asked for again: it is set aside, and somebody has to look. */
+async function refuseEnd(
+  context: Context,
+  round: PendingRound,
+  status: StudioStatus,
+): Promise<never> {
+  const told = { round: round.id, game: round.game, status };
+  if (isRefusedForGood(status)) {
+    await inTransaction(context.db, (tx) => markRefused(tx, round.id, status));
+    context.logger.error(told, "A win was refused for good: the round waits for people.");
+  } else {
+    context.logger.warn(told, "A win was not accepted yet.");
+  }
+  throw new DomainError("house_games.wallet_unavailable");
 }
 
 /** The same seeds and nonce give the same round, today and in ten years. */

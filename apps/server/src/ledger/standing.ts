@@ -5,6 +5,7 @@
 import assert from "node:assert";
 import type { Session } from "../platform/database/session.ts";
 import { DomainError } from "../platform/errors.ts";
+import { nth } from "../platform/nth.ts";
 import type { LockedWallet } from "./apply.ts";
 import type { Job, Settlement } from "./job.ts";
 import type { Memory } from "./memory.ts";
@@ -80,7 +81,7 @@ export async function lockAndRead(session: Session, jobs: readonly Job[]): Promi
     lockWallets(session, memberIds),
     readStandings(session, jobs.map(keyOf)),
   ]);
-  return sortOut(known.map((one, index) => ({ ...one, standing: again[index] ?? null })));
+  return sortOut(known.map((one, index) => ({ ...one, standing: nth(again, index) })));
 }
 
 interface KnownJob {
@@ -93,7 +94,7 @@ interface KnownJob {
 
 async function readAndClaim(session: Session, jobs: readonly Job[]): Promise<KnownJob[]> {
   const standings = await readStandings(session, jobs.map(keyOf));
-  const known = jobs.map((job, index) => ({ job, standing: standings[index] ?? null }));
+  const known = jobs.map((job, index) => ({ job, standing: nth(standings, index) }));
   const owned = known.filter(
     ({ job, standing }) => standing !== null && isOwnedSource(job.command.source),
   );
@@ -102,7 +103,7 @@ async function readAndClaim(session: Session, jobs: readonly Job[]): Promise<Kno
     session,
     owned.map(({ job }) => keyOf(job)),
   );
-  const ownerOf = new Map(owned.map(({ job }, index) => [job, owners[index] ?? null]));
+  const ownerOf = new Map(owned.map(({ job }, index) => [job, nth(owners, index)]));
   // A cancelled id shall move nothing for anybody, so whoever will cancel it owns it as well.
   const cancelled = owned
     .filter(({ job, standing }) => {

@@ -37,6 +37,11 @@ export function afterBet(status: StudioStatus): "go on" | "void" | "undo" | "ask
   return UNDECIDED.has(status) ? "ask again" : "undo";
 }
 
+/** Neither a yes nor "ask again": the same question gets the same answer for ever. */
+export function isRefusedForGood(status: StudioStatus): boolean {
+  return status !== "RS_OK" && !UNDECIDED.has(status);
+}
+
 /** How a void round, a refused bet or a refused balance is told to the player. */
 export function errorOf(status: StudioStatus): ErrorCode {
   switch (status) {

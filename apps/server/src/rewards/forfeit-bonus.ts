@@ -6,6 +6,7 @@
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { CommandKind } from "../ledger/index.ts";
 import { DomainError } from "../platform/errors.ts";
+import { nth } from "../platform/nth.ts";
 import { forfeitBonus as forfeit } from "../wallet/index.ts";
 import {
   type DueBonus,
@@ -46,8 +47,8 @@ export function forfeitKind({ isBonusAtPlay }: Pick<RewardsContext, "isBonusAtPl
         readBonusExpiries(tx, memberIds),
       ]);
       return memberIds.map((_memberId, index) => ({
-        isAtPlay: atPlay[index] ?? true,
-        expiresAt: expiries[index] ?? null,
+        isAtPlay: nth(atPlay, index),
+        expiresAt: nth(expiries, index),
       }));
     },
     decide: (wallet, { isAtPlay, expiresAt }, { why, at }) => {

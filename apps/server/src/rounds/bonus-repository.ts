@@ -6,6 +6,7 @@
 import { sql } from "kysely";
 import type { Gathered, MemberId } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
+import { nth } from "../platform/nth.ts";
 import type { RoundKey } from "./repository.ts";
 
 export interface BonusAtPlay {
@@ -31,7 +32,7 @@ export async function gatherBonusAtPlay<Input>(
     tx,
     asked.map(({ memberId, input }) => ({ memberId, except: except?.(input) ?? null })),
   );
-  const answers = new Map(asked.map((one, index) => [one, found[index] ?? true]));
+  const answers = new Map(asked.map((one, index) => [one, nth(found, index)]));
   return inputs.map((one) => answers.get(one) ?? true);
 }
 

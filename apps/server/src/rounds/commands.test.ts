@@ -54,6 +54,11 @@ const winOf = (amount: number) => ({
   referenceUuid: "t-1",
 });
 
+test("a limited wallet without its limits is never taken for one that has none", () => {
+  const limited = { ...walletOf(1_000), isLimited: true };
+  expect(() => decideBet(limited, none, betOf(10))).toThrow("were not read");
+});
+
 describe("a bet is refused for the first reason that stands", () => {
   test.each([
     [

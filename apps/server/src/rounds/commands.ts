@@ -7,6 +7,7 @@ import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import { type Centavos, negate, ZERO } from "@tucano/contract/money.ts";
 import { limits } from "../compliance/index.ts";
 import type { CommandKind, Decision, Wallet } from "../ledger/index.ts";
+import { nth } from "../platform/nth.ts";
 import {
   type Applied,
   rollbackStake,
@@ -18,7 +19,7 @@ import {
 import { type BonusAtPlay, gatherBonusAtPlay } from "./bonus-repository.ts";
 import { entryRefusal } from "./gate.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
-import { gatherLimits, type Limited, writeLimits } from "./play-limits.ts";
+import { gatherLimits, type Limited, limitsInForce, writeLimits } from "./play-limits.ts";
 import { gatherRounds, type RoundFacts, type RoundKey, writeRounds } from "./repository.ts";
 import {
   type Movement,
@@ -110,7 +111,8 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
   if (round !== null && round.status !== "open") return refuse("RS_ERROR_UNKNOWN");
   if (round !== null && round.gameId !== input.game.gameId) return refuse("RS_ERROR_INVALID_GAME");
   const play = { stakeCentavos: input.amount, winCentavos: ZERO, now: input.at };
-  if (limits.check(facts.limits, play) !== null) return refuse("RS_ERROR_LIMIT_REACHED");
+  if (limits.check(limitsInForce(wallet, facts), play) !== null)
+    return refuse("RS_ERROR_LIMIT_REACHED");
   const staked = stake(wallet, {
     ...sidesOf(input.studio, input.roundRef, input.game.gameCode),
     amount: input.amount,
@@ -279,8 +281,8 @@ function roundKind<Input extends Transaction & { readonly referenceUuid?: string
       ]);
       return rounds.map((facts, index) => ({
         ...facts,
-        limits: limitsOf[index] ?? [],
-        isBonusAtPlay: bonusAtPlay[index] ?? true,
+        limits: nth(limitsOf, index),
+        isBonusAtPlay: nth(bonusAtPlay, index),
       }));
     },
     write: async (tx, effects) => {

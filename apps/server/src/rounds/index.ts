@@ -21,7 +21,7 @@ import { createHttpLauncher } from "./http-launcher.ts";
 import type { RoundDrawer } from "./instant.ts";
 import { createInstantRounds, type InstantRounds } from "./instant-play.ts";
 import { openInstantMonths } from "./instant-repository.ts";
-import { listForReview, listInterrupted, resolveInterrupted } from "./interrupted.ts";
+import { listForReview, listInterrupted, listStuck, resolveInterrupted } from "./interrupted.ts";
 import { defineRoundsJobs } from "./jobs.ts";
 import { launchGame } from "./launch.ts";
 import { walletPlugin } from "./plugin.ts";
@@ -44,7 +44,13 @@ import { readStudioKey } from "./signature.ts";
 import { countVoided } from "./voided-repository.ts";
 import { findRoundOf, type FoundRound, type RoundOf } from "./void-repository.ts";
 import { voidRound } from "./void-round.ts";
-import type { InterruptedRound, PlayingMember, RoundResolver, StudioLauncher } from "./types.ts";
+import type {
+  InterruptedRound,
+  PlayingMember,
+  RoundResolver,
+  StuckRound,
+  StudioLauncher,
+} from "./types.ts";
 
 export type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "./instant.ts";
 export type { InstantRounds } from "./instant-play.ts";
@@ -97,6 +103,10 @@ export interface Rounds {
   countVoided(memberId: number, since: Date): Promise<number>;
   /** Rounds open for longer than anybody plays one. */
   listInterrupted(olderThanMs?: number): Promise<readonly InterruptedRound[]>;
+  /** Of those the ones that nobody is playing and that could not be settled, and why. */
+  listStuck(): Promise<readonly StuckRound[]>;
+  /** Has the studio ask for a stuck round's end once more. False: that studio cannot be asked. */
+  retryRound(round: StuckRound): Promise<boolean>;
   /** Rounds that somebody should look at: late wins, rollbacks after a win, shortfalls. */
   listForReview(limit: number): Promise<readonly InterruptedRound[]>;
   /** Asks the studios that can to finish what was interrupted; returns how many rounds. */
@@ -135,7 +145,7 @@ export interface StudioRegistration {
 
 export interface RoundsDeps extends Pick<
   Platform,
-  "db" | "clock" | "random" | "logger" | "config" | "secrets" | "jobs" | "notices"
+  "db" | "clock" | "random" | "logger" | "metrics" | "config" | "secrets" | "jobs" | "notices"
 > {
   readonly ledger: Ledger;
   readonly catalog: Catalog;
@@ -209,12 +219,22 @@ export function createRounds(deps: RoundsDeps): Rounds {
     openMonths,
     plugin: walletPlugin({ core, studios }),
     listInterrupted: (olderThanMs) => listInterrupted(deps, olderThanMs),
+    listStuck: () => listStuck(interrupted),
+    retryRound: async (round) => {
+      const resolver = interrupted.resolverOf(round.studio);
+      await resolver?.resolveRound(round);
+      return resolver !== null;
+    },
     listForReview: (limit) => listForReview(db, limit),
     resolveInterrupted: (olderThanMs) => resolveInterrupted(interrupted, olderThanMs),
     endGameSessions: (memberId) => sessions.endAll(memberId),
     findRound: (of) => findRoundOf(db, of),
     findRoundsByRef: (roundRef) => findRoundsByRef(db, roundRef),
-    voidRound: (of) => voidRound(deps, of),
+    voidRound: async (of) => {
+      const round = await voidRound(deps, of);
+      await interrupted.resolverOf(of.studio)?.markVoided?.(of.roundRef);
+      return round;
+    },
     listStudios: () => loadStudios(db),
     registerStudio: async (tx, studio) => {
       readStudioKey(studio.publicKeyPem);

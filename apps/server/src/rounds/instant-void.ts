@@ -12,6 +12,7 @@ import {
   type TransferDraft,
   type Wallet,
 } from "../ledger/index.ts";
+import { nth } from "../platform/nth.ts";
 import { rollbackStake, rollbackWin, waiveLostBonus } from "../wallet/index.ts";
 import { type BonusAtPlay, gatherBonusAtPlay } from "./bonus-repository.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
@@ -57,9 +58,9 @@ export const instantVoidKind: CommandKind<InstantVoidInput, Facts, Effect, null>
     ]);
     return rounds.map((round, index) => ({
       round,
-      owed: owed[index] ?? { turnover: ZERO, bonus: ZERO },
-      limits: limitsOf[index] ?? [],
-      isBonusAtPlay: bonusAtPlay[index] ?? true,
+      owed: nth(owed, index),
+      limits: nth(limitsOf, index),
+      isBonusAtPlay: nth(bonusAtPlay, index),
     }));
   },
   decide: decideVoid,

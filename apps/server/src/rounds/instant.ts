@@ -10,12 +10,19 @@ import { add, type Centavos, subtract } from "@tucano/contract/money.ts";
 import { limits } from "../compliance/index.ts";
 import type { CommandKind, Decision, Gathered, Wallet } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
+import { nth } from "../platform/nth.ts";
 import { type Split, stake, waiveLostBonus, win } from "../wallet/index.ts";
 import { type BonusAtPlay, gatherBonusAtPlay } from "./bonus-repository.ts";
 import { entryRefusal } from "./gate.ts";
 import { instantRoundRows } from "./instant-repository.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
-import { gatherLimits, hasLimits, type Limited, writeLimits } from "./play-limits.ts";
+import {
+  gatherLimits,
+  hasLimits,
+  type Limited,
+  limitsInForce,
+  writeLimits,
+} from "./play-limits.ts";
 import type { RoundGame } from "./round-state.ts";
 
 /** What a drawer sees of a round. */
@@ -118,8 +125,8 @@ export function instantKind<Chance>(drawer: RoundDrawer<Chance>): InstantKind<Ch
       ]);
       return chances.map((chance, index) => ({
         chance,
-        limits: limitsOf[index] ?? [],
-        isBonusAtPlay: bonusAtPlay[index] ?? true,
+        limits: nth(limitsOf, index),
+        isBonusAtPlay: nth(bonusAtPlay, index),
       }));
     },
     decide: (wallet, facts, input) => decideInstant(drawer, { wallet, facts, input }),
@@ -156,7 +163,7 @@ function refusalOf(wallet: Wallet, facts: Limited, input: InstantInput): StudioS
   if (input.isClosedToNewRounds) return "RS_ERROR_INVALID_GAME";
   const isOffered = input.amount >= input.stakeMin && input.amount <= input.stakeMax;
   const play = { stakeCentavos: input.amount, now: input.at };
-  const isAllowed = isOffered && limits.check(facts.limits, play) === null;
+  const isAllowed = isOffered && limits.check(limitsInForce(wallet, facts), play) === null;
   return isAllowed ? null : "RS_ERROR_LIMIT_REACHED";
 }
 

@@ -4,7 +4,7 @@ import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import { userOf } from "./names.ts";
 import { listFlaggedRounds, listOpenRounds, type ReviewRow } from "./repository.ts";
-import type { InterruptedRound, RoundResolver } from "./types.ts";
+import type { InterruptedRound, RoundResolver, StuckRound } from "./types.ts";
 
 export interface InterruptedDeps {
   readonly db: Db;
@@ -14,9 +14,13 @@ export interface InterruptedDeps {
   readonly resolverOf: (studio: string) => RoundResolver | null;
 }
 
+type StuckDeps = Pick<InterruptedDeps, "db" | "clock" | "resolverOf">;
+
 /** A spin takes seconds and a hand of cards minutes: after this long nobody is playing it. */
 export const OPEN_TOO_LONG_MS = 10 * 60_000;
 const BATCH_LIMIT = 500;
+/** More than anybody goes through by hand; what is beyond follows when these are over. */
+const STUCK_MAX = 200;
 /** What is beyond is looked at when those before it are over. */
 const PAGES_MAX = 40;
 
@@ -54,8 +58,30 @@ export async function resolveInterrupted(
   deps: InterruptedDeps,
   olderThanMs: number = OPEN_TOO_LONG_MS,
 ): Promise<number> {
-  const openedBefore = new Date(deps.clock.now().getTime() - olderThanMs);
   let askedCount = 0;
+  for await (const rounds of pagesOfStuck(deps, olderThanMs)) {
+    for (const round of rounds) {
+      if (round.refusal === null && (await resolve(deps, round))) askedCount += 1;
+    }
+  }
+  return askedCount;
+}
+
+/** Rounds that somebody has to look at, the oldest first. */
+export async function listStuck(deps: StuckDeps): Promise<readonly StuckRound[]> {
+  const found: StuckRound[] = [];
+  for await (const rounds of pagesOfStuck(deps, OPEN_TOO_LONG_MS)) {
+    found.push(...rounds);
+    if (found.length >= STUCK_MAX) break;
+  }
+  return found.slice(0, STUCK_MAX);
+}
+
+async function* pagesOfStuck(
+  deps: StuckDeps,
+  olderThanMs: number,
+): AsyncGenerator<readonly StuckRound[]> {
+  const openedBefore = new Date(deps.clock.now().getTime() - olderThanMs);
   let after: InterruptedRound | null = null;
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const rows: ReviewRow[] = await listOpenRounds(deps.db, {
@@ -64,25 +90,27 @@ export async function resolveInterrupted(
       limit: BATCH_LIMIT,
     });
     const rounds = rows.map(toInterrupted);
-    const waiting = await listWaiting(deps, rounds);
-    for (const round of rounds) {
-      if (!waiting.has(round) && (await resolve(deps, round))) askedCount += 1;
-    }
+    yield await leaveOutWaiting(deps, rounds);
     after = rounds.at(-1) ?? null;
     if (rounds.length < BATCH_LIMIT) break;
   }
-  return askedCount;
 }
 
-async function listWaiting(
-  { resolverOf }: InterruptedDeps,
+/** Without those that wait for their players, as they should. */
+async function leaveOutWaiting(
+  { resolverOf }: StuckDeps,
   rounds: readonly InterruptedRound[],
-): Promise<ReadonlySet<InterruptedRound>> {
-  const found = new Set<InterruptedRound>();
+): Promise<readonly StuckRound[]> {
+  const found: StuckRound[] = [];
   for (const [studio, own] of Map.groupBy(rounds, (round) => round.studio)) {
-    const refs = await resolverOf(studio)?.listWaiting?.(own.map(({ roundRef }) => roundRef));
-    const waiting = new Set(refs ?? []);
-    for (const round of own) if (waiting.has(round.roundRef)) found.add(round);
+    const resolver = resolverOf(studio);
+    const refs = own.map(({ roundRef }) => roundRef);
+    const waiting = new Set(await resolver?.listWaiting?.(refs));
+    const refused = await resolver?.listRefused?.(refs);
+    for (const round of own) {
+      if (waiting.has(round.roundRef)) continue;
+      found.push({ ...round, refusal: refused?.get(round.roundRef) ?? null });
+    }
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** Limits on play for whole batches: read for members who have some, written with the money. */
+import assert from "node:assert";
 import { limits, type PlayLimits } from "../compliance/index.ts";
-import type { Gathered, MemberId } from "../ledger/index.ts";
+import type { Gathered, MemberId, Wallet } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 
 export interface Limited {
@@ -22,6 +23,15 @@ export async function gatherLimits(
     limited.map(({ memberId }) => memberId),
   );
   return inputs.map(({ memberId }) => found.get(memberId) ?? NONE);
+}
+
+/**
+ * The limits that a stake is held against. A wallet that says it is limited while none were found
+ * is out of date, and is read again, or it is a bug; it never means that there are no limits.
+ */
+export function limitsInForce(wallet: Wallet, { limits: found }: Limited): PlayLimits {
+  assert(!wallet.isLimited || found.length > 0, "The limits of a limited wallet were not read.");
+  return found;
 }
 
 export function hasLimits({ limits: held }: Limited): boolean {

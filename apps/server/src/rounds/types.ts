@@ -1,4 +1,5 @@
 /** What the rounds room needs of others and gives to them, beside the studio wallet itself. */
+import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import type { RoundFlag, RoundStatus } from "./round-state.ts";
 
 export interface LaunchOrder {
@@ -31,6 +32,12 @@ export interface InterruptedRound {
   readonly openedAt: Date;
 }
 
+/** Open for longer than anybody plays a round, and not because its player is thinking. */
+export interface StuckRound extends InterruptedRound {
+  /** Why its end was refused for good; null: nobody knows yet, and it is asked about again. */
+  readonly refusal: StudioStatus | null;
+}
+
 /**
  * Brings a round left open to the result it would have had: the studio sends the missing win, or
  * the rollback, through its wallet as always. Harmless when asked twice.
@@ -39,6 +46,10 @@ export interface RoundResolver {
   resolveRound(round: InterruptedRound): Promise<void>;
   /** Which of these rounds wait for their player, as they should: they are not asked about. */
   listWaiting?(roundRefs: readonly string[]): Promise<readonly string[]>;
+  /** Which of them our wallet refused to end for good, and why: they wait for people. */
+  listRefused?(roundRefs: readonly string[]): Promise<ReadonlyMap<string, StudioStatus>>;
+  /** The platform has called the round off and given everything back. */
+  markVoided?(roundRef: string): Promise<void>;
 }
 
 /** A member as a studio is told about them. */

@@ -13,7 +13,9 @@ import {
 } from "@tucano/contract/studio-wallet.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
+import { isRefusedForGood } from "../platform/studio-answers.ts";
 import { markSettled, markVoid } from "./repository-bets.ts";
+import { markRefused } from "./repository-refused.ts";
 import type { Context, Ended, TableBet } from "./types.ts";
 
 export function stakeOf(bet: Pick<TableBet, "unit" | "units">): Centavos {
@@ -46,6 +48,18 @@ export async function ask(
   }
 }
 
+/** What is refused for good is not asked for again: it is set aside, and somebody has to look. */
+async function refuseEnd(context: Context, bet: TableBet, status: StudioStatus): Promise<never> {
+  const told = { bet: bet.id, game: bet.game, status };
+  if (isRefusedForGood(status)) {
+    await inTransaction(context.db, (tx) => markRefused(tx, bet.id, status));
+    context.logger.error(told, "A bet's end was refused for good: it waits for people.");
+  } else {
+    context.logger.warn(told, "A bet's end was not accepted yet.");
+  }
+  throw new DomainError("house_games.wallet_unavailable");
+}
+
 function balanceOf({ balance }: WalletAnswer): Centavos | null {
   return balance === undefined ? null : creditCentavos(balance);
 }
@@ -65,10 +79,7 @@ export async function payBet(
       amount: unitsOf(win),
     }),
   );
-  if (paid.status !== "RS_OK") {
-    context.logger.warn({ bet: bet.id, status: paid.status }, "A win was not accepted.");
-    throw new DomainError("house_games.wallet_unavailable");
-  }
+  if (paid.status !== "RS_OK") await refuseEnd(context, bet, paid.status);
   const at = context.clock.now();
   await inTransaction(context.db, (tx) => markSettled(tx, { id: bet.id, winHundredths, win, at }));
   const ended = {
@@ -93,7 +104,7 @@ export async function giveBack(
       round_closed: true,
     }),
   );
-  if (undone.status !== "RS_OK") throw new DomainError("house_games.wallet_unavailable");
+  if (undone.status !== "RS_OK") await refuseEnd(context, bet, undone.status);
   return endVoid(context, bet, refusal, balanceOf(undone));
 }
 

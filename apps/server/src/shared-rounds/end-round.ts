@@ -84,10 +84,15 @@ export async function endLeftBets(context: Context, olderThanMs: number): Promis
   return count;
 }
 
-/** One bet by the name the platform knows it by. Harmless when it has ended already. */
-export async function resolveBet(context: Context, betId: string): Promise<void> {
+/**
+ * One bet by the name the platform knows it by; false: it is none of ours. Harmless when it has
+ * ended already.
+ */
+export async function resolveBet(context: Context, betId: string): Promise<boolean> {
   const bet = await findBet(context.db, betId);
-  if (bet === null || bet.status === "settled" || bet.status === "void") return;
+  if (bet === null) return false;
+  if (bet.status === "settled" || bet.status === "void") return true;
   const round = await findRound(context.db, bet.roundId);
   if (round !== null) await endBet(context, round, bet);
+  return true;
 }

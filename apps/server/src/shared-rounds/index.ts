@@ -7,6 +7,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as support from "@tucano/contract/backoffice/support.ts";
 import type * as contract from "@tucano/contract/shared-tables.ts";
+import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
@@ -16,6 +17,7 @@ import { type Announcement, announceChain, enterSalt, fairnessChains } from "./a
 import { type BookedBet, callOff } from "./call-off.ts";
 import { type CashOutWish, cashOut } from "./cash-out.ts";
 import { listChat, removeLine, sayLine } from "./chat.ts";
+import { endVoid } from "./end-bet.ts";
 import { endLeftBets, resolveBet } from "./end-round.ts";
 import { leadTables } from "./lead-tables.ts";
 import { createLines } from "./lines.ts";
@@ -32,6 +34,7 @@ import { eraseLines, type SaidLine } from "./repository-chat.ts";
 import { findBet, forgetDemoBets } from "./repository-bets.ts";
 import { countOpposites } from "./opposites.ts";
 import { listBesides } from "./repository-opposites.ts";
+import { listRefused } from "./repository-refused.ts";
 import { createSeedKeeper } from "./seeds.ts";
 import { tablesSocket } from "./socket.ts";
 import { hearTalk } from "./talk.ts";
@@ -48,6 +51,7 @@ import { highestOf, pastOf, type WatchedRound, type WatchedTable, watchTables } 
 import { watchTable } from "./watch-table.ts";
 
 export { announceChain, enterSalt, fairnessChains } from "./announce.ts";
+export { sharedRoundsBookChecks } from "./books-repository.ts";
 export { defineSharedRoundsJobs } from "./jobs.ts";
 export { sharedRoundsRoutes } from "./routes.ts";
 export type { TableBet, TableRoundRow } from "./types.ts";
@@ -84,6 +88,10 @@ export interface SharedRounds {
   countOpposites(player: string, since: Date): Promise<number>;
   /** Is this one of the bets made here, as the platform names it? Then brings it to its end. */
   resolveBet(betId: string): Promise<boolean>;
+  /** Which of these bets the wallet refused to end for good, and why: they wait for people. */
+  listRefused(betIds: readonly string[]): Promise<ReadonlyMap<string, StudioStatus>>;
+  /** The platform has given back what it had booked. False: there is no such bet. */
+  markVoided(betId: string): Promise<boolean>;
   /** As by a line of this player: what is answered is told to all of the player's lines. */
   placeBet(session: TableSession, wish: BetWish): Promise<Ended>;
   cashOut(session: TableSession, wish: CashOutWish): Promise<TableBet>;
@@ -176,10 +184,12 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
     countOpposites: async (player, since) =>
       countOpposites(await listBesides(deps.db, player, since), player),
     roundOfBet: async (betId) => (await findBet(deps.db, betId))?.roundId ?? null,
-    resolveBet: async (betId) => {
-      if ((await findBet(deps.db, betId)) === null) return false;
-      await resolveBet(context, betId);
-      return true;
+    resolveBet: (betId) => resolveBet(context, betId),
+    listRefused: (betIds) => listRefused(deps.db, betIds),
+    markVoided: async (betId) => {
+      const bet = await findBet(deps.db, betId);
+      if (bet?.status === "staked") await endVoid(context, bet, null, null);
+      return bet !== null;
     },
     placeBet: (session, wish) =>
       placeBet(context, session, requireTable(context, session.game), wish),

@@ -1,6 +1,11 @@
 /** A bet: reserved before money moves, in the round that takes bets just now. */
-import type { Centavos } from "@tucano/contract/money.ts";
-import { creditCentavos, type StudioStatus, unitsOf } from "@tucano/contract/studio-wallet.ts";
+import { type Centavos, formatWire, multiplyFloor } from "@tucano/contract/money.ts";
+import {
+  creditCentavos,
+  MAX_AMOUNT_CENTAVOS,
+  type StudioStatus,
+  unitsOf,
+} from "@tucano/contract/studio-wallet.ts";
 import type { CrashBet } from "@tucano/game-math/shared/crash.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
@@ -8,6 +13,7 @@ import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { afterBet, errorOf } from "../platform/studio-answers.ts";
 import { ask, endVoid, giveBack, movementOf, stakeOf } from "./end-bet.ts";
+import { largestStake } from "./policy.ts";
 import { holdRound } from "./repository.ts";
 import { findBetByKey, insertBet, lockOwnBets, markStaked } from "./repository-bets.ts";
 import type { Context, Ended, TableBet, TableSession } from "./types.ts";
@@ -31,12 +37,25 @@ export async function placeBet(
   if (!isStakeOffered(game, wish.unit, units)) {
     throw new DomainError("house_games.stake_not_offered");
   }
+  requirePayable(game, { bet, units, stake: multiplyFloor(wish.unit, units, 1) });
   const known = await findBetByKey(context.db, session.player, wish.betKey);
   if (known !== null) return answerAgain(context, session, wish, known);
   const reserved = await inTransaction(context.db, (tx) =>
     reserve(context, tx, { session, game, wish, units, choice: bet }),
   );
   return takeStake(context, reserved);
+}
+
+function requirePayable(
+  { facts, mostHundredthsOf }: SharedGame,
+  of: { readonly bet: unknown; readonly units: number; readonly stake: Centavos },
+): void {
+  const mostHundredths = mostHundredthsOf?.(of.bet) ?? facts.maxWinMultiplier * 100 * of.units;
+  const largest = largestStake({ mostHundredths, units: of.units });
+  if (of.stake <= largest) return;
+  throw new DomainError("shared_rounds.win_too_high", {
+    params: { max: formatWire(largest), win: formatWire(MAX_AMOUNT_CENTAVOS) },
+  });
 }
 
 export function isStakeOffered(game: SharedGame, unit: number, units: number): boolean {

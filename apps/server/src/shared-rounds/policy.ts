@@ -1,5 +1,7 @@
 /** The rules of shared rounds that need no database. */
 import { createHash } from "node:crypto";
+import { type Centavos, multiplyFloor } from "@tucano/contract/money.ts";
+import { MAX_AMOUNT_CENTAVOS } from "@tucano/contract/studio-wallet.ts";
 
 const LETTERS = "abcdefghijlmnoprstuvz";
 
@@ -9,4 +11,19 @@ export function aliasOf(player: string): string {
   const letter = (index: number) => LETTERS.charAt((digest[index] ?? 0) % LETTERS.length);
   const number = (digest.readUInt16BE(4) % 90) + 10;
   return `${letter(0)}${letter(1)}***${number}`;
+}
+
+/**
+ * The most that a bet may stake so that whatever it wins can be paid: the wallet takes no win above
+ * its maximum, and a bet that could win more is refused while it still can be.
+ */
+export function largestStake(of: {
+  /** Hundredths of a unit that the bet wins at most. */
+  readonly mostHundredths: number;
+  readonly units: number;
+}): Centavos {
+  const { mostHundredths, units } = of;
+  if (mostHundredths === 0) return MAX_AMOUNT_CENTAVOS;
+  const unit = multiplyFloor(MAX_AMOUNT_CENTAVOS, 100, mostHundredths);
+  return multiplyFloor(unit, units, 1);
 }

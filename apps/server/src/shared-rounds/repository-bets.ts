@@ -167,20 +167,21 @@ export async function nextTarget(db: Db, roundId: string): Promise<number | null
   return rows[0]?.target ?? null;
 }
 
-/** Bets of a round that have not ended. */
+/** Bets of a round that have not ended, but for those that wait for people. */
 export async function listOpenBets(db: Db, roundId: string): Promise<TableBet[]> {
   const { rows } = await sql<BetRow>`
     SELECT ${betColumns} FROM shared_rounds.bet b
-    WHERE b.round_id = ${roundId} AND b.status IN ('pending', 'staked')`.execute(db);
+    WHERE b.round_id = ${roundId} AND b.status IN ('pending', 'staked')
+      AND b.payout_refusal IS NULL`.execute(db);
   return rows.map(toBet);
 }
 
-/** Open bets whose round is not going on, wherever they were left. */
+/** The same, wherever they were left by a round that is not going on. */
 export async function listLeftBets(db: Db, placedBefore: Date, limit: number): Promise<TableBet[]> {
   const { rows } = await sql<BetRow>`
     SELECT ${betColumns} FROM shared_rounds.bet b JOIN shared_rounds.round r ON r.id = b.round_id
     WHERE b.status IN ('pending', 'staked') AND b.placed_at <= ${placedBefore}
-      AND r.status IN ('decided', 'settled', 'void')
+      AND b.payout_refusal IS NULL AND r.status IN ('decided', 'settled', 'void')
     ORDER BY b.placed_at LIMIT ${limit}`.execute(db);
   return rows.map(toBet);
 }

@@ -204,6 +204,7 @@ export const gamesAuditActions = [
   "game.stop",
   "game.resume",
   "round.void",
+  "round.retry",
   "video.save",
   "video.delete",
 ] as const;

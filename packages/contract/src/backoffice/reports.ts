@@ -41,6 +41,7 @@ const comparedFigures = z.object({
 export const attentionKinds = [
   "withdrawals_waiting",
   "approvals_waiting",
+  "rounds_stuck",
   "return_alarms",
   "jobs_failed",
   "readers_behind",

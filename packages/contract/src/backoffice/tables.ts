@@ -118,6 +118,47 @@ export const readRound = endpoint({
   errors: [...errors, "backoffice.round_not_found"],
 });
 
+/** A round that was paid for and could not be settled. */
+export const stuckRound = z.object({
+  member: memberReference,
+  studio: z.string(),
+  round_id: z.string(),
+  game: z.string(),
+  stake: moneyOutput,
+  opened_at: instant,
+  /** What the wallet answered for good; null: it is still asked about every few minutes. */
+  refusal: z.nullable(z.string()),
+});
+
+export const listStuckRounds = endpoint({
+  method: "GET",
+  path: "/backoffice/api/rounds/stuck",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary: "Rounds open for more than ten minutes that nobody is playing, the oldest first.",
+  input: z.object({}),
+  output: z.object({ list: z.array(stuckRound) }),
+  errors,
+});
+
+export const retryRound = endpoint({
+  method: "POST",
+  path: "/backoffice/api/rounds/retry",
+  access: "operator",
+  permission: "games.manage",
+  tag,
+  summary: "Has a stuck round settled once more, by its own result.",
+  input: z.object({ ...oneRound, reason }),
+  output: z.object({ status: roundDetail.shape.status }),
+  errors: [
+    ...errors,
+    "backoffice.reason_required",
+    "backoffice.round_not_stuck",
+    "house_games.wallet_unavailable",
+  ],
+});
+
 const asked = z.object({ approval: pendingApproval });
 const voiding = [
   ...errors,

@@ -33,6 +33,11 @@ export interface SharedGame<Bet = unknown, Result = unknown> {
   unitsOf(bet: Bet): number;
   /** Bets that name what they are on (a day of matches) stand in that round only. */
   isBetOn?(bet: Bet, roundNumber: number): boolean;
+  /**
+   * The most that the bet can win, in hundredths of a unit. Left out: the game's maximum, which is
+   * then so low at every stake that it does not matter.
+   */
+  mostHundredthsOf?(bet: Bet): number;
   draw(round: FairRound): Result;
   /** Hundredths of a unit, after the cap. For flights: what an automatic cash-out brings. */
   winHundredthsOf(bet: Bet, result: Result): number;

@@ -91,3 +91,23 @@ test("every fixture of a day has its markets, each selection an id of its own", 
     expect(new Set(ids).size).toBe(ids.length);
   }
 });
+
+test("what a slip can win at most is known before it is taken", () => {
+  const day = 5;
+  const odds = [0, 1, 2].map((match) => homeOf(day, match));
+  const selections = [0, 1, 2].map((match) => `${match}/result:home`);
+  const most = (slip: { day: number; system: string; selections: string[] }) =>
+    ligaTucano.mostHundredthsOf?.(slip);
+  const product = odds.reduce((all, each) => all * BigInt(each), 1n);
+  expect(most({ day, system: "multiple", selections })).toBe(Number(product / 10_000_000n));
+  const single = (odds[0] ?? 0) / 10;
+  expect(most({ day, system: "singles", selections: selections.slice(0, 1) })).toBe(
+    Math.floor(single),
+  );
+  for (let index = 1; index <= 40; index += 1) {
+    const slip = { day, system: "trixie", selections };
+    const round = { serverSeed: seed(String(index + 10)), clientSeed: "league", nonce: day };
+    const won = ligaTucano.winHundredthsOf(slip, ligaTucano.draw(round));
+    expect(won).toBeLessThanOrEqual(most(slip) ?? 0);
+  }
+});

@@ -16,7 +16,7 @@ import {
   modelOf,
   type Score,
 } from "./football/score.ts";
-import { payoutOf } from "./slip/settle.ts";
+import { highestPayoutOf, payoutOf } from "./slip/settle.ts";
 import { type Line, linesOf, SELECTIONS_MAX } from "./slip/systems.ts";
 
 const season = seasonOf(clubs.map(({ id }) => id));
@@ -155,6 +155,11 @@ function winHundredthsOf(slip: Slip, { matches }: DayResult): number {
   return Math.min(won, MAX_WIN_MULTIPLIER * 100);
 }
 
+function mostHundredthsOf(slip: Slip): number {
+  const odds = legsOf(slip).map(({ oddsThousandths }) => oddsThousandths);
+  return Math.min(highestPayoutOf(linesOfSlip(slip), odds, 100), MAX_WIN_MULTIPLIER * 100);
+}
+
 export const ligaTucano: SharedGame<Slip, DayResult> = {
   shape: "shared",
   kind: "draw",
@@ -177,6 +182,7 @@ export const ligaTucano: SharedGame<Slip, DayResult> = {
   readBet: readSlip,
   unitsOf: (slip) => linesOfSlip(slip).length,
   isBetOn: (slip, roundNumber) => slip.day === roundNumber,
+  mostHundredthsOf,
   draw(round) {
     const draws = createDraws(round);
     const day = round.nonce;

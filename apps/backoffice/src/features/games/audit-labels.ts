@@ -9,6 +9,7 @@ export const gamesAuditLabels: Record<(typeof gamesAuditActions)[number], Messag
   "game.stop": msg`Play stopped`,
   "game.resume": msg`Play resumed`,
   "round.void": msg`Round called off`,
+  "round.retry": msg`Round settled once more`,
   "video.save": msg`Video channel saved`,
   "video.delete": msg`Video channel deleted`,
 };

@@ -6,7 +6,12 @@ import {
   readGame,
 } from "@tucano/contract/backoffice/game-figures.ts";
 import { listGames, listStops, listStudios } from "@tucano/contract/backoffice/games.ts";
-import { listTables, readRound, readTable } from "@tucano/contract/backoffice/tables.ts";
+import {
+  listStuckRounds,
+  listTables,
+  readRound,
+  readTable,
+} from "@tucano/contract/backoffice/tables.ts";
 import { listChannels } from "@tucano/contract/backoffice/video-channels.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
@@ -16,6 +21,7 @@ export type ReturnsRow = DataOf<typeof listReturns>["list"][number];
 export type RankedRow = DataOf<typeof rankGames>["list"][number];
 export type BigWinRow = DataOf<typeof listBigWins>["list"][number];
 export type TableRow = DataOf<typeof listTables>["list"][number];
+export type StuckRow = DataOf<typeof listStuckRounds>["list"][number];
 export type ChannelRow = DataOf<typeof listChannels>["list"][number];
 
 /** All that is asked anew when a game or a stop changes. */
@@ -87,6 +93,11 @@ export const roundQuery = (input: RequestOf<typeof readRound>) =>
     queryKey: ["round", input],
     queryFn: ({ signal }) => call(readRound, input, signal),
   });
+
+export const stuckRoundsQuery = queryOptions({
+  queryKey: ["round", "stuck"],
+  queryFn: ({ signal }) => call(listStuckRounds, {}, signal),
+});
 
 export const channelsQuery = queryOptions({
   queryKey: ["videos"],

@@ -9,6 +9,7 @@ import { useAddressSearch } from "../../platform/list-search.ts";
 import { Card, Fact, Loaded, Moment, Money, NothingHere, PageHead } from "../../platform/show.tsx";
 import { RoundBadge } from "./labels.tsx";
 import { roundQuery } from "./queries.ts";
+import { StuckRounds } from "./stuck-rounds.tsx";
 import { VoidRoundButton } from "./void-buttons.tsx";
 
 const page = getRouteApi("/inside/rounds");
@@ -26,7 +27,10 @@ export function RoundPage() {
       {isAsked ? (
         <Found of={{ member_id: memberId, studio, round_id: round }} />
       ) : (
-        <NothingHere text={t`Enter the player's number and the round's to see it.`} />
+        <>
+          <StuckRounds />
+          <NothingHere text={t`Enter the player's number and the round's to see it.`} />
+        </>
       )}
     </div>
   );

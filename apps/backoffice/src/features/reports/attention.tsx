@@ -12,14 +12,16 @@ type Kind = Dashboard["attention"][number]["kind"];
 const words: Record<Kind, MessageDescriptor> = {
   withdrawals_waiting: msg`Withdrawals wait for a decision`,
   approvals_waiting: msg`Approvals wait for you`,
+  rounds_stuck: msg`Rounds could not be settled`,
   return_alarms: msg`Games return other than they should`,
   jobs_failed: msg`Background jobs have failed`,
   readers_behind: msg`Figures are more than ten minutes behind`,
 };
 
-const links: Partial<Record<Kind, "/withdrawals" | "/approvals">> = {
+const links: Partial<Record<Kind, "/withdrawals" | "/approvals" | "/rounds">> = {
   withdrawals_waiting: "/withdrawals",
   approvals_waiting: "/approvals",
+  rounds_stuck: "/rounds",
 };
 
 /** What somebody should look at now; nothing of it is also said. */

@@ -8,6 +8,7 @@ import { deleteChannel, listChannels, saveChannel } from "./channels.ts";
 import { listBigWins, listReturns, rankGames, readGame } from "./figures.ts";
 import { configuration, editGame, limitStakes, listGames, listStudios } from "./offer.ts";
 import { listTables, readTable } from "./tables.ts";
+import { listStuckRounds, retryRound } from "./stuck-rounds.ts";
 import { askToVoid, askToVoidTable, calledOff, readRound } from "./void-rounds.ts";
 import { listStops, resumeGames, stopGames } from "./stops.ts";
 
@@ -30,6 +31,8 @@ export function gamesArea(parts: Parts): Area {
       permitted(tables.readTable, (input) => readTable(parts, input)),
       permitted(tables.voidTableRound, (input, context) => askToVoidTable(parts, input, context)),
       permitted(tables.readRound, (input, context) => readRound(parts, input, context)),
+      permitted(tables.listStuckRounds, () => listStuckRounds(parts)),
+      permitted(tables.retryRound, (input, context) => retryRound(parts, input, context)),
       permitted(tables.voidRound, (input, context) => askToVoid(parts, input, context)),
       permitted(videos.listChannels, () => listChannels(parts)),
       permitted(videos.saveChannel, (input, context) => saveChannel(parts, input, context)),

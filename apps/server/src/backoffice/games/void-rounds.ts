@@ -14,6 +14,7 @@ import type { Parts } from "../core/context.ts";
 import { noteReading } from "../core/looking.ts";
 import { requireReason } from "../core/policy.ts";
 import { toReference } from "../core/present.ts";
+import { findStuck } from "./stuck-rounds.ts";
 
 type Detail = DataOf<typeof contract.readRound>;
 
@@ -23,9 +24,10 @@ async function findExisting(parts: Parts, of: RoundOf): Promise<FoundRound> {
   return round;
 }
 
-/** Our own server ends its open rounds itself; what is over can be called off, whoever's it is. */
-function canVoid({ status, studio }: FoundRound): boolean {
-  return status === "settled" || (status === "open" && studio !== HOUSE_STUDIO);
+/** Our own server ends its open rounds itself, as long as it can; what is over can be called off. */
+async function canVoid(parts: Parts, round: FoundRound): Promise<boolean> {
+  if (round.status !== "open") return round.status === "settled";
+  return round.studio !== HOUSE_STUDIO || (await findStuck(parts, round)) !== null;
 }
 
 function bookOf(details: string | null): unknown {
@@ -58,7 +60,7 @@ export async function readRound(
     flags: [...round.flags],
     opened_at: toWireInstant(round.openedAt),
     settled_at: round.settledAt === null ? null : toWireInstant(round.settledAt),
-    can_void: canVoid(round),
+    can_void: await canVoid(parts, round),
     book: bookOf(round.details),
   };
 }
@@ -79,7 +81,7 @@ export async function askToVoid(
   requireReason(input.reason);
   const of = { memberId: input.member_id, studio: input.studio, roundRef: input.round_id };
   const round = await findExisting(parts, of);
-  if (!canVoid(round)) throw new DomainError("backoffice.round_not_voidable");
+  if (!(await canVoid(parts, round))) throw new DomainError("backoffice.round_not_voidable");
   const facts = factsOf(round);
   const approval = await parts.approvals.request(
     {

@@ -136,6 +136,11 @@ async function findAttention(
           now,
         }),
     ],
+    [
+      "rounds_stuck",
+      permissions.has("games.read"),
+      async () => (await parts.rounds.listStuck()).length,
+    ],
     ["return_alarms", true, () => parts.statistics.reports.alarms()],
     ["jobs_failed", true, () => countFailedJobs(parts.db)],
     [

@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/approvals.ts";
 import { listAudit } from "@tucano/contract/backoffice/audit.ts";
+import { readDashboard } from "@tucano/contract/backoffice/reports.ts";
 import * as contract from "@tucano/contract/backoffice/tables.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { spin } from "@tucano/contract/house-games.ts";
@@ -102,7 +103,7 @@ test("a round of bets and a win: all of it undone, once", async () => {
     token: await tokenFor(1),
     request_uuid: randomUUID(),
     transaction_uuid: randomUUID(),
-    round: `r-${randomUUID()}`,
+    round: randomUUID(),
     round_closed: false,
     game_code: "onca-dourada",
     currency: "BRL",
@@ -142,6 +143,42 @@ test("a round of bets and a win: all of it undone, once", async () => {
     ({ action }) => action === "round.void",
   );
   expect(acts.map(({ details }) => details["outcome"])).toEqual(["done", "ordered"]);
+});
+
+test("a round that could not be settled waits for people: seen, asked again, called off", async () => {
+  const before = await walletOf();
+  const bet = {
+    user: userOf(member.memberId),
+    token: await tokenFor(1),
+    request_uuid: randomUUID(),
+    transaction_uuid: randomUUID(),
+    round: randomUUID(),
+    round_closed: false,
+    game_code: "onca-dourada",
+    currency: "BRL",
+    amount: 300 * UNITS_PER_CENTAVO,
+  };
+  await server.rooms.rounds.studioWallet("house").bet(bet);
+  const one = { member_id: member.memberId, studio: "house", round_id: bet.round };
+  const waiting = async () => {
+    const { body } = await server.call(contract.listStuckRounds, {}, risk);
+    return (body.data as DataOf<typeof contract.listStuckRounds>).list;
+  };
+  const retry = (why: string) =>
+    server.call(contract.retryRound, { ...one, reason: why }, administrator);
+  expect(await waiting()).toEqual([]);
+  expect((await retry(reason)).body.error).toBe("backoffice.round_not_stuck");
+  server.clock.advance(10 * 60_000 + 1);
+  expect(await waiting()).toMatchObject([{ round_id: bet.round, stake: "3.00", refusal: null }]);
+  const { body } = await server.call(readDashboard, {}, administrator);
+  const { attention } = body.data as DataOf<typeof readDashboard>;
+  expect(attention).toContainEqual({ kind: "rounds_stuck", count: 1 });
+  expect((await retry("")).status).toBe(422);
+  expect((await retry(reason)).body.data).toEqual({ status: "open" });
+  await callOff(bet.round);
+  expect((await walletOf()).cash).toBe(before.cash);
+  expect(await waiting()).toEqual([]);
+  expect(await bookDifferences()).toEqual([]);
 });
 
 /** As the database has it now. */

@@ -31,6 +31,31 @@ describe("Changing a limit", () => {
     await expect(confirm()).rejects.toThrow("compliance.change_unknown");
   });
 
+  // As literals: a test that took them from the code would agree with any cooling-off.
+  test("upwards waits for 24 hours, to the second", async () => {
+    const { memberId } = await registerTestMember(server);
+    const confirm = () => compliance().confirmChange(memberId, stakeLimit);
+    await compliance().setLimit(memberId, { ...stakeLimit, amount: 300 });
+    await compliance().setLimit(memberId, raised);
+    server.clock.advance((23 * 3_600 + 59 * 60 + 59) * 1_000);
+    await expect(confirm()).rejects.toThrow("compliance.change_waits");
+    expect((await compliance().listLimits(memberId))[0]?.amount).toBe(300);
+    server.clock.advance(1_000);
+    expect((await confirm())?.amount).toBe(500);
+  });
+
+  test("away leaves the others in force", async () => {
+    const { memberId } = await registerTestMember(server);
+    const other = { measure: "loss", period: "week", amount: 900 } as const;
+    await compliance().setLimit(memberId, { ...stakeLimit, amount: 300 });
+    await compliance().setLimit(memberId, other);
+    await compliance().removeLimit(memberId, stakeLimit);
+    server.clock.advance(DAY_MS);
+    expect(await compliance().confirmChange(memberId, stakeLimit)).toBeNull();
+    expect(await compliance().listLimits(memberId)).toMatchObject([other]);
+    expect((await server.rooms.ledger.readWallet(memberId)).isLimited).toBe(true);
+  });
+
   test("leaves a trace of each wish", async () => {
     const { memberId } = await registerTestMember(server);
     await compliance().setLimit(memberId, { ...stakeLimit, amount: 300 });

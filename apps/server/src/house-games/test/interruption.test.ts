@@ -2,7 +2,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DomainError } from "../../platform/errors.ts";
+import { auditBooks } from "../../ledger/index.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import type { InterruptedRound } from "../../rounds/index.ts";
+import { houseGamesBookChecks } from "../index.ts";
 import { asking, type Bench, launch, openBench, START_UNITS, wish } from "./bench.ts";
 
 // Each test has a wallet and players of its own, and leaves no round open.
@@ -159,4 +162,33 @@ test("a refusal that the wallet does not keep is followed by a rollback", async 
   expect(await bench.games.spin(wish(), token).catch(code)).toBe("house_games.session_unknown");
   expect(bench.wallet.moved.map((each) => each.step)).toEqual(["rollback", "rollback"]);
   expect(bench.wallet.balanceUnits).toBe(START_UNITS);
+});
+
+test("a win that is refused for good is asked for once, and neither the job nor the player waits", async () => {
+  const token = await launch(bench);
+  const input = wish();
+  bench.wallet.answerNext("win", "RS_ERROR_WRONG_TYPES");
+  await bench.games.spin(input, token).catch(code);
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM house_games.round WHERE round_key = ${input.round_key}`.execute(database.db);
+  const roundId = rows[0]?.id ?? "";
+  const wins = () => bench.wallet.moved.filter(({ step }) => step === "win");
+  expect(await bench.games.recoverRounds(0)).toBe(0);
+  expect(wins()).toEqual([]);
+  expect([...(await bench.games.listRefused([roundId]))]).toEqual([
+    [roundId, "RS_ERROR_WRONG_TYPES"],
+  ]);
+  const differences = async () => {
+    const results = await auditBooks(database.db, houseGamesBookChecks);
+    return results.flatMap((result) => result.differences).map(({ subject }) => subject);
+  };
+  expect((await differences()).some((subject) => subject.endsWith(roundId))).toBe(true);
+
+  // The player plays on; the round is paid when somebody has it settled once more.
+  await bench.games.spin(wish(), token);
+  expect(wins()).toHaveLength(1);
+  await bench.games.resolveRound({ roundRef: roundId } as InterruptedRound);
+  expect(wins()).toHaveLength(2);
+  expect((await bench.games.listRefused([roundId])).size).toBe(0);
+  expect((await differences()).some((subject) => subject.endsWith(roundId))).toBe(false);
 });

@@ -107,6 +107,22 @@ test("a round with a choice is kept with it, and another choice under its key is
   expect(records.body.data.list[0].bet_amount).toBe("3.00");
 });
 
+test("a win on one of many chips is credited once, not once for each chip", async () => {
+  const { play } = await playerWith(10_000, "roleta-europeia");
+  const spin = async (stake: string, chips: Readonly<Record<string, number>>) => {
+    const wish = { stake, round_key: randomUUID(), choice: { chips } };
+    return (await server.call(contract.spin, wish, play)).body.data;
+  };
+  // A chip on every number: whatever falls, one of the 37 is worth 36.
+  const numbers = Array.from({ length: 37 }, (_none, number) => [String(number), 1] as const);
+  const all = await spin("37.00", Object.fromEntries(numbers));
+  expect(all).toMatchObject({ win: "36.00", net: "-1.00", balance: "99.00" });
+  // Three chips that cover the wheel but for the zero, which is played against as well.
+  const three = await spin("3.00", { low: 1, high: 1, "0": 1 });
+  expect(["2.00", "36.00"]).toContain(three.win);
+  expect(fromWire(three.balance)).toBe(9_900 - 300 + fromWire(three.win));
+});
+
 /** Plays until a hand could be doubled, then doubles it, by the token that `takeUp` names. */
 async function doubleOnce(
   first: string,

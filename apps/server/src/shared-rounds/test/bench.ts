@@ -11,6 +11,7 @@ import type {
 import { vooDoTucano } from "@tucano/game-math/shared/crash.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { roletaAoVivo } from "@tucano/game-math/shared/live-roulette.ts";
+import { ligaTucano } from "@tucano/game-math/sports/league.ts";
 import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { createMetrics } from "../../platform/metrics.ts";
@@ -126,7 +127,7 @@ export async function openBench(): Promise<Bench> {
         wallet: () => purses,
       },
       isChatOpen: () => true,
-      games: [vooDoTucano, roletaAoVivo] as readonly unknown[] as readonly SharedGame[],
+      games: [vooDoTucano, roletaAoVivo, ligaTucano] as readonly unknown[] as readonly SharedGame[],
     });
     opened.push(made);
     return made;
