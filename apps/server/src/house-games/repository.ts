@@ -135,8 +135,8 @@ export async function hasPendingOn(tx: Tx, seedPlayer: string): Promise<boolean>
 }
 
 /**
- * Open rounds of anybody that wait neither for their player nor for people, the oldest first: begun before an
- * instant, or left by a player who did nothing since another.
+ * Open rounds of anybody that wait neither for their player nor for people, the oldest first:
+ * begun before an instant, or left by a player who did nothing since another.
  */
 export async function findInterrupted(
   db: Db,

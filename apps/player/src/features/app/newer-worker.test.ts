@@ -1,4 +1,4 @@
-/** A note about a new version stands only where there is one, in every browser's order of events. */
+/** A note about a new version stands only where there is one, whatever order events come in. */
 import { expect, test } from "vitest";
 import { followWorkers } from "./newer-worker.ts";
 

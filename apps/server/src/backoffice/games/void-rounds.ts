@@ -24,7 +24,7 @@ async function findExisting(parts: Parts, of: RoundOf): Promise<FoundRound> {
   return round;
 }
 
-/** Our own server ends its open rounds itself, as long as it can; what is over can be called off. */
+/** Our own server ends its open rounds itself, while it can; what is over can be called off. */
 async function canVoid(parts: Parts, round: FoundRound): Promise<boolean> {
   if (round.status !== "open") return round.status === "settled";
   return round.studio !== HOUSE_STUDIO || (await findStuck(parts, round)) !== null;

@@ -1,5 +1,5 @@
-// Protects: no bet is taken that could win more than is ever paid, and a win that the wallet refuses
-// for good is asked for once, waits for people, and keeps neither the table nor the job busy.
+// Protects: no bet is taken that could win more than is ever paid, and a win that the wallet
+// refuses for good is asked for once, waits for people, and keeps neither table nor job busy.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { fixturesOf, marketsOfFixture } from "@tucano/game-math/sports/league.ts";
@@ -37,7 +37,7 @@ async function goTo(status: string, game: string): Promise<void> {
   throw new Error(`The table never was ${status}.`);
 }
 
-/** The dearest score of each of so many matches, all in one line: far beyond the cap of 10 000 x. */
+/** The dearest score of each of so many matches, in one line: far beyond the cap of 10 000 x. */
 function longShot(day: number, matches: number) {
   const selections = fixturesOf(day)
     .slice(0, matches)
