@@ -42,6 +42,7 @@ const tools = {
   "bench:tables": "tools/bench-tables.ts",
   "test:rng": "tools/test-rng.ts",
   "env-example": "tools/env-example.ts",
+  vectors: "tools/vectors.ts",
 };
 
 /** These run the product as it is set up here; the others must not depend on anybody's settings. */

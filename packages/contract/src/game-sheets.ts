@@ -83,4 +83,7 @@ export const gameSheet = z.object({
 });
 export type GameSheet = z.infer<typeof gameSheet>;
 
+/** A game's numbers: all that its rules need beside the draws. docs/fairness says how. */
+export const definition = z.looseObject({ kind: z.string() });
+
 export const anySheet = z.union([slotSheet, gameSheet]);

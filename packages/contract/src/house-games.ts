@@ -9,7 +9,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { anySheet } from "./game-sheets.ts";
+import { anySheet, definition } from "./game-sheets.ts";
 import { book } from "./round-events.ts";
 import { count, instant, moneyInput, moneyOutput, page, pageInput } from "./schemas.ts";
 
@@ -320,6 +320,7 @@ export const fairnessRound = endpoint({
     win_hundredths: z.nullable(z.int()),
     book: z.nullable(book),
     played_at: instant,
+    definition,
   }),
   errors: ["house_games.round_unknown"],
 });

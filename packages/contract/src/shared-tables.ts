@@ -9,7 +9,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { gameSheet } from "./game-sheets.ts";
+import { definition, gameSheet } from "./game-sheets.ts";
 import { count, instant, moneyInput, moneyOutput, page, pageInput } from "./schemas.ts";
 
 export const TABLES_PATH = "/play/ws";
@@ -335,6 +335,17 @@ export const fairnessTableRound = endpoint({
     growth_ppb: z.nullable(z.int()),
     opened_at: instant,
     ended_at: z.nullable(instant),
+    /** Asked for by a bet's id: what was bet on, and what it wins in hundredths of a unit. */
+    bet: z.nullable(
+      z.object({
+        choice: z.unknown(),
+        /** Where a flight was left. */
+        cashed_hundredths: z.nullable(z.int()),
+        /** Null: not decided, or given back. */
+        win_hundredths: z.nullable(z.int()),
+      }),
+    ),
+    definition,
   }),
   errors: ["house_games.round_unknown"],
 });

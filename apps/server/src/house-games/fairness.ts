@@ -2,6 +2,7 @@
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import type { Book } from "@tucano/contract/round-events.ts";
+import { definitionOf } from "@tucano/game-math/definitions/index.ts";
 import { currentCodes } from "@tucano/game-math/games/house-games.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { decimals, rational } from "@tucano/game-math/rational.ts";
@@ -49,6 +50,7 @@ export async function fairnessRound(
     win_hundredths: isSettled ? round.winHundredths : null,
     book: isSettled ? [...round.book] : null,
     played_at: toWireInstant(round.startedAt),
+    definition: definitionOf(round.game, round.definitionVersion),
   };
 }
 
@@ -85,6 +87,7 @@ async function fairnessOfInstant(
     win_hundredths: winHundredthsOf(told.book),
     book: told.book,
     played_at: toWireInstant(instantOfUuid7(round.id)),
+    definition: definitionOf(round.game.gameCode, told.definition_version),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/shared-tables.ts";
+import { definitionOf } from "@tucano/game-math/definitions/index.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
 import { toWireInstant } from "../platform/days.ts";
@@ -13,7 +14,7 @@ import { presentBet, presentPast, presentSaltEvent } from "./present.ts";
 import { findRound, listPastRounds, readChain } from "./repository.ts";
 import { findAnnounced } from "./repository-announced.ts";
 import { findBet, listOwnBets } from "./repository-bets.ts";
-import type { Context, TableRoundRow, TableSession } from "./types.ts";
+import type { Context, TableBet, TableRoundRow, TableSession } from "./types.ts";
 
 export async function openTable(
   context: Context,
@@ -95,12 +96,19 @@ export async function tableHistory(
   return { list: (await listPastRounds(context.db, facts.code, limit)).map(presentPast) };
 }
 
+interface Found {
+  readonly round: TableRoundRow;
+  /** What was asked for, where it was a bet. */
+  readonly bet: TableBet | null;
+}
+
 /** A player's records name a bet, the table's history names its round: both lead to the proof. */
-async function findRoundOrBets({ db }: Context, id: string): Promise<TableRoundRow | null> {
-  const round = await findRound(db, id);
-  if (round !== null) return round;
+async function findRoundOrBets({ db }: Context, id: string): Promise<Found | null> {
+  const asked = await findRound(db, id);
+  if (asked !== null) return { round: asked, bet: null };
   const bet = await findBet(db, id);
-  return bet === null ? null : findRound(db, bet.roundId);
+  const round = bet === null ? null : await findRound(db, bet.roundId);
+  return round === null ? null : { round, bet };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -109,7 +117,8 @@ export async function fairnessTableRound(
   context: Context,
   roundId: string,
 ): Promise<DataOf<typeof contract.fairnessTableRound>> {
-  const round = UUID.test(roundId) ? await findRoundOrBets(context, roundId) : null;
+  const { round = null, bet = null } =
+    (UUID.test(roundId) ? await findRoundOrBets(context, roundId) : null) ?? {};
   const chain = round === null ? null : await readChain(context.db, round.chainId);
   const announced = round === null ? null : await findAnnounced(context.db, round.chainId);
   if (round === null || chain === null) throw new DomainError("house_games.round_unknown");
@@ -135,5 +144,12 @@ export async function fairnessTableRound(
     growth_ppb: round.growthPpb,
     opened_at: toWireInstant(round.openedAt),
     ended_at: round.endedAt === null ? null : toWireInstant(round.endedAt),
+    bet: bet === null ? null : presentBetOfProof(bet),
+    definition: definitionOf(round.game, round.definitionVersion),
   };
+}
+
+/** How it was played and what it wins: neither who played nor for how much. */
+function presentBetOfProof({ choice, cashedHundredths, winHundredths }: TableBet) {
+  return { choice, cashed_hundredths: cashedHundredths, win_hundredths: winHundredths };
 }

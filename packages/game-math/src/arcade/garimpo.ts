@@ -15,7 +15,7 @@ import { fieldsOf, isWhole, wholeStakes } from "./stakes.ts";
 
 export const MINES_CELLS = 25;
 export const MINES_MAX = 24;
-const CAP_HUNDREDTHS = 1_000_000n;
+export const CAP_HUNDREDTHS = 1_000_000n;
 
 export interface MinesChoice {
   readonly mines: number;

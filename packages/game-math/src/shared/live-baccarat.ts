@@ -8,7 +8,7 @@ import { createDraws } from "../provably-fair.ts";
 import { type ChipsBet, readChips, unitsOfChips } from "./live-roulette.ts";
 import type { SharedGame } from "./shared-game.ts";
 
-const DECKS = 8;
+export const DECKS = 8;
 const RANKS = "A23456789TJQK";
 const SUITS = "shdc";
 const DECK = RANKS.length * SUITS.length;

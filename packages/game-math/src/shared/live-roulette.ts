@@ -77,7 +77,7 @@ export interface RouletteResult {
 }
 
 /** More units than anybody lays down in one round. */
-const UNITS_MAX = 4_000;
+export const UNITS_MAX = 4_000;
 
 /** Chips on spots that exist, whole and from 1; null for anything else. */
 export function readChips(input: unknown, isSpot: (id: string) => boolean): ChipsBet | null {

@@ -8,7 +8,7 @@ import type { Draws } from "../draws.ts";
 import type { GameFacts } from "../engine.ts";
 import { createChipTable, type Case } from "./chip-table.ts";
 
-const DECKS = 8;
+export const DECKS = 8;
 const CARDS = 52;
 const SHOE = DECKS * CARDS;
 const SEVEN = 6;

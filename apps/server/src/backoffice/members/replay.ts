@@ -24,7 +24,7 @@ export async function replayRound(
 }
 
 async function ownRound(parts: Parts, roundId: string): Promise<Replay> {
-  const { book, ...round } = await parts.houseGames.fairnessRound(roundId);
+  const { book, definition: _numbers, ...round } = await parts.houseGames.fairnessRound(roundId);
   return {
     ...round,
     is_shared: false,

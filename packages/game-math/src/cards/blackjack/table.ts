@@ -16,11 +16,11 @@ type Outcome = (typeof blackjackOutcomes)[number];
 
 export const DECKS = 6;
 export const HANDS_MAX = 4;
-const DEALER_STANDS_ON = 17;
+export const DEALER_STANDS_ON = 17;
 
 /** In hundredths of the stake. */
 const STAKE = 100;
-const INSURANCE = 50;
+export const INSURANCE = 50;
 
 export interface Hand {
   readonly cards: readonly Card[];

@@ -14,7 +14,7 @@ export const EXTRA_BALLS_MAX = 10;
 /** Extra balls are sold while a card lacks one number for a prize of at least this. */
 export const NEAR_HUNDREDTHS = 800;
 /** What an extra ball returns, before its price is rounded up: 97 %. */
-const RETURN_NUMERATOR = 97;
+export const RETURN_NUMERATOR = 97;
 const RETURN_DENOMINATOR = 100;
 
 /** Fifteen numbers, the top row first: each of the five columns has twelve to choose from. */

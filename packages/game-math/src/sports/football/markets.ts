@@ -35,9 +35,9 @@ interface Question {
 export const RETURN = 0.981;
 /** Nothing is offered that returns less after its odds were rounded down to a thousandth. */
 export const RETURN_MIN = 0.98;
-const ODDS_MIN = 1_010;
-const ODDS_MAX = 500_000;
-const SCORE_GOALS_MAX = 4;
+export const ODDS_MIN = 1_010;
+export const ODDS_MAX = 500_000;
+export const SCORE_GOALS_MAX = 4;
 
 const yes = (condition: boolean): Settlement => ({ kind: condition ? "won" : "lost" });
 
@@ -177,9 +177,9 @@ function handicapQuestion(lineQuarters: number): Question {
   };
 }
 
-const halfLines = [2, 6, 10, 14, 18, 22];
-const teamLines = [2, 6, 10];
-const handicapLines = Array.from({ length: 21 }, (_, index) => index - 10);
+export const halfLines = [2, 6, 10, 14, 18, 22];
+export const teamLines = [2, 6, 10];
+export const handicapLines = Array.from({ length: 21 }, (_, index) => index - 10);
 
 const questions: readonly Question[] = [
   ...fixedQuestions,

@@ -6,7 +6,7 @@
 import type { Draws } from "../../draws.ts";
 import type { Club } from "./clubs.ts";
 
-const GOALS_A_HALF_MAX = 7;
+export const GOALS_A_HALF_MAX = 7;
 const PARTS = 4_294_967_296;
 const THOUSANDTHS = 1_000n;
 
@@ -14,7 +14,7 @@ const THOUSANDTHS = 1_000n;
 export const HOME_GOALS = 1_450;
 export const AWAY_GOALS = 1_130;
 /** Of these, in the first half, in percent: legs are fresher and defences tighter. */
-const FIRST_HALF_PERCENT = 45;
+export const FIRST_HALF_PERCENT = 45;
 
 /** Parts of 2^32 for 0, 1, 2 … goals; they add up to 2^32. */
 export type GoalParts = readonly number[];
