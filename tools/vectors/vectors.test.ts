@@ -1,4 +1,4 @@
-// Protects: what docs/fairness publishes is what the code plays (definitions, fingerprints, vectors),
+// Protects: what docs/fairness publishes (definitions, fingerprints, vectors) is what is played,
 // and the verifier, which shares no line with that code, comes to the same and to nothing else.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

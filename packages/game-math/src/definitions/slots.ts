@@ -90,11 +90,26 @@ const grid: readonly Entry[] = [
   ],
 ];
 
-export const slotDefinitions: Readonly<Record<string, Definition>> = {
-  ...Object.fromEntries(
-    allSlotVersions.map((slot) => [`${slot.code}@${slot.version}`, lineSlot(slot)]),
-  ),
-  ...Object.fromEntries(
-    grid.map(([{ facts }, definition]) => [`${facts.code}@${facts.version}`, definition]),
-  ),
+const keyOf = ({ code, version }: Pick<GameFacts, "code" | "version">): string =>
+  `${code}@${version}`;
+
+/** First versions whose maximum, and nothing else, was another than today's. */
+const firstMaxima: Readonly<Record<string, number>> = {
+  "boto-encantado": 1_000,
+  "cascata-do-ouro": 2_000,
+  "recife-vivo": 5_000,
+  "rio-das-piranhas": 3_000,
+  "trilha-do-curupira": 1_000,
 };
+
+function firstOf([{ facts }, definition]: Entry): [string, Definition][] {
+  const maxWinMultiplier = firstMaxima[facts.code];
+  if (maxWinMultiplier === undefined) return [];
+  return [[keyOf({ ...facts, version: 1 }), { ...definition, maxWinMultiplier }]];
+}
+
+export const slotDefinitions: Readonly<Record<string, Definition>> = Object.fromEntries([
+  ...allSlotVersions.map((slot) => [keyOf(slot), lineSlot(slot)] as const),
+  ...grid.flatMap(firstOf),
+  ...grid.map(([{ facts }, definition]) => [keyOf(facts), definition] as const),
+]);

@@ -135,7 +135,8 @@ const tables = {
 const fishing = {
   kind: "fishing",
   returnPercent: RETURN_PERCENT,
-  bossAlone: false,
+  /** Is a boss the only target of its shot? In the first version it need not be. */
+  bossAlone: true,
   targets: fishTargets,
   weapons: fishWeapons.map(({ id, cost, targetsMax }) => ({
     id,
@@ -167,7 +168,8 @@ const draws = {
     fields: FIELDS,
     equal: EQUAL_FIELDS,
   },
-  "pescaria-da-mare@1": fishing,
+  "pescaria-da-mare@1": { ...fishing, bossAlone: false },
+  "pescaria-da-mare@2": fishing,
 };
 
 export const soloDefinitions: Readonly<Record<string, Definition>> = {
