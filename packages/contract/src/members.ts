@@ -171,9 +171,11 @@ export const login = endpoint({
   path: "/api/auth/login2",
   access: "open",
   tag,
-  summary: "Signs in by account name, phone or e-mail.",
+  summary: "Signs in by account name, phone, e-mail or the member's number.",
   input: z.object({
     account: field(254),
+    /** Instead of `account`; beside it, both must be the same member's. */
+    member_id: z.optional(z.union([z.string().check(z.maxLength(20)), z.int()])),
     password: field(256),
     captcha_id: field(64),
     captcha_code: field(64),

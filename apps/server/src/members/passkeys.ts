@@ -3,6 +3,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/passkeys.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
+import { networkOf } from "../platform/http/rate-limit.ts";
 import type { MemberContext, RequestContext } from "../platform/http/types.ts";
 import {
   askForAnswer,
@@ -99,9 +100,9 @@ export async function beginPasskeyLogin(
   parts: Parts,
   { host, ip }: RequestContext,
 ): Promise<DataOf<typeof contract.beginPasskeyLogin>> {
-  await takeGuesses(parts.attempts, [{ scope: "address", key: ip }]);
+  await takeGuesses(parts.attempts, [{ scope: "address", key: networkOf(ip) }]);
   // Asking is no wrong guess; answering wrongly is.
-  await parts.attempts.recordRight({ scope: "address", key: ip });
+  await parts.attempts.recordRight({ scope: "address", key: networkOf(ip) });
   return askForAnswer(deskOf(parts), host);
 }
 
@@ -110,7 +111,7 @@ export async function signInByPasskey(
   { response }: InputOf<typeof contract.loginByPasskey>,
   context: RequestContext,
 ): Promise<DataOf<typeof contract.loginByPasskey>> {
-  const address: AttemptTarget = { scope: "address", key: context.ip };
+  const address: AttemptTarget = { scope: "address", key: networkOf(context.ip) };
   await takeGuesses(parts.attempts, [address]);
   const { known, counter } = await checkAnswer(deskOf(parts), {
     response,

@@ -9,11 +9,12 @@ export interface NewLink {
   readonly expiresAt: Date;
 }
 
-/** A new one replaces the one before. */
+/** A new one replaces the one before. For nobody there is none. */
 export async function saveLink(tx: Tx, link: NewLink): Promise<void> {
   await sql`
     INSERT INTO members.password_link (member_id, token_hash, email, expires_at)
-    VALUES (${link.memberId}, ${link.hash}, ${link.email}, ${link.expiresAt})
+    SELECT member_id, ${link.hash}, ${link.email}, ${link.expiresAt}
+    FROM members.member WHERE member_id = ${link.memberId}
     ON CONFLICT (member_id) DO UPDATE SET token_hash = excluded.token_hash,
       email = excluded.email, expires_at = excluded.expires_at`.execute(tx);
 }

@@ -10,13 +10,14 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
+import { networkOf } from "../platform/http/rate-limit.ts";
 import type { RequestContext } from "../platform/http/types.ts";
 import { type AttemptTarget, takeGuesses } from "./attempts.ts";
 import { findExisting, type Parts } from "./context.ts";
 import { notifyChange } from "./notify-change.ts";
 import * as links from "./password-link-repository.ts";
 import { checkNewPassword, parseEmail, passwordLink as rules } from "./policy.ts";
-import { lockStanding, type MemberRow } from "./repository.ts";
+import { findMember, lockStanding, type MemberRow } from "./repository.ts";
 import { removeTickets, savePassword } from "./security-repository.ts";
 import { requireCaptcha } from "./sign-in.ts";
 
@@ -25,11 +26,13 @@ const hashToken = (token: string) => createHash("sha256").update(token).digest()
 const expiryOf = (parts: Parts): Date =>
   new Date(parts.clock.now().getTime() + rules.minutes * 60_000);
 
+type LinkOwner = Pick<MemberRow, "member_id" | "account" | "lang"> & { readonly email: string };
+
 /** To the bound address. Throws when no mail is sent here. */
 export async function sendPasswordLink(
   parts: Parts,
   tx: Tx,
-  { member_id: memberId, account, email, lang }: MemberRow & { readonly email: string },
+  { member_id: memberId, account, email, lang }: LinkOwner,
 ): Promise<Date> {
   const token = parts.random.token(32);
   const expiresAt = expiryOf(parts);
@@ -40,17 +43,24 @@ export async function sendPasswordLink(
     lang: toLanguage(lang),
     about: "mail.password_link",
     expiresAt,
+    isForNobody: memberId === nobody.member_id,
     // Behind the # it is in no server's log.
     params: { account, minutes: rules.minutes, link: `${site}/set-password#${token}` },
   });
   return expiresAt;
 }
 
-/** An address that nobody has goes the same way and gets the same answer, but no message. */
+/** No member has this number. */
+const nobody = { member_id: 0, account: "", email: "" };
+
+/**
+ * An address that nobody has goes the same way, costs the same work and gets the same answer, but
+ * no message.
+ */
 export async function forgotPassword(
   parts: Parts,
   form: InputOf<typeof contract.forgotPassword>,
-  { ip }: RequestContext,
+  { ip, lang }: RequestContext,
 ): Promise<DataOf<typeof contract.forgotPassword>> {
   const email = parseEmail(form.email);
   if (email === null) {
@@ -60,16 +70,16 @@ export async function forgotPassword(
   if (!parts.outbox.offers("mail")) throw new DomainError("members.mail_unavailable");
   await requireCaptcha(parts, form);
   await takeGuesses(parts.attempts, [
-    { scope: "code-from", key: `address:${ip}` },
+    { scope: "code-from", key: `address:${networkOf(ip)}` },
     { scope: "code-to", key: email },
   ]);
   const boundBefore = new Date(parts.clock.now().getTime() - rules.boundForMs);
   const memberId = await links.findForgetful(parts.db, email, boundBefore);
-  if (memberId !== null) {
-    const member = await findExisting(parts, memberId);
-    await inTransaction(parts.db, (tx) => sendPasswordLink(parts, tx, { ...member, email }));
-  }
-  return { expires_at: toWireInstant(expiryOf(parts)) };
+  const member = await findMember(parts.db, memberId ?? nobody.member_id);
+  const expiresAt = await inTransaction(parts.db, (tx) =>
+    sendPasswordLink(parts, tx, member === null ? { ...nobody, lang } : { ...member, email }),
+  );
+  return { expires_at: toWireInstant(expiresAt) };
 }
 
 function invalid(): DomainError {
@@ -78,7 +88,7 @@ function invalid(): DomainError {
 
 /** A guess that is counted, by where it comes from. */
 async function findLink(parts: Parts, token: string, ip: string): Promise<links.LinkRow> {
-  const address: AttemptTarget = { scope: "address", key: ip };
+  const address: AttemptTarget = { scope: "address", key: networkOf(ip) };
   await takeGuesses(parts.attempts, [address]);
   const row = await links.findLink(parts.db, hashToken(token), parts.clock.now());
   if (row === null) {

@@ -1,11 +1,12 @@
 /**
  * Signing in by a code sent to the phone. A number that nobody has goes the same way and gets the
- * same answers, except that no message is sent.
+ * same answers at the same cost, except that no message is sent.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/members.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
+import { networkOf } from "../platform/http/rate-limit.ts";
 import type { RequestContext } from "../platform/http/types.ts";
 import { admit } from "./admit.ts";
 import { type AttemptTarget, takeGuesses } from "./attempts.ts";
@@ -39,14 +40,13 @@ export async function sendPhoneCode(
   if (!parts.outbox.offers("sms")) throw new DomainError("members.sms_unavailable");
   await requireCaptcha(parts, form);
   const what = subjectOf(phone);
-  await takeSending(parts, what, `address:${ip}`);
+  await takeSending(parts, what, `address:${networkOf(ip)}`);
   const memberId = await findMemberIdByPhone(parts.db, phone);
   return inTransaction(parts.db, async (tx) => {
     const { params, expiresAt, answer } = await issueCode(parts, tx, what);
-    if (memberId !== null) {
-      const about = "sms.login_code";
-      await parts.outbox.sms(tx, { to: phone, lang, about, params, expiresAt });
-    }
+    const isForNobody = memberId === null;
+    const about = "sms.login_code";
+    await parts.outbox.sms(tx, { to: phone, lang, about, params, expiresAt, isForNobody });
     return answer;
   });
 }
@@ -57,7 +57,7 @@ export async function signInByPhone(
   context: RequestContext,
 ): Promise<DataOf<typeof contract.loginByPhone>> {
   const phone = requirePhone(form.phone);
-  const address: AttemptTarget = { scope: "address", key: context.ip };
+  const address: AttemptTarget = { scope: "address", key: networkOf(context.ip) };
   await takeGuesses(parts.attempts, [address]);
   const proven = await checkCode(parts, subjectOf(phone), form.code);
   await parts.attempts.recordRight(address);

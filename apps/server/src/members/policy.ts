@@ -185,6 +185,8 @@ export const attemptScopes = [
   // Codes sent to one address or phone, and at one caller's request.
   "code-to",
   "code-from",
+  "register-from",
+  "register-cpf",
 ] as const;
 export type AttemptScope = (typeof attemptScopes)[number];
 
@@ -200,6 +202,8 @@ const freeTries: Record<AttemptScope, number> = {
   "second-factor": 5,
   "code-to": 5,
   "code-from": 20,
+  "register-from": 20,
+  "register-cpf": 30,
 };
 
 const WAIT_FIRST_SECONDS = 30;

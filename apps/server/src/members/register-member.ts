@@ -4,9 +4,11 @@ import type * as contract from "@tucano/contract/members.ts";
 import { inTransaction, isUniqueViolation } from "../platform/database/transaction.ts";
 import { dayOf } from "../platform/days.ts";
 import { DomainError, type FieldProblem } from "../platform/errors.ts";
+import { networkOf } from "../platform/http/rate-limit.ts";
 import type { RequestContext } from "../platform/http/types.ts";
 import type { Proof } from "../platform/oidc/oidc.ts";
 import { readLimits, refuseBarred } from "./admit.ts";
+import { type AttemptTarget, takeGuesses } from "./attempts.ts";
 import { answerSignedIn, type Parts, startSession } from "./context.ts";
 import { rememberDevice } from "./devices.ts";
 import { drawPicture } from "./pictures.ts";
@@ -34,6 +36,7 @@ export async function registerMember(
   const { registration } = checked;
   // Only who solved a code learns what is taken: otherwise this would be a list of our players.
   await redeemCaptcha(parts, form);
+  await takeGuesses(parts.attempts, triesOf(registration.cpf, context));
   const proof = form.social ? requireProof(parts, context) : null;
   const inviterId = await findInviter(parts, registration);
   await refuseTaken(parts, registration);
@@ -56,6 +59,14 @@ export async function registerMember(
   if (member === null) throw new DomainError("members.registration_failed");
   await rememberDevice(parts, context, memberId);
   return answerSignedIn(parts, member, session, context);
+}
+
+/** Each try tells whether a CPF is a player's: from one place, and of one person, a few do. */
+function triesOf(cpf: string, { ip, isOnThisMachine }: RequestContext): readonly AttemptTarget[] {
+  const ofPerson: AttemptTarget = { scope: "register-cpf", key: cpf };
+  // Programs that fill a house for its developer come from here.
+  if (isOnThisMachine) return [ofPerson];
+  return [{ scope: "register-from", key: networkOf(ip) }, ofPerson];
 }
 
 function requireProof(parts: Parts, context: RequestContext): Proof {
@@ -175,7 +186,8 @@ function insertOnce(
       inviterId,
       lang: context.lang,
       ip: context.ip,
-      site: context.host.slice(0, 253),
+      site: context.host,
+      isSocial: proof !== null,
       now: parts.clock.now(),
     });
     if (proof !== null) await linkIdentity(parts, tx, { proof, memberId });

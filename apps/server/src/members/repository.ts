@@ -21,6 +21,8 @@ export interface MemberRow {
   readonly status: MemberStatus;
   readonly status_reason: string | null;
   readonly is_demo: boolean;
+  /** Registered by an account elsewhere. */
+  readonly is_social: boolean;
   readonly level: number;
   readonly lang: string;
   readonly register_ip: string;
@@ -34,7 +36,7 @@ export interface MemberRow {
 export const memberColumns = sql`
   member_id, account, realname, nickname, phone, email, cpf, birth_date::text AS birth_date,
   gender, password_hash, withdrawal_password_hash, profileurl, invite_code, top_id, status,
-  status_reason, is_demo, level, lang, register_ip, register_area, register_site, created_at,
+  status_reason, is_demo, is_social, level, lang, register_ip, register_area, register_site, created_at,
   updated_at, deleted_at`;
 
 export interface NewMember {
@@ -53,6 +55,7 @@ export interface NewMember {
   readonly lang: string;
   readonly ip: string;
   readonly site: string;
+  readonly isSocial: boolean;
   readonly now: Date;
 }
 
@@ -61,13 +64,13 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<void> {
     INSERT INTO members.member (
       member_id, account, realname, nickname, phone, cpf, birth_date, password_hash,
       withdrawal_password_hash, profileurl, invite_code, top_id, lang, register_ip,
-      register_site, created_at, updated_at
+      register_site, is_social, created_at, updated_at
     ) VALUES (
       ${member.memberId}, ${member.account}, ${member.realname}, ${member.account},
       ${member.phone}, ${member.cpf}, ${member.birthDate}, ${member.passwordHash},
       ${member.withdrawalPasswordHash}, ${member.profileUrl}, ${member.inviteCode},
-      ${member.inviterId}, ${member.lang}, ${member.ip}, ${member.site}, ${member.now},
-      ${member.now}
+      ${member.inviterId}, ${member.lang}, ${member.ip}, ${member.site},
+      ${member.isSocial}, ${member.now}, ${member.now}
     )`.execute(tx);
 }
 

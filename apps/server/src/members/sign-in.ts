@@ -6,6 +6,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/members.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
+import { networkOf } from "../platform/http/rate-limit.ts";
 import type { RequestContext } from "../platform/http/types.ts";
 import { admit } from "./admit.ts";
 import { type AttemptTarget, takeGuesses } from "./attempts.ts";
@@ -18,19 +19,15 @@ import type { MemberRow } from "./repository.ts";
 
 type SignInForm = InputOf<typeof contract.login>;
 
+const MEMBER_ID = /^\d{9}$/;
+
 export async function signIn(
   parts: Parts,
   form: SignInForm,
   context: RequestContext,
 ): Promise<DataOf<typeof contract.login>> {
-  const login = form.account.normalize("NFC").trim();
-  const phone = parseMobilePhone(login);
-  const found = await repository.findMemberByLogin(parts.db, { text: login, phone });
-  const targets = guessTargets(parts, {
-    member: found,
-    login: phone ?? login.toLowerCase(),
-    context,
-  });
+  const { found, login } = await findByForm(parts, form);
+  const targets = guessTargets(parts, { member: found, login, context });
   await askCaptcha(parts, form, targets);
   await takeGuesses(parts.attempts, targets);
   const isRight = await parts.passwords.verify(found?.password_hash ?? null, form.password);
@@ -48,19 +45,39 @@ export async function signIn(
   return answerSignedIn(parts, member, session, context);
 }
 
+/** Whose the form is, and under which name the guess counts. */
+async function findByForm(
+  { db }: Parts,
+  form: SignInForm,
+): Promise<{ readonly found: MemberRow | null; readonly login: string }> {
+  const typed = form.account.normalize("NFC").trim();
+  const number = String(form.member_id ?? "").trim();
+  if (typed === "" && number !== "") {
+    const found = MEMBER_ID.test(number) ? await repository.findMember(db, Number(number)) : null;
+    return { found, login: `number ${number}` };
+  }
+  const phone = parseMobilePhone(typed);
+  const named = await repository.findMemberByLogin(db, { text: typed, phone });
+  const isSame = number === "" || named?.member_id === Number(number);
+  return { found: isSame ? named : null, login: phone ?? typed.toLowerCase() };
+}
+
 interface Guess {
   readonly member: MemberRow | null;
   readonly login: string;
   readonly context: RequestContext;
 }
 
-/** What this guess counts against: the address, and the account (or a device it knows). */
+/**
+ * What this guess counts against: the address, and the name that was typed (or a device that knows
+ * the account). A phone counts by itself: if guesses by it were felt at the account's name, they
+ * would tell whose it is.
+ */
 function guessTargets(parts: Parts, { member, login, context }: Guess): readonly AttemptTarget[] {
-  const address: AttemptTarget = { scope: "address", key: context.ip };
-  if (member === null) return [{ scope: "account", key: `login:${login}` }, address];
-  const device = knownDevice(parts, context, member.member_id);
-  if (device !== null) return [{ scope: "device", key: `${device}:${member.member_id}` }, address];
-  return [{ scope: "account", key: `member:${member.member_id}` }, address];
+  const address: AttemptTarget = { scope: "address", key: networkOf(context.ip) };
+  const device = member === null ? null : knownDevice(parts, context, member.member_id);
+  if (device === null) return [{ scope: "account", key: `login:${login}` }, address];
+  return [{ scope: "device", key: `${device}:${member?.member_id}` }, address];
 }
 
 async function askCaptcha(

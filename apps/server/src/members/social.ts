@@ -8,6 +8,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
+import { networkOf } from "../platform/http/rate-limit.ts";
 import type { MemberContext, OpenContext, RequestContext } from "../platform/http/types.ts";
 import type { Oidc, Proof } from "../platform/oidc/oidc.ts";
 import { admit } from "./admit.ts";
@@ -58,7 +59,7 @@ export async function beginSocialLogin(
   parts: Parts,
   context: OpenContext,
 ): Promise<DataOf<typeof contract.beginSocialLogin>> {
-  const address: AttemptTarget = { scope: "address", key: context.ip };
+  const address: AttemptTarget = { scope: "address", key: networkOf(context.ip) };
   await takeGuesses(parts.attempts, [address]);
   // Asking is no wrong guess.
   await parts.attempts.recordRight(address);
@@ -83,7 +84,7 @@ export async function signInBySocial(
   context: OpenContext,
 ): Promise<DataOf<typeof contract.finishSocialLogin>> {
   requirePlatform(parts);
-  const address: AttemptTarget = { scope: "address", key: context.ip };
+  const address: AttemptTarget = { scope: "address", key: networkOf(context.ip) };
   await takeGuesses(parts.attempts, [address]);
   const proof =
     form.code === ""

@@ -27,7 +27,9 @@ export async function signIn(
   const operator = await repository.findOperatorByEmail(parts.db, name);
   const isRight = await parts.passwords.verify(operator?.password_hash ?? null, password);
   if (operator === null || !isRight) {
-    if (operator !== null) await recordFailure(parts, operator, context.ip, "password");
+    // Of a name that nobody has, too: by what is not done it could be told from the others.
+    const tried = operator ?? { operator_id: "nobody", email: name };
+    await recordFailure(parts, tried, context.ip, "password");
     throw new DomainError("backoffice.wrong_credentials");
   }
   await parts.guesses.forget("password", name);
@@ -70,7 +72,7 @@ export async function openTicket(
 
 function recordFailure(
   parts: Parts,
-  operator: repository.OperatorRow,
+  operator: { readonly operator_id: number | "nobody"; readonly email: string },
   ip: string,
   step: "password" | "code",
 ): Promise<void> {

@@ -6,6 +6,7 @@ import { permissions } from "@tucano/contract/backoffice/permissions.ts";
 import { connect, type Connection } from "../../platform/database/connect.ts";
 import { codeOf, operatorCredentials, signInOperator } from "../../testing/operator.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { statementsOf } from "../../testing/statements.ts";
 
 let server: TestServer;
 let owner: Connection;
@@ -126,6 +127,15 @@ test("a wrong password and an unknown e-mail look the same; guessing is bounded"
   expect([blocked.status, blocked.body.error]).toEqual([429, "backoffice.too_many_attempts"]);
   server.clock.advance(15 * 60_000);
   expect((await server.call(signIn, operatorCredentials)).status).toBe(200);
+});
+
+test("an e-mail that nobody has costs the same work as one of an operator", async () => {
+  const tried = (email: string) =>
+    statementsOf(() => server.call(signIn, { email, password: "not the password" }));
+  await tried("somebody@tucano.local");
+  const known = await tried(operatorCredentials.email);
+  expect(await tried("nobody.else@tucano.local")).toEqual(known);
+  expect(known.length).toBeGreaterThan(4);
 });
 
 test("a session ends by signing out, after half an hour idle, and after twelve hours", async () => {

@@ -11,6 +11,7 @@ import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { registerTestMember, type TestMember } from "../../testing/people.ts";
 import { startOnDatabase } from "../../testing/start-on-database.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { statementsOf } from "../../testing/statements.ts";
 
 const HOUR_MS = 3_600_000;
 const fresh = { password: "outra senha boa", confirm_password: "outra senha boa" };
@@ -100,6 +101,15 @@ describe("nobody is told, and nothing is sent,", () => {
     expect(await messagesTo(server, "nobody@example.com")).toEqual([]);
     const wrong = await forget("no address");
     expect([wrong.status, wrong.body.error]).toEqual([422, "members.email_invalid"]);
+  });
+
+  test("at the same cost: an address that somebody has is not told by the time", async () => {
+    const { email } = await newMember();
+    await aDayLater();
+    const known = await statementsOf(() => forget(email));
+    const unknown = await statementsOf(() => forget("nobody.else@example.com"));
+    expect(await linksTo(email)).toHaveLength(1);
+    expect(unknown).toEqual(known);
   });
 
   test("of an address that was bound a moment ago, by whoever sits there", async () => {

@@ -8,6 +8,7 @@ import { codeOf } from "../../testing/operator.ts";
 import { registerTestMember, registrationForm } from "../../testing/people.ts";
 import { startOnDatabase } from "../../testing/start-on-database.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { statementsOf } from "../../testing/statements.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -50,6 +51,13 @@ test("a number that nobody has gets the same answers, and no message", async () 
   }
   const invalid = await send("11 1234");
   expect([invalid.status, invalid.body.error]).toEqual([422, "members.phone_invalid"]);
+});
+
+test("a number that nobody has costs the same work", async () => {
+  const { form } = await registerTestMember(server);
+  const known = await statementsOf(() => send(String(form.phone)));
+  const unknown = await statementsOf(() => send(String(registrationForm().phone)));
+  expect(unknown).toEqual(known);
 });
 
 test("who has an authenticator shows both, and needs no second message for it", async () => {

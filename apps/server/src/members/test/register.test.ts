@@ -132,6 +132,29 @@ test("of many who register one CPF at once, exactly one becomes a player", async
   expect(await countMembers()).toBe(before + 1);
 });
 
+test("from one address, a few in an hour are told what is taken", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.9" };
+  const { form } = await registerTestMember(server);
+  const ask = (cpf: string) => server.call(register, registrationForm({ cpf }), { headers });
+  for (let time = 0; time < 20; time += 1) {
+    const answer = await ask(String(form.cpf));
+    expect(answer.body.fields).toHaveProperty("cpf");
+  }
+  const fresh = String(registrationForm().cpf);
+  const refused = await ask(fresh);
+  expect([refused.status, refused.body.error]).toEqual([429, "members.too_many_attempts"]);
+  // Somebody of this machine fills the house meanwhile.
+  expect((await server.call(register, registrationForm({ cpf: fresh }))).status).toBe(200);
+});
+
+test("of one CPF a few in an hour are told, wherever they come from", async () => {
+  const { form } = await registerTestMember(server);
+  const again = () => server.call(register, registrationForm({ cpf: String(form.cpf) }));
+  const statuses: number[] = [];
+  for (let time = 0; time < 30; time += 1) statuses.push((await again()).status);
+  expect(statuses).toEqual([...Array<number>(29).fill(422), 429]);
+});
+
 test("when no free id can be drawn, nobody is registered and it is said", async () => {
   const stuck = await startTestServer({ random: { ...systemRandom, integer: () => 7 } });
   await registerTestMember(stuck);

@@ -4,6 +4,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueCaptcha, login, me, register } from "@tucano/contract/members.ts";
 import { registerTestMember, registrationForm } from "../../testing/people.ts";
+import { createAttempts } from "../attempts.ts";
+import { needsCaptcha } from "../policy.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -40,6 +42,22 @@ test("account name, in any case, and phone, in any spelling, sign in", async () 
     const mine = await server.call(me, {}, { token: answer.body.data.access_token });
     expect(mine.status).toBe(200);
   }
+});
+
+test("the member's number signs in, alone or beside the name, and only its own", async () => {
+  const { account, password, memberId } = await registerTestMember(server);
+  const other = await registerTestMember(server, {
+    password: "another password",
+    confirm_password: "another password",
+  });
+  const statusOf = async (form: { account?: string; member_id?: number | string }) =>
+    (await server.call(login, { password, ...form })).status;
+  expect(await statusOf({ member_id: memberId })).toBe(200);
+  expect(await statusOf({ member_id: ` ${memberId} ` })).toBe(200);
+  expect(await statusOf({ account, member_id: String(memberId) })).toBe(200);
+  expect(await statusOf({ account, member_id: other.memberId })).toBe(422);
+  expect(await statusOf({ member_id: other.memberId })).toBe(422);
+  expect(await statusOf({ member_id: "1 OR 1=1" })).toBe(422);
 });
 
 test("a wrong password and an unknown account get the same answer, each time", async () => {
@@ -86,6 +104,58 @@ test("guessing from elsewhere does not lock the owner's device out", async () =>
   const other = { account: stranger.account, password: "not the password" };
   for (let guess = 0; guess < 11; guess += 1) await server.call(login, other, { headers });
   expect((await server.call(login, other, { headers })).status).toBe(429);
+});
+
+test("guesses by the phone are not felt at the account's name, nor the other way", async () => {
+  const { account, password, form } = await registerTestMember(server);
+  const phone = String(form.phone);
+  const guess = async (name: string, secret = "not the password") =>
+    (await server.call(login, { account: name, password: secret })).status;
+  for (let time = 0; time < 10; time += 1) expect(await guess(phone)).toBe(422);
+  expect(await guess(`+55 ${phone}`)).toBe(429);
+  expect(await guess(account)).toBe(422);
+  expect(await guess(account, password)).toBe(200);
+
+  const known = { ...registrationForm(), ...(await solvedCaptcha("register")) };
+  await guarded.call(register, known);
+  const ask = async (name: unknown) => {
+    const wrong = { account: String(name), password: "not the password" };
+    return (await guarded.call(login, wrong)).body.error;
+  };
+  expect(await ask(known.phone)).toBe("members.wrong_credentials");
+  expect(await ask(known.phone)).toBe("members.captcha_required");
+  expect(await ask(known.account)).toBe("members.wrong_credentials");
+});
+
+test("one right sign-in clears nothing of what an address has guessed wrong", async () => {
+  const house = await startTestServer();
+  const { account, password } = await registerTestMember(house);
+  const statusOf = async (name: string, secret = "not the password") =>
+    (await house.call(login, { account: name, password: secret })).status;
+  // A hundred tries of an address are free, whoever they are for.
+  for (let time = 0; time < 90; time += 1) expect(await statusOf(`nobody.${time}`)).toBe(422);
+  for (let time = 0; time < 9; time += 1) expect(await statusOf(account, password)).toBe(200);
+  for (let time = 90; time < 100; time += 1) expect(await statusOf(`nobody.${time}`)).toBe(422);
+  expect(await statusOf("nobody.any.more")).toBe(429);
+  expect(await statusOf(account, password)).toBe(429);
+  await house.close();
+});
+
+test("what an address has guessed wrong asks for a code at every name, after a right one too", async () => {
+  const attempts = createAttempts({ db: server.db, clock: server.clock, secret: "a secret" });
+  const address = { scope: "address", key: "203.0.113.7" } as const;
+  const device = { scope: "device", key: "a device" } as const;
+  for (const target of [address, device]) {
+    for (let time = 0; time < 20; time += 1) {
+      expect(await attempts.take(target)).toBeNull();
+      if (target === device) await attempts.recordRight(target);
+      await attempts.recordWrong(target);
+    }
+    await attempts.recordRight(target);
+  }
+  expect(await attempts.countWrong(address)).toBe(20);
+  expect(needsCaptcha("address", await attempts.countWrong(address))).toBe(true);
+  expect(await attempts.countWrong(device)).toBe(0);
 });
 
 test("a verification code is asked after a failure, and each is good for one use", async () => {

@@ -70,6 +70,7 @@ test("a newcomer registers without a password, and the account there lets them i
   const registered = await server.call(register, form, { headers: carried(first) });
   expect(registered.status).toBe(200);
   const { id } = registered.body.data.user as { id: number };
+  expect(registered.body.data.user.is_ms_reg).toBe(true);
   const again = await enter("nina");
   expect(again.body.data.session.user.id).toBe(id);
   const token = again.body.data.session.access_token as string;

@@ -57,7 +57,7 @@ export async function findMessage(db: Db, messageId: string): Promise<Message | 
 
 export async function listMessages(db: Db, limit: number): Promise<Message[]> {
   const { rows } = await sql<MessageRow>`
-    SELECT ${columns} FROM platform.message
+    SELECT ${columns} FROM platform.message WHERE recipient <> ''
     ORDER BY created_at DESC, message_id LIMIT ${limit}`.execute(db);
   return rows.map(toMessage);
 }

@@ -51,10 +51,12 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     sms: smsUrl === "" ? null : createSmsCarrier(smsUrl),
   };
   const offers = (channel: Channel) => carriers[channel] !== null || !deps.config.isProduction;
-  const post = async (tx: Tx, message: Message): Promise<void> => {
+  /** Whether somebody gets it takes no more and no less work: it could be told by the time. */
+  const post = async (tx: Tx, message: Message, isForNobody = false): Promise<void> => {
     if (!offers(message.channel)) throw new DomainError("common.unavailable");
     const isCarried = carriers[message.channel] !== null;
-    await repository.insertMessage(tx, { ...message, state: isCarried ? "waiting" : "kept" });
+    const sendable = { ...message, state: isCarried ? "waiting" : "kept" } as const;
+    await repository.insertMessage(tx, isForNobody ? toNobody(message) : sendable);
     if (!isCarried) return;
     await deps.jobs.send(
       tx,
@@ -66,14 +68,19 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   defineOutboxJobs(deps, carriers);
   return {
     offers,
-    mail: (tx, posting) => post(tx, writeMail(deps, posting)),
+    mail: (tx, posting) => post(tx, writeMail(deps, posting), posting.isForNobody),
     sms: (tx, posting) => {
       const body = translate(posting.lang, posting.about, posting.params);
-      return post(tx, { ...blank(deps, posting), channel: "sms", body });
+      return post(tx, { ...blank(deps, posting), channel: "sms", body }, posting.isForNobody);
     },
     forget: (tx, recipients) => repository.removeMessagesTo(tx, recipients),
     list: (limit) => repository.listMessages(deps.db, limit),
   };
+}
+
+/** As little of it as the table takes. */
+function toNobody(message: Message): Message {
+  return { ...message, recipient: "", subject: "", body: null, html: null, state: "expired" };
 }
 
 function blank({ clock, random }: OutboxDeps, { to, about, expiresAt }: Posting): Message {

@@ -13,6 +13,8 @@ export interface Posting {
   readonly params?: MessageParams;
   /** Sent until then or never, and forgotten once it is sent: a code, for instance. */
   readonly expiresAt?: Date;
+  /** Nobody has this address: all is done as for somebody, and nothing leaves. */
+  readonly isForNobody?: boolean;
 }
 
 export interface Message {
