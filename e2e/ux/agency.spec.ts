@@ -84,8 +84,9 @@ test("the programme tells its rates, with an example of each, and what it has pa
   await expectAccessible(page, "the commissions");
 });
 
-test("somebody who came without a link is registered by phone, code and UID", async ({
+test("somebody who came without a link is asked by phone, code and UID, and says yes", async ({
   page,
+  browser,
   baseURL,
 }) => {
   const [inviter, friend] = [makePerson(), makePerson()];
@@ -104,6 +105,15 @@ test("somebody who came without a link is registered by phone, code and UID", as
   await page.getByLabel(say("UID of the invitee")).fill(String(id));
   await submit.click();
   await expect(page.getByRole("status").filter({ hasText: masked(friend) })).toBeVisible();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await logIn(other, friend);
+  await other.goto("/agency-center/invite");
+  await expectAccessible(other, "the question whether to join a team");
+  await other.getByRole("button", { name: say("Join the team") }).click();
+  await expect(other.getByRole("heading", { name: say("Join a team?") })).toBeHidden();
+  await context.close();
 
   await page.goto("/agency-center/agent");
   await expect(page.getByRole("listitem").filter({ hasText: masked(friend) })).toBeVisible();

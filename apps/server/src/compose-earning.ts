@@ -63,7 +63,11 @@ export function composeEarning(
     vip: createVip({ ...deps, rewards }),
     promotions,
     wheels: createWheels({ ...deps, rewards }),
-    agency: createAgency({ ...deps, rewards }),
+    agency: createAgency({
+      ...deps,
+      rewards,
+      notify: (tx, notice) => above.notify(tx, notice),
+    }),
   };
 }
 

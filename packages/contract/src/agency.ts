@@ -88,8 +88,9 @@ export const registerSubordinate = endpoint({
   access: "member",
   tag,
   summary:
-    "Ties a member who has no inviter yet to the inviter of this code, for good. The code is the " +
-    "caller's own or that of somebody the caller invited, or the caller is the invitee.",
+    "Ties a member who has no inviter yet to the inviter of this code, for good, when the caller " +
+    "is that member. Else the member is asked; the code is then the caller's own or that of " +
+    "somebody the caller invited.",
   input: z.object({
     ...caller,
     /** The invitee's registered mobile phone. */
@@ -104,8 +105,10 @@ export const registerSubordinate = endpoint({
     /** Masked. */
     account: z.string(),
     inviter_id: z.int(),
-    /** What the invitee does from this day on counts. */
-    counts_from: day,
+    /** `asked`: nothing has changed before the invitee says yes. */
+    state: z.enum(["bound", "asked"]),
+    /** What the invitee does from this day on counts; null: they were asked. */
+    counts_from: z.nullable(day),
   }),
   errors: [
     "agency.closed",
@@ -115,6 +118,42 @@ export const registerSubordinate = endpoint({
     "agency.not_your_invitation",
   ],
   examples: [{ phone: "(11) 98765-4321", invite_code: "K7M4PXYZ", uid: "123456789" }],
+});
+
+export const listWishes = endpoint({
+  method: "POST",
+  path: "/api/agency/subordinate/wishes",
+  access: "member",
+  tag,
+  summary: "Who would like the caller in their team, the oldest wish first.",
+  input: z.object(caller),
+  output: z.object({
+    list: z.array(
+      z.object({
+        inviter_id: z.int(),
+        /** Masked. */
+        account: z.string(),
+        asked_at: instant,
+      }),
+    ),
+  }),
+  errors: [],
+  examples: [{}],
+});
+
+export const answerWish = endpoint({
+  method: "POST",
+  path: "/api/agency/subordinate/answer",
+  access: "member",
+  tag,
+  summary: "Joins the team of who asked, for good, or declines: then they cannot ask again.",
+  input: z.object({ ...caller, inviter_id: z.int(), accept: z.boolean() }),
+  output: z.object({
+    /** What the caller does from this day on counts; null: declined. */
+    counts_from: z.nullable(day),
+  }),
+  errors: ["agency.closed", "agency.wish_unknown", "agency.already_bound", "agency.own_tree"],
+  examples: [{ inviter_id: 123_456_789, accept: true }],
 });
 
 const invitee = z.object({

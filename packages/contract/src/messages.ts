@@ -53,6 +53,7 @@ export const noticeCodes = [
   "data_request_answered",
   "identity_verified",
   "identity_rejected",
+  "team_wish",
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 

@@ -10,6 +10,7 @@ import {
   Megaphone,
   MessageCircle,
   ScrollText,
+  UsersRound,
   Wallet,
 } from "lucide-react";
 import type { Notice } from "./notices.ts";
@@ -24,6 +25,7 @@ const looks: Record<Notice["code"], { icon: LucideIcon; colour: string }> = {
   house_message: { icon: Megaphone, colour: "bg-beak/15 text-beak-text" },
   data_request_answered: { icon: ScrollText, colour: "bg-sea/15 text-sea-text" },
   terms_announced: { icon: ScrollText, colour: "bg-gold/15 text-gold-text" },
+  team_wish: { icon: UsersRound, colour: "bg-beak/15 text-beak-text" },
   ticket_answered: { icon: MessageCircle, colour: "bg-sea/15 text-sea-text" },
 };
 

@@ -8,6 +8,7 @@ import { InvitationRecord } from "../features/agency/record.tsx";
 import { RegisterSubordinate } from "../features/agency/register-subordinate.tsx";
 import { AgencyTabs } from "../features/agency/tabs.tsx";
 import { Team } from "../features/agency/team.tsx";
+import { Wishes } from "../features/agency/wishes.tsx";
 import { today } from "../platform/clock.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { addDays, type PeriodSearch } from "../platform/period.ts";
@@ -51,6 +52,7 @@ export function InvitePage() {
       text={t`Your link, your QR code and what your invitations earn would be here.`}
       isWide
     >
+      <Wishes />
       <Invite />
     </Room>
   );

@@ -17,6 +17,7 @@ import { payDue } from "./pay-commissions.ts";
 import { listInvitees } from "./people.ts";
 import { registerSubordinate } from "./register-subordinate.ts";
 import { listCommissions, showCommission, showOverview } from "./show-commissions.ts";
+import { answerWish, listWishes } from "./wishes.ts";
 import type { AgencyDeps, Commission, CommissionKey, Signal } from "./types.ts";
 
 export { AGENCY_DAILY_JOB, AGENCY_WEEKLY_JOB } from "./jobs.ts";
@@ -31,6 +32,11 @@ export interface Agency {
     callerId: number,
     input: InputOf<typeof contract.registerSubordinate>,
   ): Promise<DataOf<typeof contract.registerSubordinate>>;
+  listWishes(inviteeId: number): Promise<DataOf<typeof contract.listWishes>>;
+  answerWish(
+    inviteeId: number,
+    input: InputOf<typeof contract.answerWish>,
+  ): Promise<DataOf<typeof contract.answerWish>>;
   listInvitees(
     agentId: number,
     input: InputOf<typeof contract.listInvitees>,
@@ -76,6 +82,8 @@ export function createAgency(deps: AgencyDeps): Agency {
   return {
     showOverview: (context) => showOverview(deps, context),
     registerSubordinate: (callerId, input) => registerSubordinate(deps, callerId, input),
+    listWishes: (inviteeId) => listWishes(deps, inviteeId),
+    answerWish: (inviteeId, input) => answerWish(deps, inviteeId, input),
     listInvitees: (agentId, input) => listInvitees(deps, agentId, input),
     listCommissions: (agentId, input) => listCommissions(deps, agentId, input),
     showCommission: (agentId, input) => showCommission(deps, agentId, input),

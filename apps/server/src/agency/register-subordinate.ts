@@ -1,12 +1,14 @@
-/** Ties a member who has no inviter to one, for good; what they do counts from the next day on. */
+/**
+ * Ties a member who has no inviter to one, for good; what they do counts from the next day on. Only
+ * the invitee ties themselves: of anybody else who knows their number and phone it is a wish.
+ */
 import type { registerSubordinate as contract } from "@tucano/contract/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
-import { addDays, dayOf } from "../platform/days.ts";
 import { DomainError, type FieldProblem } from "../platform/errors.ts";
-import { forgetUninvited, saveLink } from "./link-repository.ts";
+import { bindSubordinate } from "./bind-subordinate.ts";
 import { LEVELS, maskAccount } from "./policy.ts";
 import type { AgencyDeps } from "./types.ts";
+import { askInvitee } from "./wishes.ts";
 
 const UID = /^\d{9}$/;
 /** With the area code; whatever stands between the digits. */
@@ -17,22 +19,35 @@ export async function registerSubordinate(
   callerId: number,
   input: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
-  const { members, market, clock } = deps;
+  const { members, market } = deps;
   if (!(await market.read("switches")).hasAgency) throw new DomainError("agency.closed");
   const { inviteeId, inviterId } = await findBoth(deps, input);
   const isOwn = callerId === inviterId || callerId === inviteeId;
   if (!isOwn && !(await hasInvited(deps, callerId, inviterId))) {
     throw new DomainError("agency.not_your_invitation");
   }
-  const countsFrom = addDays(dayOf(clock.now()), 1);
-  await bind(deps, { inviteeId, inviterId, countsFrom });
+  const isInvitee = callerId === inviteeId;
+  if (!isInvitee) await refuseBound(deps, { inviteeId, inviterId });
+  const countsFrom = isInvitee ? await bindSubordinate(deps, { inviteeId, inviterId }) : null;
+  if (!isInvitee) await askInvitee(deps, { inviteeId, inviterId, askedBy: callerId });
   const invitee = (await members.findMany([inviteeId])).get(inviteeId);
   return {
     uid: inviteeId,
     account: maskAccount(invitee?.account ?? ""),
     inviter_id: inviterId,
+    state: isInvitee ? "bound" : "asked",
     counts_from: countsFrom,
   };
+}
+
+/** What is certain is said at once; the rest shows when the invitee says yes. */
+async function refuseBound(
+  deps: AgencyDeps,
+  { inviteeId, inviterId }: { readonly inviteeId: number; readonly inviterId: number },
+): Promise<void> {
+  if (await hasInvited(deps, inviteeId, inviterId)) throw new DomainError("agency.own_tree");
+  const known = await deps.members.inviterOf(inviteeId);
+  if (known !== null) throw new DomainError("agency.already_bound");
 }
 
 /** Says what is wrong with every field at once. */
@@ -67,22 +82,4 @@ async function hasInvited(
     if (above === callerId) return true;
   }
   return false;
-}
-
-/**
- * Two rooms write, one after the other. Before it is said who the inviter is, our own row is
- * forgotten: should we end in between, it is asked for anew and found.
- */
-async function bind(
-  { db, members }: AgencyDeps,
-  of: { readonly inviteeId: number; readonly inviterId: number; readonly countsFrom: string },
-): Promise<void> {
-  const { inviteeId, inviterId, countsFrom } = of;
-  await inTransaction(db, (tx) => forgetUninvited(tx, inviteeId));
-  const binding = await members.bindInviter(inviteeId, inviterId);
-  if (binding === "own-tree") throw new DomainError("agency.own_tree");
-  if (binding === "bound-already") throw new DomainError("agency.already_bound");
-  await inTransaction(db, (tx) =>
-    saveLink(tx, { memberId: inviteeId, inviterId, since: countsFrom }),
-  );
 }

@@ -8,9 +8,13 @@ export function agencyRoutes(agency: Agency): Route[] {
   return [
     route(contract.overview, (_input, context) => agency.showOverview(context)),
     route(contract.registerSubordinate, async (input, { member }) => {
-      const bound = await agency.registerSubordinate(member.memberId, input);
-      return say(bound, "agency.subordinate_registered", { day: bound.counts_from });
+      const done = await agency.registerSubordinate(member.memberId, input);
+      return done.counts_from === null
+        ? say(done, "agency.subordinate_asked")
+        : say(done, "agency.subordinate_registered", { day: done.counts_from });
     }),
+    route(contract.listWishes, (_input, { member }) => agency.listWishes(member.memberId)),
+    route(contract.answerWish, (input, { member }) => agency.answerWish(member.memberId, input)),
     route(contract.listInvitees, (input, { member }) =>
       agency.listInvitees(member.memberId, input),
     ),

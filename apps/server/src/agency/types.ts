@@ -5,6 +5,7 @@ import type { Cashier } from "../cashier/index.ts";
 import type { Market } from "../market/index.ts";
 import type { Members } from "../members/index.ts";
 import type { Platform } from "../platform/context.ts";
+import type { Tx } from "../platform/database/types.ts";
 import type { Rewards } from "../rewards/index.ts";
 import type { Statistics } from "../statistics/index.ts";
 
@@ -37,6 +38,15 @@ export interface AgencyDeps extends Pick<
   >;
   readonly rewards: Pick<Rewards, "claimNow">;
   readonly cashier: Pick<Cashier, "payerKeyOf">;
+  /** Tells an invitee of a wish. */
+  readonly notify: (tx: Tx, notice: TeamNotice) => Promise<void>;
+}
+
+export interface TeamNotice {
+  readonly memberId: number;
+  readonly code: "team_wish";
+  readonly params: { readonly account: string };
+  readonly link: string;
 }
 
 /** 1 is direct. */

@@ -14,6 +14,8 @@ export const agencyErrors = {
   "agency.already_bound": 409,
   "agency.own_tree": 409,
   "agency.not_your_invitation": 403,
+  /** Nobody of that number asks, or not any more. */
+  "agency.wish_unknown": 404,
   "agency.commission_unknown": 404,
   /** For operators: it was decided before. */
   "agency.commission_decided": 409,

@@ -1,9 +1,11 @@
 /** The invitation programme: who came by one's link, what it earns, and the numbers behind it. */
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import {
+  answerWish,
   bettingMechanism,
   listCommissions,
   listInvitees,
+  listWishes,
   overview,
   rechargeMechanism,
   registerSubordinate,
@@ -111,6 +113,19 @@ export const settlementMechanismQuery = queryOptions({
   queryFn: () => call(settlementMechanism, {}),
   staleTime: MECHANISM_STALE_MS,
 });
+
+export const wishesQuery = queryOptions({
+  queryKey: ["agency", "wishes"],
+  queryFn: () => call(listWishes, {}),
+  staleTime: 0,
+});
+
+export function useAnswerWish() {
+  return useMutation({
+    mutationFn: (input: RequestOf<typeof answerWish>) => call(answerWish, input),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["agency"] }),
+  });
+}
 
 export function useRegisterSubordinate() {
   return useMutation({

@@ -64,11 +64,11 @@ function OwnCode({ onUse }: { onUse: (code: string) => void }) {
   );
 }
 
-/** Puts a member who has no inviter yet into the team of whoever the code belongs to. */
+/** Asks a member who has no inviter yet into the team of whoever the code belongs to. */
 export function RegisterSubordinate() {
   const { form, register, submit, bind, isWrong } = useSubordinateForm();
   const done = register.data;
-  const from = done === undefined ? "" : formatTime(`${done.counts_from}T12:00:00-03:00`, "day");
+  const from = done?.counts_from ? formatTime(`${done.counts_from}T12:00:00-03:00`, "day") : null;
   return (
     <form
       className="card flex flex-col gap-5 p-5"
@@ -80,7 +80,7 @@ export function RegisterSubordinate() {
       }}
     >
       <p className="text-sm text-quiet">
-        {t`Somebody registered without an invitation? With three facts that you both know they join your team, for good. What they do from the next day on counts.`}
+        {t`Somebody registered without an invitation? With three facts that you both know they are asked to join your team, for good. What they do from the day after their yes counts.`}
       </p>
       {isWrong && <Notice tone="error">{t`Please fix the error in the form`}</Notice>}
       {!isWrong && register.error !== null && (
@@ -88,7 +88,9 @@ export function RegisterSubordinate() {
       )}
       {done !== undefined && (
         <Notice tone="good">
-          {t`${done.account} (ID ${done.uid}) now belongs to the team. What they do counts from ${from} on.`}
+          {from === null
+            ? t`${done.account} (ID ${done.uid}) was asked. They join the team when they accept.`
+            : t`${done.account} (ID ${done.uid}) now belongs to the team. What they do counts from ${from} on.`}
         </Notice>
       )}
       <TextField

@@ -2,7 +2,8 @@
 // shown without saying who they are; and what the programme promises is what it says.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as contract from "@tucano/contract/agency.ts";
-import type { RequestOf } from "@tucano/contract/endpoint.ts";
+import { listNotifications } from "@tucano/contract/messages.ts";
+import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { serverText } from "@tucano/i18n/server/index.ts";
 import { addDays } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
@@ -32,15 +33,78 @@ async function bind(caller: Player, form: Form) {
   return (await server.call(contract.registerSubordinate, form, { token })).body;
 }
 
+async function answer(invitee: Player, inviter: Player, accept: boolean) {
+  const token = await bench.token(invitee);
+  const input = { inviter_id: inviter.memberId, accept };
+  return (await server.call(contract.answerWish, input, { token })).body;
+}
+
+async function wishesOf(invitee: Player) {
+  const token = await bench.token(invitee);
+  return (await server.call(contract.listWishes, {}, { token })).body.data.list;
+}
+
+describe("somebody who knows UID and phone ties nobody", () => {
+  const told = async (invitee: Player) => {
+    const token = await bench.token(invitee);
+    const { body } = await server.call(listNotifications, {}, { token });
+    const { list } = body.data as DataOf<typeof listNotifications>;
+    return list.filter(({ code }) => code === "team_wish");
+  };
+
+  test("the invitee is told once, is asked, and decides", async () => {
+    const [inviter, invitee] = [await bench.invite(null), await bench.invite(null)];
+    expect(await wishesOf(invitee)).toEqual([]);
+    for (let time = 0; time < 3; time += 1) {
+      expect(await bind(inviter, formOf(invitee, inviter))).toMatchObject({
+        code: 200,
+        message: serverText("en", "agency.subordinate_asked"),
+        data: { state: "asked", counts_from: null },
+      });
+    }
+    expect(await server.rooms.members.inviterOf(invitee.memberId)).toBeNull();
+    expect(await told(invitee)).toMatchObject([{ link: "/agency-center/invite" }]);
+    expect(await wishesOf(invitee)).toMatchObject([{ inviter_id: inviter.memberId }]);
+    // Not for the invitee, and nobody else's to answer.
+    expect(await answer(inviter, inviter, true)).toMatchObject({ error: "agency.wish_unknown" });
+    expect(await answer(invitee, invitee, true)).toMatchObject({ error: "agency.wish_unknown" });
+
+    expect(await answer(invitee, inviter, false)).toMatchObject({
+      code: 200,
+      data: { counts_from: null },
+    });
+    expect(await wishesOf(invitee)).toEqual([]);
+    expect(await answer(invitee, inviter, true)).toMatchObject({
+      code: 404,
+      error: "agency.wish_unknown",
+    });
+    // Declined is declined: who asks again is answered the same, and nobody hears of it.
+    expect(await bind(inviter, formOf(invitee, inviter))).toMatchObject({ code: 200 });
+    expect(await wishesOf(invitee)).toEqual([]);
+    expect(await told(invitee)).toHaveLength(1);
+    expect(await server.rooms.members.inviterOf(invitee.memberId)).toBeNull();
+  });
+
+  test("twenty are asked in a day, and no more", async () => {
+    const inviter = await bench.invite(null);
+    const codes: number[] = [];
+    for (let time = 0; time < 21; time += 1) {
+      codes.push((await bind(inviter, formOf(await bench.invite(null), inviter))).code);
+    }
+    expect(codes).toEqual([...Array<number>(20).fill(200), 429]);
+  });
+});
+
 describe("registering a subordinate", () => {
   test("ties whom nobody invited, and counts from the next day on", async () => {
     const monday = bench.nextMonday();
     const [inviter, invitee] = [await bench.invite(null), await bench.invite(null)];
     await bench.deposit(invitee, 50_000);
     await bench.bet(invitee, 40_000);
-    expect(await bind(inviter, formOf(invitee, inviter))).toMatchObject({
+    await bind(inviter, formOf(invitee, inviter));
+    expect(await answer(invitee, inviter, true)).toMatchObject({
       code: 200,
-      data: { inviter_id: inviter.memberId, counts_from: addDays(monday, 1) },
+      data: { counts_from: addDays(monday, 1) },
     });
     bench.noonOf(addDays(monday, 1));
     await bench.bet(invitee, 10_000);
@@ -64,16 +128,17 @@ describe("registering a subordinate", () => {
       await bench.invite(null),
     ];
     const callers = [one, other];
-    const tokens = await Promise.all(callers.map((caller) => bench.token(caller)));
+    for (const caller of callers) await bind(caller, formOf(invitee, caller));
+    const token = await bench.token(invitee);
     const codes = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
-        const token = tokens[index % 2] ?? "";
-        const form = formOf(invitee, callers[index % 2] ?? one);
-        return (await server.call(contract.registerSubordinate, form, { token })).status;
+        const input = { inviter_id: (callers[index % 2] ?? one).memberId, accept: true };
+        return (await server.call(contract.answerWish, input, { token })).status;
       }),
     );
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
-    expect(new Set(codes)).toEqual(new Set([200, 409]));
+    // Whoever comes after the first finds no wish any more, or its end.
+    expect(codes.filter((code) => ![200, 404, 409].includes(code))).toEqual([]);
   });
 
   test("says what is wrong with each field, and not whose phone it is", async () => {

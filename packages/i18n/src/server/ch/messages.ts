@@ -18,6 +18,9 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} 已加入您的餘額。",
   "messages.notice.withdrawal_paid.title": "提款已匯出",
   "messages.notice.withdrawal_paid.text": "{amount} 正匯入您的銀行帳戶。",
+  "messages.notice.team_wish.title": "有人邀請您加入團隊",
+  "messages.notice.team_wish.text":
+    "{account} 邀請您加入其團隊。由您決定：在您接受之前，一切維持不變。",
   "messages.notice.identity_verified.title": "身分已確認",
   "messages.notice.identity_verified.text": "您的證件沒有問題，無需再做任何操作。",
   "messages.notice.identity_rejected.title": "證件未能通過確認",

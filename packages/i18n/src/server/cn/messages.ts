@@ -18,6 +18,9 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} 已存入您的余额。",
   "messages.notice.withdrawal_paid.title": "提现已付款",
   "messages.notice.withdrawal_paid.text": "{amount} 正在汇往您的银行账户。",
+  "messages.notice.team_wish.title": "有人邀请您加入团队",
+  "messages.notice.team_wish.text":
+    "{account} 邀请您加入其团队。由您决定：在您接受之前，一切保持不变。",
   "messages.notice.identity_verified.title": "身份已确认",
   "messages.notice.identity_verified.text": "您的证件没有问题，无需再做任何操作。",
   "messages.notice.identity_rejected.title": "证件未能通过确认",

@@ -11,10 +11,12 @@ export const agencyTexts = {
   "agency.own_tree": "Nobody can be invited by themselves or by somebody they invited",
   "agency.not_your_invitation":
     "You can register users with your own invitation code, or with that of somebody you invited",
+  "agency.wish_unknown": "Nobody of that number asks you",
   "agency.commission_unknown": "We could not find this commission",
   "agency.commission_decided": "This commission was decided before: nothing was changed",
 } satisfies Record<keyof typeof agencyErrors, string>;
 
 export const agencyNotices = {
+  "agency.subordinate_asked": "The user was asked. They join the team when they accept",
   "agency.subordinate_registered": "The user was registered. What they do counts from {day} on",
 } as const;

@@ -21,6 +21,9 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} have been added to your balance.",
   "messages.notice.withdrawal_paid.title": "Withdrawal paid",
   "messages.notice.withdrawal_paid.text": "{amount} are on their way to your bank.",
+  "messages.notice.team_wish.title": "You are asked to join a team",
+  "messages.notice.team_wish.text":
+    "{account} would like you in their team. You decide: nothing changes before you accept.",
   "messages.notice.identity_verified.title": "Identity confirmed",
   "messages.notice.identity_verified.text":
     "Your documents are in order. There is nothing more for you to do.",

@@ -13,11 +13,14 @@ export const agencyTexts = {
     "Seseorang tidak dapat diundang oleh dirinya sendiri atau oleh orang yang diundangnya",
   "agency.not_your_invitation":
     "Anda dapat mendaftarkan pengguna dengan kode undangan Anda atau kode orang yang Anda undang",
+  "agency.wish_unknown": "Tidak ada pengguna dengan nomor itu yang mengajak Anda",
   "agency.commission_unknown": "Komisi ini tidak ditemukan",
   "agency.commission_decided": "Komisi ini sudah diputuskan sebelumnya: tidak ada yang diubah",
 } satisfies Record<keyof typeof agencyErrors, string>;
 
 export const agencyNotices = {
+  "agency.subordinate_asked":
+    "Permintaan sudah dikirim. Pengguna bergabung dengan tim setelah menerimanya",
   "agency.subordinate_registered":
     "Pengguna berhasil didaftarkan. Aktivitasnya dihitung mulai {day}",
 } satisfies Record<keyof typeof english, string>;

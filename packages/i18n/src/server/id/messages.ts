@@ -19,6 +19,9 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} telah ditambahkan ke saldo Anda.",
   "messages.notice.withdrawal_paid.title": "Penarikan dibayarkan",
   "messages.notice.withdrawal_paid.text": "{amount} sedang dikirim ke bank Anda.",
+  "messages.notice.team_wish.title": "Anda diajak bergabung dengan tim",
+  "messages.notice.team_wish.text":
+    "{account} ingin Anda bergabung dengan timnya. Keputusan ada pada Anda: tidak ada yang berubah sebelum Anda menerima.",
   "messages.notice.identity_verified.title": "Identitas terkonfirmasi",
   "messages.notice.identity_verified.text":
     "Dokumen Anda sudah sesuai. Tidak ada lagi yang perlu dilakukan.",

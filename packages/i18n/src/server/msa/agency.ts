@@ -13,10 +13,13 @@ export const agencyTexts = {
     "Seseorang tidak boleh dijemput oleh dirinya sendiri atau oleh orang yang dijemputnya",
   "agency.not_your_invitation":
     "Anda boleh mendaftarkan pengguna dengan kod jemputan anda atau kod orang yang anda jemput",
+  "agency.wish_unknown": "Tiada pengguna dengan nombor itu yang menjemput anda",
   "agency.commission_unknown": "Komisen ini tidak ditemui",
   "agency.commission_decided": "Komisen ini telah diputuskan sebelum ini: tiada apa-apa diubah",
 } satisfies Record<keyof typeof agencyErrors, string>;
 
 export const agencyNotices = {
+  "agency.subordinate_asked":
+    "Permintaan telah dihantar. Pengguna menyertai pasukan apabila mereka menerima",
   "agency.subordinate_registered": "Pengguna telah didaftarkan. Aktivitinya dikira mulai {day}",
 } satisfies Record<keyof typeof english, string>;

@@ -20,6 +20,9 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} telah ditambah ke dalam baki anda.",
   "messages.notice.withdrawal_paid.title": "Pengeluaran telah dibayar",
   "messages.notice.withdrawal_paid.text": "{amount} sedang dihantar ke bank anda.",
+  "messages.notice.team_wish.title": "Anda dijemput menyertai pasukan",
+  "messages.notice.team_wish.text":
+    "{account} mahu anda menyertai pasukannya. Keputusan di tangan anda: tiada apa-apa berubah sebelum anda menerima.",
   "messages.notice.identity_verified.title": "Identiti telah disahkan",
   "messages.notice.identity_verified.text":
     "Dokumen anda teratur. Tiada apa-apa lagi yang perlu dilakukan.",

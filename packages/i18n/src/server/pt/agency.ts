@@ -11,11 +11,13 @@ export const agencyTexts = {
   "agency.own_tree": "Ninguém pode ser convidado por si mesmo ou por alguém que convidou",
   "agency.not_your_invitation":
     "Você pode cadastrar usuários com o seu código de convite ou com o de quem você convidou",
+  "agency.wish_unknown": "Ninguém com este número está convidando você",
   "agency.commission_unknown": "Não encontramos esta comissão",
   "agency.commission_decided": "Esta comissão já foi decidida: nada foi alterado",
 } satisfies Record<keyof typeof agencyErrors, string>;
 
 export const agencyNotices = {
+  "agency.subordinate_asked": "Enviamos o pedido. O usuário entra na equipe quando aceitar",
   "agency.subordinate_registered":
     "O usuário foi cadastrado. O que ele fizer conta a partir de {day}",
 } as const;

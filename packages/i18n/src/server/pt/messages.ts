@@ -19,6 +19,9 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} entraram no seu saldo.",
   "messages.notice.withdrawal_paid.title": "Saque pago",
   "messages.notice.withdrawal_paid.text": "{amount} estão a caminho do seu banco.",
+  "messages.notice.team_wish.title": "Convite para entrar em uma equipe",
+  "messages.notice.team_wish.text":
+    "{account} quer você na equipe. A decisão é sua: nada muda antes de você aceitar.",
   "messages.notice.identity_verified.title": "Identidade confirmada",
   "messages.notice.identity_verified.text":
     "Está tudo certo com seus documentos. Você não precisa fazer mais nada.",

@@ -19,6 +19,9 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "เพิ่ม {amount} เข้ายอดเงินของคุณแล้ว",
   "messages.notice.withdrawal_paid.title": "จ่ายเงินถอนแล้ว",
   "messages.notice.withdrawal_paid.text": "โอน {amount} ไปยังธนาคารของคุณแล้ว",
+  "messages.notice.team_wish.title": "มีคนเชิญคุณเข้าร่วมทีม",
+  "messages.notice.team_wish.text":
+    "{account} อยากให้คุณเข้าร่วมทีม คุณเป็นผู้ตัดสินใจ จะไม่มีอะไรเปลี่ยนแปลงจนกว่าคุณจะยอมรับ",
   "messages.notice.identity_verified.title": "ยืนยันตัวตนแล้ว",
   "messages.notice.identity_verified.text": "เอกสารของคุณเรียบร้อยดี ไม่ต้องทำอะไรเพิ่มเติม",
   "messages.notice.identity_rejected.title": "ยืนยันเอกสารของคุณไม่ได้",

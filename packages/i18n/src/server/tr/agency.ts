@@ -13,11 +13,13 @@ export const agencyTexts = {
   "agency.not_your_invitation":
     "Yalnızca kendi davet kodunuzla veya davet ettiğiniz birinin koduyla kullanıcı " +
     "kaydedebilirsiniz",
+  "agency.wish_unknown": "Bu numaraya sahip kimse sizi davet etmiyor",
   "agency.commission_unknown": "Bu komisyonu bulamadık",
   "agency.commission_decided": "Bu komisyon daha önce sonuçlandırıldı: hiçbir şey değiştirilmedi",
 } satisfies Record<keyof typeof agencyErrors, string>;
 
 export const agencyNotices = {
+  "agency.subordinate_asked": "Kullanıcıya soruldu. Kabul ettiğinde ekibe katılır",
   "agency.subordinate_registered":
     "Kullanıcı kaydedildi. Yaptıklarının sayılmaya başlayacağı tarih: {day}",
 } satisfies Record<keyof typeof english, string>;

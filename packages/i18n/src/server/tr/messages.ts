@@ -20,6 +20,9 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} bakiyenize eklendi.",
   "messages.notice.withdrawal_paid.title": "Çekiminiz ödendi",
   "messages.notice.withdrawal_paid.text": "{amount} bankanıza gönderildi.",
+  "messages.notice.team_wish.title": "Bir ekibe davet edildiniz",
+  "messages.notice.team_wish.text":
+    "{account} sizi ekibinde görmek istiyor. Karar sizin: siz kabul edene kadar hiçbir şey değişmez.",
   "messages.notice.identity_verified.title": "Kimliğiniz doğrulandı",
   "messages.notice.identity_verified.text":
     "Belgeleriniz uygun. Yapmanız gereken başka bir şey yok.",

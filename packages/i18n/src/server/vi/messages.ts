@@ -19,6 +19,9 @@ export const messagesNotices = {
   "messages.notice.deposit_credited.text": "{amount} đã được cộng vào số dư của bạn.",
   "messages.notice.withdrawal_paid.title": "Đã chi trả lệnh rút tiền",
   "messages.notice.withdrawal_paid.text": "{amount} đang được chuyển đến ngân hàng của bạn.",
+  "messages.notice.team_wish.title": "Bạn được mời vào một đội",
+  "messages.notice.team_wish.text":
+    "{account} muốn mời bạn vào đội. Bạn là người quyết định: không có gì thay đổi trước khi bạn chấp nhận.",
   "messages.notice.identity_verified.title": "Danh tính đã được xác minh",
   "messages.notice.identity_verified.text": "Giấy tờ của bạn hợp lệ. Bạn không cần làm gì thêm.",
   "messages.notice.identity_rejected.title": "Không xác minh được giấy tờ của bạn",
