@@ -78,6 +78,9 @@ function HeadCell({ level }: { level: VipLevel }) {
       {level.is_current && (
         <span className="block text-xs font-medium text-gold-text">{t`You are here`}</span>
       )}
+      {!level.is_reached && (
+        <span className="block text-xs font-medium text-quiet">{t`Upgrade required`}</span>
+      )}
     </th>
   );
 }

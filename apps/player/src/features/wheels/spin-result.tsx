@@ -15,6 +15,9 @@ export function SpinResult({ result }: { result: Result }) {
       <p className={cx("text-xl font-bold", isMoney && "text-gold-text")}>
         {prize.kind === "nothing" ? t`No prize this time.` : prize.name}
       </p>
+      {prize.kind !== "nothing" && (
+        <p className="text-sm font-medium">{t`Reward claimed successfully!`}</p>
+      )}
       {result.is_replaced && (
         <p className="text-sm">{t`Drawn was ${drawn}. It had run out, so this takes its place.`}</p>
       )}

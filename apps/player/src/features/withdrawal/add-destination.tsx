@@ -7,6 +7,7 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { isApiError } from "../../platform/api-error.ts";
+import { useMember } from "../../platform/member.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { type KeyType, useSaveDestination } from "./api.ts";
 import { BankPicker } from "./bank-picker.tsx";
@@ -67,6 +68,7 @@ function PixFields({ form }: { form: UseFormReturn<DestinationForm> }) {
 
 function BankFields({ form }: { form: UseFormReturn<DestinationForm> }) {
   const { errors } = form.formState;
+  const cpf = useMember()?.cpf ?? "";
   return (
     <>
       <Controller
@@ -106,6 +108,12 @@ function BankFields({ form }: { form: UseFormReturn<DestinationForm> }) {
         autoComplete="name"
         error={errors.account_name?.message}
         {...form.register("account_name", { required: t`Enter the holder's name.` })}
+      />
+      <TextField
+        label={t`CPF of the account holder`}
+        hint={t`Always your own: money goes to no other.`}
+        value={cpf}
+        readOnly
       />
     </>
   );

@@ -7,6 +7,8 @@ import { ShortcutKeys } from "../../features/app/shortcut-keys.tsx";
 import { UpdateNote } from "../../features/app/update-note.tsx";
 import { LiveNotices } from "../../features/notices/live-notices.tsx";
 import { Reminder } from "../../features/reminder/reminder.tsx";
+import { queryClient } from "../../platform/query-client.ts";
+import { languagesQuery } from "../../platform/site.ts";
 import { useUi } from "../../platform/ui-store.ts";
 
 const TITLE_AFTER_MS = 500;
@@ -30,6 +32,7 @@ function useSheetsAtHand(): void {
         import("./modals.tsx"),
         import("./menu-sheet.tsx"),
         import("./balance-sheet.tsx"),
+        queryClient.prefetchQuery(languagesQuery),
       ])
         // Without a network the first tap asks again.
         .catch(() => undefined);
