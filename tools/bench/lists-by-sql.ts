@@ -96,6 +96,7 @@ const app = await createHttpServer({
   ],
   checkAnswers: false,
   authenticateMember: () => Promise.resolve(null),
+  hostOf: (asked) => asked,
   authenticateOperator: () => Promise.resolve(null),
 });
 const address = await app.listen({ host: "127.0.0.1", port: 0 });

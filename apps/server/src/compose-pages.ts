@@ -7,6 +7,7 @@ import { type Catalog, HOUSE_STUDIO } from "./catalog/index.ts";
 import { type Content, contentRoutes, createContent } from "./content/index.ts";
 import type { JournalReader, Ledger } from "./ledger/index.ts";
 import { createLive, type Live } from "./live/index.ts";
+import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
 import {
   createMessages,
@@ -32,6 +33,7 @@ export interface Pages {
 
 interface BelowPages {
   readonly ledger: Ledger;
+  readonly market: Market;
   readonly members: Members;
   readonly catalog: Catalog;
   readonly cashier: Cashier;
@@ -43,7 +45,13 @@ interface BelowPages {
 export const pagesReaders: readonly JournalReader[] = [...messagesReaders, ...ordersReaders];
 
 export function composePages(platform: Platform, below: BelowPages): Pages {
-  const content = createContent(platform);
+  const content = createContent({
+    ...platform,
+    openings: async () => {
+      const { hasBonuses, hasLoyalty, hasAgency } = await below.market.read("switches");
+      return { promotions: hasBonuses || hasLoyalty, invitations: hasAgency };
+    },
+  });
   const messages = createMessages({
     ...platform,
     ...below,

@@ -50,6 +50,7 @@ import { createMarket, installMarketDefaults, type Market } from "./market/index
 import { type Members, membersBookChecks, membersRoutes } from "./members/index.ts";
 import { ordersBookChecks } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
+import type { SiteHosts } from "./platform/http/asked-host.ts";
 import type { Tx } from "./platform/database/types.ts";
 import type {
   MemberIdentity,
@@ -118,8 +119,12 @@ export interface House {
   authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
   /** Hosts that operators have entered streams of: pages may load from them. */
   streamHosts(): readonly string[];
+  /** What the sites are reached at. */
+  siteHosts(): SiteHosts;
   /** Reference data that a fresh database needs: languages, games, payment methods. Idempotent. */
   installDefaults(tx: Tx): Promise<void>;
+  /** Before listening: what answers lean on is read once. */
+  onInstalled(): Promise<void>;
   /** After listening: recovery of what an earlier run left unfinished. */
   onStarted(): Promise<void>;
   close(): Promise<void>;
@@ -266,7 +271,7 @@ function buildRooms(platform: Platform) {
 
   // floor 6
   const { rewards } = earning;
-  const pages: Pages = composePages(platform, { ...below, rewards });
+  const pages: Pages = composePages(platform, { ...below, market, rewards });
 
   // floor 7
   const backoffice = createBackoffice({
@@ -323,6 +328,8 @@ export function compose(platform: Platform): House {
     isSessionRevoked: (sessionId) => members.isSessionRevoked(sessionId),
     authenticateOperator: (context) => backoffice.authenticate(context),
     streamHosts: () => rooms.studio.streamHosts(),
+    siteHosts: () => rooms.content.hosts(),
+    onInstalled: async () => void (await rooms.content.stamp()),
     installDefaults: async (tx) => {
       await installMarketDefaults(tx);
       await installCatalogDefaults(tx);

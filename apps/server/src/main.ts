@@ -2,8 +2,8 @@
 import path from "node:path";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import { systemClock } from "./platform/clock.ts";
-import { type Config, ConfigError, loadConfig } from "./platform/config/config.ts";
-import { readEnvironment } from "./platform/config/env.ts";
+import { type Config, loadConfig } from "./platform/config/config.ts";
+import { ConfigError, readEnvironment } from "./platform/config/env.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { createLogger } from "./platform/logger.ts";
 import { systemRandom } from "./platform/random.ts";

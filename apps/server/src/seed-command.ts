@@ -151,6 +151,8 @@ async function main(): Promise<void> {
     readEnvironment({
       ...process.env,
       PORT: "0",
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "",
       CAPTCHA: "off",
       MIN_ROUND_MS: "0",
       LOG_LEVEL: "warn",

@@ -1,5 +1,5 @@
 /** Puts a server together from a configuration and a database, for main.ts, tests and commands. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { compose, type House } from "./composition.ts";
 import { assertDurable } from "./ledger/index.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -9,6 +9,7 @@ import { connect } from "./platform/database/connect.ts";
 import { assertPowerless, RUNTIME_ROLE } from "./platform/database/logins.ts";
 import { inTransaction } from "./platform/database/transaction.ts";
 import type { Db } from "./platform/database/types.ts";
+import { createHostOf, isInsider } from "./platform/http/asked-host.ts";
 import { servePages } from "./platform/http/pages.ts";
 import { referencePages } from "./platform/http/reference/index.ts";
 import { createHttpServer, registerPages } from "./platform/http/server.ts";
@@ -84,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const house = compose(platform);
   await inTransaction(connection.db, (tx) => house.installDefaults(tx));
+  await house.onInstalled();
   await notices.start();
   const isWorker = options.work && config.roles.has("worker");
   await jobs.start({ work: isWorker });
@@ -118,6 +120,7 @@ async function listen(
 ): Promise<FastifyInstance> {
   const { db, metrics } = platform;
   const authenticateMember = (token: string) => house.authenticateMember(token);
+  const hostOf = createHostOf(config.http, () => house.siteHosts());
   const app = await createHttpServer({
     config,
     logger,
@@ -125,13 +128,18 @@ async function listen(
     routes: house.routes,
     checkAnswers,
     authenticateMember,
+    hostOf,
     authenticateOperator: (context) => house.authenticateOperator(context),
   });
   const streamHosts = () => house.streamHosts();
   await registerPages(app, { ...config, logger, streamHosts }, async (pages) => {
-    await pages.register(referencePages(house.routes.map((route) => route.endpoint)));
-    pages.get("/metrics", async (_request, reply) =>
-      reply.type(metrics.contentType).send(await metrics.print()),
+    const isAllowed = (request: FastifyRequest) => isInsider(config, request);
+    const endpoints = house.routes.map((route) => route.endpoint);
+    await pages.register(referencePages(endpoints, isAllowed));
+    pages.get("/metrics", async (request, reply) =>
+      isAllowed(request)
+        ? reply.type(metrics.contentType).send(await metrics.print())
+        : pages.notFoundAnswer(request, reply),
     );
     pages.get("/healthz", async (_request, reply) => {
       const isReady = await isAnswering(db);
@@ -147,7 +155,7 @@ async function listen(
       }),
     );
     for (const plugin of house.plugins) await pages.register(plugin);
-    await servePages(pages, { logger });
+    await servePages(pages, { logger, hostOf });
   });
   await app.listen({ port: config.http.port, host: config.http.host });
   return app;

@@ -71,7 +71,9 @@ export const policy = z.object({
   demo_mode: z.boolean(),
   autoplay: z.boolean(),
   turbo: z.boolean(),
+  /** Is anything promised here, before or for playing? */
   promotions: z.boolean(),
+  /** Does inviting others bring anything? */
   invitations: z.boolean(),
   session_idle_minutes: z.int(),
   spin_interval_ms: z.int(),

@@ -31,7 +31,7 @@ interface SocialPlatform {
 /** `port`: left out, any that is free. `site`: where it sends browsers back to. */
 export async function startSocialPlatform({
   port = 0,
-  site = "https://jogo.example",
+  site = "https://jogo.localhost",
 }: { port?: number; site?: string } = {}): Promise<SocialPlatform> {
   const listener = createServer();
   listener.listen(port, "127.0.0.1");

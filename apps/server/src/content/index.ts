@@ -10,13 +10,14 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import { cached } from "../platform/cached.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Db } from "../platform/database/types.ts";
+import type { SiteHosts } from "../platform/http/asked-host.ts";
 import { createImages, type Images, serveImages } from "./images.ts";
 import { languageEntries } from "./languages.ts";
 import { type ContentOffice, createContentOffice } from "./office.ts";
 import { loadComingVersions, loadHeldVersions, type PageVersion } from "./office-repository.ts";
 import { pagesOfVersion, presentComing, presentSite } from "./present.ts";
 import { loadBanners, loadPages, loadSites, loadSocialLinks } from "./repository.ts";
-import type { Banner, Page, Site, SocialLink } from "./types.ts";
+import type { Banner, Openings, Page, Site, SocialLink } from "./types.ts";
 
 export { installContentDefaults } from "./defaults/install.ts";
 export type { PageVersion } from "./office-repository.ts";
@@ -48,6 +49,8 @@ export interface Content {
   ): Promise<DataOf<typeof contract.socialLinks>>;
   /** The code of the site that a host belongs to; of the default site for any other. */
   siteOf(host: string): Promise<string>;
+  /** The hosts of all sites as they were read last, and the code of the default one. */
+  hosts(): SiteHosts;
   /** Forgets what is in memory; called after an edit. */
   invalidate(): void;
   /** Pictures for banners, drawn anew. */
@@ -61,6 +64,7 @@ export interface Content {
 }
 
 interface Shelf {
+  readonly openings: Openings;
   readonly sites: readonly Site[];
   readonly banners: readonly Banner[];
   readonly pages: readonly Page[];
@@ -72,12 +76,19 @@ interface Shelf {
 /** An edit by another process is seen within five seconds. */
 const BELIEVED_MS = 4_000;
 
-export function createContent({
-  db,
-  clock,
-  config,
-}: Pick<Platform, "db" | "clock" | "config">): Content {
-  const shelf = cached({ load: () => loadShelf(db, clock.now()), ttlMs: BELIEVED_MS, clock });
+export interface ContentDeps extends Pick<Platform, "db" | "clock" | "config"> {
+  /** What the market has opened: a room below knows it. */
+  readonly openings: () => Promise<Openings>;
+}
+
+export function createContent({ db, clock, config, openings }: ContentDeps): Content {
+  let siteHosts: SiteHosts = { hosts: new Set(), otherwise: "" };
+  const load = async (): Promise<Shelf> => {
+    const [loaded, open] = await Promise.all([loadShelf(db, clock.now()), openings()]);
+    siteHosts = hostsOf(loaded.sites);
+    return { ...loaded, openings: open };
+  };
+  const shelf = cached({ load, ttlMs: BELIEVED_MS, clock });
   const find = async (name: string | undefined, { host }: Visit) => {
     const all = await shelf.get();
     return { all, site: findSite(all.sites, name ?? host) };
@@ -94,6 +105,7 @@ export function createContent({
         banners: all.banners.filter((banner) => banner.site === site.code),
         pages: all.pages.filter((page) => page.site === site.code),
         spinIntervalMs: config.games.minRoundMs,
+        openings: all.openings,
       });
     },
     coming: async ({ name, page: code }, visit) => {
@@ -106,6 +118,11 @@ export function createContent({
       const links = all.socialLinks.filter((link) => link.site === site.code);
       return { list: links.map(({ code, label, url }) => ({ code, label, url })) };
     },
+    hosts: () => {
+      // For the next one who asks.
+      void shelf.get().catch(() => undefined);
+      return siteHosts;
+    },
     siteOf: async (host) => findSite((await shelf.get()).sites, host).code,
     invalidate: () => shelf.invalidate(),
     images: createImages({ clock }),
@@ -115,7 +132,7 @@ export function createContent({
   };
 }
 
-async function loadShelf(db: Db, now: Date): Promise<Shelf> {
+async function loadShelf(db: Db, now: Date): Promise<Omit<Shelf, "openings">> {
   const [sites, banners, pages, versions, coming, socialLinks] = await Promise.all([
     loadSites(db),
     loadBanners(db, now),
@@ -134,6 +151,13 @@ function heldPages(pages: readonly Page[], versions: readonly PageVersion[]): re
     ...pages.filter(({ site, code }) => !edited.has(`${site} ${code}`)),
     ...versions.flatMap(pagesOfVersion),
   ];
+}
+
+function hostsOf(sites: readonly Site[]): SiteHosts {
+  return {
+    hosts: new Set(sites.flatMap(({ hosts }) => hosts)),
+    otherwise: sites.find(({ isDefault }) => isDefault)?.code ?? "",
+  };
 }
 
 /** By its code, or by a host name with or without its port; else the default site. */

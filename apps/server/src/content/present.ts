@@ -10,7 +10,7 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { dayOf, toWireInstant } from "../platform/days.ts";
 import type { PageVersion } from "./office-repository.ts";
-import type { Banner, ByLanguage, Page, Site } from "./types.ts";
+import type { Banner, ByLanguage, Openings, Page, Site } from "./types.ts";
 
 /** What is missing in a language is read in English, and failing that in Portuguese. */
 export function inLanguage<Text>(texts: ByLanguage<Text>, lang: Language): Text {
@@ -27,6 +27,7 @@ export interface SiteView {
   readonly lang: Language;
   readonly part: Part;
   readonly spinIntervalMs: number;
+  readonly openings: Openings;
 }
 
 const pagePaths: Readonly<Record<ContentPageCode, string>> = {
@@ -73,7 +74,7 @@ export function presentSite(view: SiteView): SiteOutput {
       url,
       label: words.downloadLabel,
     })),
-    policy: { ...settings.policy, spin_interval_ms: view.spinIntervalMs },
+    policy: { ...settings.policy, ...view.openings, spin_interval_ms: view.spinIntervalMs },
     pages: contentPages.flatMap((code) => presentPage(view, code)),
   };
 }

@@ -11,7 +11,7 @@ export interface SiteSettings {
   readonly contacts: Omit<SiteOutput["contacts"], "hours">;
   readonly licence: Omit<SiteOutput["licence"], "notice">;
   readonly downloads: readonly { readonly platform: string; readonly url: string }[];
-  readonly policy: Omit<SiteOutput["policy"], "spin_interval_ms">;
+  readonly policy: Omit<SiteOutput["policy"], "spin_interval_ms" | keyof Openings>;
 }
 
 /** The site's own words. */
@@ -84,3 +84,6 @@ export interface SocialLink {
   readonly label: string;
   readonly url: string;
 }
+
+/** What the market has opened at the moment. */
+export type Openings = Pick<SiteOutput["policy"], "promotions" | "invitations">;

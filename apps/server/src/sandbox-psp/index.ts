@@ -9,6 +9,7 @@ import { normalizeCpf } from "@tucano/contract/pix-key.ts";
 import type { FastifyPluginAsync } from "fastify";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
+import { isOnThisMachine } from "../platform/http/asked-host.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { SandboxPspDeps } from "./bank.ts";
@@ -35,6 +36,12 @@ export function createSandboxPsp(deps: SandboxPspDeps): SandboxPsp {
       return { ...receipt, notified: await notify(deps, receipt.end_to_end_id) };
     },
     plugin: async (app) => {
+      // Play money is for who sits at this machine: the server does not start where others can
+      // reach it, and behind a proxy that nobody told it of, the bank is not there.
+      app.addHook("onRequest", (request, reply, done) => {
+        if (isOnThisMachine(request)) done();
+        else app.notFoundAnswer(request, reply);
+      });
       await app.register(createPixApi(deps), { prefix: PIX_API_PREFIX });
       await app.register(createPayPage(deps));
     },
@@ -52,7 +59,8 @@ function readPayer(cpf: string | undefined): string | undefined {
 
 export function sandboxPspRoutes(bank: SandboxPsp): Route[] {
   return [
-    route(contract.payCharge, async (input) => {
+    route(contract.payCharge, async (input, { isOnThisMachine: isHere }) => {
+      if (!isHere) throw new DomainError("common.not_found");
       if (input.amount === 0) {
         throw new DomainError("common.invalid_input", {
           fields: { amount: { code: "field.money" } },

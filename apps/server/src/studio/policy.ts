@@ -2,6 +2,9 @@
 
 const ADDRESS_CHARS_MAX = 500;
 
+/** The standard of addresses leaves signs in a host that would end it in a list of hosts. */
+const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])$/;
+
 /**
  * An HLS playlist on a public host, over TLS: `https://live.example/tv/index.m3u8`. Null for
  * anything else, such as addresses with a name and password in them.
@@ -10,7 +13,7 @@ export function readStreamAddress(text: string): URL | null {
   if (text.length > ADDRESS_CHARS_MAX || !URL.canParse(text)) return null;
   const address = new URL(text);
   const isPlain = address.username === "" && address.password === "" && address.hash === "";
-  const isPublic = address.hostname.includes(".") && !/^[\d.]+$|^\[/.test(address.hostname);
+  const isPublic = HOST_NAME.test(address.hostname) && !/^[\d.]+$/.test(address.hostname);
   const isPlaylist = address.pathname.endsWith(".m3u8");
   return address.protocol === "https:" && isPlain && isPublic && isPlaylist ? address : null;
 }

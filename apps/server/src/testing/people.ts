@@ -2,7 +2,7 @@
 import { cpf } from "cpf-cnpj-validator";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { type me, register } from "@tucano/contract/members.ts";
-import type { Answer, TestServer } from "./server.ts";
+import type { Answer, CallOptions, TestServer } from "./server.ts";
 
 export type RegistrationForm = RequestOf<typeof register>;
 
@@ -40,9 +40,10 @@ export interface TestMember {
 export async function registerTestMember(
   server: TestServer,
   changes: Partial<RegistrationForm> = {},
+  options: CallOptions = {},
 ): Promise<TestMember> {
   const form = registrationForm(changes);
-  const answer = await server.call(register, form);
+  const answer = await server.call(register, form, options);
   if (answer.status !== 200) throw new Error(`No test member: ${JSON.stringify(answer.body)}`);
   const { access_token: token, user } = answer.body.data as DataOf<typeof register>;
   return {

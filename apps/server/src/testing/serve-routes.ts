@@ -16,6 +16,7 @@ export async function serveRoutes(routes: readonly Route[]): Promise<FastifyInst
     random: systemRandom,
     checkAnswers: true,
     authenticateMember: () => Promise.resolve(null),
+    hostOf: (asked) => asked,
     authenticateOperator: () => Promise.resolve(null),
     routes: [...routes],
   });

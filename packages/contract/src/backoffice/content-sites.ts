@@ -74,7 +74,7 @@ export const officeSite = z.object({
   downloads: z
     .array(z.object({ platform: filled(30), url: z.string().check(z.maxLength(300)) }))
     .check(z.maxLength(10)),
-  policy: z.omit(policy, { spin_interval_ms: true }),
+  policy: z.omit(policy, { spin_interval_ms: true, promotions: true, invitations: true }),
   texts: byLanguage(siteWords),
   social_links: z
     .array(
@@ -140,8 +140,6 @@ export const saveSite = endpoint({
           demo_mode: true,
           autoplay: true,
           turbo: true,
-          promotions: false,
-          invitations: false,
           session_idle_minutes: 30,
         },
         texts: {

@@ -106,10 +106,16 @@ function toWire(site: SiteEdit): WireSite {
     contacts: { ...settings.contacts },
     licence: { ...settings.licence },
     downloads: settings.downloads.map((one) => ({ ...one })),
-    policy: { ...settings.policy },
+    policy: policyToWire(settings.policy),
     texts: eachLanguage(site.texts, wordsToWire),
     social_links: site.socialLinks.map(({ code, label, url }) => ({ code, label, url })),
   };
+}
+
+/** Of a site that was saved long ago there may be more: what the market says is asked for there. */
+function policyToWire(policy: SiteEdit["settings"]["policy"]): WireSite["policy"] {
+  const { minimum_age, demo_mode, autoplay, turbo, session_idle_minutes } = policy;
+  return { minimum_age, demo_mode, autoplay, turbo, session_idle_minutes };
 }
 
 function fromWire(site: WireSite): SiteEdit {

@@ -39,8 +39,6 @@ export const defaultSite: Site = {
       demo_mode: true,
       autoplay: true,
       turbo: true,
-      promotions: false,
-      invitations: false,
       session_idle_minutes: 30,
     },
   },

@@ -99,6 +99,23 @@ describe("every visitor is told where they are", () => {
   });
 });
 
+test("what the market has opened is what the site says is open", async () => {
+  const { market } = server.rooms;
+  const open = await market.read("switches");
+  const policyAfter = async (changes: Partial<typeof open>) => {
+    const effectiveFrom = new Date(server.clock.now().getTime() + 60_000);
+    await market.set("switches", { effectiveFrom, value: { ...open, ...changes }, setBy: "a@b.c" });
+    server.clock.advance(120_000);
+    const { promotions, invitations } = (await readSite({})).policy;
+    return { promotions, invitations };
+  };
+  expect((await readSite({})).policy).toMatchObject({ promotions: true, invitations: true });
+  expect(await policyAfter({ hasAgency: false })).toEqual({ promotions: true, invitations: false });
+  expect(await policyAfter({ hasBonuses: false })).toEqual({ promotions: true, invitations: true });
+  const closed = { hasBonuses: false, hasLoyalty: false };
+  expect(await policyAfter(closed)).toEqual({ promotions: false, invitations: true });
+});
+
 test("a second site is found by its own host, with its own name, colours and banners", async () => {
   const second = await readSite({ name: "demo2.localhost:3000" }, "pt");
   expect(second).toMatchObject({ code: "garoa", name: "Garoa" });

@@ -79,6 +79,7 @@ export function asking(bearer: string | null): OpenContext {
     lang: "en",
     host: "localhost",
     ip: "127.0.0.1",
+    isOnThisMachine: true,
     userAgent: "",
     idempotencyKey: null,
     bearer,

@@ -1,6 +1,8 @@
 /** From strings to checked, frozen groups. Says which variable is wrong and why. */
+import { isIP } from "node:net";
 import path from "node:path";
-import type { Environment } from "./env.ts";
+import { ConfigError, type Environment } from "./env.ts";
+import { isLoopback } from "./loopback.ts";
 
 export const roles = ["api", "worker", "games", "studio", "sandbox"] as const;
 export type Role = (typeof roles)[number];
@@ -13,6 +15,8 @@ export interface Config {
     readonly host: string;
     /** Where players reach us; empty: the address of the request. */
     readonly publicUrl: string;
+    /** Nobody comes in but from this machine: see where strangers are, below. */
+    readonly isLocal: boolean;
     readonly trustProxy: readonly string[];
     /** Calls of one address, not counting those with a good token of a player. */
     readonly rateLimitPerMinute: number;
@@ -20,6 +24,8 @@ export interface Config {
   };
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** For figures of the process and the calls of the back office; null: see isInsider. */
+  readonly internalToken: string | null;
   readonly captcha: "image" | "off";
   readonly passwordCost: "standard" | "test";
   readonly admin: { readonly email: string; readonly password: string | null };
@@ -49,10 +55,6 @@ export interface Config {
   readonly logLevel: string;
 }
 
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
-}
-
 function integer(env: Environment, name: keyof Environment, min: number, max: number): number {
   const value = Number(env[name]);
   if (!Number.isInteger(value) || value < min || value > max) {
@@ -75,6 +77,8 @@ function choice<const T extends string>(
   return found;
 }
 
+const web = ["http:", "https:"];
+
 /** Empty, or an address of one of these protocols. */
 function address(env: Environment, name: keyof Environment, protocols: readonly string[]): string {
   const text = env[name];
@@ -92,21 +96,67 @@ function chooseRoles(text: string): ReadonlySet<Role> {
   return new Set(roles.filter((role) => names.includes(role)));
 }
 
-function refuseInProduction(config: Config): void {
-  if (!config.isProduction) return;
+/** What is for the machine of a developer alone: whoever comes to it has money for nothing. */
+function refuseForStrangers(config: Config, where: string | null): void {
   const refused = {
+    "PSP=sandbox, the bank where everybody pays with play money,": config.psp.kind === "sandbox",
     "CAPTCHA=off": config.captcha === "off",
-    "PSP=sandbox": config.psp.kind === "sandbox",
     "PASSWORD_COST=test": config.passwordCost === "test",
-    "the sandbox role": config.roles.has("sandbox"),
+  };
+  const inProduction = {
+    "The sandbox role": config.roles.has("sandbox"),
     "OIDC_ISSUER without https": config.oidc.issuer.startsWith("http:"),
   };
-  const found = Object.entries(refused).find(([, isSet]) => isSet);
-  if (found !== undefined) throw new ConfigError(`${found[0]} is refused in production.`);
+  const asked = {
+    ...(where === null ? {} : refused),
+    ...(config.isProduction ? inProduction : {}),
+  };
+  const found = Object.entries(asked).find(([, isSet]) => isSet);
+  if (found !== undefined) throw new ConfigError(`${found[0]} is refused ${where}.`);
+}
+
+/** Null: nobody comes in who is not on this machine. */
+function whereStrangersAre({ NODE_ENV, HOST, PUBLIC_URL }: Environment): string | null {
+  if (NODE_ENV === "production") return "in production";
+  if (!isLoopback(HOST)) return `on HOST=${HOST}: others can reach it`;
+  const isPublic = PUBLIC_URL !== "" && !isLoopback(new URL(PUBLIC_URL).host);
+  return isPublic ? `with PUBLIC_URL=${PUBLIC_URL}: others can reach it` : null;
+}
+
+const TOKEN_CHARS_MIN = 24;
+
+function internalToken({ INTERNAL_TOKEN: token }: Environment): string | null {
+  if (token === "" || token.length >= TOKEN_CHARS_MIN) return token || null;
+  throw new ConfigError(`INTERNAL_TOKEN must have ${TOKEN_CHARS_MIN} characters or more.`);
+}
+
+/** A bank, or none: half of its settings would be found out with the first deposit. */
+function refuseHalfBank({ psp }: Config): void {
+  if (psp.kind === "http" && psp.baseUrl === "") {
+    throw new ConfigError("PSP=http needs PSP_BASE_URL, the address of the bank's Pix API.");
+  }
+}
+
+const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
+
+function proxies(env: Environment): string[] {
+  const list = env.TRUST_PROXY.split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const isProxy = (one: string) => {
+    const [address = "", bits = "0", ...rest] = one.split("/");
+    const isNetwork = isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
+    return isNetwork || PROXY_NAMES.includes(one);
+  };
+  const unknown = list.find((one) => !isProxy(one));
+  if (unknown === undefined) return list;
+  throw new ConfigError(
+    `TRUST_PROXY takes addresses, networks and ${PROXY_NAMES.join(", ")}, not "${unknown}".`,
+  );
 }
 
 function chooseOidc(env: Environment): Config["oidc"] {
-  const issuer = address(env, "OIDC_ISSUER", ["http:", "https:"]);
+  const issuer = address(env, "OIDC_ISSUER", web);
   if (issuer !== "" && env.OIDC_CLIENT_ID === "") {
     throw new ConfigError("OIDC_CLIENT_ID must be set where OIDC_ISSUER is.");
   }
@@ -119,21 +169,23 @@ function chooseOidc(env: Environment): Config["oidc"] {
 }
 
 export function loadConfig(env: Environment): Config {
+  const publicUrl = address(env, "PUBLIC_URL", web).replace(/\/$/, "");
+  const strangers = whereStrangersAre(env);
   const config: Config = {
-    isProduction: env.NODE_ENV === "production",
+    isProduction: choice(env, "NODE_ENV", ["development", "test", "production"]) === "production",
     roles: chooseRoles(env.ROLES),
     http: Object.freeze({
       port: integer(env, "PORT", 0, 65_535),
       host: env.HOST,
-      publicUrl: env.PUBLIC_URL.replace(/\/$/, ""),
-      trustProxy: env.TRUST_PROXY.split(",")
-        .map((one) => one.trim())
-        .filter(Boolean),
+      publicUrl,
+      isLocal: strangers === null,
+      trustProxy: proxies(env),
       rateLimitPerMinute: integer(env, "RATE_LIMIT_PER_MINUTE", 1, 10_000_000),
       tokenRateLimitPerMinute: integer(env, "TOKEN_RATE_LIMIT_PER_MINUTE", 1, 10_000_000),
     }),
     dataDir: path.resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL || null,
+    databaseUrl: address(env, "DATABASE_URL", ["postgres:", "postgresql:"]) || null,
+    internalToken: internalToken(env),
     captcha: choice(env, "CAPTCHA", ["image", "off"]),
     passwordCost: choice(env, "PASSWORD_COST", ["standard", "test"]),
     admin: Object.freeze({
@@ -142,7 +194,7 @@ export function loadConfig(env: Environment): Config {
     }),
     psp: Object.freeze({
       kind: choice(env, "PSP", ["sandbox", "http"]),
-      baseUrl: env.PSP_BASE_URL.replace(/\/$/, ""),
+      baseUrl: address(env, "PSP_BASE_URL", web).replace(/\/$/, ""),
       clientId: env.PSP_CLIENT_ID,
       clientSecret: env.PSP_CLIENT_SECRET,
       pixKey: env.PSP_PIX_KEY,
@@ -150,13 +202,14 @@ export function loadConfig(env: Environment): Config {
     }),
     mail: Object.freeze({
       smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
-      smsUrl: address(env, "SMS_URL", ["http:", "https:"]),
+      smsUrl: address(env, "SMS_URL", web),
       from: env.MAIL_FROM,
     }),
     oidc: chooseOidc(env),
     games: Object.freeze({ minRoundMs: integer(env, "MIN_ROUND_MS", 0, 60_000) }),
     logLevel: choice(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"]),
   };
-  refuseInProduction(config);
+  refuseForStrangers(config, strangers);
+  refuseHalfBank(config);
   return Object.freeze(config);
 }

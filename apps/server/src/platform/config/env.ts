@@ -3,11 +3,22 @@
  * `.env.example` is made from this list, and nothing else in the server reads `process.env`.
  */
 export const variables = {
-  NODE_ENV: { fallback: "development", about: "production refuses sandbox money and captcha off." },
+  NODE_ENV: {
+    fallback: "development",
+    about: "development | test | production, which refuses play money.",
+  },
   PORT: { fallback: "3000", about: "One port: API, player site, /backoffice, /play." },
-  HOST: { fallback: "127.0.0.1", about: "Address to listen on." },
+  HOST: {
+    fallback: "127.0.0.1",
+    about: "Address to listen on. Play money is refused but on 127.0.0.1.",
+  },
   PUBLIC_URL: { fallback: "", about: "Address players see, when a proxy stands in front." },
   TRUST_PROXY: { fallback: "", about: "Addresses of proxies whose X-Forwarded-* are believed." },
+  INTERNAL_TOKEN: {
+    fallback: "",
+    about:
+      "Bearer token for /metrics and the back office's API reference. Empty: this machine alone.",
+  },
   DATA_DIR: { fallback: ".data", about: "Embedded PostgreSQL, generated secrets." },
   DATABASE_URL: {
     fallback: "",
@@ -16,8 +27,8 @@ export const variables = {
   ROLES: { fallback: "all", about: "api,worker,games,studio,sandbox: what this process runs." },
   ADMIN_EMAIL: { fallback: "", about: "First back-office account; default admin@tucano.local." },
   ADMIN_PASSWORD: { fallback: "", about: "Its password; generated and printed once if empty." },
-  CAPTCHA: { fallback: "image", about: "image | off. off is refused in production." },
-  PSP: { fallback: "sandbox", about: "sandbox | http. sandbox is refused in production." },
+  CAPTCHA: { fallback: "image", about: "image | off. off is refused where others can come in." },
+  PSP: { fallback: "sandbox", about: "sandbox | http. sandbox: everybody pays with play money." },
   PSP_BASE_URL: { fallback: "", about: "Base of the PSP's Pix API; sandbox: this server itself." },
   PSP_CLIENT_ID: { fallback: "", about: "OAuth2 client of the PSP." },
   PSP_CLIENT_SECRET: { fallback: "", about: "OAuth2 secret of the PSP." },
@@ -46,11 +57,48 @@ export const variables = {
 export type VariableName = keyof typeof variables;
 export type Environment = Readonly<Record<VariableName, string>>;
 
-/** What is set, and the default of what is not. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** What is set, and the default of what is not. Throws for a name that is nearly one of ours. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  refuseMisspelt(source);
   const names = Object.keys(variables) as VariableName[];
   const pairs = names.map((name) => [name, source[name] || variables[name].fallback] as const);
   return Object.fromEntries(pairs) as Record<VariableName, string>;
+}
+
+/** A shorter name has too many neighbours of other programs. */
+const MISSPELT_FROM_LENGTH = 6;
+
+/** Whoever writes CAPCHA=image goes on without one, and believes to have one. */
+function refuseMisspelt(source: Readonly<Record<string, string | undefined>>): void {
+  const ours = Object.keys(variables);
+  for (const name of Object.keys(source).filter((one) => !ours.includes(one))) {
+    const meant = ours.find((one) => !source[one] && isNearly(name, one));
+    if (meant === undefined) continue;
+    throw new ConfigError(`${name} is no setting. ${meant} is one; was it meant?`);
+  }
+}
+
+/** But for capitals, or one letter that is missing, too many, another, or in another's place. */
+function isNearly(name: string, wanted: string): boolean {
+  const upper = name.toUpperCase();
+  if (upper === wanted) return true;
+  if (wanted.length < MISSPELT_FROM_LENGTH || Math.abs(upper.length - wanted.length) > 1) {
+    return false;
+  }
+  let first = 0;
+  while (upper[first] === wanted[first]) first += 1;
+  const [had, should] = [upper.slice(first), wanted.slice(first)];
+  const isSwapped = `${had[1]}${had[0]}${had.slice(2)}` === should;
+  return (
+    had.slice(1) === should ||
+    had === should.slice(1) ||
+    had.slice(1) === should.slice(1) ||
+    isSwapped
+  );
 }
 
 /** The text of `.env.example`. */

@@ -2,6 +2,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyRequest } from "fastify";
 import { type Language, toLanguage } from "@tucano/i18n/languages.ts";
+import { isOnThisMachine } from "./asked-host.ts";
 import type { CookieOptions, MemberIdentity, OperatorIdentity, RequestContext } from "./types.ts";
 import type { UploadedFile } from "./uploads.ts";
 
@@ -16,11 +17,13 @@ export class CallContext implements RequestContext {
   file: UploadedFile | null = null;
   readonly bearer: string | null;
   readonly #request: FastifyRequest;
+  readonly #hostOf: (asked: string) => string;
   #lang: Language | null = null;
   #cookies: RequestContext["cookies"] | null = null;
 
-  constructor(request: FastifyRequest) {
+  constructor(request: FastifyRequest, hostOf: (asked: string) => string) {
     this.#request = request;
+    this.#hostOf = hostOf;
     this.bearer = bearerToken(request.raw.headers.authorization);
   }
 
@@ -34,11 +37,15 @@ export class CallContext implements RequestContext {
   }
 
   get host(): string {
-    return this.#request.hostname;
+    return this.#hostOf(this.#request.hostname);
   }
 
   get ip(): string {
     return this.#request.ip;
+  }
+
+  get isOnThisMachine(): boolean {
+    return isOnThisMachine(this.#request);
   }
 
   get userAgent(): string {

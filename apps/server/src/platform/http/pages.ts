@@ -61,11 +61,13 @@ interface PagesOptions {
   /** The folder of the apps. */
   readonly root?: string;
   readonly logger: Logger;
+  /** A host of the house, for what was asked for. */
+  readonly hostOf: (asked: string) => string;
 }
 
 export async function servePages(
   app: FastifyInstance,
-  { root = appsFolder, logger }: PagesOptions,
+  { root = appsFolder, logger, hostOf }: PagesOptions,
 ): Promise<void> {
   const inRoot = apps.map((one) => ({ ...one, folder: path.join(root, one.folder) }));
   const built = inRoot.filter((one) => existsSync(path.join(one.folder, "index.html")));
@@ -87,7 +89,7 @@ export async function servePages(
       },
     });
   }
-  if (built.some(({ prefix }) => prefix === "/")) serveFirstPages(app, root, logger);
+  if (built.some(({ prefix }) => prefix === "/")) serveFirstPages(app, { root, logger, hostOf });
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === "GET" &&
@@ -106,7 +108,10 @@ const KNOWN = /(?:^|;\s*)tucano\.known=1(?:;|$)/;
 /** Calls of the thread count for itself, not for whoever shares this machine's address. */
 const THREAD_ADDRESS = "127.0.0.3";
 
-function serveFirstPages(app: FastifyInstance, root: string, logger: Logger): void {
+function serveFirstPages(
+  app: FastifyInstance,
+  { root, logger, hostOf }: Required<PagesOptions>,
+): void {
   const player: App = { prefix: "/", folder: path.join(root, "player/dist") };
   const writer = path.join(root, "player/build/dist/page-writer.js");
   if (!existsSync(writer) || Object.keys(readPreloads(player.folder)).length === 0) return;
@@ -122,22 +127,29 @@ function serveFirstPages(app: FastifyInstance, root: string, logger: Logger): vo
     onFailed: (error, page) => logger.warn({ err: error, page }, "a first page was not written"),
   });
   for (const address of firstPages.paths) {
-    app.get(address, (request, reply) => sendFirst(firstPages, player, request, reply));
+    app.get(address, (request, reply) => sendFirst({ firstPages, player, hostOf }, request, reply));
   }
 }
 
 /** Questions in the address change what a page shows; only the first page has none to answer. */
 async function sendFirst(
-  firstPages: FirstPages,
-  player: App,
+  {
+    firstPages,
+    player,
+    hostOf,
+  }: {
+    readonly firstPages: FirstPages;
+    readonly player: App;
+    readonly hostOf: PagesOptions["hostOf"];
+  },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [address = "/", question] = request.url.split("?");
-  const { host = "", cookie = "", accept = "" } = request.headers;
+  const { cookie = "", accept = "" } = request.headers;
   const isFirst = accept.includes("text/html") && !KNOWN.test(cookie);
   const mayWrite = isFirst && (address === "/" || question === undefined);
-  const page = mayWrite ? await firstPages.find(address, host) : null;
+  const page = mayWrite ? await firstPages.find(address, hostOf(request.hostname)) : null;
   if (page === null) {
     if (address !== "/") return sendShell(reply, player);
     return reply.header("cache-control", "no-cache").sendFile("index.html", player.folder);

@@ -13,6 +13,7 @@ import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";
 import { isLiveUpgrade } from "../realtime/upgrade.ts";
 import { answerKept } from "./answer-kept.ts";
+import { refuseForeignOrigin, refuseTwoHosts } from "./asked-host.ts";
 import { BODY_LIMIT_BYTES, JSON_TYPE, parseBody, readJson } from "./body.ts";
 import { CallContext } from "./context.ts";
 import { assertDeclared } from "./declared.ts";
@@ -49,6 +50,8 @@ export interface HttpDeps {
   /** Whose token is this? "revoked": a session that was ended elsewhere. */
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
   authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
+  /** A host of the house, for what was asked for. */
+  hostOf(asked: string): string;
   /** Answers are checked against the contract: in tests and development, not in production. */
   readonly checkAnswers: boolean;
 }
@@ -121,9 +124,15 @@ export async function registerPages(
   await app.register(async (pages) => {
     pages.addHook("onRequest", (request, reply, done) => {
       request.log = reply.log = logger.child({ request_id: request.id });
+      refuseTwoHosts(request.raw);
       done();
     });
-    await pages.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+    // What comes in is read as it is: nothing of ours sends it packed, and unpacking is work.
+    await pages.register(compress, {
+      threshold: 1024,
+      encodings: ["br", "gzip"],
+      globalDecompression: false,
+    });
     await pages.register(helmet, {
       contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(streamHosts) },
       crossOriginEmbedderPolicy: false,
@@ -191,21 +200,6 @@ async function identify(
   context.member = found === "revoked" ? null : found;
 }
 
-/** Operators are known by a cookie, so a page of another origin must not speak for them. */
-function refuseForeignOrigin(request: FastifyRequest): void {
-  const { origin } = request.headers;
-  const site = request.headers["sec-fetch-site"];
-  const isForeign = site !== undefined && site !== "same-origin" && site !== "none";
-  const isOtherHost = origin !== undefined && originHost(origin) !== request.headers.host;
-  if (request.method !== "GET" && (isForeign || isOtherHost)) {
-    throw new DomainError("common.forbidden");
-  }
-}
-
-function originHost(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
-}
-
 function mount(app: FastifyInstance, route: Route, server: Server): void {
   app.route({
     method: route.endpoint.method,
@@ -225,8 +219,9 @@ async function serve(
   reply: FastifyReply,
   server: Server,
 ): Promise<void> {
-  const context = new CallContext(request);
+  const context = new CallContext(request, server.hostOf);
   try {
+    refuseTwoHosts(request.raw);
     // Most calls have nothing to wait for here.
     const kept = route.kept === undefined ? null : await findKept(route, request, context, server);
     if (kept !== null) {
@@ -366,12 +361,12 @@ async function answerThrown(
 const OVERLOADED_RETRY_SECONDS = 1;
 
 function answerFailure(
-  { headers }: Server,
+  { headers, hostOf }: Server,
   error: DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { lang } = new CallContext(request);
+  const { lang } = new CallContext(request, hostOf);
   const { retryAfterSeconds } = error.details;
   const isPassing = error.httpStatus === 503;
   const retryAfter = retryAfterSeconds ?? (isPassing ? OVERLOADED_RETRY_SECONDS : undefined);

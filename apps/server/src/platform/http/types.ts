@@ -20,9 +20,11 @@ export interface OperatorIdentity {
 export interface RequestContext {
   readonly requestId: string;
   readonly lang: Language;
-  /** Host the request came to; chooses the site. */
+  /** The host of the house that the request came to; chooses the site. */
   readonly host: string;
   readonly ip: string;
+  /** Nobody is between this machine and who asks, and they asked for it by a name of its own. */
+  readonly isOnThisMachine: boolean;
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
   /** The bearer token as it came, for calls whose token is not a member's (game play tokens). */

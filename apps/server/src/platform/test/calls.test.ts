@@ -79,6 +79,7 @@ function start(env: Parameters<typeof readEnvironment>[0] = {}): Promise<Fastify
     checkAnswers: true,
     authenticateMember: async (token) =>
       token.startsWith("good") ? { memberId: 123_456_789, sessionId: token } : null,
+    hostOf: (asked) => asked,
     authenticateOperator: async () => null,
   });
 }

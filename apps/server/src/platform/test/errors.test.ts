@@ -82,6 +82,7 @@ describe("a handler's failure", () => {
       random: systemRandom,
       checkAnswers: true,
       authenticateMember: () => Promise.resolve(null),
+      hostOf: (asked) => asked,
       authenticateOperator: () => Promise.resolve(null),
       routes: [
         route(call, (input) => {

@@ -50,7 +50,7 @@ beforeAll(async () => {
   app = Fastify();
   app.decorate("notFoundAnswer", (_request, reply) => reply.status(404).send({ code: 404 }));
   app.get("/api/name", (request) => `words for ${request.headers.host}`);
-  await servePages(app, { root: folder, logger: createLogger("silent") });
+  await servePages(app, { root: folder, logger: createLogger("silent"), hostOf: (asked) => asked });
 });
 
 afterAll(async () => {

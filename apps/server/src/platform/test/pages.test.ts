@@ -27,7 +27,7 @@ beforeAll(async () => {
     done();
   });
   app.decorate("notFoundAnswer", (_request, reply) => reply.status(404).send({ code: 404 }));
-  await servePages(app, { root: folder, logger: createLogger("silent") });
+  await servePages(app, { root: folder, logger: createLogger("silent"), hostOf: (asked) => asked });
 });
 
 afterAll(async () => {

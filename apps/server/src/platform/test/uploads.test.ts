@@ -67,6 +67,7 @@ beforeAll(async () => {
     checkAnswers: true,
     authenticateMember: async (token) =>
       token === "bad" ? null : { memberId: token === "good" ? 1 : 2, sessionId: "s" },
+    hostOf: (asked) => asked,
     authenticateOperator: async () => null,
   });
 });

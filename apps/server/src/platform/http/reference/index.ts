@@ -1,34 +1,48 @@
-/** The API's description for programs (/api/openapi.json) and for people (/api/docs). */
+/**
+ * The API's description for programs (/api/openapi.json) and for people (/api/docs): the calls of
+ * players for everybody, those of the back office and between servers for insiders.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import { openApiDocument } from "../openapi.ts";
-import { encodingFor, pack } from "../pack.ts";
+import { type Encoding, encodingFor, pack } from "../pack.ts";
 import { referencePage } from "./page.ts";
 
 interface Served {
   readonly url: string;
   readonly type: string;
-  readonly write: () => string;
+  readonly write: (audience: Audience) => string;
 }
+
+type Audience = "everybody" | "insiders";
 
 const file = (name: string): string => readFileSync(path.join(import.meta.dirname, name), "utf8");
 
+/** How the house is run is nobody's business but of those who run it. */
+const isForEverybody = ({ path: address }: Endpoint): boolean =>
+  !address.startsWith("/backoffice/");
+
 /** Nothing of it changes while the server runs: written and packed once, when it is first read. */
-export function referencePages(endpoints: readonly Endpoint[]): FastifyPluginAsync {
+export function referencePages(
+  endpoints: readonly Endpoint[],
+  isInsider: (request: FastifyRequest) => boolean,
+): FastifyPluginAsync {
   return async (app) => {
-    const document = once(() => openApiDocument(endpoints));
+    const whole = once(() => openApiDocument(endpoints));
+    const open = once(() => openApiDocument(endpoints.filter(isForEverybody)));
+    const document = (audience: Audience) => (audience === "insiders" ? whole() : open());
     const pages: readonly Served[] = [
       {
         url: "/api/openapi.json",
         type: "application/json; charset=utf-8",
-        write: () => JSON.stringify(document()),
+        write: (audience) => JSON.stringify(document(audience)),
       },
       {
         url: "/api/docs",
         type: "text/html; charset=utf-8",
-        write: () => referencePage(document()),
+        write: (audience) => referencePage(document(audience)),
       },
       { url: "/api/docs/page.css", type: "text/css; charset=utf-8", write: () => file("page.css") },
       {
@@ -37,21 +51,36 @@ export function referencePages(endpoints: readonly Endpoint[]): FastifyPluginAsy
         write: () => file("page.mjs"),
       },
     ];
-    for (const page of pages) serve(app, page);
+    for (const page of pages) serve(app, page, isInsider);
   };
 }
 
-function serve(app: FastifyInstance, { url, type, write }: Served): void {
-  const text = once(write);
-  const packed = new Map<string, Promise<Buffer>>();
+function serve(
+  app: FastifyInstance,
+  { url, type, write }: Served,
+  isInsider: (request: FastifyRequest) => boolean,
+): void {
+  const kept = {
+    everybody: keep(() => write("everybody")),
+    insiders: keep(() => write("insiders")),
+  };
   app.get(url, async (request, reply) => {
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    void reply.type(type).header("cache-control", "no-cache").header("vary", "accept-encoding");
-    if (encoding === null) return reply.send(text());
-    const known = packed.get(encoding) ?? pack(text(), encoding);
-    packed.set(encoding, known);
-    return reply.header("content-encoding", encoding).send(await known);
+    void reply
+      .type(type)
+      .header("cache-control", "private, no-cache")
+      .header("vary", "accept-encoding, authorization");
+    if (encoding !== null) void reply.header("content-encoding", encoding);
+    return reply.send(await kept[isInsider(request) ? "insiders" : "everybody"](encoding));
   });
+}
+
+/** Its bytes in each encoding, made when they are first wanted. */
+function keep(write: () => string): (encoding: Encoding | null) => Promise<Buffer> {
+  const text = once(write);
+  const plain = once(() => Promise.resolve(Buffer.from(text())));
+  const packed = { br: once(() => pack(text(), "br")), gzip: once(() => pack(text(), "gzip")) };
+  return (encoding) => (encoding === null ? plain() : packed[encoding]());
 }
 
 function once<Value>(make: () => Value): () => Value {

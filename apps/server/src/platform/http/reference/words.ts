@@ -141,7 +141,7 @@ const byName: Readonly<Record<string, string>> = {
   is_first: "The first one of this member.",
   is_in_on: "Shown for shape: notices of money in.",
   is_met: "Is it met?",
-  is_ms_reg: "Registered by phone code or a social platform.",
+  is_ms_reg: "Registered by an account elsewhere, without a password.",
   is_open: "Is it still open?",
   is_pinned: "Stays on top.",
   is_reached: "Are both conditions reached?",

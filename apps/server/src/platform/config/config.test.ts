@@ -1,0 +1,101 @@
+// Protects: a setting that nobody understands is not taken for the harmless one, and what is for a
+// developer's machine alone does not run where strangers can come in.
+import { describe, expect, test } from "vitest";
+import { loadConfig } from "./config.ts";
+import { readEnvironment } from "./env.ts";
+import { isLoopback } from "./loopback.ts";
+
+const load = (env: Readonly<Record<string, string>>) => loadConfig(readEnvironment(env));
+
+test("nothing is set: a house for this machine alone", () => {
+  const { isProduction, http, psp, captcha } = load({});
+  expect({ isProduction, host: http.host, psp: psp.kind, captcha }).toEqual({
+    isProduction: false,
+    host: "127.0.0.1",
+    psp: "sandbox",
+    captcha: "image",
+  });
+});
+
+test.each([
+  [{ NODE_ENV: "Production" }, "NODE_ENV must be one of"],
+  [{ NODE_ENV: "prod" }, "NODE_ENV must be one of"],
+  [{ CAPTCHA: "Off" }, "CAPTCHA must be one of"],
+  [{ CAPTCHA: "false" }, "CAPTCHA must be one of"],
+  [{ PSP: "Sandbox" }, "PSP must be one of"],
+  [{ PASSWORD_COST: "low" }, "PASSWORD_COST must be one of"],
+  [{ LOG_LEVEL: "verbose" }, "LOG_LEVEL must be one of"],
+  [{ ROLES: "api,workers" }, '"workers" is no role'],
+  [{ PORT: "3000a" }, "PORT must be a whole number"],
+  [{ PUBLIC_URL: "tucano.example" }, "PUBLIC_URL must be an address"],
+  [{ PUBLIC_URL: "javascript:alert(1)" }, "PUBLIC_URL must be an address"],
+  [{ PSP_BASE_URL: "bank.example" }, "PSP_BASE_URL must be an address"],
+  [{ DATABASE_URL: "mysql://a:b@c/d" }, "DATABASE_URL must be an address"],
+  [{ TRUST_PROXY: "true" }, 'not "true"'],
+  [{ TRUST_PROXY: "10.0.0.1, everybody" }, 'not "everybody"'],
+  [{ PSP: "http" }, "PSP=http needs PSP_BASE_URL"],
+])("%o is refused", (env, told) => {
+  expect(() => load(env)).toThrow(told);
+});
+
+describe("a name that is nearly one of ours is refused", () => {
+  test.each([
+    ["CAPCHA", "CAPTCHA"],
+    ["captcha", "CAPTCHA"],
+    ["Psp", "PSP"],
+    ["DATABASE_URI", "DATABASE_URL"],
+    ["DATABSAE_URL", "DATABASE_URL"],
+    ["TRUST_PROXYS", "TRUST_PROXY"],
+    ["PUBLICURL", "PUBLIC_URL"],
+  ])("%s", (name, meant) => {
+    expect(() => load({ [name]: "x" })).toThrow(`${meant} is one`);
+  });
+
+  test("but not beside the right one, nor another program's", () => {
+    expect(() => load({ LOGLEVEL: "x", LOG_LEVEL: "info" })).not.toThrow();
+    const others = { HOME: "x", HOSTNAME: "x", PATH: "x", POST: "x", PSQL: "x", ROLE: "x" };
+    expect(() => load(others)).not.toThrow();
+  });
+});
+
+describe("what is for a developer's machine alone is refused", () => {
+  const bank = { PSP: "http", PSP_BASE_URL: "https://bank.example" };
+  const production = { NODE_ENV: "production", ROLES: "api,worker,games" };
+  test.each([
+    ["play money in production", production, "PSP=sandbox"],
+    ["play money on every address", { HOST: "0.0.0.0" }, "HOST=0.0.0.0"],
+    ["play money on every address of IPv6", { HOST: "::" }, "HOST=::"],
+    ["play money on the address of a network", { HOST: "10.0.0.7" }, "HOST=10.0.0.7"],
+    ["play money behind a proxy", { PUBLIC_URL: "https://tucano.example" }, "PUBLIC_URL="],
+    ["no captcha in production", { ...production, ...bank, CAPTCHA: "off" }, "CAPTCHA=off"],
+    ["no captcha on every address", { ...bank, HOST: "0.0.0.0", CAPTCHA: "off" }, "CAPTCHA=off"],
+    [
+      "no captcha behind a proxy",
+      { ...bank, PUBLIC_URL: "https://tucano.example", CAPTCHA: "off" },
+      "CAPTCHA=off",
+    ],
+    [
+      "cheap passwords on every address",
+      { ...bank, HOST: "0.0.0.0", PASSWORD_COST: "test" },
+      "PASSWORD_COST=test",
+    ],
+  ])("%s", (_what, env, told) => {
+    expect(() => load(env)).toThrow(told);
+  });
+
+  test("and all of it runs on this machine", () => {
+    const own = { CAPTCHA: "off", PASSWORD_COST: "test" };
+    for (const HOST of ["127.0.0.1", "127.8.9.1", "::1", "localhost"]) {
+      expect(() => load({ ...own, HOST })).not.toThrow();
+    }
+    expect(() => load({ ...own, PUBLIC_URL: "http://localhost:3000" })).not.toThrow();
+    expect(() => load({ ...bank, HOST: "0.0.0.0" })).not.toThrow();
+  });
+});
+
+test("a name is of this machine by what it is, not by what it looks like", () => {
+  const own = ["localhost", "localhost:3000", "a.localhost", "127.0.0.1:80", "[::1]:3000", "::1"];
+  expect(own.filter((host) => !isLoopback(host))).toEqual([]);
+  const others = ["127.0.0.1.example", "localhost.example", "[::]:1", "0.0.0.0", "", "::2"];
+  expect(others.filter(isLoopback)).toEqual([]);
+});
