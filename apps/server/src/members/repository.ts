@@ -36,8 +36,8 @@ export interface MemberRow {
 export const memberColumns = sql`
   member_id, account, realname, nickname, phone, email, cpf, birth_date::text AS birth_date,
   gender, password_hash, withdrawal_password_hash, profileurl, invite_code, top_id, status,
-  status_reason, is_demo, is_social, level, lang, register_ip, register_area, register_site, created_at,
-  updated_at, deleted_at`;
+  status_reason, is_demo, is_social, level, lang, register_ip, register_area, register_site,
+  created_at, updated_at, deleted_at`;
 
 export interface NewMember {
   readonly memberId: number;

@@ -1,5 +1,5 @@
--- Who would like whom in their team. Nobody is tied by what others know of them: the invitee answers
--- first. A wish that was declined stays, so that it is not put again.
+-- Who would like whom in their team. Nobody is tied by what others know of them: the invitee
+-- answers first. A wish that was declined stays, so that it is not put again.
 CREATE TABLE agency.wish (
   invitee_id bigint NOT NULL CHECK (invitee_id > 0),
   inviter_id bigint NOT NULL CHECK (inviter_id > 0 AND inviter_id <> invitee_id),

@@ -28,7 +28,7 @@ export async function signIn(
   const isRight = await parts.passwords.verify(operator?.password_hash ?? null, password);
   if (operator === null || !isRight) {
     // Of a name that nobody has, too: by what is not done it could be told from the others.
-    const tried = operator ?? { operator_id: "nobody", email: name };
+    const tried = operator ?? ({ operator_id: "nobody", email: name } as const);
     await recordFailure(parts, tried, context.ip, "password");
     throw new DomainError("backoffice.wrong_credentials");
   }
