@@ -62,7 +62,12 @@ const movement = {
 
 export const userInfoRequest = z.strictObject(who);
 export const balanceRequest = z.strictObject(play);
-export const betRequest = z.strictObject({ ...movement, amount: units });
+export const betRequest = z.strictObject({
+  ...movement,
+  amount: units,
+  /** How much of the stake counts as turnover; never more than the game counts. Left out: that. */
+  turnover_percent: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+});
 export const winRequest = z.strictObject({
   ...movement,
   amount: units,

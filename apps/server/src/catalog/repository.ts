@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { GameType } from "@tucano/contract/catalog.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
+import { percentOfReturn } from "@tucano/game-math/risk/counted.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Game, GameStatus } from "./types.ts";
 
@@ -67,7 +68,10 @@ function toGame(row: GameRow): Game {
     isFeatured: row.is_featured,
     status: row.status,
     sites: row.sites,
-    turnoverWeightPercent: row.turnover_weight_percent,
+    turnoverWeightPercent: Math.min(
+      row.turnover_weight_percent,
+      percentOfReturn(row.rtp_basis_points),
+    ),
     releasedOn: row.released_on,
   };
 }

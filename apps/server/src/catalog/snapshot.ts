@@ -74,6 +74,14 @@ interface Of {
   readonly weights: ReadonlyMap<string, number>;
 }
 
+/** Of the game of this type that counts most; null: there is none. */
+function mostOf(games: readonly Game[], type: Game["gameType"]): number | null {
+  const percents = games
+    .filter(({ gameType }) => gameType === type)
+    .map(({ turnoverWeightPercent }) => turnoverWeightPercent);
+  return percents.length === 0 ? null : Math.max(...percents);
+}
+
 function fillShelf(shown: readonly Game[], { brands, weights }: Of): SiteShelf {
   const countWhere = (matches: (game: Game) => boolean) => shown.filter(matches).length;
   const tags = [...new Set(shown.flatMap((game) => game.tags))].sort();
@@ -88,7 +96,7 @@ function fillShelf(shown: readonly Game[], { brands, weights }: Of): SiteShelf {
       code,
       name: code,
       game_count: countWhere((game) => game.gameType === code),
-      turnover_percent: weights.get(code) ?? 0,
+      turnover_percent: mostOf(shown, code) ?? weights.get(code) ?? 0,
     })),
     tags: tags.map((code) => ({
       code,

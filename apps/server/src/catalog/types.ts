@@ -27,7 +27,10 @@ export interface Game {
   readonly status: GameStatus;
   /** Codes of the sites that it is on; null: all. */
   readonly sites: readonly string[] | null;
-  /** How much of a stake counts toward the turnover a member owes. */
+  /**
+   * How much of a stake counts toward the turnover a member owes: by its type, and by what it
+   * returns. A choice that risks less counts for less.
+   */
   readonly turnoverWeightPercent: number;
   readonly releasedOn: string;
 }

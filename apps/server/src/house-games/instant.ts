@@ -9,6 +9,7 @@ import type { PlayedRound } from "@tucano/contract/house-games.ts";
 import { add, formatWire, subtract } from "@tucano/contract/money.ts";
 import { winOf } from "@tucano/contract/round-events.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
+import { turnoverPercent } from "@tucano/game-math/risk/turnover.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { serialised } from "../platform/http/envelope.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
@@ -54,6 +55,8 @@ const SECRETS_MAX = 200_000;
 export function createDrawer(marketMs: number): RoundDrawer<Chance | null> {
   const secrets: Secrets = new BoundedMap(SECRETS_MAX);
   return {
+    turnoverPercent: ({ gameCode, choice }) =>
+      turnoverPercent(gameCode, choice === null ? undefined : JSON.parse(choice)),
     gather: (tx, plays) => gatherChances(tx, secrets, plays),
     draw: (chance, play) => {
       if (chance === null) throw new NoSeedYet();

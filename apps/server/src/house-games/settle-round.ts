@@ -14,6 +14,7 @@ import {
   type WalletAnswer,
 } from "@tucano/contract/studio-wallet.ts";
 import type { HouseGame } from "@tucano/game-math/engine.ts";
+import { turnoverPercent } from "@tucano/game-math/risk/turnover.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { playAgain } from "@tucano/game-math/verify-round.ts";
@@ -138,6 +139,7 @@ export async function takeStake(
       transaction_uuid: betUuid,
       round_closed: false,
       amount: unitsOf(amount),
+      turnover_percent: turnoverPercent(round.game, round.choice),
     }),
   );
   switch (afterBet(answer.status)) {

@@ -97,7 +97,8 @@ export function createInstantRounds<Chance>(
       token: wish.token,
     });
     const roundKey = wish.roundKey.toLowerCase();
-    const { id: gameId, gameType, brandCode, turnoverWeightPercent } = game;
+    const { id: gameId, gameType, brandCode } = game;
+    const counted = drawer.turnoverPercent({ gameCode, choice });
     const outcome = await deps.ledger.execute(kind, {
       memberId,
       source,
@@ -114,7 +115,7 @@ export function createInstantRounds<Chance>(
         game: { gameId, gameCode, gameType, brandCode },
         stakeMin: game.minBetCentavos,
         stakeMax: game.maxBetCentavos,
-        turnoverWeightPercent,
+        turnoverWeightPercent: Math.min(game.turnoverWeightPercent, counted),
         bonusStakeMax: await deps.bonusStakeMax(),
         gate: refusal,
         isClosedToNewRounds: game.status !== "live",

@@ -51,6 +51,8 @@ export interface Drawn {
 
 /** How a studio draws. Its steps run for whole batches, like those of a command. */
 export interface RoundDrawer<Chance> {
+  /** How much of the stake counts as turnover, in percent; never more than the game counts. */
+  turnoverPercent(play: Pick<DrawnPlay, "gameCode" | "choice">): number;
   /**
    * What outcomes are drawn from beside the note, in the order of `plays`: only what never changes
    * while the note is the same.

@@ -226,7 +226,10 @@ async function bet(
       gameType: game.gameType,
       brandCode: game.brandCode,
     },
-    turnoverWeightPercent: game.turnoverWeightPercent,
+    turnoverWeightPercent: Math.min(
+      game.turnoverWeightPercent,
+      request.turnover_percent ?? game.turnoverWeightPercent,
+    ),
     bonusStakeMax: await deps.bonusStakeMax(),
     gate: refusal,
     stakeMin: game.ownMinBetCentavos,

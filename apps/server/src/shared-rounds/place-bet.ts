@@ -8,6 +8,7 @@ import {
 } from "@tucano/contract/studio-wallet.ts";
 import type { CrashBet } from "@tucano/game-math/shared/crash.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
+import { type SharedBet, turnoverPercentBeside } from "@tucano/game-math/risk/turnover.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -15,7 +16,13 @@ import { afterBet, errorOf } from "../platform/studio-answers.ts";
 import { ask, endVoid, giveBack, movementOf, stakeOf } from "./end-bet.ts";
 import { largestStake } from "./policy.ts";
 import { holdRound } from "./repository.ts";
-import { findBetByKey, insertBet, lockOwnBets, markStaked } from "./repository-bets.ts";
+import {
+  findBetByKey,
+  insertBet,
+  listOwnBetsBefore,
+  lockOwnBets,
+  markStaked,
+} from "./repository-bets.ts";
 import type { Context, Ended, TableBet, TableSession } from "./types.ts";
 
 export interface BetWish {
@@ -134,13 +141,18 @@ async function reserve(
   return bet;
 }
 
+const laidBy = ({ choice, unit }: TableBet): SharedBet => ({ choice, unitCentavos: unit });
+
 async function takeStake(context: Context, bet: TableBet): Promise<Ended> {
+  const before = await listOwnBetsBefore(context.db, bet);
+  const turnover_percent = turnoverPercentBeside(bet.game, laidBy(bet), before.map(laidBy));
   const answer = await ask(context, bet, (wallet) =>
     wallet.bet({
       ...movementOf(context, bet),
       transaction_uuid: bet.betUuid,
       round_closed: false,
       amount: unitsOf(stakeOf(bet)),
+      turnover_percent,
     }),
   );
   switch (afterBet(answer.status)) {

@@ -75,6 +75,16 @@ export async function findBetByKey(
   return rows[0] === undefined ? null : toBet(rows[0]);
 }
 
+/** What the same player has laid in the same round before, and has not got back. */
+export async function listOwnBetsBefore(db: Db, bet: TableBet): Promise<TableBet[]> {
+  const { rows } = await sql<BetRow>`
+    SELECT ${betColumns} FROM shared_rounds.bet b
+    WHERE b.round_id = ${bet.roundId} AND b.player = ${bet.player} AND b.status <> 'void'
+      AND (b.placed_at, b.id) < (${bet.placedAt}, ${bet.id})
+    ORDER BY b.placed_at, b.id`.execute(db);
+  return rows.map(toBet);
+}
+
 /** Counts and writes one after the other, for each player in each round. */
 export async function lockOwnBets(tx: Tx, player: string, roundId: string): Promise<number> {
   const key = `shared_rounds.bet:${roundId}:${player}`;

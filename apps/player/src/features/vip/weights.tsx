@@ -48,6 +48,8 @@ export function Weights() {
         <LoadError error={query.error} onRetry={() => void query.refetch()} />
       )}
       <ul className="flex list-disc flex-col gap-2 pl-5 text-sm text-quiet">
+        <li>{t`This is the most that each kind counts. A game that gives more back counts less: all of a bet where the house keeps 3.5% or more, half of it where it keeps half of that.`}</li>
+        <li>{t`A bet that risks almost nothing, such as red and black at once or a 97% chance, counts little or nothing.`}</li>
         <li>{t`Example: at 20%, a bet of ${bet} counts ${counted}.`}</li>
         <li>{t`A bet first serves what your cash owes, then what the bonus owes; the oldest requirement comes first.`}</li>
         <li>{t`A bet that is cancelled is owed again.`}</li>

@@ -56,12 +56,17 @@ describe("a visitor finds the games", () => {
 
   test("it is said how much of a stake counts toward turnover, as stakes are then counted", async () => {
     const { game_types } = await ask(apis, {});
-    const reduced = game_types.filter(({ turnover_percent }) => turnover_percent === 20);
-    expect(reduced.map(({ code }) => code)).toEqual(["live", "table", "card", "video"]);
+    const percentOf = (type: string) =>
+      game_types.find(({ code }) => code === type)?.turnover_percent ?? 0;
+    expect(["slots", "table", "card", "live", "video"].map(percentOf)).toEqual([
+      100, 20, 20, 20, 13,
+    ]);
     const games = await server.rooms.catalog.allGames();
     for (const game of games) {
-      const type = game_types.find(({ code }) => code === game.gameType);
-      expect(type?.turnover_percent).toBe(game.turnoverWeightPercent);
+      expect(game.turnoverWeightPercent).toBeLessThanOrEqual(percentOf(game.gameType));
+      // R$ 3.50 or more for each R$ 100.00 of turnover, whichever game is played.
+      const keeps = (10_000 - game.rtpBasisPoints) / 10_000;
+      expect((game.turnoverWeightPercent / 100) * 0.035).toBeLessThanOrEqual(keeps + 1e-9);
     }
   });
 

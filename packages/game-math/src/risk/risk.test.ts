@@ -1,0 +1,117 @@
+/** Protects: turnover counts what a bet risks, and nobody works it off for less than it costs. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { currentCodes, figuresOf, findGame } from "../games/house-games.ts";
+import { countCombinations } from "../cards/baccarat/exact.ts";
+import { rouletteSpots } from "../shared/live-roulette.ts";
+import { baccaratChances } from "./choices.ts";
+import { FULL_EDGE_BASIS_POINTS, percentOfReturn } from "./counted.ts";
+import { riskOf, turnoverPercent, turnoverPercentBeside } from "./turnover.ts";
+
+const dice = (wins: number) => turnoverPercent("dados", { side: "under", target: wins });
+const chips = (laid: Record<string, number>) => ({ chips: laid });
+
+describe("A bet counts", () => {
+  test.each([
+    ["an even chance at dice, by its edge of 1 %", "dados", { side: "under", target: 4_950 }, 28],
+    ["90 % at dice, little", "dados", { side: "under", target: 9_000 }, 11],
+    ["97 % at dice, nothing", "dados", { side: "under", target: 9_700 }, 0],
+    ["98 % at dice, nothing", "dados", { side: "over", target: 199 }, 0],
+    ["a star at twice, by its edge", "estrela-cadente", { targetHundredths: 200 }, 28],
+    ["a star at 1.01, nothing", "estrela-cadente", { targetHundredths: 101 }, 0],
+    ["a flight to 1.02, nothing", "voo-do-tucano", { autoHundredths: 102 }, 0],
+    ["a flight by hand, little", "voo-do-tucano", { autoHundredths: null }, 7],
+    ["plinko at low risk, little", "plinko-tropical", { rows: 16, risk: "low" }, 11],
+    ["plinko at high risk, by its edge", "plinko-tropical", { rows: 16, risk: "high" }, 29],
+    ["one mine of 25 cells, nothing", "garimpo", { mines: 1 }, 0],
+    ["twelve mines, by their edge", "garimpo", { mines: 12 }, 28],
+    ["a roulette's colour, by its edge", "roleta-europeia", chips({ red: 5 }), 77],
+    ["red and black, nothing", "roleta-europeia", chips({ red: 5, black: 5 }), 0],
+    [
+      "three dozens, nothing",
+      "roleta-ao-vivo",
+      chips({ "dozen-1": 1, "dozen-2": 1, "dozen-3": 1 }),
+      0,
+    ],
+    ["player and banker, nothing", "bacara", { player: 3, banker: 3 }, 0],
+    ["banker alone, by its edge", "bacara", { banker: 3 }, 30],
+    ["dragon and tiger, nothing", "dragao-e-tigre", chips({ dragon: 1, tiger: 1 }), 0],
+    ["small and big, nothing", "sic-bo", chips({ small: 1, big: 1 }), 0],
+    ["a slot, all", "onca-dourada", undefined, 100],
+    ["blackjack, by its edge", "vinte-e-um", undefined, 10],
+    ["a game of dice for those who read on, all", "keno-minuto", { picks: [1, 2, 3] }, 100],
+  ] as const)("%s", (_what, code, choice, percent) => {
+    expect(turnoverPercent(code, choice)).toBe(percent);
+  });
+
+  test("every number of the wheel for nothing, however the chips are cut", () => {
+    const straights = Array.from({ length: 37 }, (_, pocket) => [String(pocket), 1] as const);
+    expect(turnoverPercent("roleta-europeia", chips(Object.fromEntries(straights)))).toBe(0);
+  });
+
+  test("less the safer it is, and nothing in the end", () => {
+    expect([dice(7_600), dice(9_000), dice(9_600)]).toEqual([32, 11, 0]);
+  });
+});
+
+test("the chances of baccarat are those of all ways to deal it", () => {
+  const counts = countCombinations(8);
+  for (const [winner, chance] of Object.entries(baccaratChances)) {
+    expect(chance).toBeCloseTo(counts[winner as keyof typeof counts] / counts.total, 8);
+  }
+});
+
+describe("Beside other bets of the round", () => {
+  const bet = (laid: Record<string, number>, unitCentavos = 100) => ({
+    choice: chips(laid),
+    unitCentavos,
+  });
+
+  test("the other side counts nothing, and no bet is taken off twice", () => {
+    const red = bet({ red: 10 });
+    expect(turnoverPercentBeside("roleta-ao-vivo", red, [])).toBe(77);
+    expect(turnoverPercentBeside("roleta-ao-vivo", bet({ black: 10 }), [red])).toBe(0);
+    expect(turnoverPercentBeside("roleta-ao-vivo", bet({ black: 5 }, 200), [red])).toBe(0);
+    expect(turnoverPercentBeside("roleta-ao-vivo", bet({ red: 10 }), [red])).toBe(77);
+    expect(turnoverPercentBeside("bacara-ao-vivo", bet({ banker: 5 }), [bet({ player: 5 })])).toBe(
+      0,
+    );
+  });
+
+  test("another answer about the same match counts nothing, another match does", () => {
+    const slip = (selection: string) => ({
+      choice: { day: 1, system: "singles", selections: [selection] },
+      unitCentavos: 100,
+    });
+    const home = slip("0/result:home");
+    expect(turnoverPercentBeside("liga-tucano", slip("0/result:away"), [home])).toBe(0);
+    expect(turnoverPercentBeside("liga-tucano", slip("1/result:home"), [home])).toBe(54);
+    const both = { day: 1, system: "singles", selections: ["0/result:home", "0/result:away"] };
+    expect(turnoverPercent("liga-tucano", both)).toBe(0);
+  });
+});
+
+test("what counts never costs less than the full edge, at any game and any table of chips", () => {
+  const fullEdge = FULL_EDGE_BASIS_POINTS / 10_000;
+  for (const code of currentCodes) {
+    const game = findGame(code);
+    if (game === null) throw new Error(code);
+    const best = Math.max(
+      Number(figuresOf(game).rtpPercent),
+      ...figuresOf(game).options.map(({ rtpPercent }) => Number(rtpPercent)),
+    );
+    expect(percentOfReturn(Math.round(best * 100))).toBeLessThanOrEqual(100);
+  }
+  const spots = fc.constantFrom(...rouletteSpots.keys());
+  fc.assert(
+    fc.property(fc.dictionary(spots, fc.integer({ min: 1, max: 50 }), { minKeys: 1 }), (laid) => {
+      const { edge } = riskOf("roleta-ao-vivo", chips(laid));
+      const counted = turnoverPercent("roleta-ao-vivo", chips(laid)) / 100;
+      expect(counted * fullEdge).toBeLessThanOrEqual(edge + 1e-9);
+    }),
+  );
+  for (let wins = 200; wins <= 9_800; wins += 1) {
+    const { edge } = riskOf("dados", { side: "under", target: wins });
+    expect((dice(wins) / 100) * fullEdge).toBeLessThanOrEqual(edge + 1e-9);
+  }
+});
