@@ -4,7 +4,7 @@
  */
 import type { Endpoint, Envelope } from "@tucano/contract/endpoint.ts";
 import * as promotions from "@tucano/contract/promotions.ts";
-import { giveUpBonus } from "@tucano/contract/rewards.ts";
+import { acceptBonus, giveUpBonus } from "@tucano/contract/rewards.ts";
 import { claimGift, claimRebates } from "@tucano/contract/vip.ts";
 import * as wheels from "@tucano/contract/wheels.ts";
 import { DomainError } from "../src/platform/errors.ts";
@@ -165,18 +165,24 @@ export async function look(server: TestServer, visit: Visit, wheel: Wheel): Prom
   return { remaining, next: spinOf(wheel, fairness) };
 }
 
+/** Whoever wins a bonus accepts it at once. */
 export async function spin(server: TestServer, visit: Visit, wheel: Wheel): Promise<Spun> {
   if (visit.isOverHttp) {
     const told = insist(await askOverHttp(server, visit, [ENDPOINTS[wheel].spin, {}]));
-    const { remainingspins, fairness, spin_id } = told as {
+    const { remainingspins, fairness, spin_id, accept_id } = told as {
       readonly remainingspins: number;
       readonly fairness: Fairness;
       readonly spin_id: string;
+      readonly accept_id: string | null;
     };
+    if (accept_id !== null) {
+      insist(await askOverHttp(server, visit, [acceptBonus, { id: accept_id }]));
+    }
     return { spinId: spin_id, remaining: remainingspins, next: spinOf(wheel, fairness) };
   }
   const own = { memberId: visit.member.memberId, wheel, idempotencyKey: null };
-  const { draw, remaining, seed } = await server.rooms.wheels.claim(own);
+  const { draw, acceptId, remaining, seed } = await server.rooms.wheels.claim(own);
+  if (acceptId !== null) await server.rooms.rewards.accept(own.memberId, acceptId);
   const { commitment, clientSeed, nonce } = seed;
   return { spinId: draw.drawId, remaining, next: { wheel, commitment, clientSeed, nonce } };
 }

@@ -70,13 +70,13 @@ export function rechargeRebate(
   deposits: readonly Deposit[],
 ): Earned[] {
   const large = deposits.filter(({ amount }) => amount >= numbers.depositFromCentavos);
-  return large.map(({ amount: paid, order }) => ({
-    kind: "recharge-rebate",
-    period: order,
-    amount: Math.min(share(paid, numbers.rate), numbers.rewardMaxCentavos),
-    turnover: paid * numbers.turnoverMultipleOfDeposit,
-    pocket: "bonus",
-  }));
+  return large.map(({ amount: paid, order }) => {
+    const whole = share(paid, numbers.rate);
+    const amount = Math.min(whole, numbers.rewardMaxCentavos);
+    const rewarded = whole > amount ? Math.floor((amount * 10_000) / numbers.rate) : paid;
+    const turnover = rewarded * numbers.turnoverMultipleOfDeposit;
+    return { kind: "recharge-rebate", period: order, amount, turnover, pocket: "bonus" };
+  });
 }
 
 /** Which of the seven days today is, for everybody who comes. */

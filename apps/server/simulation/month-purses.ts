@@ -147,7 +147,7 @@ export function endOfTime(purse: Purse, day: string): boolean {
 /** False: refused. */
 export function lock(purse: Purse, amount: number): boolean {
   if (amount < WITHDRAWAL_LEAST || amount > purse.cash) return false;
-  if (purse.owed + purse.bonusOwed > 0) return false;
+  if (purse.owed > 0) return false;
   purse.cash -= amount;
   purse.locked += amount;
   return true;

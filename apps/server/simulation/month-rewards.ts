@@ -5,7 +5,7 @@
  */
 import type { Numbers } from "../src/market/index.ts";
 import { addDays } from "../src/platform/days.ts";
-import { type Claim, GAMES, share, sum } from "./month-deeds.ts";
+import { type Claim, GAMES, share, sum, weighed } from "./month-deeds.ts";
 import { cashLostOn, type Figures, stakedOn } from "./month-figures.ts";
 import type { Earned } from "./month-promotions.ts";
 
@@ -134,13 +134,16 @@ export function offersOf(figures: Figures, numbers: LoyaltyNumbers, who: number)
 /** Eight percent of the cash that was lost yesterday, for who asks for it today. */
 export function reliefOn(
   figures: Figures,
-  { rate, lossFromCentavos, rewardMaxCentavos, turnoverMultiple }: LoyaltyNumbers["dailyRelief"],
+  numbers: LoyaltyNumbers["dailyRelief"],
   of: { readonly who: number; readonly day: string },
 ): Earned[] {
+  const { rate, turnoverRateMax, lossFromCentavos, rewardMaxCentavos, turnoverMultiple } = numbers;
   const yesterday = addDays(of.day, -1);
+  const counted = Math.max(0, sum(figures.played(of.who, yesterday).map(weighed)));
   const lost = cashLostOn(figures, of.who, yesterday);
   if (lost < Math.max(lossFromCentavos, 1)) return [];
-  const amount = Math.min(share(lost, rate), rewardMaxCentavos);
+  const amount = Math.min(share(lost, rate), rewardMaxCentavos, share(counted, turnoverRateMax));
+  if (amount <= 0) return [];
   const turnover = amount * turnoverMultiple;
   return [{ kind: "daily-relief", period: yesterday, amount, turnover, pocket: "cash" }];
 }

@@ -51,5 +51,11 @@ export async function installRules(market: Market, days: readonly string[]): Pro
   const wagering = { ...(await market.read("wagering")), bonusDays: BONUS_DAYS };
   const effectiveFrom = startOfDay(days[0] ?? "");
   await market.set("wagering", { effectiveFrom, value: wagering, setBy: SET_BY });
+  // Each deposit earns all that it can: what excludes what is tested by itself.
+  const perDeposit = { firstRecharge: false, rechargeTiers: false, rechargeRebate: false };
+  await market.set("perDeposit", { effectiveFrom, value: perDeposit, setBy: SET_BY });
+  const perMember = { dayCentavos: null, wholeCentavos: null };
+  const rebate = { ...(await market.read("rechargeRebate")), perMember };
+  await market.set("rechargeRebate", { effectiveFrom, value: rebate, setBy: SET_BY });
   return { isPoor, numbersOf };
 }

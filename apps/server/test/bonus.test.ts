@@ -204,18 +204,19 @@ describe("a bonus", () => {
 });
 
 describe("a bonus that ends otherwise", () => {
-  test("keeps cash from being withdrawn until it is given up, not while it is at play", async () => {
+  test("is given up when its owner says so, and not while it is at play", async () => {
     const player = await bench.newPlayer({ cash: 5_000 });
     const { token } = player;
     await give(player, 1_000, 3_000);
     const options = async () =>
-      (await bench.server.call(withdrawalOptions, {}, { token })).body.data as {
-        blocked_by: string | null;
-        turnover_owed: string;
-      };
+      (await bench.server.call(withdrawalOptions, {}, { token })).body.data as DataOf<
+        typeof withdrawalOptions
+      >;
     expect(await options()).toMatchObject({
-      blocked_by: "cashier.turnover_owed",
-      turnover_owed: "30.00",
+      blocked_by: null,
+      turnover_owed: "0.00",
+      bonus: "10.00",
+      bonus_owed: "30.00",
     });
     const emptied = await bet(player, 5_000, { round_closed: true });
     expect(emptied.status).toBe("RS_OK");
@@ -234,7 +235,7 @@ describe("a bonus that ends otherwise", () => {
     expect(given.body).toMatchObject({ code: 200, data: { forfeited: "15.00" } });
     expect((await giveUp(headers)).body.data).toEqual(given.body.data);
     expect(await walletOf(player)).toEqual({ ...before, bonus: 0, bonusOwed: 0 });
-    expect((await options()).turnover_owed).toBe("0.00");
+    expect(await options()).toMatchObject({ bonus: "0.00", bonus_owed: "0.00" });
     expect((await giveUp()).body).toMatchObject({ error: "rewards.no_bonus" });
   });
 

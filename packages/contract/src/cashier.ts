@@ -226,8 +226,13 @@ export const withdrawalOptions = endpoint({
     available: moneyOutput,
     /** Already under review. */
     locked: moneyOutput,
+    /** By the cash: what a bonus owes never holds cash back. */
     turnover_owed: moneyOutput,
-    /** False while turnover is owed and the site does not allow early withdrawal. */
+    /** The bonus that is being played. It is kept when cash is withdrawn. */
+    bonus: moneyOutput,
+    /** What has to be staked until the bonus becomes cash. */
+    bonus_owed: moneyOutput,
+    /** False while cash owes turnover and the site does not allow early withdrawal. */
     can_withdraw: z.boolean(),
     /** The error code of what stands in the way; null when nothing does. */
     blocked_by: z.nullable(z.string()),

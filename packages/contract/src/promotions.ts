@@ -29,6 +29,8 @@ export const promotionReasons = [
   "not_offered",
   "not_meant",
   "budget_spent",
+  "own_limit_reached",
+  "deposit_used",
   "time_over",
   "forfeited",
   "no_recharge",
@@ -112,12 +114,15 @@ export const claimed = z.object({
 
 /** What the rewards room may say to any claim. */
 const claimErrors = [
+  "promotions.not_eligible",
   "common.idempotency_conflict",
   "promotions.not_offered",
   "promotions.not_for_you",
   "rewards.budget_spent",
   "rewards.forfeited",
   "rewards.account_blocked",
+  "rewards.expired",
+  "rewards.deposit_used",
 ] as const;
 
 // ---------------------------------------------------------------- first recharge
@@ -142,7 +147,7 @@ export const claimFirstRecharge = endpoint({
   summary: "Claims the gift for the first recharge: once a player, CPF, device and payer.",
   input: z.object(caller),
   output: claimed,
-  errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "rewards.already_used"],
+  errors: [...claimErrors, "rewards.already_used"],
   idempotent: true,
   examples: [{}],
 });
@@ -191,13 +196,7 @@ export const claimInvitation = endpoint({
   summary: "Claims the reward for one invitee who has recharged and staked enough.",
   input: z.object({ ...caller, invitee_id: z.optional(id) }),
   output: claimed,
-  errors: [
-    ...claimErrors,
-    "promotions.not_eligible",
-    "promotions.user_unknown",
-    "rewards.expired",
-    "rewards.already_used",
-  ],
+  errors: [...claimErrors, "promotions.user_unknown", "rewards.already_used"],
   idempotent: true,
   examples: [{ invitee_id: 482_915_730 }],
 });
@@ -232,7 +231,7 @@ export const claimDailyRelief = endpoint({
   summary: "Claims back the published part of yesterday's net loss in cash.",
   input: z.object(caller),
   output: claimed,
-  errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "common.unavailable"],
+  errors: [...claimErrors, "common.unavailable"],
   idempotent: true,
   examples: [{}],
 });
@@ -285,7 +284,7 @@ export const claimRechargeRebate = endpoint({
   summary: "Claims the rebate of one recharge: `id`, or the oldest that can be claimed.",
   input: z.object({ ...caller, id: z.optional(orderNo) }),
   output: claimed,
-  errors: [...claimErrors, "promotions.no_eligible_recharge", "rewards.expired"],
+  errors: [...claimErrors, "promotions.no_eligible_recharge", "promotions.own_limit_reached"],
   idempotent: true,
   examples: [{ id: "D482915730X7K2M9QP4WZ8B1C6TR" }],
 });
@@ -355,7 +354,7 @@ export const claimRechargeTiers = endpoint({
   summary: "Claims the tier gift of one recharge: `id`, or of all that can be claimed.",
   input: z.object({ ...caller, id: z.optional(orderNo) }),
   output: claimed,
-  errors: [...claimErrors, "promotions.not_eligible"],
+  errors: [...claimErrors],
   idempotent: true,
   examples: [{}],
 });
@@ -394,7 +393,7 @@ export const sevenDays = endpoint({
       }),
     ),
   }),
-  errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "rewards.already_used"],
+  errors: [...claimErrors, "rewards.already_used"],
   idempotent: true,
   examples: [{}, { claim: true }],
 });

@@ -76,3 +76,43 @@ export const giveUpBonus = endpoint({
   idempotent: true,
   examples: [{}],
 });
+
+// ---------------------------------------------------------------- a bonus begins with a yes
+
+/** Where a bonus comes from that waits for its player. */
+export const waitingKinds = ["daily-wheel", "lottery-wheel", "campaign", "manual"] as const;
+
+export const waitingBonus = z.object({
+  id: z.uuid(),
+  kind: z.enum(waitingKinds),
+  amount: moneyOutput,
+  /** What has to be staked before it becomes cash. */
+  turnover_required: moneyOutput,
+  /** Whoever has not accepted it by then does not want it; null: no time runs. */
+  expires_at: z.nullable(instant),
+});
+
+export const waitingBonuses = endpoint({
+  method: "POST",
+  path: "/api/bonus/waiting",
+  access: "member",
+  tag,
+  summary: "Bonuses that were won or given and that begin when the player accepts them",
+  input: z.object({ member_id: z.optional(id) }),
+  output: z.object({ list: z.array(waitingBonus) }),
+  errors: [],
+  examples: [{}],
+});
+
+export const acceptBonus = endpoint({
+  method: "POST",
+  path: "/api/bonus/accept",
+  access: "member",
+  tag,
+  summary: "Accepts one of them: from now on it is played. Sent again, it is the same answer",
+  input: z.object({ member_id: z.optional(id), id: z.uuid() }),
+  output: z.object({ amount: moneyOutput, turnover_required: moneyOutput }),
+  errors: ["rewards.not_found", "rewards.expired", "rewards.forfeited", "rewards.account_blocked"],
+  idempotent: true,
+  examples: [{ id: "0192f0c1-7a4e-7c3b-9f53-2c1f6f6b1a10" }],
+});

@@ -111,6 +111,8 @@ const spinResult = z.object({
   is_replaced: z.boolean(),
   /** False: it is booked, and paid within minutes. */
   is_paid: z.boolean(),
+  /** A bonus that begins when the player accepts it, by this id; null: nothing to accept. */
+  accept_id: z.nullable(z.uuid()),
   spin_id: z.uuid(),
   commitment: hex,
   client_seed: z.string(),

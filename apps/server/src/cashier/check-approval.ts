@@ -2,7 +2,6 @@
 import type { Tx } from "../platform/database/types.ts";
 import { takeTurn } from "../platform/database/transaction.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
-import { owedInAll } from "../wallet/index.ts";
 import { insertCheck, readRuleSet, sumApproved } from "./approval-repository.ts";
 import { type ApprovalFacts, judgeWithdrawal, type Signs, type Verdict } from "./approval-rules.ts";
 import { listOthersWithKey, readKeySince } from "./destination-repository.ts";
@@ -41,7 +40,7 @@ export async function gatherFacts(
     isActive: member.status === "active",
     accountDays: Math.max(Math.floor(age / DAY_MS), 0),
     isVerified: standing.isVerified,
-    turnoverOwed: owedInAll(wallet),
+    turnoverOwed: wallet.turnoverOwed,
     deposited: brought.total,
     staked: standing.staked,
     paidToKey,

@@ -208,6 +208,22 @@ export function markRefunded(tx: Tx, deposit: DepositRecord, note: DepositNote):
   return moveDeposit(tx, { ...deposit, to: "refunded", set: sql`note = ${note}` });
 }
 
+export interface PaymentTime {
+  readonly orderNo: string;
+  readonly paidAt: Date;
+  readonly isCredited: boolean;
+}
+
+/** Without those that go back to where they came from. */
+export async function listPaymentTimes(db: Db, memberId: number): Promise<PaymentTime[]> {
+  const { rows } = await sql<PaymentTime>`
+    SELECT order_no AS "orderNo", paid_at AS "paidAt", status = 'credited' AS "isCredited"
+    FROM cashier.deposit
+    WHERE member_id = ${memberId} AND status IN ('paid', 'credited') AND paid_at IS NOT NULL
+      AND note IS DISTINCT FROM ${REFUND_BEGUN}`.execute(db);
+  return rows;
+}
+
 export interface DepositQuery {
   readonly memberId: number | null;
   readonly statuses: readonly DepositStatus[] | null;

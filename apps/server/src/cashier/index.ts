@@ -10,6 +10,7 @@ import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
+import { listPaymentTimes, type PaymentTime } from "./deposit-repository.ts";
 import type { DestinationRow } from "./destination-repository.ts";
 import { type CashierDesk, createDesk } from "./desk.ts";
 import { deleteDestination, saveDestination } from "./destinations.ts";
@@ -58,6 +59,8 @@ export interface Cashier extends CashierOffice, CashierDesk, OwnOrders {
   ): Promise<void>;
   /** Who pays the member's deposits, to be compared; null: nobody has yet. */
   payerKeyOf(memberId: number): Promise<string | null>;
+  /** When each of the member's deposits was paid, those too that are not credited yet. */
+  paymentsOf(memberId: number): Promise<readonly PaymentTime[]>;
   /** Credited since then, with what is open and may still be paid: what limits on it look at. */
   depositedSince(db: Db, memberId: number, from: Date): Promise<Centavos>;
   movedBetween(memberId: number, range: InstantRange): Promise<Moved>;
@@ -81,6 +84,7 @@ export function createCashier(given: CashierDeps): Cashier {
     saveDestination: (memberId, input) => saveDestination(deps, memberId, input),
     deleteDestination: (memberId, input) => deleteDestination(deps, memberId, input),
     payerKeyOf: (memberId) => payerKeyOf(deps, memberId),
+    paymentsOf: (memberId) => listPaymentTimes(deps.db, memberId),
     depositedSince: (db, memberId, from) =>
       sumDepositedSince(db, { memberId, from, now: deps.clock.now() }),
     movedBetween: (memberId, range) => sumMoved(deps.db, memberId, range),

@@ -6,7 +6,7 @@ import type { Centavos } from "@tucano/contract/money.ts";
 import type { CommandKind, Outcome } from "../ledger/index.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
-import { hold, owedInAll } from "../wallet/index.ts";
+import { hold } from "../wallet/index.ts";
 import { findDestination } from "./destination-repository.ts";
 import { newOrderNo, withdrawalReference } from "./order-numbers.ts";
 import { PATIENCE_MS } from "./patience.ts";
@@ -87,7 +87,7 @@ export const holdWithdrawal: CommandKind<
       rules,
       documentsFrom,
       cash: wallet.cash,
-      turnoverOwed: owedInAll(wallet),
+      turnoverOwed: wallet.turnoverOwed,
       isDemo: wallet.access === "demo",
       isBlocked: wallet.access === "frozen" || wallet.access === "closed",
     };

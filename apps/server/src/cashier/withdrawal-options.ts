@@ -7,7 +7,6 @@ import { maskPixKey } from "@tucano/contract/pix-key.ts";
 import type { Wallet } from "../ledger/index.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
-import { owedInAll } from "../wallet/index.ts";
 import { listDestinations } from "./destination-repository.ts";
 import {
   type Rules,
@@ -79,7 +78,7 @@ function describeLimits(
     ...today,
     documentsFrom,
     cash: wallet.cash,
-    turnoverOwed: owedInAll(wallet),
+    turnoverOwed: wallet.turnoverOwed,
     isDemo: wallet.access === "demo",
     isBlocked: wallet.access === "frozen" || wallet.access === "closed",
   });
@@ -87,7 +86,9 @@ function describeLimits(
     currency: CURRENCY,
     available: formatWire(wallet.cash),
     locked: formatWire(wallet.locked),
-    turnover_owed: formatWire(owedInAll(wallet)),
+    turnover_owed: formatWire(wallet.turnoverOwed),
+    bonus: formatWire(wallet.bonus),
+    bonus_owed: formatWire(wallet.bonusOwed),
     can_withdraw: refusal === null,
     blocked_by: refusal?.code ?? null,
     min: formatWire(terms.min),
@@ -117,7 +118,7 @@ function describeQuote(asked: {
     terms: method.terms,
     rules,
     usedToday: today.usedToday,
-    turnoverOwed: owedInAll(wallet),
+    turnoverOwed: wallet.turnoverOwed,
   });
   return {
     amount: formatWire(quote.amount),

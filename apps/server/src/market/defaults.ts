@@ -10,6 +10,12 @@ import { insertNumber } from "./repository.ts";
 /** From long ago, so that every later edit is newer. */
 const FIRST = new Date("2020-01-01T00:00:00Z");
 
+/**
+ * At 3.5 % of what counts, thirty times a bonus costs more than the bonus: whoever plays it through
+ * without luck has nothing of it.
+ */
+const BONUS_TURNOVER = 30;
+
 const gift = (amountCentavos: number, turnoverMultiple = 1) => ({
   amountCentavos,
   turnoverMultiple,
@@ -101,13 +107,13 @@ export const standard: Numbers = {
     welcomeMaxCentavos: 150_000,
     smallFromCentavos: 10_000,
     smallRate: 1_000,
-    turnoverMultiple: 20,
+    turnoverMultiple: BONUS_TURNOVER,
     claimDays: 7,
   },
   rechargeTiers: {
     isOpen: true,
     ...unbounded,
-    turnoverMultiple: 10,
+    turnoverMultiple: BONUS_TURNOVER,
     tiers: [
       tier("bronze", [1_000, 5_000], [500, 1_000]),
       tier("silver", [5_001, 15_000], [1_000, 1_500]),
@@ -129,6 +135,7 @@ export const standard: Numbers = {
     isOpen: true,
     ...unbounded,
     rate: 800,
+    turnoverRateMax: 200,
     lossFromCentavos: 1_000,
     rewardMaxCentavos: 200_000,
     turnoverMultiple: 1,
@@ -141,12 +148,14 @@ export const standard: Numbers = {
     depositFromCentavos: 10_000,
     rate: 2_000,
     rewardMaxCentavos: 100_000,
+    perMember: { dayCentavos: 100_000, wholeCentavos: 500_000 },
     turnoverMultipleOfDeposit: 5,
   },
+  perDeposit: { firstRecharge: true, rechargeTiers: true, rechargeRebate: true },
   day7: {
     isOpen: true,
     ...unbounded,
-    rewards: [100, 150, 200, 300, 400, 600, 1_500].map((amount) => gift(amount, 3)),
+    rewards: [100, 150, 200, 300, 400, 600, 1_500].map((amount) => gift(amount, BONUS_TURNOVER)),
     depositFromCentavos: 0,
   },
   dailyWheel: {
@@ -157,9 +166,9 @@ export const standard: Numbers = {
     prizes: [
       prize("nothing", 400, {}),
       prize("spin-again", 200, { kind: "spins", spins: 1 }),
-      prize("half", 250, { kind: "bonus", amountCentavos: 50, turnoverMultiple: 5 }),
-      prize("two", 100, { kind: "bonus", amountCentavos: 200, turnoverMultiple: 5 }),
-      prize("five", 40, { kind: "bonus", amountCentavos: 500, turnoverMultiple: 5 }),
+      prize("half", 250, { kind: "bonus", amountCentavos: 50, turnoverMultiple: BONUS_TURNOVER }),
+      prize("two", 100, { kind: "bonus", amountCentavos: 200, turnoverMultiple: BONUS_TURNOVER }),
+      prize("five", 40, { kind: "bonus", amountCentavos: 500, turnoverMultiple: BONUS_TURNOVER }),
       prize("twenty", 9, { kind: "cash", amountCentavos: 2_000, stockPerDay: 200 }),
       prize("hundred", 1, { kind: "cash", amountCentavos: 10_000, stockPerDay: 10 }),
     ],
@@ -176,9 +185,13 @@ export const standard: Numbers = {
     budgetWholeCentavos: null,
     prizes: [
       prize("nothing", 3_000, {}),
-      prize("one", 4_000, { kind: "bonus", amountCentavos: 100, turnoverMultiple: 3 }),
-      prize("three", 2_000, { kind: "bonus", amountCentavos: 300, turnoverMultiple: 3 }),
-      prize("ten", 800, { kind: "bonus", amountCentavos: 1_000, turnoverMultiple: 3 }),
+      prize("one", 4_000, { kind: "bonus", amountCentavos: 100, turnoverMultiple: BONUS_TURNOVER }),
+      prize("three", 2_000, {
+        kind: "bonus",
+        amountCentavos: 300,
+        turnoverMultiple: BONUS_TURNOVER,
+      }),
+      prize("ten", 800, { kind: "bonus", amountCentavos: 1_000, turnoverMultiple: BONUS_TURNOVER }),
       prize("fifty", 180, { kind: "cash", amountCentavos: 5_000, stockPerDay: 100 }),
       prize("five-hundred", 19, { kind: "cash", amountCentavos: 50_000, stockPerDay: 5 }),
       prize("five-thousand", 1, { kind: "cash", amountCentavos: 500_000, stockPerDay: 1 }),

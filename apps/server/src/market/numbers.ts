@@ -163,6 +163,8 @@ export const numbers = {
   dailyRelief: z.object({
     isOpen: z.boolean(),
     rate: basisPoints,
+    /** The relief is never more than so much of what the day's bets count as turnover. */
+    turnoverRateMax: z._default(basisPoints, 10_000),
     lossFromCentavos: centavos,
     rewardMaxCentavos: centavos,
     turnoverMultiple: multiple,
@@ -175,10 +177,18 @@ export const numbers = {
     depositFromCentavos: centavos,
     rate: basisPoints,
     rewardMaxCentavos: centavos,
-    /** Of the deposit, not of the reward. */
+    /** What one member is given at most: on a São Paulo day, and in all from `startsAt` on. */
+    perMember: z._default(budget, { dayCentavos: null, wholeCentavos: null }),
+    /** Of the part of the deposit that was rewarded. */
     turnoverMultipleOfDeposit: multiple,
     audience: forWhom,
     budget: upTo,
+  }),
+  /** Of the offers that are marked a deposit earns one: the one that is claimed first. */
+  perDeposit: z.object({
+    firstRecharge: z.boolean(),
+    rechargeTiers: z.boolean(),
+    rechargeRebate: z.boolean(),
   }),
   day7: z.object({
     isOpen: z.boolean(),

@@ -1,5 +1,5 @@
 /** What the activities of recharging, inviting, losing and coming back promise, in numbers. */
-import type { Numbers } from "../market/index.ts";
+import type { Budget, Numbers } from "../market/index.ts";
 import {
   type Activity,
   brl,
@@ -12,6 +12,8 @@ import {
 } from "./activity.ts";
 
 const RECHARGE_PATH = "/promotion/activity/recharge";
+
+const ALL = 10_000;
 
 /** What owes nothing needs no sentence about it. */
 const owing = (text: string, times: number): Sentence[] =>
@@ -103,6 +105,7 @@ export function rechargeRebateActivity(numbers: Numbers["rechargeRebate"]): Acti
     terms: [
       { text: "rebate_rule", params },
       { text: "rebate_max", params },
+      ...ownLimits(numbers.perMember),
       ...owing("rebate_turnover", numbers.turnoverMultipleOfDeposit),
       { text: "rebate_until" },
     ],
@@ -113,6 +116,15 @@ export function rechargeRebateActivity(numbers: Numbers["rechargeRebate"]): Acti
       whole("turnover_multiple_of_deposit", "times", numbers.turnoverMultipleOfDeposit),
     ],
   };
+}
+
+function ownLimits({ dayCentavos, wholeCentavos }: Budget): Sentence[] {
+  return [
+    ...(dayCentavos === null ? [] : [{ text: "own_day", params: { amount: money(dayCentavos) } }]),
+    ...(wholeCentavos === null
+      ? []
+      : [{ text: "own_whole", params: { amount: money(wholeCentavos) } }]),
+  ];
 }
 
 export function invitationActivity(numbers: Numbers["invitation"]): Activity {
@@ -161,6 +173,9 @@ export function dailyReliefActivity(numbers: Numbers["dailyRelief"]): Activity {
     terms: [
       { text: "relief_rule", params },
       { text: "relief_bounds", params },
+      ...(numbers.turnoverRateMax < ALL
+        ? [{ text: "relief_turnover", params: { rate: rate(numbers.turnoverRateMax) } }]
+        : []),
       { text: "relief_net" },
       ...owing("cash_turnover", numbers.turnoverMultiple),
     ],

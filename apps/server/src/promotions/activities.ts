@@ -25,6 +25,7 @@ import {
   ownTextKey,
 } from "./own-texts-repository.ts";
 import type { Numbers } from "../market/index.ts";
+import { saidOnce } from "./per-deposit.ts";
 import { secondsUntil, type View, wireInstant } from "./present.ts";
 import type { PromotionsDeps } from "./types.ts";
 
@@ -71,7 +72,9 @@ export function tell<Key extends ToldKey>(
 async function readActivities({ market }: PromotionsDeps): Promise<Activity[]> {
   const vip = await market.read("vip");
   const keys = Object.keys(tellers) as ToldKey[];
-  return Promise.all(keys.map(async (key) => tell(key, await market.read(key), vip)));
+  return Promise.all(
+    keys.map(async (key) => saidOnce({ market }, key, tell(key, await market.read(key), vip))),
+  );
 }
 
 export async function listActivities(
@@ -100,9 +103,11 @@ export async function listActivities(
 async function readPlay({ catalog, market }: PromotionsDeps): Promise<Output["play"]> {
   const { stakeMaxCentavos, bonusDays } = await market.read("wagering");
   const games = (await catalog.allGames()).filter(({ status }) => status !== "hidden");
-  const percents = new Map(
-    games.map((game) => [game.gameType, game.turnoverWeightPercent] as const),
-  );
+  /** Of the game of each type that counts most. */
+  const percents = new Map<(typeof games)[number]["gameType"], number>();
+  for (const { gameType, turnoverWeightPercent } of games) {
+    percents.set(gameType, Math.max(percents.get(gameType) ?? 0, turnoverWeightPercent));
+  }
   return {
     weights: [...percents].map(([game_type, percent]) => ({ game_type, percent })),
     bonus_stake_max: formatWire(toCentavos(stakeMaxCentavos)),

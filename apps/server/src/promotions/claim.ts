@@ -85,7 +85,10 @@ async function payLate(
 async function payOut(deps: PromotionsDeps, standing: Standing, choice: Choice): Promise<Reward> {
   if (standing.reward !== null) return standing.reward;
   if (standing.offer === null) throw new DomainError(refusalOf(standing, choice.refusal));
-  return deps.rewards.claimNow(standing.offer, await choice.guards?.(), standing.limits);
+  const guards = await choice.guards?.();
+  const { deposit } = standing;
+  const all = deposit === null ? guards : { ...guards, deposit };
+  return deps.rewards.claimNow(standing.offer, all, standing.limits);
 }
 
 function periodOf({ reward, offer }: Standing): string | null {
@@ -102,6 +105,10 @@ function refusalOf({ reason }: Standing, usual: ErrorCode): ErrorCode {
       return "promotions.not_for_you";
     case "budget_spent":
       return "rewards.budget_spent";
+    case "own_limit_reached":
+      return "promotions.own_limit_reached";
+    case "deposit_used":
+      return "rewards.deposit_used";
     case "forfeited":
       return "rewards.forfeited";
     default:

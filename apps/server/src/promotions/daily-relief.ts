@@ -25,10 +25,10 @@ export async function readDailyRelief(
 ): Promise<DailyRelief> {
   const today = dayOf(deps.clock.now());
   const day = addDays(today, -1);
-  const [given, loss, lossToday, isOffered] = await Promise.all([
+  const [given, lost, lostToday, isOffered] = await Promise.all([
     deps.rewards.find({ memberId, kind: "daily-relief", period: day }),
-    cashLoss(deps, memberId, day),
-    cashLoss(deps, memberId, today),
+    lostOn(deps, memberId, day),
+    lostOn(deps, memberId, today),
     isAllowed(deps, "hasLoyalty"),
   ]);
   // What a day's players were promised when it began.
@@ -36,28 +36,43 @@ export async function readDailyRelief(
   const promised = await promises("dailyRelief", startOfDay(day));
   const ofToday = await promises("dailyRelief", startOfDay(today));
   const ahead =
-    isOffered && ofToday.closed === null ? reliefGift(ofToday.numbers, lossToday) : null;
+    isOffered && ofToday.closed === null ? reliefGift(ofToday.numbers, lostToday) : null;
   const closed = isOffered ? promised.closed : "not_offered";
   const standing =
     standingOf(given) ??
     (closed === null
-      ? await judge(deps, { memberId, day, loss, numbers: promised.numbers })
+      ? await judge(deps, { memberId, day, lost, numbers: promised.numbers })
       : notEligible(closed));
-  return { day, loss, standing, today: { day: today, loss: lossToday, reward: amountOf(ahead) } };
+  return {
+    day,
+    loss: lost.loss,
+    standing,
+    today: { day: today, loss: lostToday.loss, reward: amountOf(ahead) },
+  };
 }
 
 function amountOf(gift: Gift | null): Centavos {
   return gift?.amount ?? ZERO;
 }
 
-async function cashLoss(
+interface Lost {
+  /** In cash. */
+  readonly loss: Centavos;
+  /** What the day's bets count. */
+  readonly turnover: Centavos;
+}
+
+async function lostOn(
   { statistics }: PromotionsDeps,
   memberId: number,
   day: string,
-): Promise<Centavos> {
+): Promise<Lost> {
   const played = await statistics.playedByType({ memberIds: [memberId], from: day, to: day });
   const staked = add(...played.map((one) => one.cashStakeCentavos));
-  return lossOf(staked, add(...played.map((one) => one.cashWinCentavos)));
+  return {
+    loss: lossOf(staked, add(...played.map((one) => one.cashWinCentavos))),
+    turnover: add(...played.map((one) => one.weightedCentavos)),
+  };
 }
 
 async function judge(
@@ -65,12 +80,13 @@ async function judge(
   of: {
     readonly memberId: number;
     readonly day: string;
-    readonly loss: Centavos;
+    readonly lost: Lost;
     readonly numbers: Numbers["dailyRelief"];
   },
 ): Promise<Standing> {
-  const { memberId, day, loss, numbers } = of;
-  const gift = reliefGift(numbers, loss);
+  const { memberId, day, lost, numbers } = of;
+  const { loss } = lost;
+  const gift = reliefGift(numbers, lost);
   if (gift === null) return notEligible(loss === 0 ? "no_loss" : "loss_too_small");
   const opens = startOfDay(addDays(day, 1));
   const offer: RewardOffer = {

@@ -8,8 +8,9 @@ import type { RewardOffer } from "../rewards/index.ts";
 import type { DepositMade } from "../statistics/index.ts";
 import type { Choice } from "./claim.ts";
 import { leastFirstRecharge, welcomeGift } from "./policy.ts";
+import { oncePerDeposit } from "./per-deposit.ts";
 import { promisesTo, withinBudget } from "./promise.ts";
-import { depositsOf } from "./recharges.ts";
+import { firstRechargeOf } from "./recharges.ts";
 import { guardsOf, isAllowed, notEligible, standingOf, whileOpen } from "./standing.ts";
 import type { Progress, PromotionsDeps, Standing } from "./types.ts";
 
@@ -28,19 +29,27 @@ export async function readFirstRecharge(
   deps: PromotionsDeps,
   memberId: number,
 ): Promise<FirstRecharge> {
-  const [given, deposits] = await Promise.all([
+  const [given, deposit] = await Promise.all([
     deps.rewards.find({ memberId, kind: "ftd", period: PERIOD }),
-    depositsOf(deps, memberId),
+    firstRechargeOf(deps, memberId),
   ]);
-  const deposit = deposits[0] ?? null;
   const at = deposit?.creditedAt ?? deps.clock.now();
   const { numbers, closed } = await promisesTo(deps, memberId)("firstRecharge", at);
   const standing =
     standingOf(given) ??
     (closed === null
-      ? await withinBudget(deps, numbers, await judge(deps, { memberId, deposit, numbers }))
+      ? await withinBudget(deps, numbers, await standingFor(deps, { memberId, deposit, numbers }))
       : notEligible(closed));
   return { deposit, numbers, standing };
+}
+
+async function standingFor(
+  deps: PromotionsDeps,
+  of: Omit<FirstRecharge, "standing"> & { readonly memberId: number },
+): Promise<Standing> {
+  const standing = await judge(deps, of);
+  if (of.deposit === null) return standing;
+  return oncePerDeposit(deps, standing, { key: "firstRecharge", deposit: of.deposit });
 }
 
 async function judge(

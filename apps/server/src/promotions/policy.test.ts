@@ -125,7 +125,7 @@ describe("The recharge tiers", () => {
   });
 });
 
-test("a recharge of the event earns its part, and owes a multiple of the recharge", () => {
+test("a recharge of the event earns its part, and owes a multiple of what was rewarded", () => {
   const numbers = {
     ...presets.standard.rechargeRebate,
     depositFromCentavos: 10_000,
@@ -138,7 +138,11 @@ test("a recharge of the event earns its part, and owes a multiple of the recharg
     amount: 5_011,
     turnover: 125_275,
   });
-  expect(rebateGift(numbers, toCentavos(600_000))).toMatchObject({ amount: 100_000 });
+  // Above R$ 5,000.00 nothing more is given, and nothing more is owed.
+  for (const recharge of [500_000, 600_000, 5_000_000]) {
+    const capped = { amount: 100_000, turnover: 2_500_000 };
+    expect(rebateGift(numbers, toCentavos(recharge))).toMatchObject(capped);
+  }
 });
 
 test("a loss is relieved from its least on, and no more than the most", () => {
@@ -147,14 +151,21 @@ test("a loss is relieved from its least on, and no more than the most", () => {
     rate: 800,
     lossFromCentavos: 1_000,
     rewardMaxCentavos: 200_000,
+    turnoverRateMax: 200,
     turnoverMultiple: 1,
   };
   expect(lossOf(toCentavos(500), toCentavos(900))).toBe(0);
   expect(lossOf(toCentavos(-500), toCentavos(0))).toBe(0);
-  expect(reliefGift(numbers, toCentavos(999))).toBeNull();
-  expect(reliefGift(numbers, toCentavos(6_450))).toMatchObject({ amount: 516, turnover: 516 });
-  expect(reliefGift(numbers, toCentavos(9_000_000))).toMatchObject({ amount: 200_000 });
-  expect(reliefGift({ ...numbers, lossFromCentavos: 0 }, toCentavos(0))).toBeNull();
+  const gift = (loss: number, turnover = 100_000_000) =>
+    reliefGift(numbers, { loss: toCentavos(loss), turnover: toCentavos(turnover) });
+  expect(gift(999)).toBeNull();
+  expect(gift(6_450)).toMatchObject({ amount: 516, turnover: 516 });
+  expect(gift(9_000_000)).toMatchObject({ amount: 200_000 });
+  // A single bold bet: 2 % of what it counts, and not 8 % of all that it lost.
+  expect(gift(6_450, 6_450)).toMatchObject({ amount: 129 });
+  expect(gift(6_450, -10)).toBeNull();
+  const nothing = { loss: toCentavos(0), turnover: toCentavos(0) };
+  expect(reliefGift({ ...numbers, lossFromCentavos: 0 }, nothing)).toBeNull();
 });
 
 test("an invitee has fulfilled since the day on which both sums were there for good", () => {

@@ -45,20 +45,34 @@ export function leastFirstRecharge(numbers: Numbers["firstRecharge"]): Centavos 
   return toCentavos(Math.min(numbers.welcomeFromCentavos, numbers.smallFromCentavos));
 }
 
-/** Of one recharge of the event; the turnover is a multiple of the recharge. Null: too small. */
+/**
+ * Of one recharge of the event; the turnover is a multiple of the part of the recharge that is
+ * rewarded: of all of it, unless the most that one recharge gives is less. Null: too small.
+ */
 export function rebateGift(numbers: Numbers["rechargeRebate"], recharge: Centavos): Gift | null {
   if (recharge < numbers.depositFromCentavos) return null;
   const most = toCentavos(numbers.rewardMaxCentavos);
-  const amount = smaller(multiplyFloor(recharge, numbers.rate, WHOLE), most);
+  const earned = multiplyFloor(recharge, numbers.rate, WHOLE);
+  const amount = smaller(earned, most);
   if (amount <= 0) return null;
-  const turnover = multiplyFloor(recharge, numbers.turnoverMultipleOfDeposit, 1);
+  const rewarded = amount < earned ? multiplyFloor(amount, WHOLE, numbers.rate) : recharge;
+  const turnover = multiplyFloor(rewarded, numbers.turnoverMultipleOfDeposit, 1);
   return { amount, turnover, rate: numbers.rate };
 }
 
-/** A loss too small, or a day without one, gives nothing. */
-export function reliefGift(numbers: Numbers["dailyRelief"], loss: Centavos): Gift | null {
+/**
+ * A loss too small, or a day without one, gives nothing. Of what was lost in few bold bets it gives
+ * less: never more than a part of what the house expects to win of such bets.
+ */
+export function reliefGift(
+  numbers: Numbers["dailyRelief"],
+  { loss, turnover }: { readonly loss: Centavos; readonly turnover: Centavos },
+): Gift | null {
   if (loss <= 0 || loss < numbers.lossFromCentavos) return null;
-  const most = toCentavos(numbers.rewardMaxCentavos);
+  const most = smaller(
+    toCentavos(numbers.rewardMaxCentavos),
+    multiplyFloor(larger(turnover, ZERO), numbers.turnoverRateMax, WHOLE),
+  );
   const amount = smaller(multiplyFloor(loss, numbers.rate, WHOLE), most);
   return giftOf(amount, numbers.turnoverMultiple, numbers.rate);
 }

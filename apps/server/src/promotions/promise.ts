@@ -60,17 +60,29 @@ async function readPerson(
   return { site: await siteOf(registerSite), level, createdAt };
 }
 
-/** What is due is not to be had when the budget is gone. */
+/** What is due is not to be had when the budget is gone, everybody's or the member's own. */
 export async function withinBudget(
   { rewards, clock }: PromotionsDeps,
-  numbers: { readonly budget: Budget; readonly startsAt: string | null },
+  numbers: {
+    readonly budget: Budget;
+    readonly startsAt: string | null;
+    /** What one member is given at most. */
+    readonly perMember?: Budget;
+  },
   standing: Standing,
 ): Promise<Standing> {
   if (standing.offer === null) return standing;
-  const { budget, startsAt } = numbers;
-  const limits = limitsOf(budget, { startsAt, now: clock.now() });
-  if (limits.length === 0) return standing;
-  if (await rewards.fitsBudget(standing.offer, limits)) return { ...standing, limits };
-  const { progress, until } = standing;
-  return notEligible("budget_spent", { progress, until });
+  const { budget, startsAt, perMember } = numbers;
+  const { offer, progress, until } = standing;
+  const when = { startsAt, now: clock.now() };
+  const limits = limitsOf(budget, when);
+  const own = perMember === undefined ? [] : limitsOf(perMember, when, offer.memberId);
+  if (limits.length + own.length === 0) return standing;
+  if (!(await rewards.fitsBudget(offer, limits))) {
+    return notEligible("budget_spent", { progress, until });
+  }
+  if (!(await rewards.fitsBudget(offer, own))) {
+    return notEligible("own_limit_reached", { progress, until });
+  }
+  return { ...standing, limits: [...limits, ...own] };
 }

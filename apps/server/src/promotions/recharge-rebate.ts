@@ -8,6 +8,7 @@ import type { DepositMade } from "../statistics/index.ts";
 import type { Numbers } from "../market/index.ts";
 import type { Choice } from "./claim.ts";
 import { rebateGift } from "./policy.ts";
+import { oncePerDeposit } from "./per-deposit.ts";
 import { promisesTo, withinBudget } from "./promise.ts";
 import { depositsOf } from "./recharges.ts";
 import { isAllowed, notEligible, rewardsByPeriod, standingOf, whileOpen } from "./standing.ts";
@@ -40,12 +41,19 @@ export async function readRechargeRebates(
     if (offer === null || (closed !== null && settled === null)) continue;
     const standing =
       settled ??
-      (isOffered
-        ? await withinBudget(deps, numbers, whileOpen(offer, deps.clock.now()))
-        : notEligible("not_offered"));
+      (isOffered ? await stand(deps, { numbers, offer, deposit }) : notEligible("not_offered"));
     rows.push({ deposit, numbers, standing, offer });
   }
   return rows;
+}
+
+async function stand(
+  deps: PromotionsDeps,
+  { numbers, offer, deposit }: Omit<RebateRow, "standing">,
+): Promise<Standing> {
+  const open = whileOpen(offer, deps.clock.now());
+  const once = await oncePerDeposit(deps, open, { key: "rechargeRebate", deposit });
+  return withinBudget(deps, numbers, once);
 }
 
 function offerFor(
@@ -106,13 +114,20 @@ export async function chooseRechargeRebate(
   };
 }
 
-const SAID: readonly PromotionReason[] = ["not_offered", "not_meant", "budget_spent"];
+const SAID: readonly PromotionReason[] = [
+  "not_offered",
+  "not_meant",
+  "budget_spent",
+  "deposit_used",
+];
 
 async function refused(
   deps: PromotionsDeps,
   memberId: number,
   rows: readonly RebateRow[],
 ): Promise<Standing> {
+  const isOwnLimit = rows.some(({ standing }) => standing.reason === "own_limit_reached");
+  if (isOwnLimit) return notEligible("own_limit_reached");
   const { reason } = await summariseRebates(deps, memberId, rows);
   return notEligible(SAID.includes(reason) ? reason : "no_recharge");
 }

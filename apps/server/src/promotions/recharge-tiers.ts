@@ -10,6 +10,7 @@ import type { RewardOffer } from "../rewards/index.ts";
 import type { DepositMade } from "../statistics/index.ts";
 import type { Choice } from "./claim.ts";
 import { earnedAt, rateAt, type Tier, tierAfter, tierAt, tierGift } from "./policy.ts";
+import { oncePerDeposit } from "./per-deposit.ts";
 import { promisesTo, withinBudget } from "./promise.ts";
 import { depositsOf } from "./recharges.ts";
 import { claimable, isAllowed, notEligible, rewardsByPeriod, standingOf } from "./standing.ts";
@@ -60,7 +61,11 @@ export async function readRechargeTiers(
     const standing =
       settled ??
       (isOffered
-        ? await withinBudget(deps, promised, claimable(earned.offer))
+        ? await withinBudget(
+            deps,
+            promised,
+            await oncePerDeposit(deps, claimable(earned.offer), { key: "rechargeTiers", deposit }),
+          )
         : notEligible("not_offered"));
     rows.unshift({ deposit, totalAfter: total, ...earned, standing });
   }
@@ -132,7 +137,9 @@ function summarise(
   }
   const claimed = of.rows.find(({ standing }) => standing.state === "claimed");
   if (claimed !== undefined) return { ...claimed.standing, progress };
-  const spent = of.rows.find(({ standing }) => standing.reason === "budget_spent");
+  const spent = of.rows.find(
+    ({ standing }) => standing.reason === "budget_spent" || standing.reason === "deposit_used",
+  );
   return spent?.standing ?? notEligible(of.closed ?? "tier_not_reached", { progress });
 }
 

@@ -14,3 +14,27 @@ export async function depositsOf(
   const until = new Date(clock.now().getTime() + 1);
   return statistics.deposits({ memberIds: [memberId], from: BEGINNING, until });
 }
+
+/**
+ * The member's first recharge is the one that was paid first, however late it was credited. Null:
+ * none, or it is paid and not credited yet.
+ */
+export async function firstRechargeOf(
+  deps: Pick<PromotionsDeps, "statistics" | "clock" | "cashier">,
+  memberId: number,
+): Promise<DepositMade | null> {
+  const [deposits, payments] = await Promise.all([
+    depositsOf(deps, memberId),
+    deps.cashier.paymentsOf(memberId),
+  ]);
+  const times = new Map(payments.map(({ orderNo, paidAt }) => [orderNo, paidAt.getTime()]));
+  const paidAt = ({ orderNo, creditedAt }: DepositMade) =>
+    times.get(orderNo) ?? creditedAt.getTime();
+  const first = deposits.toSorted((one, other) => paidAt(one) - paidAt(other))[0];
+  if (first === undefined) return null;
+  const known = new Set(deposits.map(({ orderNo }) => orderNo));
+  const isAwaited = payments.some(
+    (one) => !known.has(one.orderNo) && one.paidAt.getTime() < paidAt(first),
+  );
+  return isAwaited ? null : first;
+}

@@ -20,6 +20,7 @@ import {
   rechargeTiersActivity,
 } from "./activities-of-recharges.ts";
 import { readFirstRecharge } from "./first-recharge.ts";
+import { saidOnce } from "./per-deposit.ts";
 import { progressIn, rateAt, tierAfter, tierAt } from "./policy.ts";
 import { presentCheck, wireInstant } from "./present.ts";
 import { readRechargeRebates, type RebateRow, summariseRebates } from "./recharge-rebate.ts";
@@ -32,8 +33,9 @@ export async function showFirstRecharge(
   lang: Language,
 ): Promise<DataOf<typeof contract.checkFirstRecharge>> {
   const { standing, deposit, numbers } = await readFirstRecharge(deps, memberId);
+  const activity = await saidOnce(deps, "firstRecharge", firstRechargeActivity(numbers));
   return {
-    ...presentCheck(standing, firstRechargeActivity(numbers), { lang, now: deps.clock.now() }),
+    ...presentCheck(standing, activity, { lang, now: deps.clock.now() }),
     deposit_amount: deposit === null ? null : formatWire(deposit.amountCentavos),
   };
 }
@@ -58,8 +60,9 @@ export async function showRechargeRebate(
     deps.market.read("rechargeRebate"),
   ]);
   const view = { lang: input.lang, now: deps.clock.now() };
+  const activity = await saidOnce(deps, "rechargeRebate", rechargeRebateActivity(numbers));
   return {
-    ...presentCheck(standing, rechargeRebateActivity(numbers), view),
+    ...presentCheck(standing, activity, view),
     list: rows.slice(offset, offset + limit).map(presentRebateRow),
     total: rows.length,
     page,
@@ -101,8 +104,9 @@ export async function showRechargeTiers(
   const { standing, numbers, total, rows } = await readRechargeTiers(deps, memberId);
   const next = tierAfter(numbers.tiers, total);
   const view = { lang, now: deps.clock.now() };
+  const activity = await saidOnce(deps, "rechargeTiers", rechargeTiersActivity(numbers));
   return {
-    ...presentCheck(standing, rechargeTiersActivity(numbers), view),
+    ...presentCheck(standing, activity, view),
     total_recharged: formatWire(total),
     tier: tierAt(numbers.tiers, total)?.code ?? null,
     rate_percent: formatBasisPoints(rateAt(numbers.tiers, total)),

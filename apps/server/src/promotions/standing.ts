@@ -17,6 +17,7 @@ export function notEligible(reason: PromotionReason, details: Details = {}): Sta
     progress: details.progress ?? [],
     until: details.until ?? null,
     limits: [],
+    deposit: null,
   };
 }
 
@@ -29,6 +30,7 @@ export function claimable(offer: RewardOffer, progress: readonly Progress[] = []
     progress,
     until: offer.expiresAt,
     limits: [],
+    deposit: null,
   };
 }
 

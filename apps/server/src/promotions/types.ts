@@ -21,13 +21,21 @@ export interface PromotionsDeps {
   readonly members: Pick<Members, "find" | "inviteesOf" | "deviceOf">;
   readonly rewards: Pick<
     Rewards,
-    "claimNow" | "claimableOf" | "claimedOf" | "find" | "fitsBudget" | "guard" | "list" | "spentOf"
+    | "claimNow"
+    | "claimableOf"
+    | "claimedOf"
+    | "depositUses"
+    | "find"
+    | "fitsBudget"
+    | "guard"
+    | "list"
+    | "spentOf"
   >;
   readonly statistics: Pick<
     Statistics,
     "deposits" | "depositTotals" | "playedByType" | "playedTotals" | "turnover" | "requireReadUntil"
   >;
-  readonly cashier: Pick<Cashier, "payerKeyOf">;
+  readonly cashier: Pick<Cashier, "payerKeyOf" | "paymentsOf">;
   readonly rounds: Pick<Rounds, "openStakes">;
   /** The code of the site that a host belongs to. */
   readonly siteOf: (host: string) => Promise<string>;
@@ -51,6 +59,8 @@ export interface Standing {
   readonly until: Date | null;
   /** Of a claimable one: the budgets that it takes from. */
   readonly limits: readonly BudgetLimit[];
+  /** Of a claimable one: the deposit that earns nothing else then; null: whatever else. */
+  readonly deposit: string | null;
 }
 
 export interface InviteeStanding extends Standing {

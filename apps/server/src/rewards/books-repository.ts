@@ -43,8 +43,21 @@ const budgetsAreSums = bookCheck(
       GROUP BY kind, scope) AS p USING (kind, scope)`,
 );
 
+/** A reward that is not to be had any more keeps no deposit from earning another. */
+const depositsAreUsed = bookCheck(
+  "every deposit that a reward has used belongs to its member, and the reward is there",
+  sql`SELECT count(*) FROM rewards.deposit_use`,
+  sql`
+    SELECT 'member ' || u.member_id || ', deposit ' || u.order_no AS subject,
+      'a reward of this member' AS expected, coalesce(r.state, 'none') AS found
+    FROM rewards.deposit_use u
+    LEFT JOIN rewards.reward r ON r.member_id = u.member_id AND r.id = u.reward_id
+    WHERE r.state IS NULL OR r.state NOT IN ('claimable', 'claimed')`,
+);
+
 export const rewardsBookChecks: readonly BookCheck[] = [
   claimsArePaid,
   bonusesAreWatched,
   budgetsAreSums,
+  depositsAreUsed,
 ];

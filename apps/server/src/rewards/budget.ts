@@ -1,5 +1,6 @@
 /** Whether a budget has room for a reward, and how much of it is gone. */
 import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import type { MemberId } from "../ledger/index.ts";
 import type { Budget } from "../market/index.ts";
 import { dayOf } from "../platform/days.ts";
 import type { Db } from "../platform/database/types.ts";
@@ -26,11 +27,16 @@ export function scopesOf({ startsAt, now }: When): {
   return { day: dayScope(now), whole: wholeScope(startsAt) };
 }
 
-/** The budgets that a claim of now takes from. */
-export function limitsOf({ dayCentavos, wholeCentavos }: Budget, when: When): BudgetLimit[] {
+/** The budgets that a claim of now takes from: everybody's, or the one that is a member's own. */
+export function limitsOf(
+  { dayCentavos, wholeCentavos }: Budget,
+  when: When,
+  memberId?: MemberId,
+): BudgetLimit[] {
   const { day, whole } = scopesOf(when);
+  const whose = memberId === undefined ? "" : `member:${memberId}:`;
   const limit = (scope: string, most: number | null): BudgetLimit[] =>
-    most === null ? [] : [{ scope, most: toCentavos(most) }];
+    most === null ? [] : [{ scope: whose + scope, most: toCentavos(most) }];
   return [...limit(day, dayCentavos), ...limit(whole, wholeCentavos)];
 }
 

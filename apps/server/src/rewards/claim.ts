@@ -18,6 +18,7 @@ import { offerRewards } from "./offer.ts";
 import { payReward, SOURCE } from "./pay-reward.ts";
 import { refusalOf } from "./policy.ts";
 import { findReward, type RewardKey } from "./repository.ts";
+import { freeDeposits, useDeposit } from "./deposit-repository.ts";
 import { giveBackParts, takeParts } from "./budget-repository.ts";
 import type { BudgetLimit, Guards, Reward, RewardOffer, RewardsContext } from "./types.ts";
 
@@ -109,6 +110,10 @@ interface Uses {
 /** Guards first and budgets after them, whoever claims: so nobody waits for each other. */
 async function takeAll(tx: Tx, reward: Reward, { guards, limits }: Uses): Promise<void> {
   await takeGuarded(tx, reward, guards);
+  const { deposit } = guards;
+  if (deposit !== undefined && !(await useDeposit(tx, reward, deposit))) {
+    throw new DomainError("rewards.deposit_used");
+  }
   if (!(await takeParts(tx, reward, limits))) throw new DomainError("rewards.budget_spent");
 }
 
@@ -157,6 +162,7 @@ async function pay(context: RewardsContext, reward: Reward): Promise<Reward> {
     if (error instanceof DomainError && FINAL_REFUSALS.has(error.code)) {
       await inTransaction(db, async (tx) => {
         await releaseGuards(tx, reward);
+        await freeDeposits(tx, [reward.id]);
         await giveBackParts(tx, [reward.id]);
       });
     }

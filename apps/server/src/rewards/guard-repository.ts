@@ -3,17 +3,17 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { MemberId } from "../ledger/index.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { Guards, Reward, Signal } from "./types.ts";
+import type { Guards, PersonalGuard, Reward, Signal } from "./types.ts";
 
 export interface Conflict {
-  readonly guard: keyof Guards;
+  readonly guard: PersonalGuard;
   readonly memberId: MemberId;
 }
 
 /** What guards are taken for: a reward, or something of the same shape that may become one. */
 export type Guarded = Pick<Reward, "memberId" | "kind" | "period" | "id">;
 
-const types: readonly (keyof Guards)[] = ["cpf", "device", "paymentKey"];
+const types: readonly PersonalGuard[] = ["cpf", "device", "paymentKey"];
 
 /**
  * Each guard is the first claimer's; answers those that are somebody else's already. Waits for who

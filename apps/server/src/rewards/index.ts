@@ -5,10 +5,12 @@
  * Docs: docs/rewards.md.
  */
 import { inTransaction } from "../platform/database/transaction.ts";
+import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
 import { fitsBudget, spentOf } from "./budget.ts";
+import { freeDeposits, readDepositUses } from "./deposit-repository.ts";
 import { giveBackParts } from "./budget-repository.ts";
 import { claim, claimNow, guard } from "./claim.ts";
 import { coverHistory } from "./cover-history.ts";
@@ -26,6 +28,7 @@ import {
   sumClaimable,
   sumClaimed,
 } from "./repository.ts";
+import { accept, give, waiting } from "./waiting-bonus.ts";
 import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
 
 export { limitsOf, scopesOf } from "./budget.ts";
@@ -44,6 +47,10 @@ export function createRewards(deps: RewardsDeps): Rewards {
     offer: (tx, offers) => offerRewards(context, tx, offers),
     claim: (key, guards, limits) => claim(context, key, guards, limits),
     claimNow: (offer, guards, limits) => claimNow(context, offer, guards, limits),
+    give: (offer) => give(context, offer),
+    waiting: (memberId) => waiting(context, memberId),
+    accept: (memberId, id) => accept(context, memberId, id),
+    depositUses: (memberId) => readDepositUses(db, memberId),
     fitsBudget: (offer, limits) => fitsBudget(db, offer, limits),
     spentOf: (scopes) => spentOf(db, scopes),
     guard: (key, guards) => guard(context, key, guards),
@@ -69,13 +76,19 @@ export function createRewards(deps: RewardsDeps): Rewards {
   return rewards;
 }
 
+/** What rewards that are not paid any more had used: budgets, and the deposits they were for. */
+async function giveBack(tx: Tx, ids: readonly string[]): Promise<void> {
+  await freeDeposits(tx, ids);
+  await giveBackParts(tx, ids);
+}
+
 /** Twice is once; what was paid stays paid, and is taken back by an adjustment if at all. */
 async function forfeit(
   { db }: RewardsContext,
   act: { readonly id: string; readonly operator: string; readonly reason: string },
 ): Promise<Reward> {
   await inTransaction(db, async (tx) => {
-    if (await forfeitReward(tx, act)) await giveBackParts(tx, [act.id]);
+    if (await forfeitReward(tx, act)) await giveBack(tx, [act.id]);
   });
   const reward = await findRewardById(db, act.id);
   if (reward === null) throw new DomainError("rewards.not_found");
@@ -90,7 +103,7 @@ async function expireDue({ db, clock }: RewardsContext): Promise<number> {
   for (;;) {
     const expired = await inTransaction(db, async (tx) => {
       const ids = await expireRewards(tx, now, EXPIRED_AT_ONCE);
-      await giveBackParts(tx, ids);
+      await giveBack(tx, ids);
       return ids.length;
     });
     count += expired;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as contract from "@tucano/contract/rewards.ts";
 import { formatWire } from "@tucano/contract/money.ts";
+import { toWireInstant } from "../platform/days.ts";
 import { say } from "../platform/http/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
@@ -16,6 +17,20 @@ export function rewardsRoutes(rewards: Rewards): Route[] {
       const { forfeited, waived } = await rewards.forfeitBonus(member.memberId, wish);
       const data = { forfeited: formatWire(forfeited), waived: formatWire(waived) };
       return say(data, "rewards.bonus_given_up");
+    }),
+    route(contract.waitingBonuses, async (_input, { member }) => ({
+      list: (await rewards.waiting(member.memberId)).map((one) => ({
+        id: one.id,
+        kind: one.kind,
+        amount: formatWire(one.amount),
+        turnover_required: formatWire(one.turnover),
+        expires_at: one.expiresAt === null ? null : toWireInstant(one.expiresAt),
+      })),
+    })),
+    route(contract.acceptBonus, async (input, { member }) => {
+      const { amount, turnover } = await rewards.accept(member.memberId, input.id);
+      const data = { amount: formatWire(amount), turnover_required: formatWire(turnover) };
+      return say(data, "rewards.bonus_accepted");
     }),
   ];
 }

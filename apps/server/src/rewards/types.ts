@@ -9,6 +9,7 @@ import type { Ledger, MemberId } from "../ledger/index.ts";
 import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
+import type { WaitingBonus } from "./waiting-bonus.ts";
 import type { ClaimedPage, ClaimedSum, SignalPlace, SignalShown } from "./office-repository.ts";
 
 export type RewardKind =
@@ -71,7 +72,12 @@ export interface Guards {
   readonly cpf?: string;
   readonly device?: string;
   readonly paymentKey?: string;
+  /** The order number of a deposit that earns one reward of those that exclude each other. */
+  readonly deposit?: string;
 }
+
+/** Those that mark a person: whose they are is told when somebody else's claim is refused. */
+export type PersonalGuard = Exclude<keyof Guards, "deposit">;
 
 /** A part of a time that a kind of reward has a budget for: a day, or from a moment on. */
 export interface BudgetScope {
@@ -111,7 +117,7 @@ export interface Rewards {
   /**
    * Pays it. The same claim again is answered with the same reward and moves nothing. Throws
    * DomainError: rewards.not_found, rewards.not_yet, rewards.expired, rewards.forfeited,
-   * rewards.already_used (a guard), rewards.budget_spent, rewards.account_blocked.
+   * rewards.already_used (a guard), rewards.deposit_used, rewards.budget_spent, rewards.account_blocked.
    */
   claim(
     key: Pick<RewardOffer, "memberId" | "kind" | "period">,
@@ -120,6 +126,17 @@ export interface Rewards {
   ): Promise<Reward>;
   /** Offers and claims in one: for what is decided when it is asked for. */
   claimNow(offer: RewardOffer, guards?: Guards, limits?: readonly BudgetLimit[]): Promise<Reward>;
+  /** By order number: which kind of reward each of the member's deposits was used for. */
+  depositUses(memberId: MemberId): Promise<ReadonlyMap<string, RewardKind>>;
+  /**
+   * What nobody has asked for: cash is paid at once; a bonus that owes something is only offered,
+   * and begins when its player accepts it.
+   */
+  give(offer: RewardOffer): Promise<Reward>;
+  /** Bonuses that wait for the player's yes, the oldest first. */
+  waiting(memberId: MemberId): Promise<readonly WaitingBonus[]>;
+  /** One of them. Throws rewards.not_found when it is none of this member's, and what claims do. */
+  accept(memberId: MemberId, id: string): Promise<Reward>;
   /** Would a claim now find room in these budgets, or has it taken its part before? */
   fitsBudget(offer: RewardOffer, limits: readonly BudgetLimit[]): Promise<boolean>;
   /** What is gone of each, in their order. */
@@ -196,7 +213,7 @@ export interface Signal {
   readonly otherMemberId: MemberId;
   readonly kind: RewardKind;
   readonly period: string;
-  readonly guard: keyof Guards;
+  readonly guard: PersonalGuard;
   readonly at: Date;
 }
 

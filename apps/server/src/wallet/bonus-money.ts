@@ -89,7 +89,7 @@ function bonusAfter(wallet: Wallet, transfers: readonly TransferDraft[]): number
   }, wallet.bonus as number);
 }
 
-/** Cash may be withdrawn when neither cash nor bonus owes anything. */
+/** What is still to be staked, for cash and for the bonus together. */
 export function owedInAll(wallet: Pick<Wallet, "turnoverOwed" | "bonusOwed">): Centavos {
   return add(wallet.turnoverOwed, wallet.bonusOwed);
 }

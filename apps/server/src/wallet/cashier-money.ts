@@ -2,7 +2,7 @@
 import assert from "node:assert";
 import { type Centavos, multiplyFloor, subtract, toCentavos } from "@tucano/contract/money.ts";
 import type { TransferDraft, Wallet } from "../ledger/index.ts";
-import { NOTHING_OWED, owedInAll } from "./bonus-money.ts";
+import { NOTHING_OWED } from "./bonus-money.ts";
 import type { Applied, Refused } from "./types.ts";
 
 export interface DepositInput {
@@ -48,7 +48,10 @@ export interface HoldInput {
   readonly isTurnoverWaived?: boolean;
 }
 
-/** Sets money aside for a withdrawal. Who excluded themselves may still take theirs home. */
+/**
+ * Sets money aside for a withdrawal: what cash owes stands in its way, what a bonus owes never does.
+ * Who excluded themselves may still take theirs home.
+ */
 export function hold(wallet: Wallet, input: HoldInput): Applied | Refused {
   assertAmount(input.amount);
   if (wallet.access !== "active" && wallet.access !== "excluded") {
@@ -57,7 +60,7 @@ export function hold(wallet: Wallet, input: HoldInput): Applied | Refused {
   if (wallet.cash < input.amount) {
     return { outcome: "refused", code: "wallet.insufficient_funds" };
   }
-  if (owedInAll(wallet) > 0 && input.isTurnoverWaived !== true) {
+  if (wallet.turnoverOwed > 0 && input.isTurnoverWaived !== true) {
     return { outcome: "refused", code: "wallet.turnover_owed" };
   }
   return applied([

@@ -20,8 +20,9 @@ const daysAreSums = bookCheck(
     FULL JOIN wheels.day AS t USING (wheel, day)`,
 );
 
+/** A bonus waits for its player: what became of it is the rewards room's. */
 const prizesArePaid = bookCheck(
-  "every prize of a wheel that counts as paid was paid, and at its amount",
+  "every prize of a wheel that counts as paid was paid, or offered as a bonus, and at its amount",
   sql`SELECT count(*) FROM wheels.draw WHERE state = 'settled' AND ${costOf} > 0`,
   sql`
     SELECT 'member ' || d.member_id || ', draw ' || d.draw_id AS subject, d.cost AS expected,
@@ -29,7 +30,7 @@ const prizesArePaid = bookCheck(
     FROM (SELECT member_id, draw_id, wheel, ${costOf} AS cost FROM wheels.draw
       WHERE state = 'settled') AS d
     LEFT JOIN ${rewards} AS r ON r.member_id = d.member_id AND r.period = d.draw_id::text
-      AND r.kind = d.wheel || '-wheel' AND r.state = 'claimed'
+      AND r.kind = d.wheel || '-wheel' AND (r.state = 'claimed' OR r.pocket = 'bonus')
     WHERE d.cost > 0`,
 );
 

@@ -24,7 +24,7 @@ import {
 import { useSeed } from "./repository-seeds.ts";
 import { lockDay, takeFromDay, type WheelDay } from "./repository-stock.ts";
 import { seedsInUse, tableIdOf, takeWheelTurn } from "./seeds.ts";
-import { rewardKinds, settleDraw } from "./settle.ts";
+import { acceptIdOf, rewardKinds, settleDraw } from "./settle.ts";
 import type { InTurn } from "./turns.ts";
 import type { Draw, OwnWheel, SeedInUse, WheelsDeps } from "./types.ts";
 
@@ -35,6 +35,8 @@ export interface ClaimWish extends OwnWheel {
 export interface Claimed {
   readonly draw: Draw;
   readonly isPaid: boolean;
+  /** Of a bonus that waits for the player's yes. */
+  readonly acceptId: string | null;
   readonly remaining: number;
   /** Of the next spin. */
   readonly seed: SeedInUse;
@@ -51,13 +53,14 @@ export async function claimSpin(deps: Context, wish: ClaimWish): Promise<Claimed
   const seen = requestKey === null ? null : await findDrawByKey(deps.db, own, requestKey);
   const draw = seen ?? (await spin(deps, own, requestKey));
   const isPaid = await settleDraw(deps, draw);
+  const acceptId = await acceptIdOf(deps, draw);
   const now = deps.clock.now();
   const after = await inTransaction(deps.db, async (tx) => {
     await takeWheelTurn(tx, own);
     const { count } = await countUnused(tx, own, firstSpinDay(now));
     return { remaining: count, seed: await seedsInUse(deps, tx, own) };
   });
-  return { draw, isPaid, ...after };
+  return { draw, isPaid, acceptId, ...after };
 }
 
 interface SpinWish {

@@ -77,8 +77,11 @@ export interface Notice {
   readonly params: Readonly<Record<string, string>>;
 }
 
-export function noticeOf({ draw, isPaid }: Claimed, lang: Language): Notice {
+export function noticeOf({ draw, isPaid, acceptId }: Claimed, lang: Language): Notice {
   if (draw.given.kind === "nothing") return { code: "wheels.nothing_won", params: {} };
+  if (acceptId !== null) {
+    return { code: "wheels.bonus_waits", params: { prize: nameOf(draw.given, lang) } };
+  }
   if (isPaid) return { code: "wheels.claimed", params: {} };
   return { code: "wheels.paid_soon", params: { prize: nameOf(draw.given, lang) } };
 }
@@ -98,6 +101,7 @@ export function presentClaim(claimed: Claimed, lang: Language): SpinResult {
     drawn: presentPrize(draw.drawn, lang),
     is_replaced: draw.drawn.code !== draw.given.code,
     is_paid: isPaid,
+    accept_id: claimed.acceptId,
     spin_id: draw.drawId,
     commitment: draw.commitment,
     client_seed: draw.clientSeed,

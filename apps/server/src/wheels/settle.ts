@@ -10,6 +10,9 @@ import type { Draw, WheelsDeps } from "./types.ts";
 /** A draw this young is being paid right now. */
 const YOUNG_MS = 30_000;
 const SETTLED_AT_ONCE = 500;
+const DAY_MS = 86_400_000;
+/** A bonus that nobody has accepted by then is not wanted. Cash is paid at once. */
+const ACCEPT_DAYS = 30;
 
 export const rewardKinds = {
   daily: "daily-wheel",
@@ -35,16 +38,23 @@ function offerOf(draw: Draw): RewardOffer {
         : []),
     ],
     availableFrom: draw.drawnAt,
-    expiresAt: null,
+    expiresAt: new Date(draw.drawnAt.getTime() + ACCEPT_DAYS * DAY_MS),
   };
 }
 
-/** True: paid, now or before, or nothing to pay. False: it will be tried again. */
+/** By which id the player accepts what was drawn; null: there is nothing to accept. */
+export async function acceptIdOf({ rewards }: WheelsDeps, draw: Draw): Promise<string | null> {
+  if (draw.given.kind !== "bonus") return null;
+  const reward = await rewards.find(offerOf(draw));
+  return reward?.state === "claimable" && reward.pocket === "bonus" ? reward.id : null;
+}
+
+/** True: paid or, as a bonus, offered, now or before, or nothing to pay. False: it will be tried again. */
 export async function settleDraw(deps: WheelsDeps, draw: Draw): Promise<boolean> {
   if (draw.state === "settled") return true;
   if (draw.state === "refused") throw new DomainError("rewards.account_blocked");
   try {
-    await deps.rewards.claimNow(offerOf(draw));
+    await deps.rewards.give(offerOf(draw));
   } catch (error) {
     if (error instanceof DomainError && error.httpStatus < 500) {
       await refuse(deps, draw, error.code);

@@ -25,7 +25,7 @@ export interface WheelsDeps {
   /** The code of the site that a host belongs to. */
   readonly siteOf: (host: string) => Promise<string>;
   readonly statistics: Pick<Statistics, "deposits" | "playedByType">;
-  readonly rewards: Pick<Rewards, "claimNow" | "find" | "forfeit" | "guard">;
+  readonly rewards: Pick<Rewards, "find" | "forfeit" | "give" | "guard">;
 }
 
 /** One member's one wheel: seeds and spins belong to it. */

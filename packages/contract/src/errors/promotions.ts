@@ -10,6 +10,8 @@ export const promotionsErrors = {
   "promotions.not_offered": 409,
   /** It is for others: by site, level, or when they registered. */
   "promotions.not_for_you": 409,
+  /** One member is given so much of it on a day, or in all. */
+  "promotions.own_limit_reached": 409,
   "promotions.code_unknown": 404,
   /** Its time is over, or all of it has been taken. */
   "promotions.code_over": 409,

@@ -8,6 +8,8 @@ export const rewardsErrors = {
   "rewards.forfeited": 409,
   /** The CPF, the device or the payment account has had it already, by another account. */
   "rewards.already_used": 409,
+  /** The deposit has earned another reward, and the market gives one of them for a deposit. */
+  "rewards.deposit_used": 409,
   /** What the activity may cost has been paid out, today or altogether. */
   "rewards.budget_spent": 409,
   /** Frozen, excluded, closed or demo. */

@@ -14,7 +14,7 @@ function Requirement() {
   const owed = formatMoney(member.ml_money);
   return (
     <div className="w-full rounded-card bg-surface-2 px-4 py-3 text-left text-sm">
-      <p>{t`Before a withdrawal, ${owed} of bets are still to be played.`}</p>
+      <p>{t`Still to be played, for cash and bonus together: ${owed}`}</p>
       <InternalLink
         to="/promotion/cover"
         className="inline-flex min-h-11 items-center gap-1 font-medium text-beak-text"

@@ -77,7 +77,9 @@ export function Requirements({ member }: { member: Member }) {
       ) : (
         <>
           <p className="text-sm text-quiet">
-            {t`So much must be staked before your cash can be withdrawn.`}
+            {query.data === undefined || query.data.owed_for_cash === "0.00"
+              ? t`Your cash owes nothing and can be withdrawn. The rest is for the bonus.`
+              : t`Of this, ${formatMoney(query.data.owed_for_cash)} must be staked before your cash can be withdrawn.`}
           </p>
           <ul className="flex flex-col gap-3">
             {open.map((one) => (

@@ -1,6 +1,7 @@
 /** The activities centre of a member: each card says where the member stands with it. */
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@tucano/ui/chip.tsx";
+import { WaitingBonuses } from "../../platform/waiting-bonuses.tsx";
 import { activitiesQuery } from "./activities.ts";
 import { ActivityCentre, type CentreProps } from "./centre.tsx";
 import type { MyState } from "./my-state.ts";
@@ -22,5 +23,10 @@ function drawState(state: MyState) {
 export function MyCentre(props: CentreProps) {
   const { data } = useQuery(activitiesQuery);
   const mine = useMyStates((data?.list ?? []).map(({ code }) => code));
-  return <ActivityCentre {...props} mine={mine} drawState={drawState} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <WaitingBonuses />
+      <ActivityCentre {...props} mine={mine} drawState={drawState} />
+    </div>
+  );
 }

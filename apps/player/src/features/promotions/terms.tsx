@@ -59,7 +59,7 @@ export function PlayRulesSection({ play }: { play: PlayRules }) {
         <li>
           {t({
             message:
-              "Your cash is staked first, then the bonus. You may give a bonus up at any time to get at your cash.",
+              "Your cash is staked first, then the bonus. A bonus never holds your cash back, and you may give it up at any time.",
           })}
         </li>
       </ul>
@@ -72,6 +72,9 @@ export function PlayRulesSection({ play }: { play: PlayRules }) {
           </div>
         ))}
       </dl>
+      <p className="text-sm text-quiet">
+        {t`At most. Games that give more back count less, and bets that risk almost nothing count little or nothing.`}
+      </p>
     </section>
   );
 }

@@ -1,13 +1,11 @@
 /** The member's VIP level, its gifts and history, and the turnover that is owed. */
-import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { apis } from "@tucano/contract/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { coverHistory, giveUpBonus } from "@tucano/contract/rewards.ts";
+import { coverHistory } from "@tucano/contract/rewards.ts";
 import { vipHistory, vipInfo } from "@tucano/contract/vip.ts";
 import type { HistoryKind } from "../../platform/choices.ts";
-import { refetchMember } from "../../platform/member.ts";
 import type { Period } from "../../platform/period.ts";
-import { queryClient } from "../../platform/query-client.ts";
 import { call } from "../../platform/session.ts";
 
 export type VipInfo = DataOf<typeof vipInfo>;
@@ -61,11 +59,3 @@ export const weightsQuery = queryOptions({
   queryFn: () => call(apis, {}),
   staleTime: 5 * 60_000,
 });
-
-export function useGiveUpBonus() {
-  return useMutation({
-    mutationFn: (idempotencyKey: string) => call(giveUpBonus, {}, { idempotencyKey }),
-    onSettled: () =>
-      Promise.all([refetchMember(), queryClient.invalidateQueries({ queryKey: ["cover"] })]),
-  });
-}

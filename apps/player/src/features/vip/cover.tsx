@@ -11,11 +11,12 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { useState } from "react";
 import { isZero } from "../../platform/amounts.ts";
+import { GiveUpSheet } from "../../platform/give-up-sheet.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { LoadMore } from "../../platform/record-list.tsx";
 import { scenes } from "../../platform/scenes.ts";
+import { WaitingBonuses } from "../../platform/waiting-bonuses.tsx";
 import { type CoverPage, coverQuery } from "./api.ts";
-import { GiveUpSheet } from "./give-up-sheet.tsx";
 import { RequirementRow } from "./requirement-row.tsx";
 import { Weights } from "./weights.tsx";
 
@@ -29,9 +30,9 @@ function Owed({ page }: { page: CoverPage }) {
         <h2 id="cover-owed" className="text-sm text-quiet">{t`Still to be bet`}</h2>
         <p className="tabular text-2xl font-bold">{formatMoney(page.owed)}</p>
         <p className="mt-1 text-sm text-quiet">
-          {isFree
-            ? t`Nothing is owed: your cash can be withdrawn.`
-            : t`When this is bet, your cash can be withdrawn. Won or lost, each bet counts.`}
+          {isZero(page.owed_for_cash)
+            ? t`Your cash owes nothing and can be withdrawn.`
+            : t`When what your cash owes is bet, it can be withdrawn. Won or lost, each bet counts.`}
         </p>
       </div>
       {!isFree && (
@@ -46,7 +47,13 @@ function Owed({ page }: { page: CoverPage }) {
           {t`Give up the bonus`}
         </Button>
       )}
-      {isGivingUp && <GiveUpSheet page={page} onClose={() => setGivingUp(false)} />}
+      {isGivingUp && (
+        <GiveUpSheet
+          bonus={page.bonus}
+          owed={page.owed_for_bonus}
+          onClose={() => setGivingUp(false)}
+        />
+      )}
     </section>
   );
 }
@@ -88,6 +95,7 @@ export function Cover() {
             {!first.is_complete && (
               <Notice>{t`Your history is long and still being read. The list completes itself.`}</Notice>
             )}
+            <WaitingBonuses />
             <Owed page={first} />
             <section aria-labelledby="cover-list" className="flex flex-col gap-2">
               <h2 id="cover-list" className="px-1 text-lg font-semibold">{t`Requirements`}</h2>

@@ -15,6 +15,7 @@ import {
   type WheelKind,
   wheelProofs,
 } from "@tucano/contract/wheels.ts";
+import { waitingQuery } from "../../platform/bonus.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { refetchMember } from "../../platform/member.ts";
 import { call } from "../../platform/session.ts";
@@ -66,6 +67,7 @@ export const spinKey = newKey;
 export async function reloadWheel(kind: WheelKind, keys: readonly QueryKey[]): Promise<void> {
   await Promise.all([
     refetchMember(),
+    queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey }),
     queryClient.invalidateQueries({ queryKey: ["wheels", kind] }),
     ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   ]);

@@ -24,7 +24,7 @@ export function SpinResult({ result }: { result: Result }) {
       {isMoney && fromWire(prize.turnover_owed) > 0 && (
         <p className="text-sm text-quiet">
           {prize.kind === "bonus"
-            ? t`It becomes cash when ${turnover} have been staked.`
+            ? t`It begins when you accept it, and becomes cash when ${turnover} have been staked.`
             : t`It can be withdrawn when ${turnover} have been staked.`}
         </p>
       )}

@@ -8,6 +8,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { QueryState } from "../../platform/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
+import { WaitingBonuses } from "../../platform/waiting-bonuses.tsx";
 import { type WheelKind, wheelQuery, type WheelState } from "./api.ts";
 import { fieldsOf } from "./fields.ts";
 import { PrizeList } from "./prize-list.tsx";
@@ -131,6 +132,7 @@ export function Wheel({ kind, reload }: WheelProps) {
         <>
           {!wheel.is_open && <Notice>{t`The wheel is closed until tomorrow.`}</Notice>}
           <Table wheel={wheel} kind={kind} reload={reload} />
+          <WaitingBonuses />
           <PrizeList wheel={wheel} />
           <SpinSources wheel={wheel} />
           <WheelFairness kind={kind} wheel={wheel} />

@@ -20,7 +20,7 @@ function wordsOf(options: WithdrawalOptions): Words {
     case "cashier.turnover_owed":
       return {
         title: t`${owed} of bets are missing`,
-        text: t`Deposits are played once before a withdrawal, bonuses as often as their terms say.`,
+        text: t`Deposits are played once before a withdrawal. A bonus never holds your cash back.`,
         links: [
           { to: "/promotion/cover", label: t`See what is missing` },
           { to: "/game", label: t`See the games` },

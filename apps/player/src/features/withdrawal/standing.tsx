@@ -1,9 +1,11 @@
 import { t } from "@lingui/core/macro";
 import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { GiveUpSheet } from "../../platform/give-up-sheet.tsx";
 import { InternalLink } from "../../platform/internal-link.tsx";
-import { useMember } from "../../platform/member.ts";
 import type { WithdrawalOptions } from "./api.ts";
 
 const NOTHING = "0.00";
@@ -38,35 +40,58 @@ function Part({ name, amount, reason, to, link }: PartProps) {
   );
 }
 
+/** It stays when cash leaves, unless its owner gives it up: then what is kept and lost is named. */
+function BonusPart({ options }: { options: WithdrawalOptions }) {
+  const [isGivingUp, setGivingUp] = useState(false);
+  const owed = formatMoney(options.bonus_owed);
+  return (
+    <li className="flex flex-col gap-1 py-3">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-sm font-medium">{t`Bonus`}</span>
+        <span className="tabular font-semibold whitespace-nowrap">
+          {formatMoney(options.bonus)}
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-quiet">
+        <span>
+          {t`Becomes cash when ${owed} more have been staked. Withdrawing cash does not touch it.`}
+        </span>
+        <Button look="quiet" size="sm" onClick={() => setGivingUp(true)}>
+          {t`Give up the bonus`}
+        </Button>
+      </div>
+      {isGivingUp && (
+        <GiveUpSheet
+          bonus={options.bonus}
+          owed={options.bonus_owed}
+          onClose={() => setGivingUp(false)}
+        />
+      )}
+    </li>
+  );
+}
+
 /**
  * The parts of the balance that cannot leave now, each with its reason; none of them when nothing.
  */
 function LockedParts({ options }: { options: WithdrawalOptions }) {
-  const bonus = useMember()?.bonus_money ?? NOTHING;
+  const hasBonus = options.bonus !== NOTHING || options.bonus_owed !== NOTHING;
   // When it is what stands in the way, it has a card of its own below.
   const isTold = options.blocked_by === "cashier.turnover_owed";
   const hasOwed = options.turnover_owed !== NOTHING && !isTold;
-  if (bonus === NOTHING && options.locked === NOTHING && !hasOwed) return null;
+  if (!hasBonus && options.locked === NOTHING && !hasOwed) return null;
   return (
     <ul className="mt-4 -mb-3 divide-y divide-edge border-t border-edge">
       {hasOwed && (
         <Part
           name={t`Still to be played`}
           amount={options.turnover_owed}
-          reason={t`Bets that deposits and bonuses ask for before a withdrawal.`}
+          reason={t`Bets that deposits ask for before a withdrawal.`}
           to="/promotion/cover"
           link={t`What it is made of`}
         />
       )}
-      {bonus !== NOTHING && (
-        <Part
-          name={t`Bonus`}
-          amount={bonus}
-          reason={t`Becomes cash when its bets are played.`}
-          to="/promotion/cover"
-          link={t`See what is missing`}
-        />
-      )}
+      {hasBonus && <BonusPart options={options} />}
       {options.locked !== NOTHING && (
         <Part
           name={t`In withdrawals`}

@@ -40,7 +40,7 @@ function Parts({ member }: { member: Member }) {
           amount={member.locked_money}
         />
       </dl>
-      <p className="mt-3 text-sm text-quiet">{t`Still to be played before withdrawing: ${owed}`}</p>
+      <p className="mt-3 text-sm text-quiet">{t`Still to be played, for cash and bonus together: ${owed}`}</p>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { overview } from "@tucano/contract/agency.ts";
-import { addDays } from "../../platform/days.ts";
+import { addDays, startOfDay } from "../../platform/days.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { AGENCY_DAILY_JOB } from "../index.ts";
 import { type Bench, createBench, type Player } from "./bench.ts";
@@ -212,6 +212,41 @@ describe("what is taken back during the hold", () => {
     await bench.runDaily(addDays(monday, 5));
     expect(await bench.cash(a)).toBe(before + 40);
     await expect(agency.forfeit(key, operator)).rejects.toThrow("agency.commission_decided");
+  });
+});
+
+test("a commission never grows after its hold, even where less turnover has a higher rate", async () => {
+  const { market } = server.rooms;
+  const monday = bench.nextMonday();
+  const before = await market.read("agency");
+  const tiers = [
+    { fromCentavos: 0, direct: 20, indirect: 0 },
+    { fromCentavos: 1_000_000, direct: 15, indirect: 0 },
+  ];
+  const falling = { ...before, betting: { tiers } };
+  const set = (day: string, value: typeof before) =>
+    market.set("agency", { effectiveFrom: startOfDay(day), value, setBy: "test" });
+  const next = addDays(monday, 1);
+  await set(next, falling);
+  await set(addDays(next, 1), before);
+  bench.noonOf(next);
+  const [a, b] = (await chain(2)) as [Player, Player];
+  await bench.deposit(b, 5_000_000);
+  const bet = await bench.bet(b, 100_000);
+  await bench.bet(b, 950_000);
+  await bench.runDaily(addDays(next, 1));
+  const betting = async () =>
+    (await bench.commissions(a, { from: next, to: next })).list.find(
+      ({ kind }) => kind === "betting",
+    );
+  // 10 500.00 x 0.15 % = 15.75; without the bet that is undone, 9 500.00 x 0.20 % would be 19.00.
+  expect(await betting()).toMatchObject({ status: "on_hold", amount: "15.75" });
+  await bench.undo(b, bet);
+  await bench.runDaily(addDays(next, 4));
+  expect(await betting()).toMatchObject({
+    status: "paid",
+    amount: "15.75",
+    levels: [{ taken_back_amount: "1000.00", amount: "15.75" }],
   });
 });
 

@@ -59,7 +59,7 @@ export function grant(parts: Parts): ApprovalKind {
     carryOut: async (tx, agreed) => {
       const { memberId, pocket, multiple } = agreed.payload;
       const amount = toCentavos(agreed.payload.amount);
-      const reward = await parts.rewards.claimNow({
+      const reward = await parts.rewards.give({
         memberId,
         kind: "manual",
         period: `approval:${agreed.approvalId}`,

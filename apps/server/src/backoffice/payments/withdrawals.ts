@@ -7,7 +7,6 @@ import type { MemberRecord } from "../../members/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import { owedInAll } from "../../wallet/index.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
@@ -118,7 +117,7 @@ function assess(
     depositsTotal: summary.depositsTotal,
     lastDepositAt: summary.lastDepositAt,
     withdrawalsCount: summary.withdrawalsCount,
-    turnoverOwed: owedInAll(wallet),
+    turnoverOwed: wallet.turnoverOwed,
     staked: play.staked,
     won: play.won,
     keySince: key.since,

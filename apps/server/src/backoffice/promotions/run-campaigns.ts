@@ -141,7 +141,7 @@ async function giveMoney(parts: Parts, campaign: Campaign, note: Note): Promise<
   const write = (of: Pick<repository.Reached, "outcome" | "code" | "cost">) =>
     inTransaction(parts.db, (tx) => repository.noteReached(tx, { ...note, ...of }));
   try {
-    await parts.rewards.claimNow({
+    await parts.rewards.give({
       memberId: note.memberId,
       kind: "campaign",
       period: String(campaignId),

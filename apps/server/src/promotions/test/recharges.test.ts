@@ -30,7 +30,7 @@ describe("The first recharge", () => {
       reason: expect.stringMatching(/^You can claim R\$.300,00 now\.$/),
       reward_amount: "300.00",
       pocket: "bonus",
-      turnover_required: "6000.00",
+      turnover_required: "9000.00",
       deposit_amount: "300.00",
       until: "2026-12-16T12:00:00.000-03:00",
       seconds_left: 7 * 86_400,
@@ -50,10 +50,10 @@ describe("The first recharge", () => {
       expect(body).toMatchObject({
         code: 200,
         message: "Reward claimed successfully!",
-        data: { reward_amount: "300.00", turnover_required: "6000.00" },
+        data: { reward_amount: "300.00", turnover_required: "9000.00" },
       });
     }
-    expect(await bench.walletOf(ana)).toMatchObject({ bonus: 30_000, bonusOwed: 600_000 });
+    expect(await bench.walletOf(ana)).toMatchObject({ bonus: 30_000, bonusOwed: 900_000 });
     expect(await bench.ask(contract.checkFirstRecharge, ana)).toMatchObject({
       state: "claimed",
       reward_amount: "300.00",
@@ -122,7 +122,7 @@ describe("The recharge rebate", () => {
       claimable_amount: "1070.11",
     });
     expect(shown.list).toMatchObject([
-      { id: large, reward_amount: "1000.00", turnover_required: "30000.00", is_claimed: 0 },
+      { id: large, reward_amount: "1000.00", turnover_required: "25000.00", is_claimed: 0 },
       { id: middle, reward_amount: "50.11", turnover_required: "1252.75", claimed_at: null },
       {
         id: small,
@@ -143,9 +143,13 @@ describe("The recharge rebate", () => {
       code: 409,
       error: "common.idempotency_conflict",
     });
-    await bench.ask(contract.claimRechargeRebate, member, { id: large ?? "" });
     await bench.ask(contract.claimRechargeRebate, member);
-    expect(await bench.walletOf(member)).toMatchObject({ bonus: 107_011, bonusOwed: 3_175_275 });
+    // 70.11 of the 1,000.00 that a day gives are gone.
+    const late = await bench.call(contract.claimRechargeRebate, member, { id: large ?? "" });
+    expect(late.body).toMatchObject({ code: 409, error: "promotions.own_limit_reached" });
+    bench.goOn(1);
+    await bench.ask(contract.claimRechargeRebate, member, { id: large ?? "" });
+    expect(await bench.walletOf(member)).toMatchObject({ bonus: 107_011, bonusOwed: 2_675_275 });
     const none = await bench.call(contract.claimRechargeRebate, member);
     expect(none.body).toMatchObject({
       code: 409,
@@ -165,7 +169,7 @@ describe("The recharge tiers", () => {
     expect(shown).toMatchObject({
       state: "claimable",
       reward_amount: "2250.00",
-      turnover_required: "22500.00",
+      turnover_required: "67500.00",
       total_recharged: "15000.50",
       tier: "silver",
       rate_percent: "15.00",
@@ -191,7 +195,7 @@ describe("The recharge tiers", () => {
     expect(one).toMatchObject({ reward_amount: "175.00" });
     const rest = () => bench.call(contract.claimRechargeTiers, member);
     for (const { status } of [...(await race(10, rest)), await rest()]) expect(status).toBe(200);
-    expect(await bench.walletOf(member)).toMatchObject({ bonus: 225_000, bonusOwed: 2_250_000 });
+    expect(await bench.walletOf(member)).toMatchObject({ bonus: 225_000, bonusOwed: 6_750_000 });
     expect(await bench.ask(contract.checkRechargeTiers, member)).toMatchObject({
       state: "claimed",
       claimed_amount: "2250.00",

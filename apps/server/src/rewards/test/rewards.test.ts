@@ -242,6 +242,36 @@ describe("A budget", () => {
   });
 });
 
+test("a claim that the money refuses frees its guards, its budget and its deposit", async () => {
+  const spent = async () => (await rewards.spentOf([{ kind: "ftd", scope: "day:c" }]))[0];
+  const limits = [{ scope: "day:c", most: toCentavos(10_000) }];
+  const uses = { cpf: "52998224725", device: "lent", deposit: "D-lent" };
+  const [first, second] = [await newMember(), await newMember()];
+  const refusing = createRewards({
+    ...server.rooms,
+    db: server.db,
+    clock: server.clock,
+    random: systemRandom,
+    logger: createLogger("silent"),
+    jobs: { ...server.jobs, define: () => undefined },
+    ledger: {
+      ...server.rooms.ledger,
+      execute: () => Promise.reject(new DomainError("rewards.account_blocked")),
+    },
+    isBonusAtPlay: () => Promise.resolve([]),
+  });
+  const refused = refusing.claimNow(offerOf(first), uses, limits);
+  expect(await codeOf(refused)).toBe("rewards.account_blocked");
+  expect(await spent()).toBe(0);
+  expect(await rewards.depositUses(first)).toEqual(new Map());
+  expect(await codeOf(rewards.claimNow(offerOf(second), uses, limits))).toBe("done");
+  expect(await rewards.depositUses(second)).toEqual(new Map([["D-lent", "ftd"]]));
+  expect(await spent()).toBe(10_000);
+  const other = offerOf(second, { kind: "recharge-rebate" });
+  expect(await codeOf(rewards.claimNow(other, { deposit: "D-lent" }))).toBe("rewards.deposit_used");
+  expect(await rewards.find(other)).toBeNull();
+});
+
 test("lists and sums say what was given and why", async () => {
   const memberId = await newMember();
   for (const period of ["a", "b", "c"]) {

@@ -10,6 +10,7 @@ export const wheelsTexts = {
 export const wheelsNotices = {
   "wheels.claimed": "獎勵領取成功！",
   "wheels.nothing_won": "可惜，這次沒有中獎",
+  "wheels.bonus_waits": "您贏得了 {prize}。接受後紅利才會開始。",
   "wheels.paid_soon": "恭喜您贏得 {prize}，幾分鐘內就會加入您的餘額",
   "wheels.prize.cash": "{amount} 現金",
   "wheels.prize.bonus": "{amount} 紅利",

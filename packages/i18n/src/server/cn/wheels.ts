@@ -10,6 +10,7 @@ export const wheelsTexts = {
 export const wheelsNotices = {
   "wheels.claimed": "奖励领取成功！",
   "wheels.nothing_won": "很遗憾，本次未中奖",
+  "wheels.bonus_waits": "您赢得了 {prize}。接受后奖金才会开始。",
   "wheels.paid_soon": "恭喜您赢得 {prize}，几分钟内将存入您的余额",
   "wheels.prize.cash": "{amount} 现金",
   "wheels.prize.bonus": "{amount} 奖金",

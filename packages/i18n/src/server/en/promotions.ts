@@ -6,6 +6,8 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "No eligible top-ups",
   "promotions.user_unknown": "USER DOES NOT EXIST",
   "promotions.not_offered": "No activity",
+  "promotions.own_limit_reached":
+    "You have had as much of this activity as one player is given. Its terms say when there is more",
   "promotions.not_for_you": "This activity is not for your account",
   "promotions.code_unknown": "There is no such promo code",
   "promotions.code_over": "This code is no longer good",
@@ -25,6 +27,9 @@ export const promotionsNotices = {
   "promotions.reason.not_offered": "This activity is not open.",
   "promotions.reason.not_meant": "This activity is for other accounts: its terms say for whom.",
   "promotions.reason.budget_spent": "What this activity gives has run out for now.",
+  "promotions.reason.own_limit_reached": "Your share of this activity is used up for now.",
+  "promotions.reason.deposit_used":
+    "A deposit earns one of the offers for deposits, and this one has earned another.",
   "promotions.reason.time_over": "The time to claim this reward is over.",
   "promotions.reason.forfeited": "This reward was cancelled because the rules were broken.",
   "promotions.reason.no_recharge": "You have no deposit that counts yet.",
@@ -102,7 +107,11 @@ export const promotionsNotices = {
   "promotions.term.rebate_max": "At most {max} is given for one deposit.",
   "promotions.term.rebate_turnover":
     "The bonus becomes cash when {times, plural, one {the amount} other {# times the amount}} " +
-    "of the deposit has been staked.",
+    "of the part of the deposit that earned it has been staked.",
+  "promotions.term.own_day": "A player is given at most {amount} on a day.",
+  "promotions.term.own_whole": "A player is given at most {amount} in all.",
+  "promotions.term.one_per_deposit":
+    "A deposit earns one of the offers for deposits: the one that is claimed first.",
   "promotions.term.rebate_until": "It can be claimed until the event ends.",
   "promotions.term.invitation_rule":
     "You receive {reward} for each person who registers with your invitation, deposits " +
@@ -116,6 +125,8 @@ export const promotionsNotices = {
     "{rate} of what you lost in cash on a day can be claimed on the next day, until midnight in " +
     "São Paulo.",
   "promotions.term.relief_bounds": "The loss must be {from} or more; at most {max} is given.",
+  "promotions.term.relief_turnover":
+    "It is never more than {rate} of what that day's bets count toward turnover.",
   "promotions.term.relief_net":
     "Wins are taken off the loss. Cancelled bets and what was played with a bonus do not count.",
   "promotions.term.day7_rule":

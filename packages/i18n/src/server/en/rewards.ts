@@ -8,6 +8,8 @@ export const rewardsTexts = {
   "rewards.forfeited": "This reward was cancelled. Please contact customer service",
   "rewards.already_used":
     "This reward has already been claimed with the same CPF, device or payment account",
+  "rewards.deposit_used":
+    "This deposit has earned another offer already: a deposit earns one of them",
   "rewards.budget_spent": "What this activity gives has run out. Its terms say when there is more",
   "rewards.account_blocked":
     "Your account cannot receive rewards right now. Please contact customer service",
@@ -19,5 +21,6 @@ export const rewardsTexts = {
 
 /** Messages of success. */
 export const rewardsNotices = {
+  "rewards.bonus_accepted": "You accepted the bonus. Good luck!",
   "rewards.bonus_given_up": "Your bonus was given up, and nothing is owed for it any more",
 } as const;

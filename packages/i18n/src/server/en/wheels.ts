@@ -9,6 +9,7 @@ export const wheelsTexts = {
 export const wheelsNotices = {
   "wheels.claimed": "Reward claimed successfully!",
   "wheels.nothing_won": "No prize this time",
+  "wheels.bonus_waits": "You have won {prize}. It begins when you accept it.",
   "wheels.paid_soon": "You have won {prize}. It will be on your balance in a few minutes",
   "wheels.prize.cash": "{amount} in cash",
   "wheels.prize.bonus": "{amount} bonus",

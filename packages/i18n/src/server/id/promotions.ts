@@ -7,6 +7,8 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Tidak ada deposit yang memenuhi syarat",
   "promotions.user_unknown": "PENGGUNA TIDAK DITEMUKAN",
   "promotions.not_offered": "Tidak ada promo",
+  "promotions.own_limit_reached":
+    "Anda sudah menerima batas maksimum per pemain. Ketentuannya menyebutkan kapan tersedia lagi",
   "promotions.not_for_you": "Aktivitas ini bukan untuk akun Anda",
   "promotions.code_unknown": "Kode promo tidak ada",
   "promotions.code_over": "Kode ini sudah tidak berlaku",
@@ -23,6 +25,9 @@ export const promotionsNotices = {
   "promotions.reason.not_meant":
     "Aktivitas ini untuk akun lain: ketentuannya menyebutkan untuk siapa.",
   "promotions.reason.budget_spent": "Hadiah aktivitas ini sedang habis.",
+  "promotions.reason.own_limit_reached": "Bagian Anda dari aktivitas ini sedang habis.",
+  "promotions.reason.deposit_used":
+    "Satu deposit hanya mendapat satu promo deposit, dan deposit ini sudah mendapat yang lain.",
   "promotions.reason.time_over": "Waktu untuk mengklaim hadiah ini sudah berakhir.",
   "promotions.reason.forfeited": "Hadiah ini dibatalkan karena pelanggaran aturan.",
   "promotions.reason.no_recharge": "Anda belum memiliki deposit yang dihitung.",
@@ -106,7 +111,11 @@ export const promotionsNotices = {
     "Setiap deposit mulai {from} selama periode promo mendapat bonus {rate} dari nilainya.",
   "promotions.term.rebate_max": "Maksimal {max} untuk satu deposit.",
   "promotions.term.rebate_turnover":
-    "Bonus menjadi uang tunai setelah turnover mencapai {times} kali nilai deposit.",
+    "Bonus menjadi uang tunai setelah turnover mencapai {times} kali bagian deposit yang diberi bonus.",
+  "promotions.term.own_day": "Setiap pemain menerima paling banyak {amount} per hari.",
+  "promotions.term.own_whole": "Setiap pemain menerima paling banyak {amount} secara keseluruhan.",
+  "promotions.term.one_per_deposit":
+    "Satu deposit hanya mendapat satu promo deposit: yang diklaim lebih dulu.",
   "promotions.term.rebate_until": "Dapat diklaim hingga periode promo berakhir.",
   "promotions.term.invitation_rule":
     "Anda menerima {reward} untuk setiap orang yang mendaftar dengan undangan Anda, dengan total " +
@@ -120,6 +129,8 @@ export const promotionsNotices = {
     "{rate} dari kekalahan uang tunai Anda dalam sehari dapat diklaim pada hari berikutnya, " +
     "hingga tengah malam waktu São Paulo.",
   "promotions.term.relief_bounds": "Kekalahan minimal {from}; kompensasi maksimal {max}.",
+  "promotions.term.relief_turnover":
+    "Tidak lebih dari {rate} turnover taruhan yang dihitung pada hari itu.",
   "promotions.term.relief_net":
     "Kemenangan mengurangi jumlah kekalahan. Taruhan yang dibatalkan dan permainan dengan bonus " +
     "tidak dihitung.",

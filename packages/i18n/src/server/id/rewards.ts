@@ -9,6 +9,7 @@ export const rewardsTexts = {
   "rewards.forfeited": "Hadiah ini telah dibatalkan. Silakan hubungi layanan pelanggan",
   "rewards.already_used":
     "Hadiah ini sudah diklaim dengan CPF, perangkat, atau rekening pembayaran yang sama",
+  "rewards.deposit_used": "Deposit ini sudah mendapat promo lain: satu deposit hanya mendapat satu",
   "rewards.budget_spent":
     "Hadiah aktivitas ini sudah habis. Ketentuannya menyebutkan kapan tersedia lagi",
   "rewards.account_blocked":
@@ -21,5 +22,6 @@ export const rewardsTexts = {
 
 /** Messages of success. */
 export const rewardsNotices = {
+  "rewards.bonus_accepted": "Anda menerima bonus. Semoga beruntung!",
   "rewards.bonus_given_up": "Bonus Anda telah dilepas, dan tidak ada lagi kewajiban untuknya",
 } satisfies Record<keyof typeof english, string>;

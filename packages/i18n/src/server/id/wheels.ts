@@ -11,6 +11,7 @@ export const wheelsTexts = {
 export const wheelsNotices = {
   "wheels.claimed": "Hadiah berhasil diklaim!",
   "wheels.nothing_won": "Belum beruntung kali ini",
+  "wheels.bonus_waits": "Anda memenangkan {prize}. Bonus dimulai saat Anda menerimanya.",
   "wheels.paid_soon": "Anda memenangkan {prize}. Hadiah masuk ke saldo Anda dalam beberapa menit",
   "wheels.prize.cash": "Uang tunai {amount}",
   "wheels.prize.bonus": "Bonus {amount}",

@@ -7,6 +7,8 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Tiada deposit yang layak",
   "promotions.user_unknown": "PENGGUNA TIDAK WUJUD",
   "promotions.not_offered": "Tiada promosi",
+  "promotions.own_limit_reached":
+    "Anda telah menerima had maksimum bagi setiap pemain. Syaratnya menyatakan bila ada lagi",
   "promotions.not_for_you": "Aktiviti ini bukan untuk akaun anda",
   "promotions.code_unknown": "Kod promosi tidak wujud",
   "promotions.code_over": "Kod ini tidak lagi sah",
@@ -22,6 +24,10 @@ export const promotionsNotices = {
   "promotions.reason.not_offered": "Promosi ini tidak dibuka.",
   "promotions.reason.not_meant": "Aktiviti ini untuk akaun lain: syaratnya menyatakan untuk siapa.",
   "promotions.reason.budget_spent": "Ganjaran aktiviti ini telah habis buat masa ini.",
+  "promotions.reason.own_limit_reached":
+    "Bahagian anda dalam aktiviti ini telah habis buat masa ini.",
+  "promotions.reason.deposit_used":
+    "Satu deposit hanya mendapat satu promosi deposit, dan deposit ini sudah mendapat yang lain.",
   "promotions.reason.time_over": "Tempoh untuk menuntut ganjaran ini telah tamat.",
   "promotions.reason.forfeited": "Ganjaran ini dibatalkan kerana pelanggaran peraturan.",
   "promotions.reason.no_recharge": "Anda belum mempunyai deposit yang dikira.",
@@ -109,7 +115,11 @@ export const promotionsNotices = {
     "daripada nilainya.",
   "promotions.term.rebate_max": "Tidak melebihi {max} bagi satu deposit.",
   "promotions.term.rebate_turnover":
-    "Bonus menjadi tunai apabila pusing ganti mencapai {times} kali nilai deposit.",
+    "Bonus menjadi tunai apabila pusing ganti mencapai {times} kali bahagian deposit yang diberi bonus.",
+  "promotions.term.own_day": "Setiap pemain menerima paling banyak {amount} sehari.",
+  "promotions.term.own_whole": "Setiap pemain menerima paling banyak {amount} keseluruhannya.",
+  "promotions.term.one_per_deposit":
+    "Satu deposit hanya mendapat satu promosi deposit: yang dituntut dahulu.",
   "promotions.term.rebate_until": "Boleh dituntut sehingga tempoh promosi tamat.",
   "promotions.term.invitation_rule":
     "Anda menerima {reward} bagi setiap orang yang mendaftar dengan jemputan anda, dengan jumlah " +
@@ -124,6 +134,8 @@ export const promotionsNotices = {
     "sehingga tengah malam waktu São Paulo.",
   "promotions.term.relief_bounds":
     "Kekalahan mestilah {from} atau lebih; pampasan tidak melebihi {max}.",
+  "promotions.term.relief_turnover":
+    "Tidak melebihi {rate} pusing ganti taruhan yang dikira pada hari itu.",
   "promotions.term.relief_net":
     "Kemenangan ditolak daripada kekalahan. Taruhan yang dibatalkan dan permainan dengan bonus " +
     "tidak dikira.",

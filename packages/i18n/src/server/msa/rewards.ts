@@ -9,6 +9,8 @@ export const rewardsTexts = {
   "rewards.forfeited": "Ganjaran ini telah dibatalkan. Sila hubungi khidmat pelanggan",
   "rewards.already_used":
     "Ganjaran ini telah dituntut dengan CPF, peranti atau akaun pembayaran yang sama",
+  "rewards.deposit_used":
+    "Deposit ini sudah mendapat promosi lain: satu deposit hanya mendapat satu",
   "rewards.budget_spent": "Ganjaran aktiviti ini telah habis. Syaratnya menyatakan bila ada lagi",
   "rewards.account_blocked":
     "Akaun anda tidak boleh menerima ganjaran sekarang. Sila hubungi khidmat pelanggan",
@@ -20,5 +22,6 @@ export const rewardsTexts = {
 
 /** Messages of success. */
 export const rewardsNotices = {
+  "rewards.bonus_accepted": "Anda telah menerima bonus. Semoga berjaya!",
   "rewards.bonus_given_up": "Bonus anda telah dilepaskan dan tiada lagi syarat yang tertunggak",
 } satisfies Record<keyof typeof english, string>;

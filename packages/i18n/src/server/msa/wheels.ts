@@ -11,6 +11,7 @@ export const wheelsTexts = {
 export const wheelsNotices = {
   "wheels.claimed": "Ganjaran berjaya dituntut!",
   "wheels.nothing_won": "Tiada hadiah kali ini",
+  "wheels.bonus_waits": "Anda memenangi {prize}. Bonus bermula apabila anda menerimanya.",
   "wheels.paid_soon": "Anda memenangi {prize}. Hadiah masuk ke baki anda dalam beberapa minit",
   "wheels.prize.cash": "Tunai {amount}",
   "wheels.prize.bonus": "Bonus {amount}",

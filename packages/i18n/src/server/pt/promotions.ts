@@ -7,6 +7,8 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Nenhum depósito elegível",
   "promotions.user_unknown": "USUÁRIO NÃO EXISTE",
   "promotions.not_offered": "Nenhuma atividade",
+  "promotions.own_limit_reached":
+    "Você já recebeu desta atividade o máximo por jogador. As regras dizem quando há mais",
   "promotions.not_for_you": "Esta atividade não é para a sua conta",
   "promotions.code_unknown": "Código promocional inválido",
   "promotions.code_over": "Este código não vale mais",
@@ -25,6 +27,9 @@ export const promotionsNotices = {
   "promotions.reason.not_offered": "Esta atividade não está aberta.",
   "promotions.reason.not_meant": "Esta atividade é para outras contas: as regras dizem para quais.",
   "promotions.reason.budget_spent": "O valor desta atividade se esgotou por enquanto.",
+  "promotions.reason.own_limit_reached": "A sua parte desta atividade se esgotou por enquanto.",
+  "promotions.reason.deposit_used":
+    "Um depósito dá direito a uma das ofertas de depósito, e este já deu outra.",
   "promotions.reason.time_over": "O prazo para resgatar esta recompensa terminou.",
   "promotions.reason.forfeited": "Esta recompensa foi cancelada por violação das regras.",
   "promotions.reason.no_recharge": "Você ainda não tem nenhum depósito que conte.",
@@ -103,8 +108,12 @@ export const promotionsNotices = {
     "Cada depósito a partir de {from} durante o evento dá {rate} dele em bônus.",
   "promotions.term.rebate_max": "Um depósito dá no máximo {max}.",
   "promotions.term.rebate_turnover":
-    "O bônus vira dinheiro quando {times, plural, one {o valor} other {# vezes o valor}} do " +
-    "depósito tiver sido apostado.",
+    "O bônus vira dinheiro quando {times, plural, one {o valor} other {# vezes o valor}} da " +
+    "parte do depósito que o rendeu tiver sido apostado.",
+  "promotions.term.own_day": "Cada jogador recebe no máximo {amount} por dia.",
+  "promotions.term.own_whole": "Cada jogador recebe no máximo {amount} no total.",
+  "promotions.term.one_per_deposit":
+    "Cada depósito rende uma só das ofertas de depósito: a que for resgatada primeiro.",
   "promotions.term.rebate_until": "Pode ser resgatado até o fim do evento.",
   "promotions.term.invitation_rule":
     "Você recebe {reward} por pessoa que se cadastra com o seu convite, deposita no total " +
@@ -118,6 +127,8 @@ export const promotionsNotices = {
     "{rate} do que você perdeu em dinheiro em um dia pode ser resgatado no dia seguinte, até a " +
     "meia-noite de São Paulo.",
   "promotions.term.relief_bounds": "A perda deve ser de {from} ou mais; o máximo é {max}.",
+  "promotions.term.relief_turnover":
+    "Nunca passa de {rate} do que as apostas desse dia contam para o rollover.",
   "promotions.term.relief_net":
     "Os ganhos são descontados da perda. Apostas canceladas e o que foi jogado com bônus não " +
     "contam.",

@@ -9,6 +9,7 @@ export const rewardsTexts = {
   "rewards.forfeited": "Esta recompensa foi cancelada. Fale com o atendimento ao cliente",
   "rewards.already_used":
     "Esta recompensa já foi resgatada com o mesmo CPF, aparelho ou conta de pagamento",
+  "rewards.deposit_used": "Este depósito já rendeu outra oferta: cada depósito rende uma só",
   "rewards.budget_spent": "O valor desta atividade se esgotou. As regras dizem quando há mais",
   "rewards.account_blocked":
     "Sua conta não pode receber recompensas agora. Fale com o atendimento ao cliente",
@@ -20,5 +21,6 @@ export const rewardsTexts = {
 
 /** Mensagens de sucesso. */
 export const rewardsNotices = {
+  "rewards.bonus_accepted": "Você aceitou o bônus. Boa sorte!",
   "rewards.bonus_given_up": "Você abriu mão do bônus, e nada mais é devido por ele",
 } satisfies Record<keyof typeof english, string>;

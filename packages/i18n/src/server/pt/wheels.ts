@@ -10,6 +10,7 @@ export const wheelsTexts = {
 export const wheelsNotices = {
   "wheels.claimed": "Prêmio resgatado com sucesso!",
   "wheels.nothing_won": "Não foi desta vez",
+  "wheels.bonus_waits": "Você ganhou {prize}. O bônus começa quando você o aceitar.",
   "wheels.paid_soon": "Você ganhou {prize}. O valor estará no seu saldo em alguns minutos",
   "wheels.prize.cash": "{amount} em dinheiro",
   "wheels.prize.bonus": "{amount} de bônus",

@@ -7,6 +7,7 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "ไม่มียอดฝากที่เข้าเงื่อนไข",
   "promotions.user_unknown": "ไม่พบผู้ใช้",
   "promotions.not_offered": "ไม่มีกิจกรรม",
+  "promotions.own_limit_reached": "คุณได้รับครบตามที่ผู้เล่นหนึ่งคนรับได้แล้ว กติกาจะบอกว่าจะมีอีกเมื่อใด",
   "promotions.not_for_you": "กิจกรรมนี้ไม่ใช่สำหรับบัญชีของคุณ",
   "promotions.code_unknown": "ไม่มีรหัสโปรโมชันนี้",
   "promotions.code_over": "รหัสนี้ใช้ไม่ได้แล้ว",
@@ -22,6 +23,8 @@ export const promotionsNotices = {
   "promotions.reason.not_offered": "กิจกรรมนี้ยังไม่เปิด",
   "promotions.reason.not_meant": "กิจกรรมนี้สำหรับบัญชีอื่น กติการะบุว่าสำหรับใคร",
   "promotions.reason.budget_spent": "รางวัลของกิจกรรมนี้หมดแล้วในขณะนี้",
+  "promotions.reason.own_limit_reached": "ส่วนของคุณในกิจกรรมนี้หมดแล้วในขณะนี้",
+  "promotions.reason.deposit_used": "ยอดฝากหนึ่งครั้งรับข้อเสนอการฝากได้หนึ่งรายการ และยอดนี้รับรายการอื่นไปแล้ว",
   "promotions.reason.time_over": "หมดเวลารับรางวัลนี้แล้ว",
   "promotions.reason.forfeited": "รางวัลนี้ถูกยกเลิกเนื่องจากมีการทำผิดกติกา",
   "promotions.reason.no_recharge": "คุณยังไม่มียอดฝากที่เข้าเงื่อนไข",
@@ -90,7 +93,11 @@ export const promotionsNotices = {
   "promotions.term.rebate_rule":
     "ระหว่างกิจกรรม การฝากแต่ละครั้งตั้งแต่ {from} ขึ้นไป รับโบนัส {rate} ของยอดฝาก",
   "promotions.term.rebate_max": "รับได้สูงสุด {max} ต่อการฝากหนึ่งครั้ง",
-  "promotions.term.rebate_turnover": "โบนัสจะเปลี่ยนเป็นเงินสดเมื่อทำยอดเทิร์นครบ {times} เท่าของยอดฝาก",
+  "promotions.term.rebate_turnover":
+    "โบนัสจะเปลี่ยนเป็นเงินสดเมื่อทำยอดเทิร์นครบ {times} เท่าของส่วนยอดฝากที่ได้รับรางวัล",
+  "promotions.term.own_day": "ผู้เล่นหนึ่งคนรับได้สูงสุด {amount} ต่อวัน",
+  "promotions.term.own_whole": "ผู้เล่นหนึ่งคนรับได้สูงสุด {amount} รวมทั้งหมด",
+  "promotions.term.one_per_deposit": "ยอดฝากหนึ่งครั้งรับข้อเสนอการฝากได้หนึ่งรายการ คือรายการที่รับก่อน",
   "promotions.term.rebate_until": "รับได้จนกว่ากิจกรรมจะสิ้นสุด",
   "promotions.term.invitation_rule":
     "คุณได้รับ {reward} ต่อหนึ่งคนที่สมัครผ่านการแนะนำของคุณ โดยมียอดฝากรวมตั้งแต่ {recharge} " +
@@ -100,6 +107,7 @@ export const promotionsNotices = {
   "promotions.term.relief_rule":
     "รับคืน {rate} ของยอดเสียเงินสดในแต่ละวันได้ในวันถัดไป จนถึงเที่ยงคืนตามเวลาเซาเปาลู",
   "promotions.term.relief_bounds": "ต้องมียอดเสียตั้งแต่ {from} ขึ้นไป รับคืนสูงสุด {max}",
+  "promotions.term.relief_turnover": "ไม่เกิน {rate} ของยอดเทิร์นที่นับได้ในวันนั้น",
   "promotions.term.relief_net": "ยอดชนะจะถูกหักออกจากยอดเสีย เดิมพันที่ถูกยกเลิกและการเล่นด้วยโบนัสจะไม่ถูกนับ",
   "promotions.term.day7_rule": "เข้าสู่ระบบทุกวัน แต่ละวันมีโบนัสเป็นรางวัล โดยต้องรับภายในวันนั้น",
   "promotions.term.day7_day":

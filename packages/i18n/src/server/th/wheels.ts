@@ -10,6 +10,7 @@ export const wheelsTexts = {
 export const wheelsNotices = {
   "wheels.claimed": "รับรางวัลสำเร็จ!",
   "wheels.nothing_won": "ครั้งนี้ยังไม่ได้รับรางวัล",
+  "wheels.bonus_waits": "คุณได้รับ {prize} โบนัสจะเริ่มเมื่อคุณกดรับ",
   "wheels.paid_soon": "ยินดีด้วย คุณได้รับ{prize} ซึ่งจะเข้ายอดเงินของคุณภายในไม่กี่นาที",
   "wheels.prize.cash": "เงินสด {amount}",
   "wheels.prize.bonus": "โบนัส {amount}",

@@ -7,6 +7,8 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Uygun yatırım yok",
   "promotions.user_unknown": "Kullanıcı bulunamadı",
   "promotions.not_offered": "Etkinlik yok",
+  "promotions.own_limit_reached":
+    "Bu etkinlikten bir oyuncuya verilen en yüksek tutarı aldınız. Ne zaman yenileneceği koşullarında yazar",
   "promotions.not_for_you": "Bu etkinlik hesabınız için değil",
   "promotions.code_unknown": "Böyle bir promosyon kodu yok",
   "promotions.code_over": "Bu kod artık geçerli değil",
@@ -25,6 +27,9 @@ export const promotionsNotices = {
   "promotions.reason.not_meant":
     "Bu etkinlik başka hesaplar içindir: kimler için olduğu koşullarında yazar.",
   "promotions.reason.budget_spent": "Bu etkinliğin verdiği ödül şimdilik tükendi.",
+  "promotions.reason.own_limit_reached": "Bu etkinlikteki payınız şimdilik tükendi.",
+  "promotions.reason.deposit_used":
+    "Bir yatırım, yatırım tekliflerinden yalnızca birini kazandırır; bu yatırım başka birini kazandırdı.",
   "promotions.reason.time_over": "Bu ödülü alma süresi sona erdi.",
   "promotions.reason.forfeited": "Kurallar ihlal edildiği için bu ödül iptal edildi.",
   "promotions.reason.no_recharge": "Henüz geçerli bir yatırımınız yok.",
@@ -101,8 +106,12 @@ export const promotionsNotices = {
     "Etkinlik süresince {from} ve üzeri her yatırıma {rate} bonus verilir.",
   "promotions.term.rebate_max": "Bir yatırım için en fazla {max} verilir.",
   "promotions.term.rebate_turnover":
-    "Bonus, {times, plural, one {yatırım tutarı} other {yatırım tutarının # katı}} kadar bahis " +
+    "Bonus, yatırımın ödül kazandıran bölümünün {times, plural, one {tutarı} other {# katı}} kadar bahis " +
     "yapıldığında nakde dönüşür.",
+  "promotions.term.own_day": "Bir oyuncuya günde en çok {amount} verilir.",
+  "promotions.term.own_whole": "Bir oyuncuya toplamda en çok {amount} verilir.",
+  "promotions.term.one_per_deposit":
+    "Bir yatırım, yatırım tekliflerinden yalnızca birini kazandırır: ilk alınanı.",
   "promotions.term.rebate_until": "Etkinlik sona erene kadar alınabilir.",
   "promotions.term.invitation_rule":
     "Davetinizle kaydolan ve toplamda en az {recharge} yatırıp en az {stake} bahis yapan her kişi " +
@@ -115,6 +124,8 @@ export const promotionsNotices = {
     "Bir günkü nakit kaybınıza {rate} iade yapılır; ertesi gün São Paulo saatiyle gece yarısına " +
     "kadar alınabilir.",
   "promotions.term.relief_bounds": "Kayıp en az {from} olmalıdır; en fazla {max} verilir.",
+  "promotions.term.relief_turnover":
+    "O günkü bahislerin çevrime sayılan tutarının {rate} oranını aşmaz.",
   "promotions.term.relief_net":
     "Kazançlar kayıptan düşülür. İptal edilen bahisler ve bonusla oynananlar sayılmaz.",
   "promotions.term.day7_rule":

@@ -8,6 +8,8 @@ export const rewardsTexts = {
   "rewards.expired": "Bu ödülün süresi doldu",
   "rewards.forfeited": "Bu ödül iptal edildi. Lütfen müşteri hizmetleriyle iletişime geçin",
   "rewards.already_used": "Bu ödül aynı CPF numarası, cihaz veya ödeme hesabıyla daha önce alındı",
+  "rewards.deposit_used":
+    "Bu yatırım başka bir teklif kazandırdı: her yatırım yalnızca birini kazandırır",
   "rewards.budget_spent":
     "Bu etkinliğin verdiği ödül tükendi. Ne zaman yenileneceği koşullarında yazar",
   "rewards.account_blocked":
@@ -20,5 +22,6 @@ export const rewardsTexts = {
 
 /** Messages of success. */
 export const rewardsNotices = {
+  "rewards.bonus_accepted": "Bonusu kabul ettiniz. Bol şans!",
   "rewards.bonus_given_up": "Bonusunuzdan vazgeçtiniz; bonusun çevrim şartı da kalktı",
 } satisfies Record<keyof typeof english, string>;

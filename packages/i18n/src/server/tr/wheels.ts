@@ -11,6 +11,7 @@ export const wheelsTexts = {
 export const wheelsNotices = {
   "wheels.claimed": "Ödül başarıyla alındı!",
   "wheels.nothing_won": "Bu sefer ödül çıkmadı",
+  "wheels.bonus_waits": "{prize} kazandınız. Bonus, siz kabul edince başlar.",
   "wheels.paid_soon": "Tebrikler, kazandığınız ödül: {prize}. Birkaç dakika içinde bakiyenizde",
   "wheels.prize.cash": "{amount} nakit",
   "wheels.prize.bonus": "{amount} bonus",

@@ -7,6 +7,8 @@ export const promotionsTexts = {
   "promotions.no_eligible_recharge": "Không có khoản nạp nào đủ điều kiện",
   "promotions.user_unknown": "NGƯỜI DÙNG KHÔNG TỒN TẠI",
   "promotions.not_offered": "Hiện chưa có chương trình nào",
+  "promotions.own_limit_reached":
+    "Bạn đã nhận mức tối đa cho mỗi người chơi. Điều khoản cho biết khi nào có thêm",
   "promotions.not_for_you": "Hoạt động này không dành cho tài khoản của bạn",
   "promotions.code_unknown": "Mã khuyến mãi không tồn tại",
   "promotions.code_over": "Mã này không còn hiệu lực",
@@ -23,6 +25,9 @@ export const promotionsNotices = {
   "promotions.reason.not_meant":
     "Hoạt động này dành cho các tài khoản khác: điều khoản cho biết dành cho ai.",
   "promotions.reason.budget_spent": "Phần thưởng của hoạt động này tạm thời đã hết.",
+  "promotions.reason.own_limit_reached": "Phần của bạn trong hoạt động này tạm thời đã hết.",
+  "promotions.reason.deposit_used":
+    "Mỗi khoản nạp chỉ nhận một ưu đãi nạp tiền, và khoản này đã nhận ưu đãi khác.",
   "promotions.reason.time_over": "Đã hết thời gian nhận phần thưởng này.",
   "promotions.reason.forfeited": "Phần thưởng này đã bị hủy do vi phạm quy định.",
   "promotions.reason.no_recharge": "Bạn chưa có khoản nạp nào được tính.",
@@ -96,7 +101,11 @@ export const promotionsNotices = {
     "Mỗi lần nạp từ {from} trong thời gian sự kiện được thưởng {rate} số tiền nạp.",
   "promotions.term.rebate_max": "Tối đa {max} cho mỗi lần nạp.",
   "promotions.term.rebate_turnover":
-    "Tiền thưởng chuyển thành tiền mặt sau khi cược đủ {times} lần số tiền nạp.",
+    "Tiền thưởng chuyển thành tiền mặt sau khi cược đủ {times} lần phần tiền nạp được thưởng.",
+  "promotions.term.own_day": "Mỗi người chơi nhận tối đa {amount} mỗi ngày.",
+  "promotions.term.own_whole": "Mỗi người chơi nhận tối đa {amount} tổng cộng.",
+  "promotions.term.one_per_deposit":
+    "Mỗi khoản nạp chỉ nhận một ưu đãi nạp tiền: ưu đãi được nhận trước.",
   "promotions.term.rebate_until": "Có thể nhận cho đến khi sự kiện kết thúc.",
   "promotions.term.invitation_rule":
     "Bạn nhận {reward} cho mỗi người đăng ký qua lời mời của bạn, có tổng nạp từ {recharge} và " +
@@ -110,6 +119,7 @@ export const promotionsNotices = {
     "{rate} số tiền mặt bạn thua trong ngày có thể nhận vào ngày hôm sau, đến nửa đêm theo giờ " +
     "São Paulo.",
   "promotions.term.relief_bounds": "Khoản thua phải từ {from}; mức nhận tối đa là {max}.",
+  "promotions.term.relief_turnover": "Không vượt quá {rate} doanh số cược được tính của ngày đó.",
   "promotions.term.relief_net":
     "Tiền thắng được trừ vào khoản thua. Không tính cược bị hủy và cược bằng tiền thưởng.",
   "promotions.term.day7_rule":

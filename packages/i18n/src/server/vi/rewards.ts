@@ -9,6 +9,7 @@ export const rewardsTexts = {
   "rewards.forfeited": "Phần thưởng này đã bị hủy. Vui lòng liên hệ CSKH",
   "rewards.already_used":
     "Phần thưởng này đã được nhận với cùng CPF, thiết bị hoặc tài khoản thanh toán",
+  "rewards.deposit_used": "Khoản nạp này đã nhận ưu đãi khác: mỗi khoản nạp chỉ nhận một ưu đãi",
   "rewards.budget_spent":
     "Phần thưởng của hoạt động này đã hết. Điều khoản cho biết khi nào có thêm",
   "rewards.account_blocked": "Tài khoản của bạn hiện không thể nhận thưởng. Vui lòng liên hệ CSKH",
@@ -20,5 +21,6 @@ export const rewardsTexts = {
 
 /** Messages of success. */
 export const rewardsNotices = {
+  "rewards.bonus_accepted": "Bạn đã nhận tiền thưởng. Chúc may mắn!",
   "rewards.bonus_given_up": "Bạn đã từ bỏ tiền thưởng và không còn vòng cược nào phải hoàn thành",
 } satisfies Record<keyof typeof english, string>;

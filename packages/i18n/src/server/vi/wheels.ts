@@ -11,6 +11,7 @@ export const wheelsTexts = {
 export const wheelsNotices = {
   "wheels.claimed": "Nhận thưởng thành công!",
   "wheels.nothing_won": "Chúc bạn may mắn lần sau",
+  "wheels.bonus_waits": "Bạn đã trúng {prize}. Tiền thưởng bắt đầu khi bạn chấp nhận.",
   "wheels.paid_soon": "Bạn đã trúng {prize}. Phần thưởng sẽ vào số dư sau vài phút",
   "wheels.prize.cash": "{amount} tiền mặt",
   "wheels.prize.bonus": "{amount} tiền thưởng",

@@ -220,8 +220,12 @@ test("a reward by hand waits for a second person, is paid once, and a nought is 
   const colleague = await hire(server, { role: "finance" });
   const agreed = await server.send(approve, own, { headers: colleague.headers });
   expect(agreed.body).toMatchObject({ status: "success" });
-  const wallet = await server.rooms.ledger.readWallet(member_id);
-  expect(wallet).toMatchObject({ bonus: 2_000, bonusOwed: 10_000 });
+  const { ledger, rewards } = server.rooms;
+  // It begins when the player accepts it.
+  expect(await ledger.readWallet(member_id)).toMatchObject({ bonus: 0, bonusOwed: 0 });
+  const [bonus] = await rewards.waiting(member_id);
+  await rewards.accept(member_id, bonus?.id ?? "");
+  expect(await ledger.readWallet(member_id)).toMatchObject({ bonus: 2_000, bonusOwed: 10_000 });
   expect((await ask(views.memberRewards, { member_id })).list).toMatchObject([
     { kind: "manual", state: "claimed", amount: "20.00" },
   ]);

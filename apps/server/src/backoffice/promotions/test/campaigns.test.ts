@@ -74,7 +74,13 @@ test("a list is given to once, without whoever may not have it", async () => {
   expect((await wallet(ana)).bonus).toBe(0);
   await run();
   await run();
+  const { rewards } = server.rooms;
   for (const one of [ana, bia]) {
+    // A bonus that nobody asked for begins with a yes.
+    expect((await wallet(one)).bonus).toBe(0);
+    const [bonus, ...others] = await rewards.waiting(one.memberId);
+    expect([bonus?.kind, others]).toEqual(["campaign", []]);
+    await rewards.accept(one.memberId, bonus?.id ?? "");
     expect(await wallet(one)).toMatchObject({ bonus: 1_000, bonusOwed: 3_000 });
   }
   expect((await wallet(rui)).bonus).toBe(0);

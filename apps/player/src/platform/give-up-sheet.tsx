@@ -5,16 +5,24 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
-import { newKey } from "../../platform/text.ts";
-import { type CoverPage, useGiveUpBonus } from "./api.ts";
+import { useGiveUpBonus } from "./bonus.ts";
+import { useMember } from "./member.ts";
+import { newKey } from "./text.ts";
 
-/** Says what is lost and what is won before anything happens. */
-export function GiveUpSheet({ page, onClose }: { page: CoverPage; onClose: () => void }) {
+interface GiveUpProps {
+  bonus: string;
+  /** What the bonus owes. */
+  owed: string;
+  onClose: () => void;
+}
+
+/** Names what is kept and what is lost before anything happens. */
+export function GiveUpSheet({ bonus: bonusMoney, owed, onClose }: GiveUpProps) {
   const giveUp = useGiveUpBonus();
   const [key] = useState(newKey);
-  const bonus = formatMoney(page.bonus);
-  const waived = formatMoney(page.owed_for_bonus);
-  const rest = formatMoney(page.owed_for_cash);
+  const bonus = formatMoney(bonusMoney);
+  const waived = formatMoney(owed);
+  const cash = formatMoney(useMember()?.money ?? "0.00");
   return (
     <Sheet
       title={t`Give up the bonus?`}
@@ -43,11 +51,18 @@ export function GiveUpSheet({ page, onClose }: { page: CoverPage; onClose: () =>
       }
     >
       <div className="flex flex-col gap-3 text-sm">
+        <dl className="grid grid-cols-2 gap-2">
+          <div className="rounded-tile bg-surface-2 px-3 py-2.5">
+            <dt className="text-xs text-quiet">{t`You keep, in cash`}</dt>
+            <dd className="tabular text-lg font-semibold">{cash}</dd>
+          </div>
+          <div className="rounded-tile bg-surface-2 px-3 py-2.5">
+            <dt className="text-xs text-quiet">{t`You lose, of the bonus`}</dt>
+            <dd className="tabular text-lg font-semibold">{bonus}</dd>
+          </div>
+        </dl>
         <p>{t`The bonus of ${bonus} goes back and cannot be got again.`}</p>
         <p>{t`In return, ${waived} of bets are no longer asked for.`}</p>
-        <p className="text-quiet">
-          {t`Your cash stays yours. For it, ${rest} are still to be bet before a withdrawal.`}
-        </p>
         {giveUp.error !== null && <Notice tone="error">{giveUp.error.message}</Notice>}
       </div>
     </Sheet>
