@@ -1,8 +1,8 @@
 /**
  * A real browser against a real server, built as it is shipped, with a database of its own that is
  * thrown away afterwards. `journeys` are part of `npm test`; `ux` looks at every page in every
- * state
- * and is run by `npm run test:ux`.
+ * state and is run by `npm run test:ux`; `browsers` walks in other engines than Chromium, by
+ * `npm run test:browsers`.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -60,7 +60,23 @@ const withoutReminder = {
   ],
   origins: [{ origin: baseURL, localStorage: [{ name: "tucano.reminder-off", value: today() }] }],
 };
-const isUx = process.env["E2E_PART"] === "ux";
+const part = process.env["E2E_PART"] ?? "journeys";
+const isUx = part === "ux";
+/** Browsers that are not driven by Playwright: which of them this machine has. */
+const engines = (process.env["E2E_ENGINES"] ?? "").split(",").filter((name) => name !== "");
+const short = "short.spec.ts";
+/** All that is walked in them, or the short form beside the journeys. */
+const projects =
+  part === "browsers"
+    ? engines.map((name) => ({ name, testDir: part, testIgnore: short }))
+    : [
+        { name: part, testDir: part },
+        ...engines.map((name) => ({
+          name: `${name}, short`,
+          testDir: "browsers",
+          testMatch: short,
+        })),
+      ];
 /**
  * Where no graphics card is, one is emulated. Without it pages are drawn sooner and the large
  * picture of a game at half the speed: journeys are mostly pages; `ux` plays every game.
@@ -74,7 +90,7 @@ const platform = isUx
 const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
-  testDir: process.env["E2E_PART"] ?? "journeys",
+  projects,
   outputDir: "../test-results",
   forbidOnly: true,
   fullyParallel: false,

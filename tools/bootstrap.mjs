@@ -34,6 +34,7 @@ const tools = {
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
   "test:ux": "tools/test-ux.ts",
+  "test:browsers": "tools/test-browsers.ts",
   "measure:games": "tools/measure-games.ts",
   bench: "tools/bench.ts",
   "bench:lists": "tools/bench-lists.ts",

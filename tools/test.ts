@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, in one command. Brings a Chromium, builds what is stale,
- * runs the gate, the tests of the code and the journeys of the browser, and ends with one line that
+ * `npm test`: everything that must hold, in one command. Brings browsers, builds what is stale, runs
+ * the gate, the tests of the code and the journeys of the browsers, and ends with one line that
  * counts all of them.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -9,6 +9,7 @@ import { buildWhatIsStale } from "./build.ts";
 import { check } from "./check.ts";
 import { judgeAnswers, readHeard } from "./gate/answers.ts";
 import { ensureChromium } from "./lib/chromium.ts";
+import { ensureEngines, type FoundEngines } from "./lib/engines.ts";
 import { root } from "./lib/root.ts";
 import { endChildrenWithThisProcess, runBin, secondsSince } from "./lib/run.ts";
 
@@ -94,28 +95,62 @@ async function holdAnswersAgainstContract(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.map((line) => `  ${line}`).join("\n"));
 }
 
-async function runJourneys(chromiumPath: string): Promise<Tally> {
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+  }[];
+}
+
+function outcomesIn({ suites = [], specs = [] }: Suite, isWanted: (project: string) => boolean) {
+  const own = specs.flatMap(({ tests }) => tests);
+  const wanted = own.filter(({ projectName }) => isWanted(projectName));
+  const statuses: string[] = wanted.map(({ status }) => status);
+  for (const suite of suites) statuses.push(...outcomesIn(suite, isWanted));
+  return statuses;
+}
+
+function countOutcomes(statuses: readonly string[]): Omit<Tally, "name"> {
+  const ended = (...wanted: string[]) =>
+    statuses.filter((status) => wanted.includes(status)).length;
+  return {
+    passed: ended("expected"),
+    failed: ended("unexpected", "flaky"),
+    skipped: ended("skipped"),
+  };
+}
+
+/** The journeys, and beside them on the same server the short form in the other engines. */
+async function runJourneys(chromiumPath: string, engines: FoundEngines): Promise<Tally[]> {
   const report = join(results, "playwright.json");
   const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
   const { exitCode } = await runBin(cli, ["test", "--reporter=list,json"], {
     cwd: join(root, "e2e"),
-    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      CHROMIUM_PATH: chromiumPath,
+      E2E_ENGINES: engines.found.join(","),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      NODE_OPTIONS: "--disable-warning=ExperimentalWarning",
+    },
   });
-  const stats = (readReport(report)["stats"] ?? {}) as Record<string, unknown>;
-  const counts = {
-    passed: count(stats["expected"]),
-    failed: count(stats["unexpected"]) + count(stats["flaky"]),
-    skipped: count(stats["skipped"]),
-  };
-  return tally("journeys", counts, exitCode);
+  const told = readReport(report) as Suite;
+  const isJourney = (project: string): boolean => project === "journeys";
+  const journeys = countOutcomes(outcomesIn(told, isJourney));
+  const others = countOutcomes(outcomesIn(told, (project) => !isJourney(project)));
+  for (const words of engines.missing) console.log(`  Skipped: ${words}`);
+  return [
+    tally("journeys", journeys, others.failed > 0 ? 0 : exitCode),
+    { ...others, name: "other browsers", skipped: others.skipped + engines.missing.length },
+  ];
 }
 
 function printSummary(tallies: readonly Tally[], startedMs: number): boolean {
   const sum = (key: "passed" | "failed" | "skipped"): number =>
     tallies.reduce((total, each) => total + each[key], 0);
   heading(`Summary (${secondsSince(startedMs)})`);
-  for (const { name, passed, failed } of tallies) {
-    console.log(`  ${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed`);
+  for (const { name, passed, failed, skipped } of tallies) {
+    const rest = skipped > 0 ? `, ${skipped} skipped` : "";
+    console.log(`  ${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed${rest}`);
   }
   const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}`);
@@ -128,12 +163,14 @@ async function testEverything(): Promise<boolean> {
   mkdirSync(results, { recursive: true });
   const tallies: Tally[] = [];
 
-  heading("1/5 Chromium");
+  heading("1/5 Browsers");
   let chromiumPath = "";
+  let engines: FoundEngines = { found: [], missing: [] };
   tallies.push(
     await attempt("Chromium", async () => {
       chromiumPath = await ensureChromium();
-      console.log(`  ${chromiumPath}`);
+      engines = await ensureEngines();
+      console.log(`  ${[chromiumPath, ...engines.found].join(", ")}`);
     }),
   );
   heading("2/5 Build");
@@ -146,7 +183,7 @@ async function testEverything(): Promise<boolean> {
   tallies.push(await attempt("declared errors", holdAnswersAgainstContract));
   heading("5/5 Journeys");
   if (chromiumPath === "" || build.failed > 0) console.log("  Not run: see above.");
-  else tallies.push(await runJourneys(chromiumPath));
+  else tallies.push(...(await runJourneys(chromiumPath, engines)));
 
   return printSummary(tallies, startedMs);
 }

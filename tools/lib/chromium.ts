@@ -2,8 +2,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installDebian, isDebianRoot, step } from "./debian.ts";
 import { root } from "./root.ts";
-import { run, runBin, type RunResult } from "./run.ts";
+import { run, runBin } from "./run.ts";
 
 const usualPlaces = [
   "/usr/bin/chromium",
@@ -28,34 +29,11 @@ async function findChromium(): Promise<string | null> {
   return null;
 }
 
-async function step(title: string, work: () => Promise<RunResult>): Promise<string> {
-  console.log(`      ${title} …`);
-  const startedMs = performance.now();
-  const ticker = setInterval(() => {
-    console.log(`      … still at it (${Math.round((performance.now() - startedMs) / 1000)} s)`);
-  }, 15_000);
-  const { exitCode, output } = await work();
-  clearInterval(ticker);
-  return exitCode === 0 ? "" : output.trim().split("\n").slice(-12).join("\n");
-}
-
-async function installDebianPackage(): Promise<string> {
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const install = ["install", "-y", "--no-install-recommends", "chromium"];
-  const update = () => run("apt-get", ["update"], { output: "keep", env });
-  const problem = await step("Reading the Debian package lists (apt-get update)", update);
-  const attempt = () => run("apt-get", install, { output: "keep", env });
-  return (await step("Installing Debian's chromium (about a minute)", attempt)) && problem;
-}
-
 function installPlaywrightBrowser(): Promise<string> {
   const cli = join(root, "node_modules", "playwright", "cli.js");
   const attempt = () => runBin(cli, ["install", "chromium"], { output: "keep" });
   return step("Downloading Playwright's Chromium (about 180 MB)", attempt);
 }
-
-const isDebianRoot = (): boolean =>
-  process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") && existsSync("/etc/debian_version");
 
 /** The path of a Chromium that runs. Throws, saying what to do, when there can be none. */
 export async function ensureChromium(): Promise<string> {
@@ -67,7 +45,7 @@ export async function ensureChromium(): Promise<string> {
   const found = await findChromium();
   if (found !== null) return found;
   const problems = [
-    isDebianRoot() ? await installDebianPackage() : "",
+    isDebianRoot() ? await installDebian(["chromium"]) : "",
     (await findChromium()) === null ? await installPlaywrightBrowser() : "",
   ].filter((problem) => problem !== "");
   const installed = await findChromium();

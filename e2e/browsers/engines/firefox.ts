@@ -1,0 +1,34 @@
+/** Firefox as it is packaged, by WebDriver BiDi. */
+import { launch } from "puppeteer-core";
+import type { Engine, EngineOptions } from "./engine.ts";
+
+const path = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
+
+export async function openFirefox({ hasWebGl }: EngineOptions): Promise<Engine> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: path,
+    headless: true,
+    defaultViewport: null,
+    extraPrefsFirefox: {
+      "intl.accept_languages": "pt-BR",
+      "ui.prefersReducedMotion": 1,
+      "webgl.disabled": !hasWebGl,
+      // Software draws as well where there is no card; Firefox would rather not.
+      "webgl.force-enabled": hasWebGl,
+    },
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  return {
+    open: async (url) => {
+      await page.goto(url, { waitUntil: "load" });
+    },
+    run: (work, argument) =>
+      page.evaluate(work as never, argument as never) as Promise<Awaited<ReturnType<typeof work>>>,
+    tap: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    resize: (size) => page.setViewport(size),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}

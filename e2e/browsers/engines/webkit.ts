@@ -1,0 +1,94 @@
+/** WebKit as it is packaged: GTK's MiniBrowser on a screen of its own, by its WebDriver. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@tucano/workshop/embedded-postgres.ts";
+import type { Engine, EngineOptions } from "./engine.ts";
+import { openSession, pressAt } from "./webdriver.ts";
+
+/** Large enough for the widest window that is looked at. */
+const SCREEN = "1600x1200x24";
+
+const [miniBrowser = "MiniBrowser"] = globSync([
+  "/usr/lib/*/webkit2gtk-4.1/MiniBrowser",
+  "/usr/lib/*/webkitgtk-6.0/MiniBrowser",
+  "/usr/libexec/webkit*/MiniBrowser",
+]);
+
+/** A screen that nobody sees; it answers the number that it has taken. */
+async function openScreen(): Promise<{ display: string; process: ChildProcess }> {
+  const args = ["-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"];
+  const server = spawn("Xvfb", args, { stdio: ["ignore", "pipe", "ignore"] });
+  const number = await new Promise<string>((resolve, reject) => {
+    server.once("error", reject);
+    server.once("close", () => reject(new Error("Xvfb ended.")));
+    server.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim()));
+  });
+  return { display: `:${number}`, process: server };
+}
+
+/** Nothing of what this machine's account has set, and nothing that moves. */
+function makeHome(): string {
+  const home = mkdtempSync(join(tmpdir(), "tucano-webkit-"));
+  mkdirSync(join(home, "gtk-3.0"));
+  writeFileSync(join(home, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
+  return home;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  child.kill();
+  await ended;
+}
+
+export async function openWebKit({ hasWebGl }: EngineOptions): Promise<Engine> {
+  const home = makeHome();
+  const screen = await openScreen();
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
+      GDK_BACKEND: "x11",
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+    },
+    stdio: "ignore",
+  });
+  // Without a manager of windows the bar above the page goes away only like this.
+  const args = ["--automation", "--full-screen", `--enable-webgl=${hasWebGl}`];
+  const command = await openSession(`http://127.0.0.1:${port}`, {
+    "webkitgtk:browserOptions": { binary: miniBrowser, args },
+  });
+  return {
+    open: async (url) => {
+      await command("POST", "/url", { url });
+    },
+    run: async (work, argument) =>
+      (await command("POST", "/execute/sync", {
+        script: `return (${work.toString()})(arguments[0])`,
+        args: [argument],
+      })) as Awaited<ReturnType<typeof work>>,
+    tap: async (at) => {
+      await command("POST", "/actions", pressAt(at));
+    },
+    type: async (text) => {
+      const found = (await command("GET", "/element/active")) as Record<string, string>;
+      const [element = ""] = Object.values(found);
+      await command("POST", `/element/${element}/value`, { text });
+    },
+    resize: async (size) => {
+      await command("POST", "/window/rect", { x: 0, y: 0, ...size });
+    },
+    picture: async () => Buffer.from((await command("GET", "/screenshot")) as string, "base64"),
+    close: async () => {
+      await command("DELETE", "").catch(() => undefined);
+      await end(driver);
+      await end(screen.process);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

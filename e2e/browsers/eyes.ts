@@ -1,0 +1,211 @@
+/**
+ * Runs in the page, before anything else of it: notes every error from the first on, knows whether
+ * a page has settled, finds what a hand is to press, and judges what can be seen. A browser takes
+ * this file as it is, without its types: it imports nothing else.
+ */
+import type { Spot, Wish } from "./wish.ts";
+
+/** Rounding of parts of a box. */
+const SLACK = 1;
+/** A title and a close button: what is left of a sheet that has no height. */
+const COLLAPSED = 100;
+const SELECTORS: Readonly<Record<Wish["kind"], string>> = {
+  button: "button, [role=button], [role=tab], summary, [role=menuitem]",
+  link: "a[href]",
+  field: "input, textarea, select",
+  any: "button, a[href], input, select, textarea, summary, [role=button], [role=tab]",
+};
+
+const troubles: string[] = [];
+let underWay = 0;
+
+function plain(text: string | null | undefined): string {
+  return (text ?? "").replaceAll(/\s+/g, " ").trim();
+}
+
+function nameOf(element: Element): string {
+  const label = element.getAttribute("aria-label");
+  if (label !== null) return plain(label);
+  const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  const named = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent).join(" ");
+  if (plain(named) !== "") return plain(named);
+  const labels = (element as Partial<HTMLInputElement>).labels ?? [];
+  if (labels.length > 0) return plain(labels[0]?.textContent);
+  const picture = element.querySelector("img[alt]")?.getAttribute("alt");
+  return plain(element.textContent) || plain(picture);
+}
+
+function describe(element: Element): string {
+  const look = plain(element.getAttribute("class")).slice(0, 40);
+  return `${element.tagName.toLowerCase()}.${look} "${nameOf(element).slice(0, 40)}"`;
+}
+
+function isSeen(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+}
+
+function pageOf(isInGame: boolean): Document | undefined {
+  if (!isInGame) return document;
+  return document.querySelector("iframe")?.contentDocument ?? undefined;
+}
+
+function topOf(page: Document): ParentNode {
+  return [...page.querySelectorAll("dialog[open]")].at(-1) ?? page;
+}
+
+/** Text that runs over two lines is pressed on its first. */
+function middleOf(element: Element): { x: number; y: number } {
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What a pointer meets there instead; null when it meets the control. */
+function coverOf(element: Element): string | null {
+  const { x, y } = middleOf(element);
+  const hit = element.ownerDocument.elementFromPoint(x, y);
+  if (hit === null) return "the edge of the window";
+  const isMet = element.contains(hit) || hit.closest("label")?.contains(element) === true;
+  return isMet ? null : describe(hit);
+}
+
+function bringIntoView(element: Element): void {
+  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+}
+
+/** A box that is only drawn: its label, or what lies around it, is what is pressed. */
+function handleOf(element: Element): Element {
+  const isDrawn = element.matches("input[type=checkbox], input[type=radio], input[type=file]");
+  return isDrawn ? (element.closest("label") ?? element) : element;
+}
+
+function find(wish: Wish): Element | undefined {
+  const page = pageOf(wish.isInGame === true);
+  if (page === undefined) return undefined;
+  const escaped = plain(wish.name).replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&");
+  const parts = escaped.replaceAll(/\{\w+\}|<\/?\d+\/?>/g, ".*");
+  const pattern = new RegExp(wish.isPattern === true ? parts : `^${parts}$`);
+  return [...topOf(page).querySelectorAll(SELECTORS[wish.kind])]
+    .filter((element) => isSeen(handleOf(element)) && !element.matches(":disabled"))
+    .find((element) => pattern.test(nameOf(element)));
+}
+
+function spot(wish: Wish): Spot {
+  const found = find(wish);
+  if (found === undefined) return { problem: `There is no ${wish.kind} "${wish.name}".` };
+  const handle = handleOf(found);
+  if (coverOf(handle) !== null) bringIntoView(handle);
+  const cover = coverOf(handle);
+  if (cover !== null) return { problem: `${describe(handle)} lies below ${cover}.` };
+  const { x, y } = middleOf(handle);
+  const frame = document.querySelector("iframe")?.getBoundingClientRect();
+  const isMoved = wish.isInGame === true && frame !== undefined;
+  return isMoved ? { x: x + frame.x, y: y + frame.y } : { x, y };
+}
+
+function isSettled(): boolean {
+  const heading = document.querySelector("h1");
+  if (heading === null || !heading.checkVisibility() || underWay > 0) return false;
+  // Shown in its states on purpose, waiting among them.
+  if (location.pathname.startsWith("/gallery")) return true;
+  return document.querySelector("[aria-busy=true], .animate-shimmer") === null;
+}
+
+/** What sticks out of the window at the right, but for what a row or a picture holds back. */
+function outside(): string[] {
+  const { clientWidth: width } = document.documentElement;
+  const isInside = (element: Element) => element.getBoundingClientRect().right <= width + SLACK;
+  const isHeldBack = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (parent === null || parent === document.body) return false;
+    const holds = getComputedStyle(parent).overflowX !== "visible" && isInside(parent);
+    return holds || isHeldBack(parent);
+  };
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => !isInside(element) && element.getBoundingClientRect().width > SLACK)
+    .filter((element) => isSeen(element) && !isHeldBack(element))
+    .map((element) => `sticks out: ${describe(element)}`)
+    .slice(0, 5);
+}
+
+/** A sheet that hides what it has room for, or hangs over an edge of the window. */
+function sheets(): string[] {
+  const found: string[] = [];
+  for (const dialog of document.querySelectorAll("dialog[open]")) {
+    const { top, bottom, left, right, height } = dialog.getBoundingClientRect();
+    const name = `the sheet "${dialog.querySelector("h2")?.textContent ?? ""}"`;
+    if (height < COLLAPSED) found.push(`${name} has collapsed to ${Math.round(height)} pixels`);
+    const isCut = Math.min(top, left, innerHeight - bottom, innerWidth - right) < -SLACK;
+    if (isCut) found.push(`${name} is cut off`);
+    if (height > innerHeight * 0.85) continue;
+    for (const part of dialog.children) {
+      if (part.scrollHeight <= part.clientHeight + SLACK) continue;
+      if (getComputedStyle(part).overflowY === "visible") continue;
+      found.push(`${name} shows ${part.clientHeight} of ${part.scrollHeight} pixels`);
+    }
+  }
+  return found;
+}
+
+/** Controls that a pointer cannot meet, wherever the page is scrolled to. */
+function covered(): string[] {
+  const found: string[] = [];
+  for (const each of topOf(document).querySelectorAll(SELECTORS.any)) {
+    const handle = handleOf(each);
+    if (each.matches(":disabled") || each.closest("[inert]") !== null || !isSeen(handle)) continue;
+    if (getComputedStyle(handle).pointerEvents === "none") continue;
+    const { width, height } = handle.getBoundingClientRect();
+    // What only a screen reader hears, or a keyboard brings forth.
+    if (width <= 2 || height <= 2 || coverOf(handle) === null) continue;
+    bringIntoView(handle);
+    // A way round the menu comes into sight for a keyboard alone.
+    if (coverOf(handle) !== null && each.matches("a[href^='#']")) continue;
+    const cover = coverOf(handle);
+    if (cover !== null) found.push(`${describe(handle)} lies below ${cover}`);
+  }
+  scrollTo(0, 0);
+  return found;
+}
+
+/** The frame of a game tells what it met to the page around it. */
+function tell(text: string): void {
+  if (window.parent === window) troubles.push(text);
+  else window.parent.eyes.note(`in the game: ${text}`);
+}
+
+function wordsOf(value: unknown): string {
+  return value instanceof Error ? `${value.name}: ${value.message}` : String(value);
+}
+
+function listen(): void {
+  addEventListener("error", (event) => tell(`error: ${event.message}`));
+  addEventListener("unhandledrejection", (event) => tell(`rejected: ${wordsOf(event.reason)}`));
+  document.addEventListener("securitypolicyviolation", (event) =>
+    tell(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`),
+  );
+  const complain = console.error.bind(console);
+  console.error = (...parts: unknown[]) => {
+    tell(`complained: ${parts.map(wordsOf).join(" ")}`);
+    complain(...parts);
+  };
+  const fetchPlainly = window.fetch.bind(window);
+  window.fetch = async (...parts) => {
+    underWay += 1;
+    try {
+      return await fetchPlainly(...parts);
+    } finally {
+      // What came is put into the page before it is said to have come.
+      setTimeout(() => (underWay -= 1), 30);
+    }
+  };
+}
+
+listen();
+window.eyes = {
+  note: (text) => void troubles.push(text),
+  take: () => troubles.splice(0),
+  isSettled,
+  spot,
+  has: (wish) => find(wish) !== undefined,
+  words: (isInGame) => plain(pageOf(isInGame)?.body.innerText),
+  judge: () => [...outside(), ...sheets(), ...covered()],
+};

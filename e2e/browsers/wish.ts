@@ -1,0 +1,29 @@
+/** What a hand looks for in a page, and where it is. */
+export interface Wish {
+  readonly kind: "button" | "link" | "field" | "any";
+  /** The whole name, or with `isPattern` a part of it with values in places like {amount}. */
+  readonly name: string;
+  readonly isPattern?: boolean;
+  readonly isInGame?: boolean;
+}
+
+export type Spot = { readonly x: number; readonly y: number } | { readonly problem: string };
+
+export interface Eyes {
+  note(text: string): void;
+  /** The errors since they were last asked for. */
+  take(): string[];
+  /** The heading stands, no placeholder is left, and nothing is waited for. */
+  isSettled(): boolean;
+  spot(wish: Wish): Spot;
+  has(wish: Wish): boolean;
+  words(isInGame: boolean): string;
+  /** What nobody could use as it is shown. */
+  judge(): string[];
+}
+
+declare global {
+  interface Window {
+    eyes: Eyes;
+  }
+}
