@@ -103,6 +103,10 @@ function spot(wish: Wish): Spot {
 }
 
 function isSettled(): boolean {
+  const { state, history } = window.__TSR_ROUTER__ ?? {};
+  // An address that has been chosen is not yet the page that is seen.
+  const isThere = state?.resolvedLocation?.pathname === history?.location.pathname;
+  if (state?.status !== "idle" || !isThere) return false;
   const heading = document.querySelector("h1");
   if (heading === null || !heading.checkVisibility() || underWay > 0) return false;
   // Shown in its states on purpose, waiting among them.
@@ -200,6 +204,8 @@ function listen(): void {
 }
 
 listen();
+// Such a browser has neither WebGL nor a canvas.
+if (location.search === "?blind") HTMLCanvasElement.prototype.getContext = () => null;
 window.eyes = {
   note: (text) => void troubles.push(text),
   take: () => troubles.splice(0),

@@ -9,3 +9,24 @@ export async function signIn(seat: Seat, person: Person): Promise<void> {
   await seat.fill(say("Password"), person.password);
   await seat.pressButton(say("Log in"));
 }
+
+/** Both steps of the sheet, and the browser's own proof of work. */
+export async function register(seat: Seat, person: Person): Promise<void> {
+  await seat.pressButton(say("Sign up"));
+  await seat.fill(say("Full name"), person.realname);
+  await seat.expectUsable("registering, the first step");
+  await seat.fill("CPF", person.cpf);
+  await seat.fill(say("Birth date"), person.birthDate.split("-").toReversed().join(""));
+  await seat.fill(say("Mobile phone"), person.phone);
+  await seat.pressButton(say("Continue"));
+  await seat.fill(say("Account name"), person.account);
+  await seat.expectUsable("registering, the second step");
+  await seat.fill(say("Password"), person.password);
+  await seat.fill(say("Repeat the password"), person.password);
+  await seat.fill(say("Withdrawal password"), person.withdrawalPassword);
+  await seat.pressButton(say("I cannot read the picture: verify another way"));
+  await seat.see(say("Verified by your browser"));
+  await seat.press({ kind: "field", name: say("I am over 18 years old."), isPattern: true });
+  await seat.pressButton(say("Create account"));
+  await seat.see(say("Your registration has been successfully completed"));
+}

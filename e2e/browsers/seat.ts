@@ -28,6 +28,11 @@ export class Seat {
     await this.settle();
   }
 
+  /** A game by itself, with play money: it says by its own words when it is ready. */
+  async openGame(path: string): Promise<void> {
+    await this.engine.open(`${this.#glass.origin}${path}`);
+  }
+
   /** Within the site, as a link of it would. */
   async follow(path: string): Promise<void> {
     await this.engine.run((address) => history.pushState(null, "", address), path);
@@ -61,11 +66,20 @@ export class Seat {
     );
   }
 
+  heading(): Promise<string> {
+    return this.engine.run(() => document.querySelector("h1")?.textContent ?? "", null);
+  }
+
   words(isInGame = false): Promise<string> {
     return this.engine.run((inGame) => window.eyes.words(inGame), isInGame);
   }
 
-  /** Errors since the last look, and what nobody could use as it is shown. */
+  /** Errors since the last look. */
+  takeTroubles(): Promise<string[]> {
+    return this.engine.run(() => window.eyes.take(), null);
+  }
+
+  /** The same, and what nobody could use as it is shown. */
   async judge(): Promise<string[]> {
     return this.engine.run(() => [...window.eyes.take(), ...window.eyes.judge()], null);
   }

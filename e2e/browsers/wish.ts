@@ -25,5 +25,13 @@ export interface Eyes {
 declare global {
   interface Window {
     eyes: Eyes;
+    /** Of both sites, put there by TanStack Router itself. */
+    __TSR_ROUTER__?: {
+      readonly state: {
+        readonly status: string;
+        readonly resolvedLocation?: { readonly pathname: string };
+      };
+      readonly history: { readonly location: { readonly pathname: string } };
+    };
   }
 }

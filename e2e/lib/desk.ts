@@ -46,28 +46,41 @@ export async function nextStep(used: number): Promise<void> {
   while (stepNow() <= used) await pause(500);
 }
 
-/** Password, then the authenticator app, which the first journey teaches on the spot. */
-export async function signInToOffice(page: Page): Promise<void> {
-  await page.goto("/backoffice/");
-  await page.getByLabel(say("E-mail")).fill(operator.email);
-  await page.getByLabel(say("Password")).fill(operator.password);
+/** When a code of the first account may be used: `enter` is told its secret, where it is known. */
+export async function inOperatorsTurn(
+  enter: (secret: string | undefined) => Promise<Authenticator>,
+): Promise<void> {
   await inTurn("operator", async () => {
     const known = existsSync(fileOf())
       ? (JSON.parse(readFileSync(fileOf(), "utf8")) as Authenticator)
       : null;
     if (known !== null) await nextStep(known.step);
+    writeFileSync(fileOf(), JSON.stringify(await enter(known?.secret)));
+  });
+}
+
+/** Password, then the authenticator app, which the first journey teaches on the spot. */
+export async function signInToOffice(page: Page): Promise<void> {
+  await page.goto("/backoffice/");
+  await page.getByLabel(say("E-mail")).fill(operator.email);
+  await page.getByLabel(say("Password")).fill(operator.password);
+  await inOperatorsTurn(async (known) => {
     await page.getByRole("button", { name: say("Continue") }).click();
     await page.getByLabel(say("Code from your authenticator app")).waitFor();
-    const secret = known?.secret ?? (await page.getByTestId("totp-secret").innerText()).trim();
-    const step = await enterCode(page, secret);
-    writeFileSync(fileOf(), JSON.stringify({ secret, step } satisfies Authenticator));
+    const secret = known ?? (await page.getByTestId("totp-secret").innerText()).trim();
+    return { secret, step: await enterCode(page, secret) };
   });
+}
+
+/** The code of this moment, and the step it belongs to. */
+export async function codeNow(secret: string): Promise<{ code: string; step: number }> {
+  const step = stepNow();
+  return { code: await generate({ secret }), step };
 }
 
 /** Answers the step whose code was used. */
 export async function enterCode(page: Page, secret: string): Promise<number> {
-  const step = stepNow();
-  const code = await generate({ secret });
+  const { code, step } = await codeNow(secret);
   await page.getByLabel(say("Code from your authenticator app")).fill(code);
   await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
   await expect(page.getByRole("navigation", { name: say("Sections") })).toBeVisible();

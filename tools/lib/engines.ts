@@ -8,7 +8,10 @@ interface EngineNeeds {
   isThere(): boolean;
 }
 
-const programs = (name: string): readonly string[] => [`/usr/bin/${name}`, `/usr/local/bin/${name}`];
+const programs = (name: string): readonly string[] => [
+  `/usr/bin/${name}`,
+  `/usr/local/bin/${name}`,
+];
 const isProgram = (name: string): boolean => programs(name).some((path) => existsSync(path));
 
 const engines: readonly EngineNeeds[] = [

@@ -36,7 +36,9 @@ function pass(target: URL, incoming: IncomingMessage, answer: ServerResponse): v
     if (!isPage) return void told.pipe(answer);
     let page = "";
     told.setEncoding("utf8").on("data", (part: string) => (page += part));
-    told.on("end", () => answer.end(page.replace("<head>", `<head><script src="${EYES}"></script>`)));
+    told.on("end", () =>
+      answer.end(page.replace("<head>", `<head><script src="${EYES}"></script>`)),
+    );
   });
   incoming.pipe(asked);
 }

@@ -1,0 +1,90 @@
+/**
+ * A game is drawn and played without WebGL, and goes on when its context is lost; where nothing can
+ * be drawn it says so, with the balance and the ways out in sight.
+ */
+import { expect } from "@playwright/test";
+import { inGames as say } from "../lib/say.ts";
+import { type Seat, test } from "./seat.ts";
+
+const spin = { kind: "button", name: say("spin") } as const;
+
+async function expectRound(seat: Seat): Promise<void> {
+  await seat.press(spin);
+  await seat.see(say("goodLuck"));
+  await seat.meet(spin);
+}
+
+/** How many colours a small copy of the picture has: an empty board has one. */
+function coloursDrawn(seat: Seat): Promise<number> {
+  return seat.engine.run(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          const copy = document.createElement("canvas");
+          [copy.width, copy.height] = [48, 48];
+          const pen = copy.getContext("2d");
+          const board = document.querySelector("canvas");
+          if (pen === null || board === null) return resolve(0);
+          pen.drawImage(board, 0, 0, 48, 48);
+          const pixels = new Uint32Array(pen.getImageData(0, 0, 48, 48).data.buffer);
+          resolve(new Set(pixels).size);
+        });
+      }),
+    null,
+  );
+}
+
+const games = ["onca-dourada", "recife-vivo"];
+
+test.describe("without WebGL", () => {
+  test.use({ engineOptions: { hasWebGl: false } });
+
+  for (const game of games) {
+    test(`${game} is drawn more plainly, says so, and is played`, async ({ seat }) => {
+      await seat.openGame(`/play/${game}/#lang=pt`);
+      await seat.see(say("plainPicture"));
+      await expect.poll(() => coloursDrawn(seat)).toBeGreaterThan(100);
+      await expectRound(seat);
+      expect(await seat.takeTroubles()).toEqual([]);
+    });
+  }
+
+  test("the sea is drawn more plainly, says so, and is shot at", async ({ seat }) => {
+    await seat.openGame("/play/pescaria-da-mare/#lang=pt");
+    await seat.see(say("plainPicture"));
+    await expect.poll(() => coloursDrawn(seat)).toBeGreaterThan(100);
+    expect(await seat.takeTroubles()).toEqual([]);
+  });
+});
+
+for (const game of [...games, "pescaria-da-mare"]) {
+  test(`${game} goes on when its WebGL context is lost`, async ({ seat }) => {
+    await seat.openGame(`/play/${game}/#lang=pt`);
+    await seat.see(say("balance"));
+    for (let loss = 0; loss < 4; loss += 1) {
+      await seat.engine.run(() => {
+        const board = document.querySelector("canvas");
+        const context = board?.getContext("webgl2") ?? board?.getContext("webgl");
+        board?.setAttribute("data-lost", "yes");
+        if (context === null || context === undefined) board?.removeAttribute("data-lost");
+        context?.getExtension("WEBGL_lose_context")?.loseContext();
+      }, null);
+      const isReplaced = () =>
+        seat.engine.run(() => document.querySelector("canvas[data-lost]") === null, null);
+      await expect.poll(isReplaced, "another board in the place of the lost one").toBe(true);
+      if (game !== "pescaria-da-mare") await expectRound(seat);
+    }
+    // A card that loses its context again and again is left alone.
+    await seat.see(say("plainPicture"));
+    expect(await seat.takeTroubles()).toEqual([]);
+  });
+}
+
+test("where nothing can be drawn the game says so, and shows the ways out", async ({ seat }) => {
+  await seat.openGame("/play/onca-dourada/?blind#lang=pt");
+  await seat.see(say("cannotDraw"));
+  await seat.see(say("nothingLost"));
+  for (const name of ["retry", "tabHistory", "leave"]) {
+    await seat.meet({ kind: "button", name: say(name) });
+  }
+});

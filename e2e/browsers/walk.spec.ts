@@ -1,0 +1,123 @@
+/**
+ * What people come for works in every engine that they use, on a phone and at a desk: to register,
+ * to pay in, to play, to look at what was played, to be paid, and the office's side of that.
+ */
+import { expect } from "@playwright/test";
+import { list as listGames } from "@tucano/contract/catalog.ts";
+import { payCharge } from "@tucano/contract/sandbox-psp.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
+import { newGuest } from "../lib/account.ts";
+import { makePerson } from "../lib/people.ts";
+import { inGame, inGames, onPlayerSite as say } from "../lib/say.ts";
+import { signInAtDesk } from "./office.ts";
+import { register, signIn } from "./people.ts";
+import { desk, phone, type Seat, test } from "./seat.ts";
+
+const minutes = (count: number): number => count * 60_000;
+
+async function payIn(seat: Seat, origin: string): Promise<void> {
+  await seat.open("/recharge");
+  await seat.fill(say("Another amount"), "50");
+  await seat.expectUsable("an amount to pay in");
+  await seat.press({ kind: "button", name: say("Deposit {shown}"), isPattern: true });
+  await seat.meet({ kind: "button", name: say("Copy code") });
+  await seat.expectUsable("the payment");
+  const code = await seat.engine.run(
+    () => document.querySelector("[data-testid=pix-code]")?.textContent ?? "",
+    null,
+  );
+  await createApiClient(origin)(payCharge, { pix_copy_paste: code.trim() });
+  await seat.see(say("Deposit credited"));
+}
+
+async function sitDown(seat: Seat, origin: string, name: string): Promise<void> {
+  const { list } = await createApiClient(origin)(listGames, { keyword: name });
+  await seat.follow(`/gameInfo?id=${list[0]?.id}`);
+  await seat.pressButton(say("Play"));
+}
+
+async function playSlot(seat: Seat, origin: string): Promise<void> {
+  await sitDown(seat, origin, "Onça Dourada");
+  const spin = { kind: "button", name: inGames("spin"), isInGame: true } as const;
+  await seat.press(spin);
+  await seat.see(inGames("goodLuck"), true);
+  await seat.meet(spin);
+  await seat.expectUsable("a slot");
+}
+
+async function lookAtTables(seat: Seat, origin: string): Promise<void> {
+  await sitDown(seat, origin, "Voo do Tucano");
+  await seat.see(inGame("voo-do-tucano")("stake"), true);
+  await seat.expectUsable("the flight");
+  await sitDown(seat, origin, "Roleta Europeia");
+  await seat.see(inGames("balance"), true);
+  await seat.expectUsable("a table");
+}
+
+async function chooseLook(seat: Seat, isPhone: boolean): Promise<void> {
+  await seat.follow("/promotion/vip");
+  if (isPhone) await seat.pressButton(say("Menu"));
+  await seat.press({ kind: "button", name: say("Language"), isPattern: true });
+  await seat.meet({ kind: "button", name: "English" });
+  await seat.expectUsable("the languages");
+  await seat.pressButton("English");
+  await expect
+    .poll(() => seat.engine.run(() => document.documentElement.lang, null))
+    .toMatch(/^en/);
+  if (isPhone) {
+    await seat.pressButton("Menu");
+    await seat.meet({ kind: "field", name: "Light" });
+    await seat.expectUsable("the menu");
+    await seat.press({ kind: "field", name: "Light" });
+    await seat.pressButton("Close");
+  } else {
+    await seat.press({ kind: "button", name: "Appearance: {name}", isPattern: true });
+  }
+  await seat.expectUsable("in English and by day");
+}
+
+for (const size of [phone, desk]) {
+  const isPhone = size === phone;
+  const where = isPhone ? "on a phone" : "at a desk";
+
+  test(`a newcomer registers, pays in and plays, ${where}`, async ({ seat, baseURL }) => {
+    test.setTimeout(minutes(6));
+    await seat.engine.resize(size);
+    const origin = baseURL ?? "";
+    await seat.open("/");
+    await register(seat, makePerson());
+    await payIn(seat, origin);
+    await playSlot(seat, origin);
+    await lookAtTables(seat, origin);
+    await seat.follow("/records");
+    await seat.see("Onça Dourada");
+    await seat.expectUsable("the records");
+  });
+
+  test(`a member is paid and looks around, ${where}`, async ({ seat, baseURL }) => {
+    test.setTimeout(minutes(6));
+    await seat.engine.resize(size);
+    const { person, account } = await newGuest(baseURL ?? "");
+    await account.deposit("50.00");
+    await account.playUntilFree("Onça Dourada", "40.00");
+    await seat.open("/login");
+    await signIn(seat, person);
+    await seat.see("R$");
+    await seat.follow("/withdraw");
+    await seat.fill(say("Amount"), "20");
+    await seat.press({ kind: "button", name: say("Continue with {shown}"), isPattern: true });
+    await seat.fill(say("Withdrawal password"), person.withdrawalPassword);
+    await seat.expectUsable("a withdrawal");
+    await seat.press({ kind: "button", name: say("Withdraw {0}"), isPattern: true });
+    await seat.see(say("Withdrawal submitted"));
+    for (const path of ["/promotion/activity", "/agency", "/information-center/support"]) {
+      await seat.follow(path);
+      await seat.expectUsable(path);
+    }
+    await chooseLook(seat, isPhone);
+    await signInAtDesk(seat);
+    await seat.follow("/backoffice/withdrawals");
+    await seat.see(person.account);
+    await seat.expectUsable("the queue of withdrawals");
+  });
+}
