@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold, in one command. Brings browsers, builds what is stale, runs
- * the gate, the tests of the code and the journeys of the browsers, and ends with one line that
- * counts all of them.
+ * `npm test`: everything that must hold, in one command. Brings browsers, builds what is stale,
+ * runs the gate, the tests of the code and the journeys of the browsers, and ends with one line
+ * that counts all of them.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

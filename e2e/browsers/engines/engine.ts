@@ -1,6 +1,4 @@
 /** As much of a browser as these walks need, the same for every engine. */
-export const engineNames = ["firefox", "webkit"] as const;
-export type EngineName = (typeof engineNames)[number];
 
 export interface Size {
   readonly width: number;
