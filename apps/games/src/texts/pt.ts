@@ -2,8 +2,7 @@
 export const pt = {
   loading: "Carregando o jogo",
   loadFailed: "O jogo não carregou. Verifique a conexão.",
-  cannotDraw:
-    "Este navegador não consegue desenhar o jogo: faltam WebGL e canvas. Atualize o navegador ou ative a aceleração gráfica.",
+  cannotDraw: "Este navegador não desenha jogos: faltam WebGL e canvas. Atualize o navegador.",
   nothingLost: "Seu saldo continua o mesmo, e suas rodadas estão no histórico.",
   plainPicture: "Sem WebGL neste aparelho: o jogo aparece em uma versão mais simples.",
   retry: "Tentar de novo",
