@@ -2000,6 +2000,10 @@ def check_table_round(proof, definitions):
 def check_spin(proof):
     """A spin of a wheel of prizes."""
     check_commitment(proof)
+    names = ("code", "kind", "amount_centavos", "spins", "turnover_multiple", "weight", "stock_per_day")
+    lines = [proof["wheel"], [[prize[name] for name in names] for prize in proof["prizes"]]]
+    text = json.dumps(lines, separators=(",", ":"), ensure_ascii=False)
+    must_be(proof["table_id"], hashlib.sha256(text.encode()).hexdigest(), "table_id")
     prizes = [(prize["code"], prize["weight"]) for prize in proof["prizes"]]
     must_be(proof["of"], sum(weight for _, weight in prizes), "of")
     seeds = (seed_of(proof), proof["client_seed"], proof["nonce"])

@@ -206,8 +206,21 @@ export const wheelProofs = endpoint({
       client_seed: z.string(),
       nonce: z.int(),
       table_id: hex,
-      /** In their order on the wheel: weights add up to `of`. */
-      prizes: z.array(z.object({ code: z.string(), weight: z.int() })),
+      /**
+       * In their order on the wheel: weights add up to `of`. `table_id` is SHA-256 of the JSON
+       * [wheel, [[code, kind, amount_centavos, spins, turnover_multiple, weight, stock_per_day]]].
+       */
+      prizes: z.array(
+        z.object({
+          code: z.string(),
+          kind: z.enum(prizeKinds),
+          amount_centavos: z.int(),
+          spins: z.int(),
+          turnover_multiple: z.number(),
+          weight: z.int(),
+          stock_per_day: z.nullable(z.int()),
+        }),
+      ),
       /** The number drawn: 0 to of - 1. */
       ticket: z.int(),
       of: z.int(),

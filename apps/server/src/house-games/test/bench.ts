@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { OpenContext } from "../../platform/http/types.ts";
 import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
 import { createLogger } from "../../platform/logger.ts";
-import { systemRandom } from "../../platform/random.ts";
+import { type Random, systemRandom } from "../../platform/random.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { createHouseGames, type HouseGames } from "../index.ts";
@@ -26,9 +26,11 @@ interface BenchOptions {
   readonly minRoundMs?: number;
   /** Shared by tests that look at nothing but their own players; it outlives the bench. */
   readonly shared?: TestDatabase;
+  readonly random?: Random;
 }
 
-export async function openBench({ minRoundMs = 0, shared }: BenchOptions = {}): Promise<Bench> {
+export async function openBench(options: BenchOptions = {}): Promise<Bench> {
+  const { minRoundMs = 0, shared, random = systemRandom } = options;
   const database = shared ?? (await openTestDatabase(4));
   const clock = createAdjustableClock(new Date("2026-11-20T12:00:00Z"));
   const wallet = createFakeWallet(START_UNITS);
@@ -36,7 +38,7 @@ export async function openBench({ minRoundMs = 0, shared }: BenchOptions = {}): 
     createHouseGames({
       db: database.db,
       clock,
-      random: systemRandom,
+      random,
       logger: createLogger("silent"),
       wallet,
       playRules,

@@ -103,7 +103,13 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-export async function openBench(): Promise<Bench> {
+const firstTables = [
+  vooDoTucano,
+  roletaAoVivo,
+  ligaTucano,
+] as readonly unknown[] as readonly SharedGame[];
+
+export async function openBench(games: readonly SharedGame[] = firstTables): Promise<Bench> {
   const database = await openTestDatabase(8);
   const clock = createAdjustableClock(new Date("2026-11-20T12:00:00Z"));
   const purses = createPurses();
@@ -127,7 +133,7 @@ export async function openBench(): Promise<Bench> {
         wallet: () => purses,
       },
       isChatOpen: () => true,
-      games: [vooDoTucano, roletaAoVivo, ligaTucano] as readonly unknown[] as readonly SharedGame[],
+      games,
     });
     opened.push(made);
     return made;

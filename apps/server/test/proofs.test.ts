@@ -1,0 +1,287 @@
+// Protects: whoever has a round's proof and one file of Python comes to the same round without the
+// house: every game with its features, every table with a bet on it, the wheels of prizes. A proof
+// with anything changed in it is refused.
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { fairnessRound, SteppedRound } from "@tucano/contract/house-games.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
+import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { fairnessTableRound } from "@tucano/contract/shared-tables.ts";
+import * as wheels from "@tucano/contract/wheels.ts";
+import type { HouseGame } from "@tucano/game-math/engine.ts";
+import { findGame } from "@tucano/game-math/games/house-games.ts";
+import { commitmentOf, createDraws } from "@tucano/game-math/provably-fair.ts";
+import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
+import { fixturesOf, marketsOfFixture } from "@tucano/game-math/sports/league.ts";
+import * as rounds from "../src/house-games/test/bench.ts";
+import { offeredCodes, sampleOf } from "../src/house-games/test/samples.ts";
+import { DomainError } from "../src/platform/errors.ts";
+import { type Random, systemRandom } from "../src/platform/random.ts";
+import { findLatestRound } from "../src/shared-rounds/repository.ts";
+import * as tables from "../src/shared-rounds/test/bench.ts";
+import { registerTestMember } from "../src/testing/people.ts";
+import { startTestServer } from "../src/testing/server.ts";
+import { NO_PYTHON, recompute } from "../src/testing/verifier.ts";
+
+type RoundProof = DataOf<typeof fairnessRound>;
+type TableProof = DataOf<typeof fairnessTableRound>;
+type SpinProof = DataOf<typeof wheels.wheelProofs>["list"][number];
+
+const ROUNDS = 4;
+const SEEDS_TRIED = 3_000;
+const features = new Set<RoundEvent["type"]>([
+  "freeSpinsStart",
+  "gridFeatureStart",
+  "gridHoldStart",
+  "gridLadderStart",
+]);
+
+let played: readonly RoundProof[];
+let drawn: readonly TableProof[];
+let spun: readonly SpinProof[];
+beforeAll(async () => {
+  played = await playEverything();
+  drawn = await drawEverything();
+  spun = await spinBoth();
+}, 60_000);
+
+/** The house's chance, with all of its secrets known here: what comes can be looked for. */
+function openChance() {
+  const seeds = new Map<string, Uint8Array>();
+  const random: Random = {
+    ...systemRandom,
+    bytes: (count) => {
+      const bytes = systemRandom.bytes(count);
+      seeds.set(commitmentOf(bytes), bytes);
+      return bytes;
+    },
+  };
+  return { random, seeds };
+}
+
+function gameOf(code: string): HouseGame {
+  const game = findGame(code);
+  if (game === null) throw new RangeError(code);
+  return game;
+}
+
+/** A client seed whose first round has a feature, where the game has one and it is looked for. */
+function seedWithFeature(code: string, choice: unknown, serverSeed: Uint8Array): string {
+  const game = gameOf(code);
+  if (game.facts.type !== "slots" || game.shape !== "instant") return "plain";
+  const chosen = game.readChoice(choice);
+  for (let index = 0; index < SEEDS_TRIED; index += 1) {
+    const clientSeed = `feature-${index}`;
+    const { book } = game.play(chosen, createDraws({ serverSeed, clientSeed, nonce: 0 }));
+    if (book.some(({ type }) => features.has(type))) return clientSeed;
+  }
+  return "plain";
+}
+
+async function playEverything(): Promise<RoundProof[]> {
+  const { random, seeds } = openChance();
+  const bench = await rounds.openBench({ random });
+  const proofs: RoundProof[] = [];
+  try {
+    for (const code of offeredCodes) {
+      const opened = await bench.games.openGame({ game: code }, rounds.asking(null));
+      const token = opened.session_token ?? "";
+      for (let index = 0; index < ROUNDS; index += 1) {
+        const { choices } = sampleOf(code);
+        const choice = choices[index % choices.length];
+        const { fairness } = await bench.games.openGame({ game: code }, rounds.asking(token));
+        const secret = seeds.get(fairness.commitment);
+        if (secret === undefined) throw new Error("The house's seed is not known here.");
+        const clientSeed = index % 2 === 0 ? `s${index}` : seedWithFeature(code, choice, secret);
+        await bench.games.setClientSeed({ client_seed: clientSeed }, token);
+        const roundId = await playOne(bench, code, { choice, token });
+        await bench.games.rotateSeed({}, token);
+        proofs.push(await bench.games.fairnessRound(roundId));
+      }
+    }
+  } finally {
+    await bench.close();
+  }
+  return proofs;
+}
+
+async function playOne(
+  { games }: rounds.Bench,
+  code: string,
+  { choice, token }: { choice: unknown; token: string },
+): Promise<string> {
+  const game = gameOf(code);
+  const units = game.unitsOf(game.readChoice(choice));
+  const wish = {
+    stake: toCentavos(game.facts.defaultStakeCentavos * units),
+    round_key: randomUUID(),
+    ...(choice === undefined ? {} : { choice }),
+  };
+  if (game.shape === "instant") return (await games.spin(wish, token)).round_id;
+  let round: SteppedRound = await games.beginRound(wish, token);
+  while (round.status === "open") round = await stepOn(games, token, { code, round });
+  return round.round_id;
+}
+
+async function stepOn(
+  games: rounds.Bench["games"],
+  token: string,
+  { code, round }: { code: string; round: SteppedRound },
+): Promise<SteppedRound> {
+  for (const action of sampleOf(code).actions) {
+    const wish = { round_id: round.round_id, step: round.step, action };
+    const answer = await games.actInRound(wish, token).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === "house_games.action_not_allowed") {
+        return null;
+      }
+      throw error;
+    });
+    if (answer !== null) return answer;
+  }
+  throw new Error(`${code}: no step is allowed, and the round is open.`);
+}
+
+/** What is bet on each table; the league's slip is of the day that is open. */
+const bets: Readonly<Record<string, (round: number) => unknown>> = {
+  "voo-do-tucano": () => ({ autoHundredths: 120 }),
+  "roleta-ao-vivo": () => ({ chips: { red: 2, "17": 1, "1-2-4-5": 3 } }),
+  "bacara-ao-vivo": () => ({ chips: { banker: 2, tie: 1, playerPair: 1 } }),
+  "keno-minuto": () => ({ picks: [3, 14, 25, 36, 47, 58, 69, 70] }),
+  "seis-da-sorte": () => ({ picks: [4, 7, 9, 13, 22, 31] }),
+  "salao-de-bingo": () => ({
+    card: [
+      [4, 16, 22, 58, 81],
+      [9, 30, 47, 63, 74],
+      [12, 28, 51, 69, 90],
+    ],
+  }),
+  "liga-tucano": (day) => ({ day, system: "2of3", selections: slipOf(day) }),
+};
+
+function slipOf(day: number): string[] {
+  return fixturesOf(day)
+    .slice(0, 3)
+    .map((fixture, index) => {
+      const [market] = marketsOfFixture(fixture).slice(5 * index);
+      return `${fixture.match}/${market?.selections[index % 2]?.id}`;
+    });
+}
+
+async function drawEverything(): Promise<TableProof[]> {
+  const bench = await tables.openBench(sharedGames);
+  const proofs: TableProof[] = [];
+  try {
+    for (const game of sharedGames) {
+      for (let index = 0; index < 2; index += 1) {
+        proofs.push(await drawOne(bench, game));
+        await goTo(bench, game, "betting");
+      }
+    }
+  } finally {
+    await bench.close();
+  }
+  return proofs;
+}
+
+async function drawOne(bench: tables.Bench, game: SharedGame): Promise<TableProof> {
+  const { code, stakesCentavos } = game.facts;
+  const open = await goTo(bench, game, "betting");
+  const choice = bets[code]?.(open.number);
+  const unit = toCentavos(stakesCentavos[0] ?? 100);
+  const bet = await tables.bet(bench.tables, bench.session(code), {
+    roundId: open.id,
+    unit,
+    choice,
+  });
+  await goTo(bench, game, "settled");
+  return bench.tables.fairnessTableRound(bet.id);
+}
+
+/** Goes on until the table is in this state; the clock moves with it. */
+async function goTo(
+  { tables: house, database, clock }: tables.Bench,
+  game: SharedGame,
+  to: string,
+) {
+  const { code } = game.facts;
+  for (let step = 0; step < 60; step += 1) {
+    const round = await findLatestRound(database.db, code);
+    if (round?.status === to) return round;
+    const again = await house.advance(code);
+    if ((await findLatestRound(database.db, code))?.status !== to && again > clock.now()) {
+      clock.set(again);
+    }
+  }
+  throw new Error(`${code} never was ${to}.`);
+}
+
+async function spinBoth(): Promise<SpinProof[]> {
+  const server = await startTestServer();
+  try {
+    const { token } = await registerTestMember(server);
+    await server.call(wheels.checkDailyWheel, {}, { token });
+    const claimed = await server.call(wheels.claimDailyWheel, {}, { token });
+    expect(claimed.status).toBe(200);
+    const turned = await server.call(wheels.rotateWheelSeed, { wheel: "daily" }, { token });
+    expect(turned.status).toBe(200);
+    const proofs = await server.call(wheels.wheelProofs, {}, { token });
+    return (proofs.body.data as DataOf<typeof wheels.wheelProofs>).list;
+  } finally {
+    await server.close();
+  }
+}
+
+type Proof = RoundProof | TableProof | SpinProof;
+
+/** One thing changed; the proof is refused whatever it is. */
+const forgeries: readonly (readonly [string, (proof: Proof) => object])[] = [
+  ["the seed", (proof) => ({ server_seed: `${flip(proof.server_seed)}` })],
+  ["the commitment", (proof) => ({ commitment: flip(proof.commitment) })],
+  ["the client seed", () => ({ client_seed: "another" })],
+  ["the result", forgedResult],
+];
+
+function flip(hex: string | null): string {
+  const text = hex ?? "";
+  return `${text.startsWith("0") ? "1" : "0"}${text.slice(1)}`;
+}
+
+function forgedResult(proof: Proof): object {
+  if ("ticket" in proof) return { ticket: (proof.ticket + 1) % proof.of };
+  if ("chain" in proof) return { result: { ...(proof.result as object), forged: 1 } };
+  const win = (proof.win_hundredths ?? 0) + 100;
+  const book = proof.book?.map((event) =>
+    event.type === "finalWin" ? { ...event, winHundredths: win } : event,
+  );
+  return { win_hundredths: win, book };
+}
+
+test("every game, table and wheel is there, features too", () => {
+  expect(new Set(played.map(({ game }) => game))).toEqual(new Set(offeredCodes));
+  expect(drawn.map(({ game }) => game)).toEqual(
+    sharedGames.flatMap(({ facts }) => [facts.code, facts.code]),
+  );
+  expect(drawn.filter(({ bet }) => bet?.win_hundredths === null)).toEqual([]);
+  expect(spun).toHaveLength(1);
+  const withFeature = played.filter(({ book }) => book?.some(({ type }) => features.has(type)));
+  const slots = offeredCodes.filter((code) => gameOf(code).facts.type === "slots");
+  const plain = slots.filter((code) => !withFeature.some(({ game }) => game === code));
+  // Its reels are all that it has.
+  expect(plain).toEqual(["boteco-777"]);
+});
+
+test("tools/verify.py recomputes every proof", (context) => {
+  const proofs = [...played, ...drawn, ...spun];
+  const verdicts = recompute(proofs);
+  if (verdicts === null) return context.skip(NO_PYTHON);
+  expect(verdicts.lines.filter((line) => !line.startsWith("holds "))).toEqual([]);
+  expect(verdicts).toMatchObject({ exitCode: 0, lines: { length: proofs.length } });
+});
+
+test.each(forgeries)("tools/verify.py refuses every proof with %s changed", (_, forge) => {
+  const proofs = [...played, ...drawn, ...spun].map((proof) => ({ ...proof, ...forge(proof) }));
+  const verdicts = recompute(proofs);
+  expect(verdicts?.lines.filter((line) => !line.startsWith("DIFFERS ")) ?? []).toEqual([]);
+  expect(verdicts?.exitCode ?? 1).toBe(1);
+});
