@@ -236,15 +236,20 @@ type Proof = RoundProof | TableProof | SpinProof;
 
 /** One thing changed; the proof is refused whatever it is. */
 const forgeries: readonly (readonly [string, (proof: Proof) => object])[] = [
-  ["the seed", (proof) => ({ server_seed: `${flip(proof.server_seed)}` })],
+  ["the seed", (proof) => ({ server_seed: flip(proof.server_seed) })],
   ["the commitment", (proof) => ({ commitment: flip(proof.commitment) })],
-  ["the client seed", () => ({ client_seed: "another" })],
+  ["the game's numbers", forgedNumbers],
   ["the result", forgedResult],
 ];
 
 function flip(hex: string | null): string {
   const text = hex ?? "";
   return `${text.startsWith("0") ? "1" : "0"}${text.slice(1)}`;
+}
+
+function forgedNumbers(proof: Proof): object {
+  if (!("ticket" in proof)) return { definition: { ...proof.definition, forged: 1 } };
+  return { prizes: proof.prizes.map((prize) => ({ ...prize, weight: prize.weight + 1 })) };
 }
 
 function forgedResult(proof: Proof): object {
