@@ -146,6 +146,7 @@ export const register = endpoint({
   errors: [
     "members.invalid_registration",
     "members.registration_failed",
+    "members.too_many_attempts",
     "members.registration_refused",
     "members.social_taken",
   ],

@@ -4,7 +4,6 @@ import { addDays, dayOf } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { forgetUninvited, saveLink } from "./link-repository.ts";
 import type { AgencyDeps } from "./types.ts";
-import { removeWishes } from "./wish-repository.ts";
 
 /** Answers the day from which on it counts. */
 export async function bindSubordinate(
@@ -30,8 +29,7 @@ async function bind(
   const binding = await members.bindInviter(inviteeId, inviterId);
   if (binding === "own-tree") throw new DomainError("agency.own_tree");
   if (binding === "bound-already") throw new DomainError("agency.already_bound");
-  await inTransaction(db, async (tx) => {
-    await saveLink(tx, { memberId: inviteeId, inviterId, since: countsFrom });
-    await removeWishes(tx, inviteeId);
-  });
+  await inTransaction(db, (tx) =>
+    saveLink(tx, { memberId: inviteeId, inviterId, since: countsFrom }),
+  );
 }

@@ -45,8 +45,3 @@ export async function declineWish(
   `.execute(tx);
   return numAffectedRows === 1n;
 }
-
-/** Who has an inviter is wished for by nobody any more. */
-export async function removeWishes(tx: Tx, inviteeId: number): Promise<void> {
-  await sql`DELETE FROM agency.wish WHERE invitee_id = ${inviteeId}`.execute(tx);
-}

@@ -38,6 +38,8 @@ export async function listWishes(
   { db, members }: AgencyDeps,
   inviteeId: number,
 ): Promise<DataOf<typeof contract.listWishes>> {
+  // Who has an inviter is asked by nobody any more.
+  if ((await members.inviterOf(inviteeId)) !== null) return { list: [] };
   const wishes = await listOpenWishes(db, inviteeId);
   const inviters = await members.findMany(wishes.map(({ inviterId }) => inviterId));
   return {

@@ -85,6 +85,14 @@ describe("somebody who knows UID and phone ties nobody", () => {
     expect(await server.rooms.members.inviterOf(invitee.memberId)).toBeNull();
   });
 
+  test("a yes closes no circle, however far down the one stands who asks", async () => {
+    const top = await bench.invite(null);
+    let last = top;
+    for (let level = 0; level < 5; level += 1) last = await bench.invite(last);
+    expect(await bind(last, formOf(top, last))).toMatchObject({ data: { state: "asked" } });
+    expect(await answer(top, last, true)).toMatchObject({ code: 409, error: "agency.own_tree" });
+  });
+
   test("twenty are asked in a day, and no more", async () => {
     const inviter = await bench.invite(null);
     const codes: number[] = [];
@@ -137,8 +145,8 @@ describe("registering a subordinate", () => {
       }),
     );
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
-    // Whoever comes after the first finds no wish any more, or its end.
-    expect(codes.filter((code) => ![200, 404, 409].includes(code))).toEqual([]);
+    expect(new Set(codes)).toEqual(new Set([200, 409]));
+    expect(await wishesOf(invitee)).toEqual([]);
   });
 
   test("says what is wrong with each field, and not whose phone it is", async () => {
@@ -262,11 +270,13 @@ test("while the market has no programme, nothing is earned and nobody is tied", 
     const value = { ...(await server.rooms.market.read("switches")), hasAgency };
     await server.rooms.market.set("switches", { effectiveFrom, value, setBy: "ops@tucano.local" });
   };
+  expect(await bind(inviter, formOf(stranger, inviter))).toMatchObject({ code: 200 });
   await set(addDays(monday, 1), false);
   await set(addDays(monday, 3), true);
   bench.noonOf(addDays(monday, 1));
   await bench.deposit(invitee, 100_000);
   await bench.bet(invitee, 20_000);
+  expect(await answer(stranger, inviter, true)).toMatchObject({ error: "agency.closed" });
   expect(await bind(inviter, formOf(stranger, inviter))).toMatchObject({
     code: 409,
     error: "agency.closed",
