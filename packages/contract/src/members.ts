@@ -303,3 +303,29 @@ export const chooseProfilePicture = endpoint({
   errors: ["members.picture_unknown"],
   examples: [{ profileurl: "/avatars/f-3.svg" }],
 });
+
+const told = {
+  /** Rewards, answers of customer service and other tips. */
+  is_tips_on: z.boolean(),
+  /** Deposits that arrive. */
+  is_in_on: z.boolean(),
+  /** What becomes of withdrawals. */
+  is_trans_on: z.boolean(),
+};
+
+export const chooseTold = endpoint({
+  method: "POST",
+  path: "/api/member/told",
+  access: "member",
+  tag,
+  summary: "What the member is told on the screen at once; the inbox has it either way.",
+  input: z.object({
+    member_id: z.optional(id),
+    is_tips_on: z.optional(told.is_tips_on),
+    is_in_on: z.optional(told.is_in_on),
+    is_trans_on: z.optional(told.is_trans_on),
+  }),
+  output: z.object(told),
+  errors: [],
+  examples: [{ is_in_on: false }],
+});

@@ -106,6 +106,10 @@ export interface Members {
     input: InputOf<typeof contract.chooseProfilePicture>,
     context: MemberContext,
   ): Promise<DataOf<typeof contract.chooseProfilePicture>>;
+  chooseTold(
+    input: InputOf<typeof contract.chooseTold>,
+    context: MemberContext,
+  ): Promise<DataOf<typeof contract.chooseTold>>;
   readonly security: Security;
 
   // For the platform and the other rooms.
@@ -201,6 +205,7 @@ type PlayerCalls = Pick<
   | "showProfile"
   | "showPicture"
   | "choosePicture"
+  | "chooseTold"
   | "sendPhoneCode"
   | "signInByPhone"
   | "forgotPassword"
@@ -242,6 +247,10 @@ function createPlayerCalls(parts: Parts): PlayerCalls {
       await choosePicture(parts, member.memberId, profileurl);
       return { profileurl };
     },
+    chooseTold: ({ member_id: _id, ...wish }, { member }) =>
+      inTransaction(parts.db, (tx) =>
+        repository.saveTold(tx, member.memberId, wish, parts.clock.now()),
+      ),
   };
 }
 

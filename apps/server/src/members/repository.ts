@@ -23,6 +23,9 @@ export interface MemberRow {
   readonly is_demo: boolean;
   /** Registered by an account elsewhere. */
   readonly is_social: boolean;
+  readonly is_tips_on: boolean;
+  readonly is_in_on: boolean;
+  readonly is_trans_on: boolean;
   readonly level: number;
   readonly lang: string;
   readonly register_ip: string;
@@ -33,11 +36,14 @@ export interface MemberRow {
   readonly deleted_at: Date | null;
 }
 
+/** Of what a member wants to be told on the screen. */
+export type Told = Pick<MemberRow, "is_tips_on" | "is_in_on" | "is_trans_on">;
+
 export const memberColumns = sql`
   member_id, account, realname, nickname, phone, email, cpf, birth_date::text AS birth_date,
   gender, password_hash, withdrawal_password_hash, profileurl, invite_code, top_id, status,
-  status_reason, is_demo, is_social, level, lang, register_ip, register_area, register_site,
-  created_at, updated_at, deleted_at`;
+  status_reason, is_demo, is_social, is_tips_on, is_in_on, is_trans_on, level, lang, register_ip,
+  register_area, register_site, created_at, updated_at, deleted_at`;
 
 export interface NewMember {
   readonly memberId: number;
@@ -170,6 +176,26 @@ export async function saveProfilePicture(
   await sql`
     UPDATE members.member SET profileurl = ${profileUrl}, updated_at = ${now}
     WHERE member_id = ${memberId}`.execute(tx);
+}
+
+/** What is left out stays as it is. Answers how it stands then. */
+export async function saveTold(
+  tx: Tx,
+  memberId: number,
+  wish: Partial<Told>,
+  now: Date,
+): Promise<Told> {
+  const { rows } = await sql<Told>`
+    UPDATE members.member SET
+      is_tips_on = coalesce(${wish.is_tips_on ?? null}, is_tips_on),
+      is_in_on = coalesce(${wish.is_in_on ?? null}, is_in_on),
+      is_trans_on = coalesce(${wish.is_trans_on ?? null}, is_trans_on),
+      updated_at = ${now}
+    WHERE member_id = ${memberId}
+    RETURNING is_tips_on, is_in_on, is_trans_on`.execute(tx);
+  const [told] = rows;
+  if (told === undefined) throw new Error("Whoever is signed in is there.");
+  return told;
 }
 
 // Verification codes.

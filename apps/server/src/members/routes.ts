@@ -35,6 +35,7 @@ export function membersRoutes(members: Members): Route[] {
     route(contract.listProfilePictures, () => ({ male: pictures.male, female: pictures.female })),
     route(contract.readProfilePicture, (_input, context) => members.showPicture(context)),
     route(contract.chooseProfilePicture, (input, context) => members.choosePicture(input, context)),
+    route(contract.chooseTold, (input, context) => members.chooseTold(input, context)),
     ...securityRoutes(members.security),
   ];
 }

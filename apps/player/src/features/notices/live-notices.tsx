@@ -4,6 +4,7 @@ import { useLocation } from "@tanstack/react-router";
 import type { LiveMessage } from "@tucano/contract/live.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useLive } from "../../platform/live.ts";
+import { memberQuery } from "../../platform/member.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { useIsMember } from "../../platform/session.ts";
 import { useUi } from "../../platform/ui-store.ts";
@@ -20,6 +21,11 @@ function tellWithdrawal(status: Extract<Told, { type: "withdrawal" }>["status"])
   if (status === "paid") showToast(t`Your withdrawal has been paid.`, "good");
   if (status === "rejected") showToast(t`Your withdrawal was rejected. The reason is in it.`);
   if (status === "failed") showToast(t`Your withdrawal could not be paid yet.`);
+}
+
+/** What the member has switched off stays in the inbox alone. */
+function isWanted(what: "is_in_on" | "is_trans_on" | "is_tips_on"): boolean {
+  return queryClient.getQueryData(memberQuery.queryKey)?.[what] ?? true;
 }
 
 function tellNotice(code: Extract<Told, { type: "notice" }>["code"]): void {
@@ -39,16 +45,17 @@ export function LiveNotices() {
         void queryClient.invalidateQueries({ queryKey: ["deposit"] });
         void queryClient.invalidateQueries({ queryKey: ["records"] });
         // The page of the payment says it itself, larger.
-        if (path !== "/recharge-payment" && !isDepositOpen) tellDeposit(message.status);
+        const isSaidThere = path === "/recharge-payment" || isDepositOpen;
+        if (!isSaidThere && isWanted("is_in_on")) tellDeposit(message.status);
       }
       if (message.type === "withdrawal") {
         void queryClient.invalidateQueries({ queryKey: ["withdrawal"] });
         void queryClient.invalidateQueries({ queryKey: ["records"] });
-        tellWithdrawal(message.status);
+        if (isWanted("is_trans_on")) tellWithdrawal(message.status);
       }
       if (message.type === "notice") {
         void reloadNotices();
-        tellNotice(message.code);
+        if (isWanted("is_tips_on")) tellNotice(message.code);
       }
     },
     isMember,

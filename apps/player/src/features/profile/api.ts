@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
   chooseProfilePicture,
+  chooseTold,
   listProfilePictures,
   logout,
   readProfilePicture,
@@ -36,6 +37,15 @@ export function useChoosePicture(memberId: number) {
         queryClient.invalidateQueries({ queryKey: ["profile-picture", memberId] }),
         refetchMember(),
       ]),
+  });
+}
+
+export type Told = DataOf<typeof chooseTold>;
+
+export function useChooseTold() {
+  return useMutation({
+    mutationFn: (wish: Partial<Told>) => call(chooseTold, wish),
+    onSuccess: refetchMember,
   });
 }
 

@@ -12,6 +12,7 @@ import { Identity, MemberNumber } from "./identity.tsx";
 import { Places } from "./places.tsx";
 import { Requirements } from "./requirements.tsx";
 import { Today } from "./today.tsx";
+import { Told } from "./told.tsx";
 
 /** The page's shape while the member is still being asked for. */
 function Resting() {
@@ -59,6 +60,7 @@ export function Profile() {
           {isDrawn && (
             <>
               <Places />
+              <Told member={member} />
               <MemberNumber member={member} />
               <LogOutButton />
             </>

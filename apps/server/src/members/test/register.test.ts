@@ -1,7 +1,7 @@
 // Protects: who becomes a player: adults, once each, with every field right.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { me, register } from "@tucano/contract/members.ts";
+import { chooseTold, me, register } from "@tucano/contract/members.ts";
 import { serverText } from "@tucano/i18n/server/index.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { registerTestMember, registrationForm } from "../../testing/people.ts";
@@ -130,6 +130,22 @@ test("of many who register one CPF at once, exactly one becomes a player", async
   const refused = answers.filter((one) => one.status !== 200);
   expect(refused.every((one) => one.status === 422 && one.body.fields?.["cpf"])).toBe(true);
   expect(await countMembers()).toBe(before + 1);
+});
+
+test("a member chooses what is told on the screen, one by one, and for nobody else", async () => {
+  const [member, other] = [await registerTestMember(server), await registerTestMember(server)];
+  const told = async ({ token }: { token: string }) => {
+    const { is_tips_on, is_in_on, is_trans_on } = (await server.call(me, {}, { token })).body.data;
+    return { is_tips_on, is_in_on, is_trans_on };
+  };
+  const all = { is_tips_on: true, is_in_on: true, is_trans_on: true };
+  expect(await told(member)).toEqual(all);
+  const off = await server.call(chooseTold, { is_in_on: false }, { token: member.token });
+  expect(off.body.data).toEqual({ ...all, is_in_on: false });
+  const two = { is_tips_on: false, is_in_on: true };
+  await server.call(chooseTold, two, { token: member.token });
+  expect(await told(member)).toEqual({ ...all, is_tips_on: false });
+  expect(await told(other)).toEqual(all);
 });
 
 test("from one address, a few in an hour are told what is taken", async () => {
