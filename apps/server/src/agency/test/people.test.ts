@@ -41,7 +41,8 @@ async function answer(invitee: Player, inviter: Player, accept: boolean) {
 
 async function wishesOf(invitee: Player) {
   const token = await bench.token(invitee);
-  return (await server.call(contract.listWishes, {}, { token })).body.data.list;
+  const { body } = await server.call(contract.listWishes, {}, { token });
+  return (body.data as DataOf<typeof contract.listWishes>).list;
 }
 
 describe("somebody who knows UID and phone ties nobody", () => {

@@ -51,7 +51,7 @@ export interface HttpDeps {
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
   authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
   /** A host of the house, for what was asked for. */
-  hostOf(asked: string): string;
+  readonly hostOf: (asked: string) => string;
   /** Answers are checked against the contract: in tests and development, not in production. */
   readonly checkAnswers: boolean;
 }
