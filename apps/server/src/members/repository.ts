@@ -182,7 +182,7 @@ export async function saveProfilePicture(
 export async function saveTold(
   tx: Tx,
   memberId: number,
-  wish: Partial<Told>,
+  wish: { readonly [Name in keyof Told]?: boolean | undefined },
   now: Date,
 ): Promise<Told> {
   const { rows } = await sql<Told>`
