@@ -17,6 +17,7 @@ import { AGENCY_DAILY_JOB, AGENCY_WEEKLY_JOB } from "../src/agency/index.ts";
 import { PAY_WITHDRAWAL_JOB, SETTLE_RECEIPT_JOB } from "../src/cashier/index.ts";
 import { createAdjustableClock } from "../src/platform/clock.ts";
 import { addDays, startOfDay } from "../src/platform/days.ts";
+import type { Jobs } from "../src/platform/jobs/index.ts";
 import { userOf } from "../src/rounds/index.ts";
 import { readJournal } from "../src/testing/journal.ts";
 import { registerTestMember, type TestMember } from "../src/testing/people.ts";
@@ -127,7 +128,7 @@ export async function openHouse(firstDay: string): Promise<House> {
  * Several at once, as the workers of a house are; what a job leaves to do is done as well. Two that
  * come upon one payment may be in each other's way: the one that fails is tried again.
  */
-async function drain({ jobs }: TestServer, name: string): Promise<void> {
+async function drain({ jobs }: TestServer, name: Parameters<Jobs["drain"]>[0]): Promise<void> {
   for (let triesLeft = TRIES_MAX; ;) {
     const workers = Array.from({ length: WORKERS_COUNT }, () => jobs.drain(name));
     const ended = await Promise.allSettled(workers);

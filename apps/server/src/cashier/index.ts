@@ -92,7 +92,7 @@ export function createCashier(given: CashierDeps): Cashier {
     start: async () => {
       await registerWebhook();
       // While nobody was here, notifications may have found a closed door.
-      await deps.jobs.send(null, RECONCILE_JOB, {}, { singletonKey: "start" });
+      await deps.jobs.wake(RECONCILE_JOB, { singletonKey: "start" });
     },
   };
 }

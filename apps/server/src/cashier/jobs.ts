@@ -20,15 +20,12 @@ const EARLY_MORNING = "40 4 * * *";
 const STALE_MS = 60_000;
 const BATCH = 200;
 
-/** Job data is JSON of our own making, but JSON all the same. */
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-
 export function defineCashierJobs(deps: CashierDeps, registerWebhook: () => Promise<void>): void {
   deps.jobs.define(SETTLE_RECEIPT_JOB, {
-    handler: (data) => settleReceipt(deps, textOf(data["endToEndId"])),
+    handler: ({ endToEndId }) => settleReceipt(deps, endToEndId),
   });
   deps.jobs.define(PAY_WITHDRAWAL_JOB, {
-    handler: (data) => advancePayout(deps, textOf(data["orderNo"])),
+    handler: ({ orderNo }) => advancePayout(deps, orderNo),
   });
   deps.jobs.define(RECONCILE_JOB, { cron: EVERY_MINUTE, handler: () => reconcile(deps) });
   deps.jobs.define(MATCH_PSP_JOB, { cron: EARLY_MORNING, handler: () => matchYesterday(deps) });

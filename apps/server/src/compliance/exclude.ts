@@ -3,9 +3,11 @@
  * None is ever shortened; several may run side by side, and the longest decides.
  */
 import { negate } from "@tucano/contract/money.ts";
+import * as z from "zod/mini";
 import type { CommandKind, MemberId } from "../ledger/index.ts";
 import type { Db } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
+import { job } from "../platform/jobs/index.ts";
 import {
   endDue,
   type Exclusion,
@@ -35,7 +37,10 @@ export interface ExclusionWish {
 }
 
 const MEMBERS_AT_ONCE = 500;
-export const WAIVE_JOB = "compliance.waive_turnover";
+export const WAIVE_JOB = job("compliance.waive_turnover", {
+  memberId: z.int(),
+  exclusionId: z.uuid(),
+});
 
 export function startTimeOut(
   deps: ComplianceDeps,

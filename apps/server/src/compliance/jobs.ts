@@ -1,5 +1,4 @@
 /** What the room does by itself. Each of these is harmless when run twice. */
-import assert from "node:assert";
 import { endExclusions, WAIVE_JOB, waiveTurnover } from "./exclude.ts";
 import type { ComplianceDeps } from "./types.ts";
 
@@ -11,9 +10,6 @@ export function defineComplianceJobs(deps: ComplianceDeps): void {
     },
   });
   deps.jobs.define(WAIVE_JOB, {
-    handler: async ({ memberId, exclusionId }) => {
-      assert(typeof memberId === "number" && typeof exclusionId === "string");
-      await waiveTurnover(deps, memberId, exclusionId);
-    },
+    handler: ({ memberId, exclusionId }) => waiveTurnover(deps, memberId, exclusionId),
   });
 }

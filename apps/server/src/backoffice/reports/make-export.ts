@@ -4,7 +4,9 @@
  * run holds the file for itself from page to page; whoever takes it over goes on with a copy, and
  * what is still written by the run before is not counted.
  */
+import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { job } from "../../platform/jobs/index.ts";
 import type { Parts } from "../core/context.ts";
 import { addPage, finishFile, removeFile, removePart, takeOverPart } from "./export-file.ts";
 import { headOf, readExportPage } from "./export-pages.ts";
@@ -20,7 +22,7 @@ import {
   releaseExport,
 } from "./export-repository.ts";
 
-export const EXPORT_JOB = "backoffice.export";
+export const EXPORT_JOB = job("backoffice.export", { exportId: z.int() });
 const TIDY_JOB = "backoffice.tidy-exports";
 /** Well below the two minutes after which a job counts as lost. */
 const RUN_MS = 20_000;
@@ -32,7 +34,7 @@ const ATTEMPTS_MAX = 5;
 
 export function defineExportJobs(parts: Parts): void {
   parts.jobs.define(EXPORT_JOB, {
-    handler: (data) => makeExport(parts, Number(data["exportId"])),
+    handler: ({ exportId }) => makeExport(parts, exportId),
   });
   parts.jobs.define(TIDY_JOB, { cron: "*/5 * * * *", handler: () => tidyExports(parts) });
 }

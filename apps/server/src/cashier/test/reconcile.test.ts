@@ -84,7 +84,7 @@ test("a payment whose worker died with it in hand is credited after the next sta
   const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   const taken = await sql`
     UPDATE pgboss.job SET state = 'active', started_on = now(), heartbeat_on = now()
-    WHERE name = ${SETTLE_RECEIPT_JOB} AND state = 'created'`.execute(owner.db);
+    WHERE name = ${SETTLE_RECEIPT_JOB.name} AND state = 'created'`.execute(owner.db);
   await owner.close();
   expect(taken.numAffectedRows).toBe(1n);
   await till.settle();

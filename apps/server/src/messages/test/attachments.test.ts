@@ -141,7 +141,7 @@ test("what no message has taken is thrown away, and what one has taken stays", a
   const [kept, left] = [await handIn(member), await handIn(member)];
   await begin(member, [kept.file_id]);
   server.clock.advance(HOUR_MS + 1);
-  await server.jobs.send(null, FORGET_FILES_JOB, {});
+  await server.jobs.wake(FORGET_FILES_JOB);
   await server.jobs.drain(FORGET_FILES_JOB);
   const { account, password } = member;
   const { body } = await server.call(login, { account, password });

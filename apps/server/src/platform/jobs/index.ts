@@ -1,9 +1,16 @@
 /**
  * Background jobs on pg-boss: a job is created inside the caller's transaction, so it exists
  * exactly when the change that needs it exists. Handlers run at least once: they must be harmless
- * when run twice.
+ * when run twice. What no try can mend, and what every try has failed at, lies in the dead letters
+ * and is said as an error, so that no job ends in silence.
  */
-import { type ConstructorOptions, fromKysely, PgBoss } from "pg-boss";
+import {
+  type ConstructorOptions,
+  fromKysely,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+} from "pg-boss";
 import { connect, type Connection } from "../database/connect.ts";
 import { JOBS_ROLE } from "../database/logins.ts";
 import { JOBS_SCHEMA } from "../database/migrate.ts";
@@ -11,12 +18,18 @@ import type { Tx } from "../database/types.ts";
 import { TIME_ZONE } from "../days.ts";
 import type { Logger } from "../logger.ts";
 import { systemRandom } from "../random.ts";
+import { type AnyJob, BadJobData, type Job, nameOf, readData } from "./job.ts";
 
-export interface JobDefinition {
+export { type Job, job } from "./job.ts";
+
+export interface ClockJob {
   /** When it runs by itself, in São Paulo time. */
-  readonly cron?: string;
-  /** `data` is what `send` was given; {} for a scheduled run. */
-  handler(data: Readonly<Record<string, unknown>>): Promise<void>;
+  readonly cron: string;
+  handler(): Promise<void>;
+}
+
+export interface SentJob<Data extends object> {
+  handler(data: Data): Promise<void>;
 }
 
 export interface SendOptions {
@@ -29,19 +42,30 @@ export interface SendOptions {
 }
 
 export interface Jobs {
-  define(name: string, definition: JobDefinition): void;
-  /** With `tx`: the job exists when the transaction commits. */
-  send(tx: Tx | null, name: string, data: object, options?: SendOptions): Promise<void>;
+  define(name: string, definition: ClockJob): void;
+  define<Data extends object>(job: Job<Data>, definition: SentJob<Data>): void;
+  /** With `tx`: the job exists when the transaction commits. Throws for data of another shape. */
+  send<Data extends object>(
+    tx: Tx | null,
+    job: Job<Data>,
+    data: Data,
+    options?: SendOptions,
+  ): Promise<void>;
+  /** One that runs by the clock, and now as well. */
+  wake(name: string, options?: SendOptions): Promise<void>;
   /** Runs a job's handler here and now. */
-  runNow(name: string, data?: Readonly<Record<string, unknown>>): Promise<void>;
+  runNow(job: AnyJob, data?: object): Promise<void>;
   /** Takes waiting jobs of this name, due or not, and runs them one by one; returns how many. */
-  drain(name: string): Promise<number>;
+  drain(job: AnyJob): Promise<number>;
   /** Makes the queues: from here on jobs can be sent. With `work`, `work()` will follow. */
   start(options: { work: boolean }): Promise<void>;
   /** Takes jobs and follows the schedules, once the server can be reached. */
   work(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Where jobs lie that are not tried again, with what was wrong. */
+export const DEAD_LETTERS = "platform.dead-letters";
 
 const RETRY_LIMIT = 5;
 const EXPIRE_SECONDS = 120;
@@ -50,6 +74,8 @@ const HEARTBEAT_SECONDS = 10;
 /** How often somebody looks for such jobs. */
 const LOOK_AFTER_SECONDS = 10;
 const DRAIN_LIMIT = 1_000;
+/** Long enough for somebody to look, and to send them again. */
+const DEAD_LETTERS_KEPT = { retentionSeconds: 90 * 86_400 };
 /** Jobs of one name that a process runs side by side. */
 const BATCH_SIZE = 10;
 /** Connections of a process that takes jobs, and of one that only sends them. */
@@ -67,42 +93,67 @@ const steadyClock: NonNullable<ConstructorOptions["clock"]> = {
   clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
 };
 
+interface Definition {
+  readonly cron: string | null;
+  /** What may be sent. Throws BadJobData. */
+  read(data: unknown): object;
+  run(data: unknown): Promise<void>;
+}
+
+type Definitions = ReadonlyMap<string, Definition>;
+
+function definitionOf<Data extends object>(
+  job: string | Job<Data>,
+  given: ClockJob | SentJob<Data>,
+): Definition {
+  if (typeof job === "string") {
+    const timed = given as ClockJob;
+    return { cron: timed.cron, read: () => ({}), run: () => timed.handler() };
+  }
+  const sent = given as SentJob<Data>;
+  const read = (data: unknown) => readData(job, data);
+  return { cron: null, read, run: async (data) => sent.handler(read(data)) };
+}
+
 export function createJobs({ url, logger }: { url: string; logger: Logger }): Jobs {
-  const definitions = new Map<string, JobDefinition>();
+  const definitions = new Map<string, Definition>();
   let boss: PgBoss | null = null;
   let connection: Connection | null = null;
 
-  const find = (name: string): JobDefinition => {
-    const definition = definitions.get(name);
-    if (definition === undefined) throw new Error(`There is no job called ${name}.`);
+  const find = (job: AnyJob): Definition => {
+    const definition = definitions.get(nameOf(job));
+    if (definition === undefined) throw new Error(`There is no job called ${nameOf(job)}.`);
     return definition;
   };
   const running = (): PgBoss => {
     if (boss === null) throw new Error("Jobs are not started.");
     return boss;
   };
+  const send = async (tx: Tx | null, job: AnyJob, data: object, options: SendOptions = {}) => {
+    await running().send(nameOf(job), find(job).read(data), {
+      retryLimit: options.retryLimit ?? RETRY_LIMIT,
+      retryDelay: options.retryDelaySeconds ?? 2,
+      retryBackoff: options.retryBackoff ?? true,
+      ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
+      // The queues keep one waiting job a key, and jobs without one would share the empty key.
+      singletonKey: options.singletonKey ?? systemRandom.uuid(),
+      ...(tx === null ? {} : { db: fromKysely(tx) }),
+    });
+  };
 
   return {
-    define: (name, definition) => {
+    define: <Data extends object>(
+      job: string | Job<Data>,
+      definition: ClockJob | SentJob<Data>,
+    ): void => {
+      const name = nameOf(job);
       if (definitions.has(name)) throw new Error(`The job ${name} is defined twice.`);
-      definitions.set(name, definition);
+      definitions.set(name, definitionOf(job, definition));
     },
-    send: async (tx, name, data, options = {}) => {
-      find(name);
-      await running().send(name, data, {
-        retryLimit: options.retryLimit ?? RETRY_LIMIT,
-        retryDelay: options.retryDelaySeconds ?? 2,
-        retryBackoff: options.retryBackoff ?? true,
-        ...(options.startAfterSeconds === undefined
-          ? {}
-          : { startAfter: options.startAfterSeconds }),
-        // The queues keep one waiting job a key, and jobs without one would share the empty key.
-        singletonKey: options.singletonKey ?? systemRandom.uuid(),
-        ...(tx === null ? {} : { db: fromKysely(tx) }),
-      });
-    },
-    runNow: (name, data = {}) => find(name).handler(data),
-    drain: async (name) => drainQueue(running(), name, find(name)),
+    send,
+    wake: (name, options) => send(null, name, {}, options),
+    runNow: async (job, data = {}) => find(job).run(data),
+    drain: async (job) => drainQueue(running(), nameOf(job), find(job)),
     start: async ({ work }) => {
       const { pool } = (connection = connect({
         url,
@@ -135,14 +186,14 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
   };
 }
 
-async function drainQueue(boss: PgBoss, name: string, job: JobDefinition): Promise<number> {
+async function drainQueue(boss: PgBoss, name: string, job: Definition): Promise<number> {
   let count = 0;
   while (count < DRAIN_LIMIT) {
-    const [next] = await boss.fetch<Record<string, unknown>>(name, { ignoreStartAfter: true });
+    const [next] = await boss.fetch(name, { ignoreStartAfter: true });
     if (next === undefined) return count;
     count += 1;
     try {
-      await job.handler(next.data);
+      await job.run(next.data ?? {});
       await boss.complete(name, next.id);
     } catch (error) {
       await boss.fail(name, next.id, { message: String(error) });
@@ -152,41 +203,38 @@ async function drainQueue(boss: PgBoss, name: string, job: JobDefinition): Promi
   return count;
 }
 
-async function createQueues(boss: PgBoss, jobs: Map<string, JobDefinition>): Promise<void> {
+async function createQueues(boss: PgBoss, jobs: Definitions): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  const limits = { expireInSeconds: EXPIRE_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS };
+  if (!existing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, DEAD_LETTERS_KEPT);
+  const settings = {
+    expireInSeconds: EXPIRE_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deadLetter: DEAD_LETTERS,
+  };
   for (const name of jobs.keys()) {
     const queue = existing.get(name);
-    if (queue === undefined) await boss.createQueue(name, { policy: "short", ...limits });
-    else if (queue.heartbeatSeconds !== HEARTBEAT_SECONDS) await boss.updateQueue(name, limits);
+    if (queue === undefined) await boss.createQueue(name, { policy: "short", ...settings });
+    else if (
+      queue.heartbeatSeconds !== HEARTBEAT_SECONDS ||
+      queue.deadLetter !== settings.deadLetter
+    )
+      await boss.updateQueue(name, settings);
   }
 }
 
-async function workAll(
-  boss: PgBoss,
-  jobs: Map<string, JobDefinition>,
-  logger: Logger,
-): Promise<void> {
-  const runOne = async (name: string, definition: JobDefinition, job: WaitingJob) => {
-    try {
-      await definition.handler(job.data ?? {});
-      return { id: job.id, status: "completed" } as const;
-    } catch (error) {
-      logger.warn({ err: error, job: name, id: job.id }, "A job failed; it is tried again.");
-      return { id: job.id, status: "failed", output: { message: String(error) } } as const;
-    }
-  };
+async function workAll(boss: PgBoss, jobs: Definitions, logger: Logger): Promise<void> {
   const options = {
     pollingIntervalSeconds: 1,
     batchSize: BATCH_SIZE,
     perJobResults: true,
+    includeMetadata: true,
   } as const;
   for (const [name, definition] of jobs) {
-    await boss.work<Readonly<Record<string, unknown>>>(name, options, (batch) =>
-      Promise.all(batch.map((job) => runOne(name, definition, job))),
+    await boss.work(name, options, (batch) =>
+      Promise.all(batch.map((job) => runOne(logger, definition, job))),
     );
     const { cron } = definition;
-    if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
+    if (cron !== null) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
   }
   // What an earlier version did by the clock and this one does not know any more.
   for (const { name } of await boss.getSchedules()) {
@@ -194,7 +242,20 @@ async function workAll(
   }
 }
 
-interface WaitingJob {
-  readonly id: string;
-  readonly data: Readonly<Record<string, unknown>> | null;
+async function runOne(
+  logger: Logger,
+  definition: Definition,
+  job: JobWithMetadata<unknown>,
+): Promise<JobResult> {
+  try {
+    await definition.run(job.data ?? {});
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    const of = { err: error, job: job.name, id: job.id };
+    const output = { message: String(error) };
+    const isOver = error instanceof BadJobData || job.retryCount >= job.retryLimit;
+    if (isOver) logger.error(of, "A job failed for good and lies in the dead letters.");
+    else logger.warn(of, "A job failed; it is tried again.");
+    return { id: job.id, status: isOver ? "deadletter" : "failed", output };
+  }
 }

@@ -4,13 +4,13 @@
  * Without a service, a development installation keeps messages to be looked at, and production
  * refuses to promise any.
  */
-import assert from "node:assert";
+import * as z from "zod/mini";
 import type { Clock } from "../clock.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Db, Tx } from "../database/types.ts";
 import { DomainError } from "../errors.ts";
 import { translate } from "../http/translate.ts";
-import type { Jobs } from "../jobs/index.ts";
+import { job, type Jobs } from "../jobs/index.ts";
 import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";
 import * as repository from "./outbox-repository.ts";
@@ -36,7 +36,7 @@ export interface OutboxDeps {
   };
 }
 
-const SEND_JOB = "platform.send_message";
+const SEND_JOB = job("platform.send_message", { messageId: z.uuid() });
 const RETRY_LIMIT = 8;
 const RETRY_DELAY_SECONDS = 5;
 const KEPT_MS = 90 * 24 * 3_600_000;
@@ -117,10 +117,7 @@ function writeMail(deps: OutboxDeps, posting: Posting): Message {
 function defineOutboxJobs(deps: OutboxDeps, carriers: Carriers): void {
   const { jobs, db, clock } = deps;
   jobs.define(SEND_JOB, {
-    handler: async ({ messageId }) => {
-      assert(typeof messageId === "string");
-      await send(deps, carriers, messageId);
-    },
+    handler: ({ messageId }) => send(deps, carriers, messageId),
   });
   jobs.define("platform.forget_messages", {
     cron: "41 3 * * *",

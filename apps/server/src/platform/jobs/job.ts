@@ -1,0 +1,33 @@
+/** A job that is given something: its name, and the shape of what it is given. */
+import * as z from "zod/mini";
+
+/** `Data` is JSON: what is sent is what the handler gets, checked on both ways. */
+export interface Job<Data extends object> {
+  readonly name: string;
+  readonly data: z.ZodMiniType<Data>;
+}
+
+/** A job by the clock is known by its name alone: it is given nothing. */
+// oxlint-disable-next-line no-explicit-any -- Of whatever data: only the name is asked for.
+export type AnyJob = string | Job<any>;
+
+export const nameOf = (job: AnyJob): string => (typeof job === "string" ? job : job.name);
+
+/** Nobody can do anything with it, however often it is tried. */
+export class BadJobData extends Error {
+  override readonly name = "BadJobData";
+}
+
+/** What a newer version adds is left aside: an older process runs its jobs as well. */
+export function job<Shape extends z.core.$ZodShape>(
+  name: string,
+  shape: Shape,
+): Job<z.output<z.ZodMiniObject<Shape>>> {
+  return { name, data: z.object(shape) };
+}
+
+export function readData<Data extends object>({ name, data }: Job<Data>, given: unknown): Data {
+  const parsed = z.safeParse(data, given);
+  if (parsed.success) return parsed.data;
+  throw new BadJobData(`${name}: ${z.prettifyError(parsed.error)}`);
+}
