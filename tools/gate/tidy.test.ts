@@ -67,6 +67,24 @@ describe("tidy", () => {
     expect(messagesFor(path, `const c = () => [\n${short.repeat(40)}];\n`)).toEqual([]);
   });
 
+  test("refuses a read through the pool within a transaction", () => {
+    const path = "apps/server/src/cashier/open.ts";
+    const planted = [
+      "const a = () => inTransaction(db, async (tx) => { await readRules(deps.db, now); });",
+      "const a = () => inTurn(db, turn, async (tx) => { await write(tx); return find(db); });",
+      "async function a(tx: Tx, { members }: D) { return members.find(deps.db); }",
+      "const a = (tx: Tx, deps: D) => each(async () => { await find(deps.db); });",
+      "async function a(tx: Tx, deps: D) { const { db } = deps; await find(db); }",
+    ];
+    for (const text of planted) expect(messagesFor(path, `${text}\n`)).not.toEqual([]);
+    const good = [
+      "const a = () => inTransaction(deps.db, (tx) => write(tx, deps.clock.now()));",
+      "const of = { save: (tx, x) => write(tx, x), list: () => list(db) };",
+      "const a = (tx: Tx) => write(tx, { db: 1 });",
+    ];
+    for (const text of good) expect(messagesFor(path, `${text}\n`)).toEqual([]);
+  });
+
   test("refuses long lines and long files", () => {
     expect(messagesFor("apps/server/src/a.ts", `const a = ${"1 + ".repeat(30)}1;\n`)).toHaveLength(
       1,

@@ -5,6 +5,7 @@ import { serverFloors } from "../../floors.mjs";
 import type { SourceFile } from "../lib/sources.ts";
 import { lineAt, type Finding } from "./finding.ts";
 import { findLongFunctions } from "./function-length.ts";
+import { findPoolReads } from "./pool-reads.ts";
 
 interface PatternRule {
   readonly pattern: RegExp;
@@ -229,6 +230,7 @@ export function tidy(file: SourceFile): Finding[] {
     ...findLongLines(file),
     ...findLongFiles(file),
     ...findLongFunctions(file),
+    ...findPoolReads(file),
   ];
 }
 

@@ -45,6 +45,7 @@ function collectChecks(config: Config, { db }: Connection, databaseUrl: string) 
     config,
     logger,
     db,
+    apart: db,
     databaseUrl,
     secrets,
     clock: systemClock,

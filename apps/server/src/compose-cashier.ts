@@ -122,8 +122,7 @@ export function composeCashier(
     ...platform,
     ledger,
     members,
-    requireDepositAllowed: (tx, memberId, amount) =>
-      compliance.requireDepositAllowed(tx, memberId, amount),
+    readDepositRules: () => compliance.readDepositRules(),
     allowanceOf,
     standingOf,
     mayPayIn: (memberId) => identity.mayPlay(memberId),

@@ -6,6 +6,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Platform } from "./platform/context.ts";
 import { connect } from "./platform/database/connect.ts";
+import type { Kind } from "./platform/database/held.ts";
 import { assertPowerless, RUNTIME_ROLE } from "./platform/database/logins.ts";
 import { inTransaction } from "./platform/database/transaction.ts";
 import type { Db } from "./platform/database/types.ts";
@@ -49,18 +50,24 @@ export interface RunningServer {
 }
 
 const POOL_SIZE = 20;
+/** Held by operators' decisions while they are carried out. */
+const APART_POOL_SIZE = 3;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, logger, clock, random } = options;
-  const connection = connect({
-    url: options.databaseUrl,
-    poolSize: POOL_SIZE,
-    login: RUNTIME_ROLE,
-    onError: (error) => {
-      if (!isClosing) logger.warn({ reason: error.message }, "A database connection was lost.");
-    },
-  });
   let isClosing = false;
+  const open = (kind: Kind, poolSize: number) =>
+    connect({
+      url: options.databaseUrl,
+      poolSize,
+      kind,
+      login: RUNTIME_ROLE,
+      onError: (error) => {
+        if (!isClosing) logger.warn({ reason: error.message }, "A database connection was lost.");
+      },
+    });
+  const connection = open("pool", POOL_SIZE);
+  const apart = open("apart", APART_POOL_SIZE);
   await assertPowerless(connection.db);
   await assertDurable(connection.db);
   const jobs = createJobs({ url: options.databaseUrl, logger });
@@ -79,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     realtime,
     outbox: createOutbox({ config, clock, random, jobs, logger, db: connection.db }),
     db: connection.db,
+    apart: apart.db,
     databaseUrl: options.databaseUrl,
     secrets: createSecrets({ folder: options.secretsFolder, random }),
     selfUrl: () => url,
@@ -108,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await house.journal.stop();
       await house.close();
       await notices.close();
+      await apart.close();
       await connection.close();
     },
   };

@@ -2,7 +2,7 @@
 import type * as contract from "@tucano/contract/destinations.ts";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
 import { normalizeCpf } from "@tucano/contract/pix-key.ts";
-import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
+import { inTransaction, inTurn } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import * as repository from "./destination-repository.ts";
 import { readSaveRequest } from "./save-request.ts";
@@ -33,8 +33,7 @@ export async function saveDestination(
   await requireOwnTarget(deps, target, cpf);
   const now = deps.clock.now();
   const accountName = input.account_name?.trim() || member.realname;
-  return inTransaction(deps.db, async (tx) => {
-    await takeTurn(tx, "cashier.save-destination", memberId);
+  return inTurn(deps.db, { what: "cashier.save-destination", memberId }, async (tx) => {
     const row = await repository.saveDestination(tx, { memberId, target, accountName, now });
     const saved = await repository.listDestinations(tx, memberId);
     if (saved.length <= SAVED_MAX) return row;

@@ -2,7 +2,7 @@
 import type * as contract from "@tucano/contract/cashier.ts";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
 import { type Centavos, formatWire } from "@tucano/contract/money.ts";
-import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
+import { inTransaction, inTurn } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import * as deposits from "./deposit-repository.ts";
 import { newOrderNo } from "./order-numbers.ts";
@@ -44,14 +44,14 @@ export async function openDeposit(
     createdAt: now,
     expiresAt: new Date(now.getTime() + rules.depositExpirySeconds * 1_000),
   };
-  const isNew = await inTransaction(deps.db, async (tx) => {
-    await takeTurn(tx, "cashier.open-deposit", memberId);
+  const requireAllowed = await deps.readDepositRules();
+  const isNew = await inTurn(deps.db, { what: "cashier.open-deposit", memberId }, async (tx) => {
     if (!(await deposits.insertDeposit(tx, order))) return false;
     const openCount = await deposits.countOpenDeposits(tx, memberId, now);
     if (openCount > rules.openDepositsMax) {
       throw new DomainError("cashier.too_many_open_deposits");
     }
-    await deps.requireDepositAllowed(tx, memberId, order.amount);
+    await requireAllowed(tx, memberId, order.amount);
     return true;
   });
   // The same key came twice at once: the other request's order is the one.

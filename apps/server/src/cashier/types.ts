@@ -76,10 +76,10 @@ export interface CashierDeps {
     atKey: readonly number[],
   ) => Promise<Standing | null>;
   /**
-   * Asked when a deposit of this amount has been written, in its transaction. Throws when it goes
-   * beyond a limit that the member set for themselves.
+   * Read before a deposit's transaction, and asked in it when a deposit of this amount has been
+   * written. Throws when it goes beyond a limit that the member set for themselves.
    */
-  requireDepositAllowed(tx: Tx, memberId: number, amount: Centavos): Promise<void>;
+  readDepositRules(): Promise<(tx: Tx, memberId: number, amount: Centavos) => Promise<void>>;
   readonly psp: Psp;
   /** The secret last part of the webhook's path. */
   readonly webhookSecret: string;

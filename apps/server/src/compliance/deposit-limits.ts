@@ -11,7 +11,7 @@ import {
   ZERO,
 } from "@tucano/contract/money.ts";
 import type { MemberId } from "../ledger/index.ts";
-import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
+import { inTurn } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import {
@@ -107,8 +107,7 @@ async function changeDepositLimit(
   period: Period,
   change: (tx: Tx, current: Setting | null, now: Date) => Promise<Setting | null>,
 ): Promise<LimitState | null> {
-  return inTransaction(deps.db, async (tx) => {
-    await takeTurn(tx, "compliance.deposit-limit", memberId);
+  return inTurn(deps.db, { what: "compliance.deposit-limit", memberId }, async (tx) => {
     const now = deps.clock.now();
     const known = await listDepositLimits(tx, memberId);
     const changed = await change(tx, known.find((one) => one.period === period) ?? null, now);

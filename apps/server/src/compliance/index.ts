@@ -29,7 +29,7 @@ import { problemOfLimit, setFirstLimits } from "./first-limits.ts";
 import { defineComplianceJobs } from "./jobs.ts";
 import { countRaises, listExclusions } from "./office-repository.ts";
 import type { OfficeExclusion } from "./office-repository.ts";
-import { missingLimits, requireMandatory } from "./mandatory.ts";
+import { missingLimits, readMandatory, requireMandatory } from "./mandatory.ts";
 import { createPlayerCalls, type PlayerCalls } from "./player-calls.ts";
 import {
   type AnyLimit,
@@ -64,6 +64,8 @@ export const limits = {
   write: writeLimits,
 } as const;
 
+export type DepositRules = (tx: Tx, memberId: MemberId, amount: Centavos) => Promise<void>;
+
 type LimitName = Omit<AnyLimit, "amount">;
 
 export interface Compliance {
@@ -76,10 +78,10 @@ export interface Compliance {
   confirmChange(memberId: MemberId, name: LimitName): Promise<LimitState | null>;
   listLimits(memberId: MemberId): Promise<readonly LimitState[]>;
   /**
-   * For the cashier, when a deposit has been written, under the lock that lets one be opened at a
-   * time. Throws compliance.deposit_limit_reached, and compliance.limits_required.
+   * For the cashier: read before its transaction, and asked in it when a deposit has been written,
+   * one at a time. Throws compliance.deposit_limit_reached, and compliance.limits_required.
    */
-  requireDepositAllowed(tx: Tx, memberId: MemberId, amount: Centavos): Promise<void>;
+  readDepositRules(): Promise<DepositRules>;
   /** Which limits the market asks for that this member does not have. */
   missingLimits(memberId: MemberId): Promise<readonly MandatoryMeasure[]>;
   /** Before play. Throws compliance.limits_required. */
@@ -144,12 +146,16 @@ function createLimits(deps: ComplianceDeps) {
       ...(await listDepositLimitStates(deps, memberId)),
       ...(await listLimits(deps, memberId)),
     ],
-    requireDepositAllowed: async (tx, memberId, amount) => {
-      await requireMandatory(deps, tx, memberId);
-      await requireDepositAllowed(deps, tx, memberId, amount);
+    readDepositRules: async () => {
+      const asked = await readMandatory(deps);
+      return async (tx, memberId, amount) => {
+        await requireMandatory(tx, memberId, asked);
+        await requireDepositAllowed(deps, tx, memberId, amount);
+      };
     },
-    missingLimits: (memberId) => missingLimits(deps, deps.db, memberId),
-    requireMandatory: (memberId) => requireMandatory(deps, deps.db, memberId),
+    missingLimits: async (memberId) => missingLimits(deps.db, memberId, await readMandatory(deps)),
+    requireMandatory: async (memberId) =>
+      requireMandatory(deps.db, memberId, await readMandatory(deps)),
     problemOfLimit,
     setFirstLimits: (tx, first) => setFirstLimits(deps, tx, first),
   } satisfies Partial<Compliance>;

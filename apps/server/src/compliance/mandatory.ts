@@ -10,18 +10,28 @@ import type { ComplianceDeps, MandatoryMeasure } from "./types.ts";
 
 type Deps = Pick<ComplianceDeps, "mandatoryLimits">;
 
+/** What the market asks of everybody. From its memory: not within a transaction. */
+export async function readMandatory({
+  mandatoryLimits,
+}: Deps): Promise<readonly MandatoryMeasure[]> {
+  return (await mandatoryLimits?.()) ?? [];
+}
+
 export async function missingLimits(
-  { mandatoryLimits }: Deps,
   db: Db | Tx,
   memberId: MemberId,
+  asked: readonly MandatoryMeasure[],
 ): Promise<readonly MandatoryMeasure[]> {
-  const asked = (await mandatoryLimits?.()) ?? [];
   if (asked.length === 0) return [];
   const limits = await listLimits(db, memberId);
   return asked.filter((measure) => !limits.some((limit) => limit.measure === measure));
 }
 
-export async function requireMandatory(deps: Deps, db: Db | Tx, memberId: MemberId): Promise<void> {
-  const missing = await missingLimits(deps, db, memberId);
+export async function requireMandatory(
+  db: Db | Tx,
+  memberId: MemberId,
+  asked: readonly MandatoryMeasure[],
+): Promise<void> {
+  const missing = await missingLimits(db, memberId, asked);
   if (missing.length > 0) throw new DomainError("compliance.limits_required");
 }

@@ -7,7 +7,7 @@ import { DomainError } from "../platform/errors.ts";
 import * as repository from "./office-repository.ts";
 import type { NewDraft, PageDraft, PageVersion } from "./office-repository.ts";
 import { earliestOf } from "./policy.ts";
-import { loadSites, loadSocialLinks } from "./repository.ts";
+import { loadPages, loadSites, loadSocialLinks } from "./repository.ts";
 import type { ByLanguage, OfficeBanner, Page, PageText, Site, SocialLink } from "./types.ts";
 
 export type SiteEdit = Omit<Site, "isDefault"> & {
@@ -86,7 +86,7 @@ export function createContentOffice(deps: OfficeDeps): ContentOffice {
     listDrafts: (of) => repository.listDrafts(db, of),
     saveDraft: (tx, draft) => repository.upsertDraft(tx, { ...draft, at: clock.now() }),
     discardDraft: (tx, of, lang) => repository.deleteDrafts(tx, { ...of, lang }),
-    publish: async (tx, of, how) => publish(clock, tx, { ...of, ...how, held: await heldPage(of) }),
+    publish: (tx, of, how) => publish(clock, tx, { ...of, ...how }),
   };
 }
 
@@ -102,11 +102,10 @@ async function saveSite(tx: Tx, site: SiteEdit): Promise<void> {
 interface Publication extends PageName {
   readonly effectiveFrom: Date;
   readonly setBy: string;
-  readonly held: Partial<Record<Language, Page>>;
 }
 
 async function publish(clock: Clock, tx: Tx, publication: Publication) {
-  const { site, code, effectiveFrom, setBy, held } = publication;
+  const { site, code, effectiveFrom, setBy } = publication;
   const now = clock.now();
   const earliest = earliestOf(code, now);
   if (code === "terms" && effectiveFrom < earliest) {
@@ -117,7 +116,8 @@ async function publish(clock: Clock, tx: Tx, publication: Publication) {
   // What has been announced and does not hold yet is what the next version goes on from.
   const [latest] = await repository.listVersions(tx, { site, code, limit: 1 });
   const texts: Partial<Record<Language, PageText | undefined>> = { ...latest?.texts };
-  for (const page of latest === undefined ? Object.values(held) : []) {
+  for (const page of latest === undefined ? await loadPages(tx) : []) {
+    if (page.site !== site || page.code !== code) continue;
     texts[page.lang] = { title: page.title, sections: page.sections };
   }
   for (const { lang, title, sections } of drafts) texts[lang] = { title, sections };

@@ -49,6 +49,8 @@ function steppedGameOf(round: Pick<PendingRound, "game" | "definitionVersion">):
   return game;
 }
 
+type Chance = Awaited<ReturnType<typeof chanceOf>>;
+
 /** Where a round stands after so many actions. */
 interface Standing {
   readonly game: SteppedGame;
@@ -60,8 +62,16 @@ async function standingAfter(
   round: PendingRound,
   steps: readonly Pick<Step, "action">[],
 ): Promise<Standing> {
+  return replay(round, steps, await chanceOf(context, round));
+}
+
+function replay(
+  round: PendingRound,
+  steps: readonly Pick<Step, "action">[],
+  chance: Chance,
+): Standing {
   const game = steppedGameOf(round);
-  const draws = createDraws(await chanceOf(context, round), nativeHmac);
+  const draws = createDraws(chance, nativeHmac);
   const actions = steps.map(({ action }) => action);
   return { game, state: replaySteps(game, { choice: round.choice, actions }, draws) };
 }
@@ -135,7 +145,7 @@ export async function actInRound(
   if (round.status !== "pending") return answerAfterEnd(context, round, input);
   const current = await advanceRound(context, await takeUp(context, session, round));
   if (current.status !== "pending") return answerAfterEnd(context, current, input);
-  await inTransaction(context.db, (tx) => addStep(context, tx, current, input));
+  await addStep(context, current, input);
   return presentStepped(context, await advanceRound(context, current));
 }
 
@@ -175,7 +185,18 @@ function requireSame(known: Step, wish: Wish): void {
 }
 
 /** Under the round's lock: of two that act at once, one adds the step and the other finds it. */
-async function addStep(context: Context, tx: Tx, round: PendingRound, wish: Wish): Promise<void> {
+async function addStep(context: Context, round: PendingRound, wish: Wish): Promise<void> {
+  const chance = await chanceOf(context, round);
+  await inTransaction(context.db, (tx) => addStepIn(tx, { context, round, chance }, wish));
+}
+
+interface Played {
+  readonly context: Context;
+  readonly round: PendingRound;
+  readonly chance: Chance;
+}
+
+async function addStepIn(tx: Tx, { context, round, chance }: Played, wish: Wish): Promise<void> {
   if (!(await lockOpenRound(tx, round.id))) return;
   const steps = await listSteps(tx, round.id);
   const known = steps[wish.step];
@@ -186,7 +207,7 @@ async function addStep(context: Context, tx: Tx, round: PendingRound, wish: Wish
   if (wish.step !== steps.length || steps.some(({ isTaken }) => !isTaken)) {
     throw new DomainError("house_games.action_not_allowed");
   }
-  const { game, state } = await standingAfter(context, round, steps);
+  const { game, state } = replay(round, steps, chance);
   const action = game.readAction(wish.action);
   const costHundredths = action === null ? null : game.costOf(state, action);
   if (action === null || costHundredths === null) {
@@ -197,7 +218,7 @@ async function addStep(context: Context, tx: Tx, round: PendingRound, wish: Wish
   const step = { step: wish.step, action: wish.action, cost };
   await insertStep(tx, round.id, { ...step, betUuid: random.uuid(), rollbackUuid: random.uuid() });
   if (cost > 0) return;
-  const after = await standingAfter(context, round, [...steps, step]);
+  const after = replay(round, [...steps, step], chance);
   const isOver = game.isOver(after.state);
   await markStepTaken(
     tx,
@@ -214,7 +235,7 @@ export async function leaveRound(context: Context, pending: PendingRound): Promi
     const steps = await listSteps(context.db, current.id);
     const { game, state } = await standingAfter(context, current, steps);
     const wish = { step: steps.length, action: game.leave(state) };
-    await inTransaction(context.db, (tx) => addStep(context, tx, current, wish));
+    await addStep(context, current, wish);
     round = await advanceRound(context, current);
   }
 }

@@ -2,7 +2,7 @@
 import type { identityStatus, submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
-import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
+import { inTransaction, inTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -57,7 +57,9 @@ export async function takePicture(
 ): Promise<Status> {
   const { memberId } = context.member;
   // Counted and committed before anything is drawn: also what cannot be drawn is work.
-  const submissionId = await inTransaction(parts.db, (tx) => openDraft(parts, tx, memberId));
+  const submissionId = await inTurn(parts.db, { what: "identity.draft", memberId }, (tx) =>
+    openDraft(parts, tx, memberId),
+  );
   const jpeg = await redraw(context.takeFile().bytes);
   const sealed = parts.seal.close(jpeg, { submissionId, kind });
   await inTransaction(parts.db, async (tx) => {
@@ -69,7 +71,6 @@ export async function takePicture(
 }
 
 async function openDraft({ clock }: Parts, tx: Tx, memberId: number): Promise<number> {
-  await takeTurn(tx, "identity.draft", memberId);
   const [latest = null] = await repository.listOfMember(tx, memberId, 1);
   if (!policy.isOpenFor(latest)) throw new DomainError("identity.not_open");
   const now = clock.now();

@@ -11,6 +11,7 @@ import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import { openSession, type Session } from "../platform/database/session.ts";
+import { holding, requireInOrder } from "../platform/database/held.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { runBatch } from "./batch.ts";
 import { houseFold } from "./house-fold-repository.ts";
@@ -113,7 +114,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
         onRetry: (fault) => measured.retried(fault),
         run: (batch, isRetry) => {
           measured.batch(batch.length);
-          return runBatch({ session, clock, memory, isRetry }, batch);
+          return holding("lane", () => runBatch({ session, clock, memory, isRetry }, batch));
         },
       },
       jobs,
@@ -143,6 +144,7 @@ export function createLedger(deps: LedgerDeps): Ledger {
 
   return {
     execute(kind, command) {
+      requireInOrder("lane");
       if (!isOpen) return Promise.reject(new DomainError("common.unavailable"));
       return enqueue({ lane: laneOf(lanes, command.memberId), onMoved }, kind, command);
     },

@@ -9,7 +9,7 @@ import type * as links from "@tucano/contract/password-link.ts";
 import type * as keys from "@tucano/contract/passkeys.ts";
 import type * as social from "@tucano/contract/social.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
-import type { Tx } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
 import type { MemberContext, MemberIdentity, OpenContext } from "../platform/http/types.ts";
 import { type Circumstances, findCircumstances } from "./circumstances-repository.ts";
@@ -131,6 +131,7 @@ export interface Members {
   listSegment(
     segment: MemberSegment,
     page: { readonly after: number; readonly limit: number },
+    by?: Db,
   ): Promise<readonly number[]>;
   /** By member: what a record says of their VIP level. It only ever rises. */
   raiseLevels(tx: Tx, levels: ReadonlyMap<number, number>): Promise<void>;
@@ -277,7 +278,7 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
     findLastSeen: (memberId) => findLastSeen(db, memberId),
     findByCpfs: (cpfs) => listByCpfs(db, cpfs),
     circumstancesOf: (memberId, atKey) => findCircumstances(db, memberId, atKey),
-    listSegment: (segment, page) => listSegment(db, segment, page),
+    listSegment: (segment, page, by = db) => listSegment(by, segment, page),
     raiseLevels: repository.raiseLevels,
     verifyWithdrawalPassword: (memberId, digits) =>
       verifyWithdrawalPassword(parts, memberId, digits),

@@ -2,7 +2,7 @@
  * Files in conversations: handed in one by one, then taken by a message. Pictures are drawn anew,
  * so that nothing is left of where and when they were taken, nor of what else was in the file.
  */
-import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
+import { inTransaction, inTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { StoredFile, UploadedFile } from "../platform/http/uploads.ts";
@@ -12,7 +12,6 @@ import { ATTACHMENTS_PER_HOUR_MAX, fileNameOf, PICTURE_SIDE_MAX_PX } from "./pol
 import type { AttachedFile, AttachmentKeeper, Attachments, MessagesDeps } from "./types.ts";
 
 export const LEFT_AFTER_MS = 3_600_000;
-const TURN = "messages.hand_in";
 
 export function createAttachments(deps: MessagesDeps): Attachments {
   return {
@@ -46,8 +45,7 @@ async function handIn(
   await inTransaction(deps.db, refuseTooMany);
   const stored = await toStored(file, name);
   const fileId = deps.random.uuid();
-  await inTransaction(deps.db, async (tx) => {
-    await takeTurn(tx, TURN, keeper.memberId);
+  await inTurn(deps.db, { what: "messages.hand_in", memberId: keeper.memberId }, async (tx) => {
     await refuseTooMany(tx);
     await repository.insertAttachment(tx, { ...keeper, ...stored, fileId, now });
   });

@@ -55,10 +55,8 @@ function sendStep({ db, clock, members }: MessagesDeps): Promise<boolean> {
     const campaign = await lockDueCampaign(tx, now);
     if (campaign === null) return false;
     const { id, code, link, segment } = campaign;
-    const memberIds = await members.listSegment(segment, {
-      after: campaign.lastMemberId,
-      limit: MEMBERS_AT_ONCE,
-    });
+    const page = { after: campaign.lastMemberId, limit: MEMBERS_AT_ONCE };
+    const memberIds = await members.listSegment(segment, page, tx);
     const params = campaign.texts === null ? campaign.params : { campaign: id };
     const notice = { key: `campaign:${id}`, code, params, link };
     const createdAt = now.toISOString();

@@ -45,10 +45,12 @@ export function createInbox(deps: MessagesDeps): Inbox {
       })),
     );
   };
+  const writeAlone = (notices: Parameters<typeof write>[1]) =>
+    inTransaction(db, (tx) => write(tx, notices));
   return {
     notify: async (tx, ...notices) => {
       if (notices.length === 0) return;
-      await (tx === null ? inTransaction(db, (own) => write(own, notices)) : write(tx, notices));
+      await (tx === null ? writeAlone(notices) : write(tx, notices));
     },
     listNotifications: async (input, { member, lang }) => {
       const { page, limit, offset } = pageOf(input);

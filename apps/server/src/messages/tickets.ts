@@ -1,7 +1,7 @@
 /** A member's side of customer service: conversations that they begin, continue and close. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/messages.ts";
-import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
+import { inTransaction, inTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
@@ -32,7 +32,6 @@ export interface OwnTickets {
 }
 
 const HOUR_MS = 3_600_000;
-const TURN = "messages.write";
 
 export function createOwnTickets(deps: MessagesDeps): OwnTickets {
   const { db, clock } = deps;
@@ -63,8 +62,7 @@ export function createOwnTickets(deps: MessagesDeps): OwnTickets {
       return presentConversation({ ...conversation, isUnread: false });
     },
     replyToTicket: async (memberId, { ticket_no: ticketNo, text, files = [] }) => {
-      await inTransaction(db, async (tx) => {
-        await requireTurn(deps, tx, memberId);
+      await inWriting(deps, memberId, async (tx) => {
         const ticket = own(await tickets.lockTicket(tx, ticketNo), memberId);
         if (ticket.status === "closed") throw new DomainError("messages.ticket_closed");
         const now = clock.now();
@@ -91,8 +89,7 @@ async function createTicket(
 ): Promise<TicketRecord | null> {
   const ticketNo = newTicketNo((below) => deps.random.integer(below));
   const now = deps.clock.now();
-  await inTransaction(deps.db, async (tx) => {
-    const { open } = await requireTurn(deps, tx, memberId);
+  await inWriting(deps, memberId, async (tx, open) => {
     if (open >= OPEN_TICKETS_MAX) {
       const params = { max: OPEN_TICKETS_MAX };
       throw new DomainError("messages.too_many_tickets", { params });
@@ -106,16 +103,17 @@ async function createTicket(
 }
 
 /** One of a member's writings at a time, so that the count holds. */
-async function requireTurn(
-  { clock }: MessagesDeps,
-  tx: Tx,
+function inWriting(
+  { db, clock }: MessagesDeps,
   memberId: number,
-): Promise<{ readonly open: number }> {
-  await takeTurn(tx, TURN, memberId);
-  const since = new Date(clock.now().getTime() - HOUR_MS);
-  const { open, written } = await tickets.countWritten(tx, memberId, since);
-  if (written >= MESSAGES_PER_HOUR_MAX) throw new DomainError("messages.too_many_messages");
-  return { open };
+  write: (tx: Tx, open: number) => Promise<void>,
+): Promise<void> {
+  return inTurn(db, { what: "messages.write", memberId }, async (tx) => {
+    const since = new Date(clock.now().getTime() - HOUR_MS);
+    const { open, written } = await tickets.countWritten(tx, memberId, since);
+    if (written >= MESSAGES_PER_HOUR_MAX) throw new DomainError("messages.too_many_messages");
+    await write(tx, open);
+  });
 }
 
 /** Somebody else's conversation does not exist. */

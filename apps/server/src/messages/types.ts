@@ -45,6 +45,7 @@ export interface MessagesDeps {
     listSegment(
       segment: Segment,
       page: { readonly after: number; readonly limit: number },
+      by: Db,
     ): Promise<readonly number[]>;
     findMany(
       memberIds: readonly number[],

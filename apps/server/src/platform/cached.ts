@@ -1,4 +1,5 @@
 import type { Clock } from "./clock.ts";
+import { requireInOrder } from "./database/held.ts";
 
 export interface Cached<Value> {
   get(): Promise<Value>;
@@ -17,6 +18,8 @@ export function cached<Value>(options: {
   let held: { value: Promise<Value>; sinceMs: number } | null = null;
   return {
     get: () => {
+      // It may have to be loaded: also where it happens to be young just now.
+      requireInOrder("pool");
       const nowMs = options.clock.now().getTime();
       // Younger than nothing: the clock was set back, and says nothing about the value's age.
       const ageMs = held === null ? -1 : nowMs - held.sinceMs;

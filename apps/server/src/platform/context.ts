@@ -19,6 +19,11 @@ export interface Platform {
   readonly secrets: Secrets;
   /** Acts as the runtime role; the owner's rights are only used to migrate. */
   readonly db: Db;
+  /**
+   * A few connections for work that holds a lock in a transaction while it calls on other rooms,
+   * which use `db`: what is held here keeps nobody there waiting.
+   */
+  readonly apart: Db;
   /** Of the same database, for connections that are not shared. */
   readonly databaseUrl: string;
   readonly jobs: Jobs;

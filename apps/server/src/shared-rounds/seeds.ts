@@ -21,8 +21,8 @@ const sha256 = (bytes: Uint8Array): Uint8Array => createHash("sha256").update(by
 export function createSeedKeeper(db: Db): SeedKeeper {
   const unrolled = new BoundedMap<string, Uint8Array>(REMEMBERED_MAX);
   return {
-    of: async ({ chainId, place }) => {
-      const known = unrolled.get(chainId) ?? (await unroll(db, chainId));
+    of: async ({ chainId, place }, by = db) => {
+      const known = unrolled.get(chainId) ?? (await unroll(by, chainId));
       unrolled.set(chainId, known);
       return seedAt(known, place);
     },
@@ -52,7 +52,7 @@ export async function takePlace(context: Context, tx: Tx, game: string): Promise
   await useChain(tx, chain.id);
   if (chain.used === 0) return { chain, place: 0, commitment: chain.head };
   // What commits to a seed is its hash, and that is the seed before it.
-  const before = await context.seeds.of({ chainId: chain.id, place: chain.used - 1 });
+  const before = await context.seeds.of({ chainId: chain.id, place: chain.used - 1 }, tx);
   return { chain, place: chain.used, commitment: seedToHex(before) };
 }
 

@@ -112,6 +112,9 @@ export interface Context extends SharedRoundsDeps {
 }
 
 export interface SeedKeeper {
-  /** The seed of a round, whatever its state: only for whoever decides. */
-  of(round: Pick<TableRoundRow, "chainId" | "place">): Promise<Uint8Array>;
+  /**
+   * The seed of a round, whatever its state: only for whoever decides. `by` is the transaction that
+   * asks, if there is one.
+   */
+  of(round: Pick<TableRoundRow, "chainId" | "place">, by?: Db): Promise<Uint8Array>;
 }

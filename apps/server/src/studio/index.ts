@@ -115,7 +115,7 @@ export function createStudio(deps: StudioDeps): Studio {
     saveChannel: async (tx, id, wish, set) => {
       const address = readStreamAddress(wish.streamUrl);
       const isTaken = (one: OperatorChannel) => one.streamUrl === address?.href && one.id !== id;
-      if (address === null || (await listChannels(db)).some(isTaken)) {
+      if (address === null || (await listChannels(tx)).some(isTaken)) {
         const fields = { stream_url: { code: "studio.address_invalid" as const } };
         throw new DomainError("studio.address_invalid", { fields });
       }

@@ -5,10 +5,13 @@ import path from "node:path";
 import { type AdjustableClock, createAdjustableClock } from "../platform/clock.ts";
 import { type Config, loadConfig } from "../platform/config/config.ts";
 import { type Environment, readEnvironment } from "../platform/config/env.ts";
+import { watchConnections } from "../platform/database/held.ts";
 import { createLogger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import { type RunningServer, startServer } from "../start-server.ts";
 import { listenToAnswers } from "./answers-heard.ts";
+
+watchConnections();
 
 const TEST_ENVIRONMENT: Partial<Record<keyof Environment, string>> = {
   PORT: "0",

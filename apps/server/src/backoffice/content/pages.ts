@@ -118,6 +118,7 @@ export async function publishPage(
   const wanted = input.effective_from === null ? earliest : new Date(input.effective_from);
   const { office } = parts.content;
   const [latest] = await office.listVersions({ site, code });
+  const readers = code === "terms" ? await segmentOf(parts, site) : null;
   const version = await inTransaction(parts.db, async (tx) => {
     const how = { effectiveFrom: wanted, setBy: operator.email };
     const published = await office.publish(tx, { site, code }, how);
@@ -132,18 +133,20 @@ export async function publishPage(
       before: { version: String(latest?.version ?? 0) },
       after: { version: String(published.version), effective_from: toWireInstant(wanted) },
     });
-    if (code === "terms") await tellOfTerms(parts, tx, { site, wanted, setBy: operator.email });
+    if (readers !== null) await tellOfTerms(parts, tx, { readers, wanted, setBy: operator.email });
     return published.version;
   });
   parts.content.invalidate();
   return { version, effective_from: toWireInstant(wanted), is_told: code === "terms" };
 }
 
+type Readers = Awaited<ReturnType<typeof segmentOf>>;
+
 /** Also those who are shut out for a while: their money is with us, and so are they. */
 async function tellOfTerms(
   parts: Parts,
   tx: Tx,
-  { site, wanted, setBy }: { site: string; wanted: Date; setBy: string },
+  { readers, wanted, setBy }: { readers: Readers; wanted: Date; setBy: string },
 ): Promise<void> {
   const [year = "", month = "", day = ""] = dayOf(wanted).split("-");
   await parts.messages.scheduleCampaign(tx, {
@@ -151,7 +154,7 @@ async function tellOfTerms(
     texts: null,
     params: { day: `${day}/${month}/${year}` },
     link: "/terms",
-    segment: { ...(await segmentOf(parts, site)), withExcluded: true },
+    segment: { ...readers, withExcluded: true },
     startsAt: parts.clock.now(),
     setBy,
   });

@@ -103,6 +103,8 @@ export interface Approvals {
 
 export interface ApprovalsDeps {
   readonly db: Db;
+  /** Where a request stays locked while it is carried out. */
+  readonly apart: Db;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly audit: Audit;
@@ -242,7 +244,7 @@ async function execute(
     return row?.state === "approved" ? row : null;
   };
   try {
-    await inTransaction(deps.db, async (tx) => {
+    await inTransaction(deps.apart, async (tx) => {
       const row = await asAgreed(tx);
       if (row === null) return;
       await find(row.kind).carryOut(tx, toAgreed(row));

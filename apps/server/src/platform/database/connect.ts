@@ -1,6 +1,7 @@
 /** The pool of connections, and what every value of the database becomes on its way in. */
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
+import { type Kind, register, requireInOrder } from "./held.ts";
 import { type Login, loginUrl } from "./logins.ts";
 import type { Db } from "./types.ts";
 import { createWatch } from "./watch.ts";
@@ -11,6 +12,8 @@ export interface ConnectOptions {
   readonly poolSize: number;
   /** Who connects; null for the owner, who alone may migrate. */
   readonly login: Login | null;
+  /** Its place in the order of connections (held.ts). Left out: nobody watches over it. */
+  readonly kind?: Kind;
   /** A lost or idle connection is reported here; queries report their own errors. */
   readonly onError?: (error: Error) => void;
 }
@@ -64,7 +67,17 @@ export function connect(options: ConnectOptions): Connection {
   const watch = createWatch(url);
   pool.on("connect", (client) => watch.add(client));
   pool.on("remove", (client) => watch.remove(client));
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  const { kind } = options;
+  const inOrder: PostgresPool = {
+    options: pool.options,
+    connect: () => {
+      if (kind !== undefined) requireInOrder(kind);
+      return pool.connect();
+    },
+    end: () => pool.end(),
+  };
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: inOrder }) });
+  if (kind !== undefined) register(db, kind);
   const close = async (): Promise<void> => {
     watch.close();
     await db.destroy();

@@ -1,15 +1,39 @@
 import { sql } from "kysely";
+import { createTurns, type Turns } from "../turns.ts";
+import { holding, kindOf } from "./held.ts";
 import type { Db, Tx } from "./types.ts";
 
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return db.transaction().execute((tx) => work(tx as Tx));
+  const kind = kindOf(db);
+  return db.transaction().execute((tx) => holding(kind, () => work(tx as Tx)));
 }
 
+const turnsOf = new WeakMap<Db, Turns>();
+
 /**
- * Lets one transaction at a time do `what` for this member, for rules that count before they write.
- * Held to the end of the transaction; never taken on the path of a stake.
+ * A transaction that does `what` for this member one at a time, for rules that count before they
+ * write; never on the path of a stake. Those of this process wait before they take a connection, so
+ * that whoever sends a hundred at once takes one, and no more than some of them wait at all:
+ * common.too_many_requests. The lock is for other processes.
  */
+export function inTurn<T>(
+  db: Db,
+  { what, memberId }: { readonly what: string; readonly memberId: number },
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const turns = turnsOf.get(db) ?? createTurns();
+  turnsOf.set(db, turns);
+  const key = `${what}:${memberId}`;
+  return turns.take(key, () =>
+    inTransaction(db, async (tx) => {
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+      return work(tx);
+    }),
+  );
+}
+
+/** Of a member, in a transaction that has begun for another reason. Prefer `inTurn`. */
 export async function takeTurn(tx: Tx, what: string, memberId: number): Promise<void> {
   const key = `${what}:${memberId}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);

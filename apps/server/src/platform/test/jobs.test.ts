@@ -74,7 +74,7 @@ interface Lying {
 }
 
 async function deadLetters(): Promise<readonly Lying[]> {
-  const owner = connect({ url: server.databaseUrl, poolSize: 1, role: null });
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   const { rows } = await sql<Lying>`
     SELECT source_name, data, output FROM pgboss.job
     WHERE name = ${DEAD_LETTERS} ORDER BY created_on`.execute(owner.db);
