@@ -46,6 +46,7 @@ function collectChecks(config: Config, { db }: Connection, databaseUrl: string) 
     logger,
     db,
     apart: db,
+    isPassing: true,
     databaseUrl,
     secrets,
     clock: systemClock,

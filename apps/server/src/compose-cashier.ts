@@ -123,6 +123,7 @@ export function composeCashier(
     ledger,
     members,
     readDepositRules: () => compliance.readDepositRules(),
+    isDepositWithin: (memberId, amount) => compliance.isDepositWithin(memberId, amount),
     allowanceOf,
     standingOf,
     mayPayIn: (memberId) => identity.mayPlay(memberId),
@@ -131,6 +132,9 @@ export function composeCashier(
     isSandbox,
     webhookSecret: platform.secrets.text("psp-webhook"),
     // Our own sandbox calls back to this very process, whatever stands in front of it.
-    publicUrl: () => (isSandbox ? "" : config.http.publicUrl) || platform.selfUrl(),
+    publicUrl: () => {
+      if (platform.isPassing) return null;
+      return (isSandbox ? "" : config.http.publicUrl) || platform.selfUrl();
+    },
   });
 }

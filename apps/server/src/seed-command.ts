@@ -24,6 +24,7 @@ import {
   PERSONA_WITHDRAWAL_PASSWORD,
   personas,
 } from "@tucano/workshop/personas.ts";
+import { RECONCILE_JOB } from "./cashier/index.ts";
 import { systemClock } from "./platform/clock.ts";
 import { loadConfig } from "./platform/config/config.ts";
 import { readEnvironment } from "./platform/config/env.ts";
@@ -64,11 +65,19 @@ function isTaken(error: unknown): boolean {
   return error instanceof CallRefused && "account" in error.fields;
 }
 
-async function deposit(call: ApiClient, token: string, money: string): Promise<void> {
+interface Till {
+  readonly call: ApiClient;
+  /** The bank tells the house that runs beside us, if there is one: we look for ourselves. */
+  lookForPayments(): Promise<void>;
+}
+
+async function deposit(till: Till, token: string, money: string): Promise<void> {
+  const { call } = till;
   const [method] = await call(listOnlinePaymentMethods, {}, { token });
   const order = await call(openDeposit, { money, payment_id: method?.id }, { token });
   if (order.pix_copy_paste === null) throw new Error("The deposit has no code to pay.");
   await call(payCharge, { pix_copy_paste: order.pix_copy_paste });
+  await till.lookForPayments();
   const deadline = performance.now() + CREDIT_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const found = await call(findDeposit, { order_no: order.order_no }, { token });
@@ -130,14 +139,15 @@ async function withdraw(call: ApiClient, token: string, persona: Persona): Promi
   }
 }
 
-async function seed(call: ApiClient): Promise<void> {
+async function seed(till: Till): Promise<void> {
+  const { call } = till;
   for (const persona of personas) {
     const token = await enter(call, persona);
     if (token === null) {
       say(`  ${persona.account}: already there`);
       continue;
     }
-    for (const money of persona.deposits) await deposit(call, token, money);
+    for (const money of persona.deposits) await deposit(till, token, money);
     const rounds = await play(call, token, persona);
     const asked = await withdraw(call, token, persona);
     say(`  ${persona.account}: ${persona.about} (${rounds} rounds${asked})`);
@@ -168,11 +178,15 @@ async function main(): Promise<void> {
     clock: systemClock,
     random: systemRandom,
     work: true,
+    isPassing: true,
     logger: createLogger(config.logLevel),
     secretsFolder: path.join(config.dataDir, "secrets"),
   });
   try {
-    await seed(createApiClient(server.url));
+    await seed({
+      call: createApiClient(server.url),
+      lookForPayments: () => server.jobs.wake(RECONCILE_JOB, { singletonKey: "seed" }),
+    });
   } finally {
     await server.close();
     if (embedded !== null && !embedded.wasRunning) await embedded.stop();

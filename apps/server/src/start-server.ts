@@ -34,6 +34,8 @@ export interface ServerOptions {
   readonly logger: Logger;
   /** Take jobs and follow schedules; tests run jobs by hand. */
   readonly work: boolean;
+  /** Comes and goes, beside a house that may be running. */
+  readonly isPassing?: boolean;
   readonly secretsFolder: string;
   /** Hold answers against the contract before they leave: in tests, it costs as much as a round. */
   readonly checkAnswers?: boolean;
@@ -89,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     apart: apart.db,
     databaseUrl: options.databaseUrl,
     secrets: createSecrets({ folder: options.secretsFolder, random }),
+    isPassing: options.isPassing ?? false,
     selfUrl: () => url,
   };
   const house = compose(platform);

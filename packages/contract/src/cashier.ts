@@ -52,6 +52,7 @@ export const depositNotes = [
   "paid_more",
   "refunded_other_holder",
   "refunded_account_blocked",
+  "refunded_over_limit",
   "refund_in_progress",
 ] as const;
 export type DepositNote = (typeof depositNotes)[number];

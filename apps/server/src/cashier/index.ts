@@ -21,7 +21,7 @@ import { createOffice } from "./office.ts";
 import { type OpenDeposit, openDeposit } from "./open-deposit.ts";
 import { createOwnOrders, type OwnOrders } from "./own-orders.ts";
 import { payerKeyOf } from "./payer-key.ts";
-import { createRegistration } from "./register-webhook.ts";
+import { readWebhook, registerWebhook, type Webhook } from "./register-webhook.ts";
 import { type SubmitWithdrawal, submitWithdrawal } from "./submit-withdrawal.ts";
 import type { CashierDeps, CashierOffice, DepositRecord, WithdrawalRecord } from "./types.ts";
 import { createWebhook } from "./webhook.ts";
@@ -37,6 +37,7 @@ export {
   type Verdict,
 } from "./approval-rules.ts";
 export * from "./job-names.ts";
+export type { Webhook, WebhookState } from "./register-webhook.ts";
 export type { ShownDay, StoredDifference, Tally } from "./match-repository.ts";
 export type { DatedTerms, OfficeMethod } from "./methods-repository.ts";
 export type { ReceiptRow, ReceiptStatus } from "./receipt-repository.ts";
@@ -66,14 +67,15 @@ export interface Cashier extends CashierOffice, CashierDesk, OwnOrders {
   movedBetween(memberId: number, range: InstantRange): Promise<Moved>;
   /** The PSP's notifications: POST /psp/pix/<secret>/pix. */
   readonly plugin: FastifyPluginAsync;
+  /** Where the PSP tells of payments, asked now. */
+  readWebhook(): Promise<Webhook>;
   /** After listening: tells the PSP where we hear its notifications, and asks for missed ones. */
   start(): Promise<void>;
 }
 
 export function createCashier(given: CashierDeps): Cashier {
   const deps: CashierDeps = { ...given, members: shareVerifications(given.members) };
-  const registerWebhook = createRegistration(deps);
-  defineCashierJobs(deps, registerWebhook);
+  defineCashierJobs(deps);
   return {
     ...createOffice(deps),
     ...createDesk(deps),
@@ -89,8 +91,9 @@ export function createCashier(given: CashierDeps): Cashier {
       sumDepositedSince(db, { memberId, from, now: deps.clock.now() }),
     movedBetween: (memberId, range) => sumMoved(deps.db, memberId, range),
     plugin: createWebhook(deps),
+    readWebhook: () => readWebhook(deps),
     start: async () => {
-      await registerWebhook();
+      await registerWebhook(deps);
       // While nobody was here, notifications may have found a closed door.
       await deps.jobs.wake(RECONCILE_JOB, { singletonKey: "start" });
     },

@@ -9,6 +9,7 @@ import {
 import { matchYesterday } from "./match-psp.ts";
 import { advancePayout, listStalePayouts } from "./pay-withdrawal.ts";
 import { reconcile } from "./reconcile.ts";
+import { registerWebhook } from "./register-webhook.ts";
 import { startReview } from "./review-withdrawal.ts";
 import { settleReceipt } from "./settle-receipt.ts";
 import type { CashierDeps } from "./types.ts";
@@ -20,7 +21,7 @@ const EARLY_MORNING = "40 4 * * *";
 const STALE_MS = 60_000;
 const BATCH = 200;
 
-export function defineCashierJobs(deps: CashierDeps, registerWebhook: () => Promise<void>): void {
+export function defineCashierJobs(deps: CashierDeps): void {
   deps.jobs.define(SETTLE_RECEIPT_JOB, {
     handler: ({ endToEndId }) => settleReceipt(deps, endToEndId),
   });
@@ -33,7 +34,7 @@ export function defineCashierJobs(deps: CashierDeps, registerWebhook: () => Prom
     cron: EVERY_MINUTE,
     handler: async () => {
       await sweepWithdrawals(deps);
-      await registerWebhook();
+      await registerWebhook(deps);
     },
   });
 }

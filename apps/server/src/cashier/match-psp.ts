@@ -8,27 +8,30 @@ import { addDays, dayOf, startOfDay } from "../platform/days.ts";
 import type { Difference, OwnPayout, OwnReceipt, Tally } from "./match-repository.ts";
 import * as repository from "./match-repository.ts";
 import { matchRefunds } from "./match-refunds.ts";
-import type { Payout, Receipt } from "./psp/port.ts";
+import type { Payout, Receipt, Unreadable } from "./psp/port.ts";
+import { findUnreadable } from "./receipt-repository.ts";
 import type { CashierDeps } from "./types.ts";
+import { rememberPayments } from "./webhook.ts";
 
 const PAGES_MAX = 2_000;
 const BATCH = 200;
 /** What is younger may still be on its way through the room. */
 const SETTLED_AFTER_MS = 15 * 60_000;
 
-type MatchDeps = Pick<CashierDeps, "db" | "clock" | "psp" | "logger">;
+type MatchDeps = Pick<CashierDeps, "db" | "clock" | "psp" | "logger" | "jobs">;
 
 /** Throws when the bank cannot be asked: nothing half-read is kept. */
 export async function matchDay(deps: MatchDeps, day: string): Promise<void> {
   const from = startOfDay(day);
   const until = startOfDay(addDays(day, 1));
-  const theirs = await readReceipts(deps, from, until);
+  const { receipts: theirs, unreadable } = await readReceipts(deps, from, until);
   const ours = await repository.listPaidReceipts(deps.db, from, until);
   const payouts = await matchPayouts(deps, from, until);
   const refunds = await matchRefunds(deps, { from, until });
   const settledBefore = new Date(deps.clock.now().getTime() - SETTLED_AFTER_MS);
   const differences = [
     ...compareReceipts(ours, theirs, settledBefore),
+    ...unreadable.map(toDifference),
     ...payouts.differences,
     ...refunds.differences,
   ];
@@ -46,6 +49,9 @@ export async function matchDay(deps: MatchDeps, day: string): Promise<void> {
     });
     await repository.saveDifferences(tx, day, differences, now);
   });
+  // What could not be read and can be now is settled like any other payment.
+  const read = theirs.map(({ endToEndId }) => endToEndId);
+  await rememberPayments(deps, await findUnreadable(deps.db, read));
   if (differences.length > 0) {
     deps.logger.error({ day, differences: differences.length }, "The bank's day is not ours.");
   }
@@ -59,15 +65,27 @@ function tally(amounts: readonly Centavos[]): Tally {
   return { count: amounts.length, amount: add(ZERO, ...amounts) };
 }
 
-async function readReceipts({ psp }: MatchDeps, from: Date, until: Date): Promise<Receipt[]> {
+const toDifference = ({ endToEndId: reference }: Unreadable): Difference => ({
+  reference,
+  kind: "unreadable",
+  memberId: null,
+  ours: null,
+  psps: null,
+});
+
+async function readReceipts({ psp }: MatchDeps, from: Date, until: Date) {
   const byId = new Map<string, Receipt>();
+  const unreadable = new Map<string, Unreadable>();
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const found = await psp.listReceipts({ from, until, page });
     for (const one of found.receipts) {
       // The bank's span may include its end; a day does not.
       if (one.paidAt >= from && one.paidAt < until) byId.set(one.endToEndId, one);
     }
-    if (!found.hasMore) return [...byId.values()];
+    for (const one of found.unreadable) unreadable.set(one.endToEndId, one);
+    if (!found.hasMore) {
+      return { receipts: [...byId.values()], unreadable: [...unreadable.values()] };
+    }
   }
   throw new Error("The PSP's list of receipts has no end.");
 }

@@ -9,6 +9,7 @@ export type DifferenceKind =
   | "receipt_missing_there"
   | "receipt_amount"
   | "receipt_unsettled"
+  | "unreadable"
   | "payout_missing_there"
   | "payout_not_settled"
   | "refund_missing_here"

@@ -25,7 +25,8 @@ export async function sumDepositedSince(
     FROM cashier.deposit
     WHERE member_id = ${of.memberId} AND (
       (status = 'credited' AND credited_at >= ${of.from})
-      OR status = 'paid'
+      -- What is going back never counts, however long the bank takes for it.
+      OR (status = 'paid' AND note IS DISTINCT FROM 'refund_in_progress')
       OR (status IN ('created', 'awaiting') AND expires_at > ${of.now})
     )`.execute(db);
   return found.rows[0]?.total ?? ZERO;

@@ -2,7 +2,7 @@
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { Receipt } from "./psp/port.ts";
+import type { Receipt, Unreadable } from "./psp/port.ts";
 
 export type ReceiptStatus =
   | "received"
@@ -11,9 +11,15 @@ export type ReceiptStatus =
   | "refunding"
   | "refunded"
   | "refund_failed"
-  | "suspense";
+  | "suspense"
+  | "unreadable";
 
-export type RefundReason = "other_holder" | "second_payment" | "account_blocked" | "operator";
+export type RefundReason =
+  | "other_holder"
+  | "second_payment"
+  | "account_blocked"
+  | "over_limit"
+  | "operator";
 
 export interface ReceiptRow {
   readonly end_to_end_id: string;
@@ -26,6 +32,8 @@ export interface ReceiptRow {
   readonly paid_at: Date | null;
   readonly refund_reason: RefundReason | null;
   readonly refund_attempt: number;
+  /** What the bank said of one that cannot be read. */
+  readonly unreadable: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -44,12 +52,42 @@ export async function rememberReceipts(
     SELECT id, 'received', ${now}, ${now} FROM unnest(${endToEndIds}::text[]) AS id
     ORDER BY id
     ON CONFLICT (end_to_end_id) DO UPDATE SET status = 'received', updated_at = ${now}
-      WHERE receipt.status = 'unconfirmed'`.execute(tx);
+      WHERE receipt.status IN ('unconfirmed', 'unreadable')`.execute(tx);
   const open = await sql<{ end_to_end_id: string }>`
     SELECT end_to_end_id FROM cashier.receipt
     WHERE end_to_end_id = ANY(${endToEndIds}::text[])
       AND status IN ('received', 'refunding')`.execute(tx);
   return open.rows.map((row) => row.end_to_end_id);
+}
+
+/** For people to ask the bank about; only one that nobody has heard of. Answers the new ones. */
+export async function setAside(
+  tx: Tx,
+  entries: readonly Unreadable[],
+  now: Date,
+): Promise<string[]> {
+  const added = await sql<{ end_to_end_id: string }>`
+    INSERT INTO cashier.receipt (end_to_end_id, status, unreadable, created_at, updated_at)
+    SELECT id, 'unreadable', said, ${now}, ${now}
+    FROM unnest(${entries.map((one) => one.endToEndId)}::text[],
+      ${entries.map((one) => one.said)}::text[]) AS e (id, said)
+    ON CONFLICT DO NOTHING RETURNING end_to_end_id`.execute(tx);
+  return added.rows.map((row) => row.end_to_end_id);
+}
+
+export async function markUnreadable(tx: Tx, entry: Unreadable, now: Date): Promise<void> {
+  await sql`
+    UPDATE cashier.receipt
+    SET status = 'unreadable', unreadable = ${entry.said}, updated_at = ${now}
+    WHERE end_to_end_id = ${entry.endToEndId} AND status = 'received'`.execute(tx);
+}
+
+/** Which of these are set aside. */
+export async function findUnreadable(db: Db, endToEndIds: readonly string[]): Promise<string[]> {
+  const found = await sql<{ end_to_end_id: string }>`
+    SELECT end_to_end_id FROM cashier.receipt
+    WHERE end_to_end_id = ANY(${endToEndIds}::text[]) AND status = 'unreadable'`.execute(db);
+  return found.rows.map((row) => row.end_to_end_id);
 }
 
 export async function findReceipt(db: Db, endToEndId: string): Promise<ReceiptRow | null> {

@@ -2,7 +2,7 @@
 import { inTransaction } from "../platform/database/transaction.ts";
 import * as deposits from "./deposit-repository.ts";
 import { SETTLE_RECEIPT_JOB } from "./job-names.ts";
-import type { Psp } from "./psp/port.ts";
+import type { Psp, Unreadable } from "./psp/port.ts";
 import * as receipts from "./receipt-repository.ts";
 import type { CashierDeps } from "./types.ts";
 import { rememberPayments } from "./webhook.ts";
@@ -60,9 +60,23 @@ async function readSpan(deps: ReconcileDeps, from: Date, until: Date): Promise<b
       deps,
       found.receipts.map((one) => one.endToEndId),
     );
+    await setAsideUnreadable(deps, found.unreadable);
     if (!found.hasMore) return true;
   }
   return false;
+}
+
+/** The list is read on: nobody waits for what only a person can settle. */
+async function setAsideUnreadable(
+  deps: ReconcileDeps,
+  entries: readonly Unreadable[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const now = deps.clock.now();
+  const added = await inTransaction(deps.db, (tx) => receipts.setAside(tx, entries, now));
+  for (const endToEndId of added) {
+    deps.logger.error({ endToEndId }, "A payment cannot be read and is set aside.");
+  }
 }
 
 async function wakeStaleReceipts(deps: ReconcileDeps, now: Date): Promise<void> {

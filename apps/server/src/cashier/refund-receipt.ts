@@ -1,4 +1,5 @@
 /** Sending a payment back: asked for under a number of ours, read after any doubt, tried anew. */
+import type { DepositNote } from "@tucano/contract/cashier.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import * as deposits from "./deposit-repository.ts";
 import { SETTLE_RECEIPT_JOB } from "./job-names.ts";
@@ -44,6 +45,14 @@ async function request(
   }
 }
 
+const noteOf: Readonly<Record<receipts.RefundReason, DepositNote>> = {
+  account_blocked: "refunded_account_blocked",
+  over_limit: "refunded_over_limit",
+  other_holder: "refunded_other_holder",
+  second_payment: "refunded_other_holder",
+  operator: "refunded_other_holder",
+};
+
 async function finish(deps: CashierDeps, row: receipts.ReceiptRow): Promise<void> {
   const now = deps.clock.now();
   const orderNo = row.assigned_order_no ?? row.txid ?? "";
@@ -56,11 +65,7 @@ async function finish(deps: CashierDeps, row: receipts.ReceiptRow): Promise<void
     });
     // A second payment went back; the deposit itself belongs to the first one.
     if (!isFirst || deposit === null || deposit.endToEndId !== row.end_to_end_id) return;
-    const note =
-      row.refund_reason === "account_blocked"
-        ? "refunded_account_blocked"
-        : "refunded_other_holder";
-    await deposits.markRefunded(tx, deposit, note);
+    await deposits.markRefunded(tx, deposit, noteOf[row.refund_reason ?? "other_holder"]);
   });
 }
 

@@ -3,15 +3,17 @@
  * The payment is tied to its deposit, its payer is checked, and then it is credited or sent back.
  * Each step can be repeated, so whatever interrupts it, running it again ends in the same place.
  */
+import { larger } from "@tucano/contract/money.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { CREDIT_SOURCE, creditDeposit } from "./credit-deposit.ts";
 import * as deposits from "./deposit-repository.ts";
 import { memberOf } from "./order-numbers.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { noteOf } from "./policy.ts";
-import type { Receipt } from "./psp/port.ts";
+import { PspUnreadable, type Receipt } from "./psp/port.ts";
 import * as receipts from "./receipt-repository.ts";
 import { advanceRefund } from "./refund-receipt.ts";
+import { readMethods } from "./terms-repository.ts";
 import type { CashierDeps, DepositRecord } from "./types.ts";
 
 /** Throws when the PSP cannot be asked: the job that runs this tries again. */
@@ -23,8 +25,9 @@ export async function settleReceipt(deps: CashierDeps, endToEndId: string): Prom
 
 async function confirm(deps: CashierDeps, row: receipts.ReceiptRow): Promise<void> {
   const { end_to_end_id: endToEndId } = row;
-  const receipt = await deps.psp.readReceipt(endToEndId);
+  const receipt = await readOrSetAside(deps, endToEndId);
   const now = deps.clock.now();
+  if (receipt === "unreadable") return;
   if (receipt === null) {
     deps.logger.warn({ endToEndId }, "The PSP does not know a payment we were told of.");
     await close(deps, endToEndId, "unconfirmed");
@@ -40,6 +43,22 @@ async function confirm(deps: CashierDeps, row: receipts.ReceiptRow): Promise<voi
     return;
   }
   await settle(deps, receipt, deposit);
+}
+
+async function readOrSetAside(
+  deps: CashierDeps,
+  endToEndId: string,
+): Promise<Receipt | "unreadable" | null> {
+  try {
+    return await deps.psp.readReceipt(endToEndId);
+  } catch (error) {
+    if (!(error instanceof PspUnreadable)) throw error;
+    const { said } = error;
+    deps.logger.error({ endToEndId, said }, "A payment cannot be read and is set aside.");
+    const now = deps.clock.now();
+    await inTransaction(deps.db, (tx) => receipts.markUnreadable(tx, { endToEndId, said }, now));
+    return "unreadable";
+  }
 }
 
 async function close(
@@ -64,6 +83,9 @@ async function settle(deps: CashierDeps, receipt: Receipt, deposit: DepositRecor
   const cpf = member?.cpf ?? null;
   const isOwn = cpf !== null && (await deps.psp.isPaidBy(receipt, cpf));
   if (!isOwn) return refund(deps, deposit, { receipt, reason: "other_holder" });
+  if (await isOverLimit(deps, receipt, deposit)) {
+    return refund(deps, deposit, { receipt, reason: "over_limit" });
+  }
   const isCredited = await credit(deps, receipt, deposit);
   if (isCredited) return close(deps, receipt.endToEndId, "credited");
   await refund(deps, deposit, { receipt, reason: "account_blocked" });
@@ -96,6 +118,23 @@ async function credit(
     throw new Error(`The payment ${endToEndId} was credited as something else.`);
   }
   return outcome.status === "applied";
+}
+
+/**
+ * What was ordered was allowed when it was, and has counted since. What is more, or comes when the
+ * order counts no longer, is asked about now. A payment is not divided: beyond a limit of the
+ * method or of the member's own, all of it goes back.
+ */
+async function isOverLimit(
+  deps: CashierDeps,
+  { amount, paidAt }: Receipt,
+  { memberId, methodId, amount: ordered, expiresAt }: DepositRecord,
+): Promise<boolean> {
+  if (amount <= ordered && paidAt <= expiresAt) return false;
+  const methods = await readMethods(deps.db, deps.clock.now());
+  const most = methods.find(({ id }) => id === methodId)?.terms.max ?? ordered;
+  if (amount > larger(most, ordered)) return true;
+  return !(await deps.isDepositWithin(memberId, amount));
 }
 
 /** Sent back or credited, never both: whichever the deposit's own row says first. */

@@ -80,11 +80,16 @@ export interface CashierDeps {
    * written. Throws when it goes beyond a limit that the member set for themselves.
    */
   readDepositRules(): Promise<(tx: Tx, memberId: number, amount: Centavos) => Promise<void>>;
+  /**
+   * Of a payment that is written and counted, of more than was ordered or later than was agreed:
+   * does it stay within the limits that the member set for themselves?
+   */
+  isDepositWithin(memberId: number, amount: Centavos): Promise<boolean>;
   readonly psp: Psp;
   /** The secret last part of the webhook's path. */
   readonly webhookSecret: string;
-  /** Where the PSP can reach this server, such as https://play.example. */
-  publicUrl(): string;
+  /** Where the PSP can reach this server, such as https://play.example; null: it is not told. */
+  publicUrl(): string | null;
   /** Is the PSP our own sandbox? Then the payment screen links to its page. */
   readonly isSandbox: boolean;
 }

@@ -83,21 +83,35 @@ export async function listDepositLimitStates(
 export async function requireDepositAllowed(
   deps: ComplianceDeps,
   tx: Tx,
-  memberId: MemberId,
-  amount: Centavos,
+  counted: CountedDeposit,
 ): Promise<void> {
-  const limits = await listDepositLimits(tx, memberId);
+  const exceeded = await findExceeded(deps, tx, counted);
+  if (exceeded === null) return;
+  throw new DomainError("compliance.deposit_limit_reached", {
+    params: { period: exceeded.period, left: formatWire(exceeded.left) },
+  });
+}
+
+export interface CountedDeposit {
+  readonly memberId: MemberId;
+  readonly amount: Centavos;
+}
+
+/** The limit that leaves least, where it leaves too little. */
+export async function findExceeded(
+  deps: ComplianceDeps,
+  db: Db,
+  { memberId, amount }: CountedDeposit,
+): Promise<{ readonly period: Period; readonly left: Centavos } | null> {
+  const limits = await listDepositLimits(db, memberId);
   let tightest: { readonly period: Period; readonly left: Centavos } | null = null;
   for (const { period, amount: most } of limits) {
     const { from } = windowOf(period, deps.clock.now());
-    const before = subtract(await deps.depositedSince(tx, memberId, from), amount);
+    const before = subtract(await deps.depositedSince(db, memberId, from), amount);
     const left = larger(ZERO, subtract(toCentavos(most), before));
     if (tightest === null || left < tightest.left) tightest = { period, left };
   }
-  if (tightest === null || amount <= tightest.left) return;
-  throw new DomainError("compliance.deposit_limit_reached", {
-    params: { period: tightest.period, left: formatWire(tightest.left) },
-  });
+  return tightest === null || amount <= tightest.left ? null : tightest;
 }
 
 /** One change of a member's limits at a time. */

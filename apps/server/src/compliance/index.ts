@@ -11,6 +11,7 @@ import type { FieldProblem } from "../platform/errors.ts";
 import { bar, liftBar } from "./bar.ts";
 import {
   confirmDepositChange,
+  findExceeded,
   listDepositLimitStates,
   removeDepositLimit,
   requireDepositAllowed,
@@ -82,6 +83,8 @@ export interface Compliance {
    * one at a time. Throws compliance.deposit_limit_reached, and compliance.limits_required.
    */
   readDepositRules(): Promise<DepositRules>;
+  /** Of a deposit that is written and counted already. */
+  isDepositWithin(memberId: MemberId, amount: Centavos): Promise<boolean>;
   /** Which limits the market asks for that this member does not have. */
   missingLimits(memberId: MemberId): Promise<readonly MandatoryMeasure[]>;
   /** Before play. Throws compliance.limits_required. */
@@ -150,9 +153,11 @@ function createLimits(deps: ComplianceDeps) {
       const asked = await readMandatory(deps);
       return async (tx, memberId, amount) => {
         await requireMandatory(tx, memberId, asked);
-        await requireDepositAllowed(deps, tx, memberId, amount);
+        await requireDepositAllowed(deps, tx, { memberId, amount });
       };
     },
+    isDepositWithin: async (memberId, amount) =>
+      (await findExceeded(deps, deps.db, { memberId, amount })) === null,
     missingLimits: async (memberId) => missingLimits(deps.db, memberId, await readMandatory(deps)),
     requireMandatory: async (memberId) =>
       requireMandatory(deps.db, memberId, await readMandatory(deps)),

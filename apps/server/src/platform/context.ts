@@ -32,6 +32,8 @@ export interface Platform {
   readonly outbox: Outbox;
   /** Tells those who are connected at this moment. */
   readonly realtime: Realtime;
+  /** It comes and goes beside a running house, which nobody is to look for at its address. */
+  readonly isPassing: boolean;
   /** The address this process listens on, such as http://127.0.0.1:3000. Known after listening. */
   selfUrl(): string;
 }

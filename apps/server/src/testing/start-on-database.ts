@@ -35,6 +35,8 @@ export interface TestServerOptions {
   readonly answersFolder?: string | null;
   /** Of another server: a second process of the same installation. */
   readonly secretsFolder?: string;
+  /** Beside a house that runs, as the command that fills it is. */
+  readonly isPassing?: boolean;
 }
 
 export interface TestProcess extends RunningServer {
@@ -55,6 +57,7 @@ export async function startOnDatabase(options: TestServerOptions): Promise<TestP
     random: options.random ?? systemRandom,
     logger: createLogger(config.logLevel),
     work: false,
+    isPassing: options.isPassing ?? false,
     checkAnswers: true,
     secretsFolder,
   });

@@ -169,11 +169,13 @@ export const receiptStatuses = [
   "refunded",
   "refund_failed",
   "suspense",
+  "unreadable",
 ] as const;
 export const refundReasons = [
   "other_holder",
   "second_payment",
   "account_blocked",
+  "over_limit",
   "operator",
 ] as const;
 
@@ -188,6 +190,8 @@ export const paymentRow = z.object({
   paid_at: z.nullable(instant),
   refund_reason: z.nullable(z.enum(refundReasons)),
   refund_attempts: z.int(),
+  /** What the bank said of one that cannot be read. */
+  unreadable: z.nullable(z.string()),
   created_at: instant,
   updated_at: instant,
 });

@@ -10,6 +10,7 @@ export const differenceKinds = [
   "receipt_missing_there",
   "receipt_amount",
   "receipt_unsettled",
+  "unreadable",
   "payout_missing_there",
   "payout_not_settled",
   "refund_missing_here",
@@ -54,6 +55,23 @@ export const listMatchedDays = endpoint({
   summary: "Each day as we have it and as the bank has it, newest first.",
   input: z.object(keysetInput),
   output: keysetPage(matchedDay),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const readNotices = endpoint({
+  method: "GET",
+  path: "/backoffice/api/reconciliation/notices",
+  access: "operator",
+  permission: "payments.reconcile",
+  tag,
+  summary:
+    "Where the bank tells of payments, asked now: `here`, `elsewhere` (payments are found by " +
+    "the list that is read every minute), `nowhere`, or `unknown`: the bank does not say.",
+  input: z.object({}),
+  output: z.object({
+    state: z.enum(["here", "elsewhere", "nowhere", "unknown"]),
+    host: z.nullable(z.string()),
+  }),
   errors: ["backoffice.not_permitted"],
 });
 

@@ -71,7 +71,10 @@ export function usePaymentColumns(): readonly ListColumn<PaymentRow>[] {
     {
       id: "why",
       label: t`Why it went back`,
-      cell: (row) => (row.refund_reason === null ? "–" : _(refundWords[row.refund_reason])),
+      cell: (row) => {
+        if (row.unreadable !== null) return <code className="break-all">{row.unreadable}</code>;
+        return row.refund_reason === null ? "–" : _(refundWords[row.refund_reason]);
+      },
     },
     { id: "state", label: t`State`, cell: (row) => <PaymentBadge row={row} /> },
     { id: "act", label: t`To do`, isFixed: true, cell: (row) => <PaymentActs row={row} /> },

@@ -13,6 +13,7 @@ const notes: Record<DepositNote, MessageDescriptor> = {
   paid_more: msg`Paid more`,
   refunded_other_holder: msg`Paid by somebody else, went back`,
   refunded_account_blocked: msg`Account blocked, went back`,
+  refunded_over_limit: msg`Beyond a limit, went back`,
   refund_in_progress: msg`Going back`,
 };
 
@@ -32,12 +33,14 @@ export const receiptWords: Record<
   refunded: [msg`Went back`, "neutral"],
   refund_failed: [msg`Could not go back`, "coral"],
   suspense: [msg`No order found`, "coral"],
+  unreadable: [msg`Cannot be read`, "coral"],
 };
 
 export const refundWords: Record<(typeof refundReasons)[number], MessageDescriptor> = {
   other_holder: msg`Paid by somebody else`,
   second_payment: msg`Paid twice`,
   account_blocked: msg`Account blocked`,
+  over_limit: msg`Beyond a limit`,
   operator: msg`By an operator`,
 };
 
@@ -46,6 +49,7 @@ export const differenceWords: Record<(typeof differenceKinds)[number], MessageDe
   receipt_missing_there: msg`We know it, the bank does not`,
   receipt_amount: msg`The amounts differ`,
   receipt_unsettled: msg`Received, and nobody has settled it`,
+  unreadable: msg`The bank's entry cannot be read`,
   payout_missing_there: msg`Paid out here, unknown to the bank`,
   payout_not_settled: msg`Paid out here, not settled at the bank`,
   refund_missing_here: msg`The bank sent it back, we do not know it`,

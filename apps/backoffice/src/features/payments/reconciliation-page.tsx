@@ -1,5 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { listMatchedDays, matchDay } from "@tucano/contract/backoffice/reconciliation.ts";
+import {
+  listMatchedDays,
+  matchDay,
+  readNotices,
+} from "@tucano/contract/backoffice/reconciliation.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
@@ -53,6 +57,7 @@ export function ReconciliationPage() {
           by one.
         </Trans>
       </p>
+      <Notices />
       <ListTable
         screen="reconciliation"
         caption={t`Reconciliation`}
@@ -63,6 +68,34 @@ export function ReconciliationPage() {
         filters={<RunForm />}
       />
     </div>
+  );
+}
+
+/** Whether deposits are heard of at once, or only by the list that is read every minute. */
+function Notices() {
+  const { data } = useQuery({
+    queryKey: ["reconciliation", "notices"],
+    queryFn: ({ signal }) => call(readNotices, {}, signal),
+  });
+  if (data === undefined) return null;
+  const host = data.host ?? "";
+  if (data.state === "here") {
+    return (
+      <p className="text-sm text-quiet">
+        <Trans>The bank tells us of payments at once ({host}).</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className="text-sm text-coral" role="status">
+      {data.state === "elsewhere" && (
+        <Trans>The bank tells somebody else of payments ({host}). We register again.</Trans>
+      )}
+      {data.state === "nowhere" && (
+        <Trans>The bank tells nobody of payments. We find them every minute.</Trans>
+      )}
+      {data.state === "unknown" && <Trans>The bank does not say where it tells of payments.</Trans>}
+    </p>
   );
 }
 

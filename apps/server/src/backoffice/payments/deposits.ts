@@ -55,6 +55,7 @@ export function toPaymentRow(row: ReceiptRow, members: MembersById) {
     paid_at: instantOrNull(row.paid_at),
     refund_reason: row.refund_reason,
     refund_attempts: row.refund_attempt,
+    unreadable: row.unreadable,
     created_at: toWireInstant(row.created_at),
     updated_at: toWireInstant(row.updated_at),
   };
@@ -86,7 +87,7 @@ export async function readDeposit(
 }
 
 const views: Readonly<Record<"open" | "returned" | "all", readonly ReceiptStatus[] | null>> = {
-  open: ["suspense", "refund_failed"],
+  open: ["suspense", "refund_failed", "unreadable"],
   returned: ["refunding", "refunded"],
   all: null,
 };

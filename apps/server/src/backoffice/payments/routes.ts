@@ -59,6 +59,7 @@ function deskRoutes(parts: Parts): Area["routes"] {
     permitted(desk.listMethods, () => listMethods(parts)),
     permitted(desk.saveTerms, (input, context) => saveTerms(parts, input, context)),
     permitted(desk.previewTerms, (input) => previewTerms(parts, input)),
+    permitted(reconciliation.readNotices, () => parts.cashier.readWebhook()),
     permitted(reconciliation.listMatchedDays, (input) => listMatchedDays(parts, input)),
     permitted(reconciliation.listDifferences, (input) => listDifferences(parts, input)),
     permitted(reconciliation.matchDay, (input, context) => matchDay(parts, input, context)),

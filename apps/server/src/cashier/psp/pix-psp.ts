@@ -1,4 +1,5 @@
 /** The adapter to a PSP that speaks the Pix API of Banco Central, and our payout port beside it. */
+import { createHash } from "node:crypto";
 import { type Centavos, formatWire, parseWire } from "@tucano/contract/money.ts";
 import { hasValidChecksum } from "@tucano/contract/br-code.ts";
 import * as z from "zod/mini";
@@ -12,6 +13,8 @@ import {
   type Refund,
   type RefundStatus,
   PspUnavailable,
+  PspUnreadable,
+  type Unreadable,
 } from "./port.ts";
 
 export interface PixPspOptions extends PspHttpOptions {
@@ -39,8 +42,11 @@ const chargeAnswer = z.object({
   status: z.string(),
   pixCopiaECola: z.optional(z.string().check(z.maxLength(512))),
 });
+const endToEndId = z.string().check(z.regex(/^[a-zA-Z0-9]{1,64}$/));
+/** All that has to be there for us to know what is spoken of. */
+const entryAnswer = z.looseObject({ endToEndId });
 const receiptAnswer = z.object({
-  endToEndId: z.string().check(z.regex(/^[a-zA-Z0-9]{1,64}$/)),
+  endToEndId,
   txid: z.optional(z.string().check(z.maxLength(35))),
   valor: amount,
   horario: instant,
@@ -50,28 +56,20 @@ const pages = z.object({
 });
 const receiptsAnswer = z.object({
   parametros: pages,
-  pix: z.optional(z.array(receiptAnswer)),
+  // One by one: an entry that nobody understands must not hide those beside it.
+  pix: z.optional(z.array(z.unknown())),
 });
 const refundsAnswer = z.object({
   parametros: pages,
-  pix: z.optional(
-    z.array(
-      z.object({
-        endToEndId: receiptAnswer.shape.endToEndId,
-        devolucoes: z.optional(
-          z.array(
-            z.object({
-              id: z.string().check(z.regex(/^[a-zA-Z0-9]{1,35}$/)),
-              valor: amount,
-              horario: z.object({ liquidacao: z.optional(instant) }),
-              status: z.string(),
-            }),
-          ),
-        ),
-      }),
-    ),
-  ),
+  pix: z.optional(z.array(z.object({ endToEndId, devolucoes: z.optional(z.array(z.unknown())) }))),
 });
+const refundEntry = z.object({
+  id: z.string().check(z.regex(/^[a-zA-Z0-9]{1,35}$/)),
+  valor: amount,
+  horario: z.object({ liquidacao: z.optional(instant) }),
+  status: z.string(),
+});
+const webhookAnswer = z.object({ webhookUrl: z.string().check(z.maxLength(500)) });
 const refundAnswer = z.object({ status: z.string() });
 const payoutAnswer = z.object({
   endToEndId: z.string().check(z.maxLength(64)),
@@ -89,15 +87,47 @@ function toReceipt(answer: z.output<typeof receiptAnswer>): Receipt {
   return { endToEndId, txid: txid ?? null, amount: valor, paidAt: horario };
 }
 
+const SAID_LENGTH_MAX = 300;
+
+/** What a person needs to ask the bank about it; names and numbers of persons stay out of it. */
+function saidIn(entry: unknown): string {
+  const { txid, valor, horario } = Object(entry) as Record<string, unknown>;
+  return JSON.stringify({ txid, valor, horario }).slice(0, SAID_LENGTH_MAX);
+}
+
+function toUnreadable(entry: unknown): Unreadable {
+  const named = z.safeParse(entryAnswer, entry);
+  const said = saidIn(entry);
+  if (named.success) return { endToEndId: named.data.endToEndId, said };
+  const digest = createHash("sha256").update(JSON.stringify(entry)).digest("hex");
+  return { endToEndId: `X${digest.slice(0, 31)}`, said };
+}
+
+function readEntries(entries: readonly unknown[]) {
+  const receipts: Receipt[] = [];
+  const unreadable: Unreadable[] = [];
+  for (const entry of entries) {
+    const parsed = z.safeParse(receiptAnswer, entry);
+    if (parsed.success) receipts.push(toReceipt(parsed.data));
+    else unreadable.push(toUnreadable(entry));
+  }
+  return { receipts, unreadable };
+}
+
+/** One that cannot be read is not there: what we sent back is then missing at the bank. */
 function toRefunds(answer: z.output<typeof refundsAnswer>): Refund[] {
-  return (answer.pix ?? []).flatMap(({ endToEndId, devolucoes = [] }) =>
-    devolucoes.map((one) => ({
-      endToEndId,
-      refundId: one.id,
-      amount: one.valor,
-      status: toRefundStatus(one.status),
-      settledAt: one.horario.liquidacao ?? null,
-    })),
+  return (answer.pix ?? []).flatMap((payment) =>
+    (payment.devolucoes ?? []).flatMap((entry) => {
+      const { success, data: one } = z.safeParse(refundEntry, entry);
+      if (!success) return [];
+      return {
+        endToEndId: payment.endToEndId,
+        refundId: one.id,
+        amount: one.valor,
+        status: toRefundStatus(one.status),
+        settledAt: one.horario.liquidacao ?? null,
+      };
+    }),
   );
 }
 
@@ -126,7 +156,7 @@ export function createPixPsp(options: PixPspOptions): Psp {
   return { ...charges(http, options.pixKey), ...receipts(http), ...payouts(http) };
 }
 
-type Charges = Pick<Psp, "createCharge" | "removeCharge" | "registerWebhook">;
+type Charges = Pick<Psp, "createCharge" | "removeCharge" | "registerWebhook" | "readWebhook">;
 
 function charges(http: PspHttp, pixKey: string): Charges {
   return {
@@ -180,6 +210,15 @@ function charges(http: PspHttp, pixKey: string): Charges {
         body: { webhookUrl: url },
       });
     },
+    readWebhook: async () => {
+      const answer = await http.find({
+        method: "GET",
+        path: `/webhook/${safe(pixKey)}`,
+        answer: webhookAnswer,
+        isRepeatable: true,
+      });
+      return answer?.webhookUrl ?? null;
+    },
   };
 }
 
@@ -199,12 +238,14 @@ function receipts(http: PspHttp): Receipts {
       const answer = await http.find({
         method: "GET",
         path: `/pix/${safe(endToEndId)}`,
-        answer: receiptAnswer,
+        answer: entryAnswer,
         isRepeatable: true,
       });
       if (answer === null) return null;
       if (answer.endToEndId !== endToEndId) throw new PspUnavailable("Another receipt came.");
-      return toReceipt(answer);
+      const parsed = z.safeParse(receiptAnswer, answer);
+      if (!parsed.success) throw new PspUnreadable(saidIn(answer));
+      return toReceipt(parsed.data);
     },
     listReceipts: async ({ from, until, page }) => {
       const answer = await list({
@@ -215,7 +256,7 @@ function receipts(http: PspHttp): Receipts {
         "paginacao.itensPorPagina": PAGE_SIZE,
       });
       const hasMore = hasMorePages(page, answer.parametros);
-      return { receipts: (answer.pix ?? []).map(toReceipt), hasMore };
+      return { ...readEntries(answer.pix ?? []), hasMore };
     },
     listRefunds: async ({ from, until, page }) => {
       const answer = await http.call({
@@ -242,7 +283,10 @@ function receipts(http: PspHttp): Receipts {
         txid: receipt.txid,
         cpf,
       });
-      return (answer.pix ?? []).some((one) => one.endToEndId === receipt.endToEndId);
+      return (answer.pix ?? []).some((entry) => {
+        const named = z.safeParse(entryAnswer, entry);
+        return named.success && named.data.endToEndId === receipt.endToEndId;
+      });
     },
     requestRefund: async (endToEndId, refundId, value) => {
       const answer = await http.call({

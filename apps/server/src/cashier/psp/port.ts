@@ -21,6 +21,14 @@ export interface Receipt {
   readonly paidAt: Date;
 }
 
+/** An entry of the bank's that is not what it should be; everything beside it still counts. */
+export interface Unreadable {
+  /** Made of the entry itself where it names none. */
+  readonly endToEndId: string;
+  /** What stands in it, in short. */
+  readonly said: string;
+}
+
 export type RefundStatus = "processing" | "done" | "not_done";
 
 /** One that the bank lists, whoever asked for it. */
@@ -58,12 +66,17 @@ export interface Psp {
   createCharge(charge: ChargeRequest): Promise<{ readonly pixCopyPaste: string }>;
   /** False when the charge can no longer be removed: it was paid. */
   removeCharge(txid: string): Promise<boolean>;
+  /** Throws PspUnreadable for a payment that is there and makes no sense. */
   readReceipt(endToEndId: string): Promise<Receipt | null>;
   listReceipts(range: {
     readonly from: Date;
     readonly until: Date;
     readonly page: number;
-  }): Promise<{ readonly receipts: readonly Receipt[]; readonly hasMore: boolean }>;
+  }): Promise<{
+    readonly receipts: readonly Receipt[];
+    readonly unreadable: readonly Unreadable[];
+    readonly hasMore: boolean;
+  }>;
   /** Of payments that were made in that time, however much later they went back. */
   listRefunds(range: {
     readonly from: Date;
@@ -80,11 +93,24 @@ export interface Psp {
   /** Whose is this key? */
   lookUpKey(key: string, cpf: string): Promise<"own" | "other" | "unknown">;
   registerWebhook(url: string): Promise<void>;
+  /** Where it tells of payments; null: nowhere. */
+  readWebhook(): Promise<string | null>;
 }
 
 /** Nothing is known about what happened: no answer, a broken answer, a fault over there. */
 export class PspUnavailable extends Error {
   override readonly name = "PspUnavailable";
+}
+
+/** The provider answered about this payment, and asking again will not make more of it. */
+export class PspUnreadable extends Error {
+  override readonly name = "PspUnreadable";
+  readonly said: string;
+
+  constructor(said: string) {
+    super(`A payment cannot be read: ${said}`);
+    this.said = said;
+  }
 }
 
 /** The provider understood and said no. Nothing was done. */

@@ -41,6 +41,7 @@ export const cashierNotices = {
   "cashier.note.paid_less": "您支付的金額少於訂單金額，已按實付金額入帳",
   "cashier.note.paid_more": "您支付的金額多於訂單金額，已全數入帳",
   "cashier.note.refunded_other_holder": "這筆款項來自他人的 CPF，已全額退回",
+  "cashier.note.refunded_over_limit": "這筆付款超出可存入的限額，已全額退回",
   "cashier.note.refunded_account_blocked": "您的帳戶無法收取這筆款項，已全額退回",
   "cashier.note.refund_in_progress": "款項正退回原付款帳戶",
 } satisfies Record<keyof typeof english, string>;

@@ -41,6 +41,7 @@ export const cashierNotices = {
   "cashier.note.paid_less": "您的付款少于订单金额，已按实付金额入账",
   "cashier.note.paid_more": "您的付款多于订单金额，已全额入账",
   "cashier.note.refunded_other_holder": "该笔付款来自他人的 CPF，已全额退回",
+  "cashier.note.refunded_over_limit": "该笔付款超出可存入的限额，款项已全额退回",
   "cashier.note.refunded_account_blocked": "您的账户无法接收该笔付款，款项已全额退回",
   "cashier.note.refund_in_progress": "款项正在退回原付款账户",
 } satisfies Record<keyof typeof english, string>;

@@ -48,6 +48,8 @@ export const cashierNotices = {
   "cashier.note.paid_more": "You paid more than the order asked for. All of it was credited",
   "cashier.note.refunded_other_holder":
     "The payment came from somebody else's CPF and was returned in full",
+  "cashier.note.refunded_over_limit":
+    "The payment went beyond what may be paid in, so it was returned in full",
   "cashier.note.refunded_account_blocked":
     "Your account could not receive the payment, so it was returned in full",
   "cashier.note.refund_in_progress": "The payment is being returned to the account it came from",

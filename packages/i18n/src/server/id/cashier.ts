@@ -51,6 +51,8 @@ export const cashierNotices = {
   "cashier.note.paid_more": "Anda membayar lebih dari tagihan. Seluruhnya telah dikreditkan",
   "cashier.note.refunded_other_holder":
     "Pembayaran berasal dari CPF orang lain dan telah dikembalikan sepenuhnya",
+  "cashier.note.refunded_over_limit":
+    "Pembayaran melebihi jumlah yang boleh disetor, sehingga dikembalikan seluruhnya",
   "cashier.note.refunded_account_blocked":
     "Akun Anda tidak dapat menerima pembayaran, jadi dana dikembalikan sepenuhnya",
   "cashier.note.refund_in_progress": "Pembayaran sedang dikembalikan ke rekening asalnya",

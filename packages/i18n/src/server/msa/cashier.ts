@@ -54,6 +54,8 @@ export const cashierNotices = {
     "Anda membayar lebih daripada jumlah transaksi. Semuanya telah dikreditkan",
   "cashier.note.refunded_other_holder":
     "Pembayaran dibuat daripada CPF orang lain dan telah dipulangkan sepenuhnya",
+  "cashier.note.refunded_over_limit":
+    "Bayaran melebihi jumlah yang boleh didepositkan, jadi ia dipulangkan sepenuhnya",
   "cashier.note.refunded_account_blocked":
     "Akaun anda tidak dapat menerima pembayaran, jadi wang telah dipulangkan sepenuhnya",
   "cashier.note.refund_in_progress": "Pembayaran sedang dipulangkan ke akaun asalnya",

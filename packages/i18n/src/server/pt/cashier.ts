@@ -49,6 +49,8 @@ export const cashierNotices = {
   "cashier.note.paid_more": "Você pagou mais que o valor do pedido. Creditamos tudo",
   "cashier.note.refunded_other_holder":
     "O pagamento veio do CPF de outra pessoa e foi devolvido integralmente",
+  "cashier.note.refunded_over_limit":
+    "O pagamento passou do que pode ser depositado e foi devolvido por inteiro",
   "cashier.note.refunded_account_blocked":
     "Sua conta não pôde receber o pagamento, que foi devolvido integralmente",
   "cashier.note.refund_in_progress": "O pagamento está sendo devolvido para a conta de origem",

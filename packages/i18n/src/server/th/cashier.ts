@@ -42,6 +42,7 @@ export const cashierNotices = {
   "cashier.note.paid_less": "คุณชำระน้อยกว่ายอดที่แจ้ง เราได้เพิ่มยอดตามที่ชำระจริงแล้ว",
   "cashier.note.paid_more": "คุณชำระมากกว่ายอดที่แจ้ง เราได้เพิ่มเงินทั้งหมดเข้าบัญชีแล้ว",
   "cashier.note.refunded_other_holder": "เงินที่ชำระมาจาก CPF ของบุคคลอื่น จึงได้คืนเงินเต็มจำนวน",
+  "cashier.note.refunded_over_limit": "ยอดที่ชำระเกินจำนวนที่ฝากได้ จึงได้คืนเงินเต็มจำนวน",
   "cashier.note.refunded_account_blocked": "บัญชีของคุณไม่สามารถรับเงินที่ชำระได้ จึงได้คืนเงินเต็มจำนวน",
   "cashier.note.refund_in_progress": "กำลังคืนเงินไปยังบัญชีต้นทาง",
 } satisfies Record<keyof typeof english, string>;

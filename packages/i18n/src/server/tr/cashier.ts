@@ -52,6 +52,8 @@ export const cashierNotices = {
   "cashier.note.paid_more": "İstenen tutardan daha fazla ödediniz. Tamamı hesabınıza eklendi",
   "cashier.note.refunded_other_holder":
     "Ödeme başka birinin CPF numarasından geldiği için tamamen iade edildi",
+  "cashier.note.refunded_over_limit":
+    "Ödeme, yatırılabilecek tutarı aştığı için tamamı iade edildi",
   "cashier.note.refunded_account_blocked":
     "Hesabınız ödemeyi alamadığı için tutarın tamamı iade edildi",
   "cashier.note.refund_in_progress": "Ödeme, geldiği hesaba iade ediliyor",

@@ -52,6 +52,8 @@ export const cashierNotices = {
     "Bạn đã thanh toán nhiều hơn số tiền của lệnh. Toàn bộ số tiền đã được cộng",
   "cashier.note.refunded_other_holder":
     "Khoản thanh toán đến từ CPF của người khác và đã được hoàn lại toàn bộ",
+  "cashier.note.refunded_over_limit":
+    "Khoản thanh toán vượt quá mức được phép nạp nên đã được hoàn trả toàn bộ",
   "cashier.note.refunded_account_blocked":
     "Tài khoản của bạn không thể nhận khoản thanh toán nên tiền đã được hoàn lại toàn bộ",
   "cashier.note.refund_in_progress": "Khoản thanh toán đang được hoàn về tài khoản gốc",
