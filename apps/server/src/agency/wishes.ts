@@ -1,7 +1,7 @@
 /** What an invitee says to those who would like them in their team. */
 import type * as contract from "@tucano/contract/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
+import { inTransaction, inTurn } from "../platform/database/transaction.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { bindSubordinate } from "./bind-subordinate.ts";
@@ -22,8 +22,7 @@ export async function askInvitee(
   const now = clock.now();
   const inviter = await members.find(wish.inviterId);
   const account = maskAccount(inviter?.account ?? "");
-  await inTransaction(db, async (tx) => {
-    await takeTurn(tx, "agency.ask", wish.askedBy);
+  await inTurn(db, { what: "agency.ask", memberId: wish.askedBy }, async (tx) => {
     const since = new Date(now.getTime() - DAY_MS);
     if ((await countAsked(tx, wish.askedBy, since)) >= ASKED_IN_A_DAY_MAX) {
       throw new DomainError("common.too_many_requests", { retryAfterSeconds: DAY_MS / 1_000 });

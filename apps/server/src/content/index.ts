@@ -8,6 +8,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { cached } from "../platform/cached.ts";
+import { besides } from "../platform/database/held.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { SiteHosts } from "../platform/http/asked-host.ts";
@@ -120,7 +121,7 @@ export function createContent({ db, clock, config, openings }: ContentDeps): Con
     },
     hosts: () => {
       // For the next one who asks.
-      void shelf.get().catch(() => undefined);
+      void besides(() => shelf.get()).catch(() => undefined);
       return siteHosts;
     },
     siteOf: async (host) => findSite((await shelf.get()).sites, host).code,

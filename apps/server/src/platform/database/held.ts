@@ -1,9 +1,9 @@
 /**
  * Connections are taken in one order. Whoever holds one and waits for another of the same kind may
  * wait for somebody who waits for him: a handful of calls of one member, each in a transaction that
- * reads through the pool, have held up everybody else. So a transaction reads by its own connection,
- * and what comes from memory or from another room is read before it begins. Tests watch over that;
- * a running house pays nothing for it.
+ * reads through the pool, have held up everybody else. So a transaction reads by its own
+ * connection, and what comes from memory or from another room is read before it begins. Tests
+ * watch over that; a running house pays nothing for it.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
@@ -34,6 +34,11 @@ export async function holding<T>(kind: Kind | null, work: () => Promise<T>): Pro
     // What was begun in there and goes on by itself holds nothing any more.
     hold.isHeld = false;
   }
+}
+
+/** For what is begun here and waited for by nobody here: it holds nothing. */
+export function besides<T>(work: () => T): T {
+  return isWatched ? current.exit(work) : work();
 }
 
 /** Throws where one is about to be waited for by somebody who holds one as late, or later. */
