@@ -166,7 +166,8 @@ async function setNumbers({ admin, colleague }: TwoSeats): Promise<void> {
   await expectAccessible(admin, "the market's numbers");
   await admin.getByRole("button", { name: say("Set anew") }).click();
   const sheet = admin.getByRole("dialog");
-  await sheet.getByLabel(say("Holds from")).fill(localMoment(300 + randomInt(60)));
+  await sheet.getByRole("checkbox", { name: say("As soon as it is agreed to") }).uncheck();
+  await sheet.getByLabel(say("From (São Paulo)")).fill(localMoment(300 + randomInt(60)));
   await takePictures(admin, "office-numbers");
   await expectAccessible(admin, "setting numbers");
   await askFor(admin, sheet, reason);

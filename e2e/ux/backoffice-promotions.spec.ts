@@ -101,6 +101,7 @@ async function setWheel({ admin, colleague }: TwoSeats): Promise<void> {
   await expectAccessible(admin, "a wheel");
   await admin.getByRole("button", { name: say("Set these numbers") }).click();
   const sheet = admin.getByRole("dialog", { name: say("Set numbers") });
+  await sheet.getByRole("checkbox", { name: say("As soon as it is agreed to") }).uncheck();
   await sheet.getByLabel(say("From (São Paulo)")).fill(localMoment(300));
   await askFor(admin, sheet, reason);
   await agreeTo(colleague, reason);

@@ -3,8 +3,9 @@
  * and for days on which the wheels have next to nothing to give. These are set beforehand, each
  * from the day on which it holds.
  */
-import type { Market, Numbers } from "../src/market/index.ts";
+import type { Numbers } from "../src/market/index.ts";
 import { addDays, startOfDay } from "../src/platform/days.ts";
+import { type NumbersHouse, setNumbers } from "../src/testing/numbers.ts";
 import type { Wheel } from "./month-deeds.ts";
 
 type WheelNumbers = Numbers["dailyWheel"];
@@ -32,7 +33,11 @@ function poor(wheel: WheelNumbers): WheelNumbers {
 }
 
 /** Before the first day. */
-export async function installRules(market: Market, days: readonly string[]): Promise<Rules> {
+export async function installRules(
+  { db, rooms }: NumbersHouse,
+  days: readonly string[],
+): Promise<Rules> {
+  const { market } = rooms;
   const usual = {
     daily: await market.read("dailyWheel"),
     lottery: await market.read("lotteryWheel"),
@@ -44,18 +49,29 @@ export async function installRules(market: Market, days: readonly string[]): Pro
     for (const wheel of ["daily", "lottery"] as const) {
       for (const from of [day, addDays(day, 1)]) {
         const version = { value: numbersOf(wheel, from), setBy: SET_BY };
-        await market.set(KEYS[wheel], { ...version, effectiveFrom: startOfDay(from) });
+        await setNumbers({ db, rooms }, KEYS[wheel], {
+          ...version,
+          effectiveFrom: startOfDay(from),
+        });
       }
     }
   }
   const wagering = { ...(await market.read("wagering")), bonusDays: BONUS_DAYS };
   const effectiveFrom = startOfDay(days[0] ?? "");
-  await market.set("wagering", { effectiveFrom, value: wagering, setBy: SET_BY });
+  await setNumbers({ db, rooms }, "wagering", { effectiveFrom, value: wagering, setBy: SET_BY });
   // Each deposit earns all that it can: what excludes what is tested by itself.
   const perDeposit = { firstRecharge: false, rechargeTiers: false, rechargeRebate: false };
-  await market.set("perDeposit", { effectiveFrom, value: perDeposit, setBy: SET_BY });
+  await setNumbers({ db, rooms }, "perDeposit", {
+    effectiveFrom,
+    value: perDeposit,
+    setBy: SET_BY,
+  });
   const perMember = { dayCentavos: null, wholeCentavos: null };
   const rebate = { ...(await market.read("rechargeRebate")), perMember };
-  await market.set("rechargeRebate", { effectiveFrom, value: rebate, setBy: SET_BY });
+  await setNumbers({ db, rooms }, "rechargeRebate", {
+    effectiveFrom,
+    value: rebate,
+    setBy: SET_BY,
+  });
   return { isPoor, numbersOf };
 }

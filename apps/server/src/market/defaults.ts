@@ -96,7 +96,13 @@ const prize = (code: string, weight: number, what: Partial<Prize>): Prize => ({
 export const standard: Numbers = {
   switches: { hasBonuses: true, hasLoyalty: true, hasAgency: true, hasLiveChat: true },
   play: { mayAutoplay: true, mayTurbo: true, mayBuyFeature: true, sessionIdleMinutes: 30 },
-  fourEyes: { payoutFromCentavos: 1_000_000, waitingHours: 72, revealsPerHour: 30 },
+  fourEyes: {
+    payoutFromCentavos: 1_000_000,
+    waitingHours: 72,
+    revealsPerHour: 30,
+    independentDays: 30,
+    samePlace: "bar",
+  },
   identity: standardIdentity,
   wagering: { stakeMaxCentavos: 5_000, bonusDays: 30 },
   firstRecharge: {

@@ -4,10 +4,9 @@
  * numbers.ts, what the product comes with in defaults.ts.
  */
 import assert from "node:assert";
-import { cached } from "../platform/cached.ts";
+import { cached, MEMORY_MS } from "../platform/cached.ts";
 import type { Clock } from "../platform/clock.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
-import type { Db } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
 import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
 import { insertNumber, loadNumbers } from "./repository.ts";
 
@@ -19,12 +18,6 @@ export type { NumberKey, Numbers } from "./numbers.ts";
 
 export const numberKeys = Object.keys(numbers) as readonly NumberKey[];
 
-/** The value in its shape; null when it has another one, or more than is known of. */
-export function parseNumbers<Key extends NumberKey>(key: Key, value: unknown): Numbers[Key] | null {
-  const parsed = numbers[key].safeParse(value);
-  return parsed.success ? (parsed.data as Numbers[Key]) : null;
-}
-
 export interface Version<Key extends NumberKey> {
   readonly effectiveFrom: Date;
   readonly value: Numbers[Key];
@@ -34,13 +27,13 @@ export interface Version<Key extends NumberKey> {
 export interface Market {
   /** As they hold at `at`; without it, now. Kept in memory for some seconds. */
   read<Key extends NumberKey>(key: Key, at?: Date): Promise<Numbers[Key]>;
-  /** All there ever was and all that is to come, the newest first. */
-  versions<Key extends NumberKey>(key: Key): Promise<readonly Version<Key>[]>;
+  /** All there ever was and all that is to come, the newest first, as the database has it now. */
+  versions<Key extends NumberKey>(db: Db, key: Key): Promise<readonly Version<Key>[]>;
   /**
-   * From `effectiveFrom` on, which lies ahead. Throws a ZodError for a value of another shape.
-   * False: something else was set for that very moment.
+   * From `effectiveFrom` on, which lies at least NUMBERS_AHEAD_MS ahead. Throws a ZodError for a
+   * value of another shape. False: something else was set for that very moment.
    */
-  set<Key extends NumberKey>(key: Key, version: Version<Key>): Promise<boolean>;
+  set<Key extends NumberKey>(tx: Tx, key: Key, version: Version<Key>): Promise<boolean>;
 }
 
 export interface MarketDeps {
@@ -48,15 +41,20 @@ export interface MarketDeps {
   readonly clock: Clock;
 }
 
-/** So long another process may go by numbers from before an edit: edits lie ahead anyway. */
-const REMEMBERED_MS = 5_000;
+/** A transaction that sets numbers is done by then, or has failed. */
+const COMMIT_MS = 5_000;
+/**
+ * So far ahead numbers are set at least: a process that read the old ones a moment before the
+ * commit has forgotten them when the new ones begin.
+ */
+export const NUMBERS_AHEAD_MS = MEMORY_MS + COMMIT_MS;
 
 export function createMarket({ db, clock }: MarketDeps): Market {
-  const all = cached({ clock, ttlMs: REMEMBERED_MS, load: () => loadVersions(db) });
+  const all = cached({ clock, ttlMs: MEMORY_MS, load: () => loadVersions(db) });
   const versionsOf = async <Key extends NumberKey>(key: Key): Promise<readonly Version<Key>[]> =>
     (await all.get())[key];
   return {
-    versions: versionsOf,
+    versions: async (from, key) => (await loadVersions(from))[key],
     read: async (key, at = clock.now()) => {
       // Several times a round: comparing dates themselves asks each of them for its value.
       const atMs = at.getTime();
@@ -64,10 +62,12 @@ export function createMarket({ db, clock }: MarketDeps): Market {
       assert(held !== undefined, `There was no "${key}" yet at ${at.toISOString()}.`);
       return held.value;
     },
-    set: async (key, { effectiveFrom, value, setBy }) => {
-      assert(effectiveFrom > clock.now(), "What has been promised is not changed afterwards.");
+    set: async (tx, key, { effectiveFrom, value, setBy }) => {
+      const soonestMs = clock.now().getTime() + NUMBERS_AHEAD_MS;
+      assert(effectiveFrom.getTime() >= soonestMs, "Numbers are set further ahead than this.");
       const row = { key, effectiveFrom, value: numbers[key].parse(value), setBy };
-      const isSet = await inTransaction(db, (tx) => insertNumber(tx, row));
+      const isSet = await insertNumber(tx, row);
+      // Whoever reads before the commit remembers the old ones, until before the new ones begin.
       all.invalidate();
       return isSet;
     },
@@ -76,7 +76,7 @@ export function createMarket({ db, clock }: MarketDeps): Market {
 
 type Versions = { readonly [Key in NumberKey]: readonly Version<Key>[] };
 
-async function loadVersions(db: Db): Promise<Versions> {
+async function loadVersions(db: Db | Tx): Promise<Versions> {
   const rows = await loadNumbers(db);
   const keys = Object.keys(numbers) as NumberKey[];
   const entries = keys.map((key) => [

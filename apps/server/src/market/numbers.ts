@@ -114,6 +114,10 @@ export const numbers = {
     waitingHours: z.int().check(z.minimum(1), z.maximum(720)),
     /** Pieces of personal data that one operator may see in full within an hour. */
     revealsPerHour: z.int().check(z.minimum(0), z.maximum(10_000)),
+    /** Nobody agrees to what somebody asks for who let them in, or the other way round, by then. */
+    independentDays: z._default(z.int().check(z.minimum(0), z.maximum(90)), 30),
+    /** Whether one device, or one address within an hour, bars from agreeing or marks it. */
+    samePlace: z._default(z.enum(["bar", "mark"]), "bar"),
   }),
   identity: identityNumbers,
   wagering: z.object({

@@ -1,7 +1,7 @@
 /** What a site announces: read by everybody, so kept in memory for some seconds. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/messages.ts";
-import { cached } from "../platform/cached.ts";
+import { cached, MEMORY_MS } from "../platform/cached.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { pageOf } from "../platform/paging.ts";
@@ -35,10 +35,8 @@ export interface Announcements {
   }): Promise<readonly OfficeAnnouncement[]>;
 }
 
-const BELIEVED_MS = 5_000;
-
 export function createAnnouncements({ db, clock, readSite }: MessagesDeps): Announcements {
-  const current = cached({ load: () => loadCurrent(db, clock.now()), ttlMs: BELIEVED_MS, clock });
+  const current = cached({ load: () => loadCurrent(db, clock.now()), ttlMs: MEMORY_MS, clock });
   return {
     listAnnouncements: async (input, visit) => {
       const [all, { code }] = await Promise.all([current.get(), readSite(visit)]);

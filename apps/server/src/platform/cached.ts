@@ -1,6 +1,12 @@
 import type { Clock } from "./clock.ts";
 import { requireInOrder } from "./database/held.ts";
 
+/**
+ * The longest that anything is remembered which a promise or a decision rests on. What is edited to
+ * hold from a moment on lies further ahead than this, so no process goes by what was before.
+ */
+export const MEMORY_MS = 5_000;
+
 export interface Cached<Value> {
   get(): Promise<Value>;
   invalidate(): void;

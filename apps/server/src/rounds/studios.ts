@@ -1,6 +1,6 @@
 /** Which studios there are and whose key is whose, read once in a few seconds. */
 import type { KeyObject } from "node:crypto";
-import { cached } from "../platform/cached.ts";
+import { cached, MEMORY_MS } from "../platform/cached.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import { readStudioKey } from "./signature.ts";
@@ -17,10 +17,8 @@ interface Directory {
   readonly keys: ReadonlyMap<string, { studio: string; publicKey: KeyObject }>;
 }
 
-const BELIEVED_MS = 5_000;
-
 export function createStudios({ db, clock }: { db: Db; clock: Clock }): Studios {
-  const directory = cached({ load: () => load(db), ttlMs: BELIEVED_MS, clock });
+  const directory = cached({ load: () => load(db), ttlMs: MEMORY_MS, clock });
   return {
     find: async (code) => (await directory.get()).studios.get(code) ?? null,
     findKey: async (keyId) => (await directory.get()).keys.get(keyId) ?? null,

@@ -62,14 +62,17 @@ export const setNumber = endpoint({
   tag,
   summary:
     "Sets a group of numbers from a moment on that lies ahead. What money depends on waits until " +
-    "somebody else agrees.",
-  input: z.object({ key, effective_from: instant, value, reason }),
+    "somebody else agrees, unless a promise is merely closed.",
+  /** `effective_from` null: as soon as it may be, once all who must have agreed. */
+  input: z.object({ key, effective_from: z.nullable(instant), value, reason }),
   output: z.object({ approval: z.nullable(pendingApproval) }),
   errors: [
     "backoffice.not_permitted",
     "backoffice.reason_required",
-    "backoffice.number_not_ahead",
-    "backoffice.number_moment_taken",
+    "backoffice.numbers_invalid",
+    "backoffice.numbers_unchanged",
+    "backoffice.numbers_past",
+    "backoffice.numbers_taken",
     "backoffice.approval_waiting",
   ],
   examples: [

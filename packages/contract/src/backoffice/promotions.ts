@@ -104,9 +104,15 @@ const setting = <const Keys extends readonly [PromotionKey, ...PromotionKey[]]>(
     permission,
     tag,
     summary:
-      "New numbers from a moment on, which lies ahead. Closing takes effect by one person; whatever " +
-      "else changes, another one agrees to.",
-    input: z.object({ key: z.enum(keys), value: values, effective_from: instant, reason }),
+      "New numbers from a moment on, which lies ahead. Closing alone takes effect by one person; " +
+      "whatever else changes, another one agrees to.",
+    /** `effective_from` null: as soon as it may be, once all who must have agreed. */
+    input: z.object({
+      key: z.enum(keys),
+      value: values,
+      effective_from: z.nullable(instant),
+      reason,
+    }),
     output: z.object({
       /** Null: it was set at once. */
       approval: z.nullable(pendingApproval),

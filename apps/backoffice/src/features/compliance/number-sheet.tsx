@@ -6,7 +6,8 @@ import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
-import { call } from "../../platform/api.ts";
+import { ApiError, call } from "../../platform/api.ts";
+import { type FromMoment, FromMomentField, toInstant } from "../../platform/from-moment.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { useFactWords } from "../../platform/fact-words.ts";
 import { readNumber, unitOf, writeNumber } from "../../platform/number-units.ts";
@@ -14,16 +15,13 @@ import { flatten, type Leaf, withLeaf } from "./flat-numbers.ts";
 import { useMarketWords } from "./market-words.ts";
 import type { NumberRow } from "./queries.ts";
 
-/** São Paulo has no summer time. */
-const toInstant = (local: string) => `${local}:00-03:00`;
-
 export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => void }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [value, setValue] = useState(row.value);
   /** Which preset the fields were filled from: they begin anew with it. */
   const [filled, setFilled] = useState("");
-  const [from, setFrom] = useState("");
+  const [from, setFrom] = useState<FromMoment>(null);
   const { groupName, presetName } = useMarketWords();
   const group = groupName(row.key);
   const set = (path: string, leaf: Leaf) =>
@@ -40,6 +38,7 @@ export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => v
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ["market"] }),
   });
+  const fields = save.error instanceof ApiError ? save.error.fields : {};
   return (
     <ReasonSheet
       title={t`Set anew: ${group}`}
@@ -64,13 +63,7 @@ export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => v
           </Button>
         ))}
       </div>
-      <TextField
-        label={t`Holds from`}
-        type="datetime-local"
-        required
-        value={from}
-        onChange={(event) => setFrom(event.target.value)}
-      />
+      <FromMomentField value={from} error={fields["effective_from"]} onChange={setFrom} />
       {flatten(value).map(({ path, value: leaf }) => (
         <LeafField
           key={`${filled} ${path}`}

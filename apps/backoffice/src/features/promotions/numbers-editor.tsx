@@ -5,10 +5,10 @@ import type { Permission } from "@tucano/contract/backoffice/permissions.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { type FormEvent, useState } from "react";
 import { ApiError, call } from "../../platform/api.ts";
+import { type FromMoment, FromMomentField, toInstant } from "../../platform/from-moment.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { useMay } from "../../platform/session.ts";
 import { Card } from "../../platform/show.tsx";
@@ -27,7 +27,7 @@ interface EditorProps {
 
 interface Setting {
   readonly value: Tree;
-  readonly effective_from: string;
+  readonly effective_from: string | null;
   readonly reason: string;
 }
 
@@ -124,11 +124,10 @@ interface SheetProps {
 function SetSheet({ promotion, value, onWrong, onClose }: SheetProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const [from, setFrom] = useState("");
+  const [from, setFrom] = useState<FromMoment>(null);
   const set = useMutation({
-    // São Paulo has had no summer time since 2019.
     mutationFn: (reason: string) =>
-      send(promotion, { value, effective_from: `${from}:00-03:00`, reason }),
+      send(promotion, { value, effective_from: toInstant(from), reason }),
     onSuccess: ({ approval }) => {
       showToast(
         approval === null ? t`Closed.` : t`Sent for approval. Somebody else has to agree.`,
@@ -147,6 +146,7 @@ function SetSheet({ promotion, value, onWrong, onClose }: SheetProps) {
       await queries.invalidateQueries({ queryKey: ["approvals"] });
     },
   });
+  const fields = set.error instanceof ApiError ? set.error.fields : {};
   return (
     <ReasonSheet
       title={t`Set numbers`}
@@ -160,13 +160,7 @@ function SetSheet({ promotion, value, onWrong, onClose }: SheetProps) {
       act={set}
       onClose={onClose}
     >
-      <TextField
-        label={t`From (São Paulo)`}
-        type="datetime-local"
-        required
-        value={from}
-        onChange={(event) => setFrom(event.target.value)}
-      />
+      <FromMomentField value={from} error={fields["effective_from"]} onChange={setFrom} />
     </ReasonSheet>
   );
 }

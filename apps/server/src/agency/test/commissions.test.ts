@@ -3,6 +3,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { overview } from "@tucano/contract/agency.ts";
+import { setNumbers } from "../../testing/numbers.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { AGENCY_DAILY_JOB } from "../index.ts";
@@ -225,7 +226,7 @@ test("a commission never grows after its hold, even where less turnover has a hi
   ];
   const falling = { ...before, betting: { tiers } };
   const set = (day: string, value: typeof before) =>
-    market.set("agency", { effectiveFrom: startOfDay(day), value, setBy: "test" });
+    setNumbers(server, "agency", { effectiveFrom: startOfDay(day), value, setBy: "test" });
   const next = addDays(monday, 1);
   await set(next, falling);
   await set(addDays(next, 1), before);

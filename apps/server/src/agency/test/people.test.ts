@@ -5,6 +5,7 @@ import * as contract from "@tucano/contract/agency.ts";
 import { listNotifications } from "@tucano/contract/messages.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { serverText } from "@tucano/i18n/server/index.ts";
+import { setNumbers } from "../../testing/numbers.ts";
 import { addDays } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -269,7 +270,7 @@ test("while the market has no programme, nothing is earned and nobody is tied", 
   const set = async (day: string, hasAgency: boolean) => {
     const effectiveFrom = new Date(`${day}T03:00:00Z`);
     const value = { ...(await server.rooms.market.read("switches")), hasAgency };
-    await server.rooms.market.set("switches", { effectiveFrom, value, setBy: "ops@tucano.local" });
+    await setNumbers(server, "switches", { effectiveFrom, value, setBy: "ops@tucano.local" });
   };
   expect(await bind(inviter, formOf(stranger, inviter))).toMatchObject({ code: 200 });
   await set(addDays(monday, 1), false);

@@ -21,16 +21,17 @@ import * as kyc from "./kyc.ts";
 import { exportMember } from "./export-member.ts";
 import { defineSignalsJob } from "./gather-signals.ts";
 import * as own from "./my-data.ts";
-import { listNumbers, marketSetting, readNumber, setNumber } from "./market.ts";
+import { settingNumbers } from "../core/set-number.ts";
+import { listNumbers, readNumber, setMarketNumber } from "./market.ts";
 
 export function complianceArea(parts: Parts): Area {
   defineSignalsJob(parts);
   return {
-    approvals: [marketSetting(parts), erasure(parts)],
+    approvals: [settingNumbers(parts, "market.set"), erasure(parts)],
     routes: [
       permitted(market.listNumbers, () => listNumbers(parts)),
       permitted(market.readNumber, (input) => readNumber(parts, input)),
-      permitted(market.setNumber, (input, context) => setNumber(parts, input, context)),
+      permitted(market.setNumber, (input, context) => setMarketNumber(parts, input, context)),
       permitted(contract.listCases, (input) => listCases(parts, input)),
       permitted(contract.readCase, (input, context) => readCase(parts, input, context)),
       permitted(contract.decideCase, (input, context) => decideCase(parts, input, context)),

@@ -13,14 +13,19 @@ import {
   stopCampaign,
 } from "./campaigns.ts";
 import { closePromoCode, createPromoCode, listPromoCodes, openingCode } from "./codes.ts";
-import { listPromotions, listVersions, setNumbers, settingNumbers } from "./numbers.ts";
+import { settingNumbers } from "../core/set-number.ts";
+import { listPromotions, listVersions, setNumbers } from "./numbers.ts";
 import { defineCampaignJob } from "./run-campaigns.ts";
 import { listResults, previewPromotion, readTexts, reckonWheel, saveText } from "./show.ts";
 
 export function promotionsArea(parts: Parts): Area {
   defineCampaignJob(parts);
   return {
-    approvals: [settingNumbers(parts), startingCampaign(parts), openingCode(parts)],
+    approvals: [
+      settingNumbers(parts, "promotion.set"),
+      startingCampaign(parts),
+      openingCode(parts),
+    ],
     routes: [...numberRoutes(parts), ...showRoutes(parts), ...campaignRoutes(parts)],
   };
 }

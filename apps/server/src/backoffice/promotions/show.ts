@@ -11,7 +11,7 @@ import type { ActivityWords } from "../../promotions/index.ts";
 import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
 import { requireReason } from "../core/policy.ts";
-import { requireValid } from "./numbers.ts";
+import { requireValid } from "../core/set-number.ts";
 
 const wheelOf = { dailyWheel: "daily", lotteryWheel: "lottery" } as const;
 

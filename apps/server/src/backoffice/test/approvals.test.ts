@@ -10,6 +10,8 @@ import * as payments from "@tucano/contract/backoffice/payments.ts";
 import * as cashier from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fromWire, negate, toCentavos } from "@tucano/contract/money.ts";
+import { setNumbers } from "../../testing/numbers.ts";
+import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { connect } from "../../platform/database/connect.ts";
 import { newFundedMember } from "../../testing/callers.ts";
@@ -266,10 +268,10 @@ async function withdrawing(money: string): Promise<{ member: TestMember; orderNo
 
 test("from the market's amount on, a payout starts when a second person agrees", async () => {
   const now = await server.rooms.market.read("fourEyes");
-  const effectiveFrom = new Date(server.clock.now().getTime() + 1_000);
+  const effectiveFrom = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS);
   const value = { ...now, payoutFromCentavos: toCentavos(20_000), revealsPerHour: 3 };
-  await server.rooms.market.set("fourEyes", { effectiveFrom, value, setBy: null });
-  server.clock.advance(6_000);
+  await setNumbers(server, "fourEyes", { effectiveFrom, value, setBy: null });
+  server.clock.advance(NUMBERS_AHEAD_MS);
   const payer = await hire(server, { role: "payments" });
   const risk = await hire(server, { role: "risk" });
   const low = await withdrawing("199.99");

@@ -11,6 +11,8 @@ import * as staff from "@tucano/contract/backoffice/staff.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fromWire, toCentavos } from "@tucano/contract/money.ts";
 import { me } from "@tucano/contract/members.ts";
+import { setNumbers } from "../../testing/numbers.ts";
+import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import type { TestMember } from "../../testing/people.ts";
 import { type Desk, openDesk } from "./payments-bench.ts";
 import { type Hired, hire } from "./staff-bench.ts";
@@ -165,9 +167,9 @@ test("an approval that was used cannot be used again, by anybody, in any way", a
 test("a payout above the threshold is no smaller for being asked for in a bundle", async () => {
   const { market } = desk.server.rooms;
   const value = { ...(await market.read("fourEyes")), payoutFromCentavos: toCentavos(10_000) };
-  const effectiveFrom = new Date(desk.server.clock.now().getTime() + 1_000);
-  await market.set("fourEyes", { effectiveFrom, value, setBy: null });
-  desk.server.clock.advance(6_000);
+  const effectiveFrom = new Date(desk.server.clock.now().getTime() + NUMBERS_AHEAD_MS);
+  await setNumbers(desk.server, "fourEyes", { effectiveFrom, value, setBy: null });
+  desk.server.clock.advance(NUMBERS_AHEAD_MS);
   const member = await desk.till.newMember({ funds: "400.00" });
   await desk.play(member, 40_000);
   const order_no = await desk.askedBy(member, "150.00");

@@ -6,6 +6,8 @@ import * as contract from "@tucano/contract/backoffice/identity.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { identityStatus, submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
 import { listNotifications } from "@tucano/contract/messages.ts";
+import { setNumbers } from "../../testing/numbers.ts";
+import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import { photo } from "../../testing/photos.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -133,10 +135,10 @@ describe("a decision", () => {
 test("who has looked at too many people's data within the hour sees no picture", async () => {
   const { market } = server.rooms;
   const before = await market.read("fourEyes");
-  const effectiveFrom = new Date(server.clock.now().getTime() + 1_000);
+  const effectiveFrom = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS);
   const value = { ...before, revealsPerHour: 0 };
-  await market.set("fourEyes", { effectiveFrom, value, setBy: null });
-  server.clock.advance(2_000);
+  await setNumbers(server, "fourEyes", { effectiveFrom, value, setBy: null });
+  server.clock.advance(NUMBERS_AHEAD_MS);
   const { submission_id } = await handIn();
   const opened = await server.call(contract.openKyc, { submission_id, reason }, officer);
   expect([opened.status, opened.body.error]).toEqual([429, "backoffice.too_many_reveals"]);

@@ -1,11 +1,14 @@
 // Protects: numbers are set for what lies ahead alone, in their shape, with a reason; what money
 // depends on takes two people, and all of it is in the audit log with what it was before.
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/approvals.ts";
 import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import * as contract from "@tucano/contract/backoffice/market.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { connect } from "../../platform/database/connect.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 
 let server: TestServer;
@@ -39,8 +42,9 @@ test("what costs nobody money is set by one, and holds from its moment on", asyn
   const wish = { key: "play", effective_from, value, reason };
   const set = await server.call(contract.setNumber, wish, asker);
   expect(set.body.data).toEqual({ approval: null });
-  const again = await server.call(contract.setNumber, wish, asker);
-  expect([again.status, again.body.error]).toEqual([409, "backoffice.number_moment_taken"]);
+  const second = { ...wish, value: { ...value, mayTurbo: false } };
+  const again = await server.call(contract.setNumber, second, asker);
+  expect([again.status, again.body.error]).toEqual([409, "backoffice.numbers_taken"]);
   expect(await numbersOf("play")).toMatchObject({ coming: 1, value: { mayAutoplay: true } });
   server.clock.advance(15 * 60_000);
   expect(await numbersOf("play")).toMatchObject({ coming: 0, value: { mayAutoplay: false } });
@@ -53,15 +57,21 @@ test("what costs nobody money is set by one, and holds from its moment on", asyn
   });
 });
 
-test("what lies behind, another shape and no reason are refused", async () => {
+test("what begins before all forget the old, another shape and no reason are refused", async () => {
   const { value } = await numbersOf("play");
   const wish = { key: "play", effective_from: ahead(5), value, reason };
-  const past = { ...wish, effective_from: "2026-01-01T00:00:00-03:00" };
+  const other = { ...value, mayTurbo: value["mayTurbo"] !== true };
+  const past = { ...wish, value: other, effective_from: "2026-01-01T00:00:00-03:00" };
   const late = await server.call(contract.setNumber, past, asker);
-  expect([late.status, late.body.error]).toEqual([422, "backoffice.number_not_ahead"]);
+  expect([late.status, late.body.error]).toEqual([422, "backoffice.numbers_past"]);
+  const soon = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS - 1).toISOString();
+  const tooSoon = await server.call(contract.setNumber, { ...past, effective_from: soon }, asker);
+  expect(tooSoon.body.error).toBe("backoffice.numbers_past");
   const bent = { ...wish, value: { ...value, sessionIdleMinutes: 5 } };
   const wrong = await server.call(contract.setNumber, bent, asker);
-  expect([wrong.status, wrong.body.error]).toEqual([422, "common.invalid_input"]);
+  expect([wrong.status, wrong.body.error]).toEqual([422, "backoffice.numbers_invalid"]);
+  const same = await server.call(contract.setNumber, wish, asker);
+  expect([same.status, same.body.error]).toEqual([409, "backoffice.numbers_unchanged"]);
   const bare = await server.call(contract.setNumber, { ...wish, reason: " " }, asker);
   expect([bare.status, bare.body.error]).toEqual([422, "backoffice.reason_required"]);
   const unknown = await server.call(contract.setNumber, { ...wish, key: "moon" }, asker);
@@ -91,6 +101,52 @@ test("what money depends on waits for a second person, and is set once", async (
   const { body } = await server.call(contract.readNumber, { key: "dailyRelief" }, other);
   expect(body.data.list[0]).toMatchObject({
     value: { rate: 500 },
-    set_by: `${asker.email} #${approval_id}`,
+    set_by: asker.email,
   });
+});
+
+test("what is to hold when agreed to holds then, however late that is", async () => {
+  const { value } = await numbersOf("rebates");
+  const wish = { key: "rebates", effective_from: null, value: { ...value, keptDays: 3 }, reason };
+  const asked = await server.call(contract.setNumber, wish, asker);
+  server.clock.advance(71 * 3_600_000);
+  const hired = await hire(server, { role: "compliance" });
+  const { approval_id } = asked.body.data.approval;
+  const agreed = await server.call(approvals.approve, { approval_id }, hired);
+  expect(agreed.body.data).toMatchObject({ state: "executed", after: { at_once: "yes" } });
+  const { market } = server.rooms;
+  expect(await market.read("rebates")).toMatchObject({ keptDays: value["keptDays"] });
+  server.clock.advance(NUMBERS_AHEAD_MS);
+  expect(await market.read("rebates")).toMatchObject({ keptDays: 3 });
+});
+
+test("numbers, what was agreed to and the log are one: if the log fails, nothing is set", async () => {
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
+  asker = await hire(server, { role: "compliance" });
+  other = await hire(server, { role: "compliance" });
+  const { value } = await numbersOf("wagering");
+  const wish = { key: "wagering", effective_from: null, value: { ...value, bonusDays: 9 }, reason };
+  const { body } = await server.call(contract.setNumber, wish, asker);
+  const { approval_id } = body.data.approval;
+  await sql`CREATE FUNCTION public.refuse_market() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'The log is full.'; END; $$`.execute(owner.db);
+  await sql`CREATE TRIGGER refuse_market BEFORE INSERT ON backoffice.audit_entry FOR EACH ROW
+    WHEN (NEW.action = 'market.set') EXECUTE FUNCTION public.refuse_market()`.execute(owner.db);
+  expect((await server.call(approvals.approve, { approval_id }, other)).status).toBe(500);
+  const play = await numbersOf("play");
+  const alone = {
+    key: "play",
+    effective_from: null,
+    value: { ...play.value, mayTurbo: false },
+    reason,
+  };
+  expect((await server.call(contract.setNumber, alone, asker)).status).toBe(500);
+  for (const key of ["wagering", "play"]) {
+    expect(await numbersOf(key)).toMatchObject({ coming: 0 });
+  }
+  await sql`DROP TRIGGER refuse_market ON backoffice.audit_entry`.execute(owner.db);
+  await owner.close();
+  server.clock.advance(61_000);
+  await server.jobs.runNow("backoffice.tidy_approvals");
+  expect(await numbersOf("wagering")).toMatchObject({ coming: 1 });
 });

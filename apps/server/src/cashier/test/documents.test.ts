@@ -3,6 +3,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import * as cashier from "@tucano/contract/cashier.ts";
+import { setNumbers } from "../../testing/numbers.ts";
+import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import type { Numbers } from "../../market/index.ts";
 import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
 import { photo } from "../../testing/photos.ts";
@@ -21,9 +23,9 @@ afterAll(() => server.close());
 async function ask(changes: Partial<Numbers["identity"]>): Promise<void> {
   const { market } = server.rooms;
   const value = { ...(await market.read("identity")), ...changes };
-  const effectiveFrom = new Date(server.clock.now().getTime() + 1_000);
-  await market.set("identity", { effectiveFrom, value, setBy: null });
-  server.clock.advance(2_000);
+  const effectiveFrom = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS);
+  await setNumbers(server, "identity", { effectiveFrom, value, setBy: null });
+  server.clock.advance(NUMBERS_AHEAD_MS);
 }
 
 async function verify({ memberId, token }: TestMember): Promise<void> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageList, site, socialLinks } from "@tucano/contract/content.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { languages } from "@tucano/i18n/languages.ts";
+import { setNumbers } from "../../testing/numbers.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -104,7 +105,11 @@ test("what the market has opened is what the site says is open", async () => {
   const open = await market.read("switches");
   const policyAfter = async (changes: Partial<typeof open>) => {
     const effectiveFrom = new Date(server.clock.now().getTime() + 60_000);
-    await market.set("switches", { effectiveFrom, value: { ...open, ...changes }, setBy: "a@b.c" });
+    await setNumbers(server, "switches", {
+      effectiveFrom,
+      value: { ...open, ...changes },
+      setBy: "a@b.c",
+    });
     server.clock.advance(120_000);
     const { promotions, invitations } = (await readSite({})).policy;
     return { promotions, invitations };

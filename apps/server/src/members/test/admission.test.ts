@@ -9,6 +9,8 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { registrationRules } from "@tucano/contract/identity.ts";
 import { login, me, register } from "@tucano/contract/members.ts";
 import { launch } from "@tucano/contract/rounds.ts";
+import { setNumbers } from "../../testing/numbers.ts";
+import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import type { Numbers } from "../../market/index.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { registerTestMember, registrationForm } from "../../testing/people.ts";
@@ -25,9 +27,9 @@ afterAll(() => server.close());
 async function ask(changes: Partial<Numbers["identity"]>): Promise<void> {
   const { market } = server.rooms;
   const value = { ...(await market.read("identity")), ...changes };
-  const effectiveFrom = new Date(server.clock.now().getTime() + 1_000);
-  await market.set("identity", { effectiveFrom, value, setBy: null });
-  server.clock.advance(2_000);
+  const effectiveFrom = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS);
+  await setNumbers(server, "identity", { effectiveFrom, value, setBy: null });
+  server.clock.advance(NUMBERS_AHEAD_MS);
 }
 
 async function bar(cpf: string): Promise<void> {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { login } from "@tucano/contract/members.ts";
+import { setNumbers } from "../../testing/numbers.ts";
 import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
 import type { NumberKey, Numbers } from "../../market/index.ts";
 import { createAdjustableClock } from "../../platform/clock.ts";
@@ -120,7 +121,11 @@ export async function openBench(): Promise<Bench> {
     setTomorrow: async (key, changes) => {
       const value = { ...(await market.read(key)), ...changes };
       const effectiveFrom = startOfDay(addDays(today(), 1));
-      const isSet = await market.set(key, { effectiveFrom, value, setBy: "ops@tucano.local" });
+      const isSet = await setNumbers(server, key, {
+        effectiveFrom,
+        value,
+        setBy: "ops@tucano.local",
+      });
       if (!isSet) throw new Error(`Not set: ${key}`);
     },
     close: () => server.close(),

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { setLimit } from "@tucano/contract/compliance.ts";
 import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
 import { launch } from "@tucano/contract/rounds.ts";
+import { setNumbers } from "../../testing/numbers.ts";
 import { photo } from "../../testing/photos.ts";
-import { presets } from "../../market/index.ts";
+import { NUMBERS_AHEAD_MS, presets } from "../../market/index.ts";
 import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
 
 let bench: Bench;
@@ -51,10 +52,10 @@ test("a market that begins to ask for documents stops play until they are confir
   const bet = betOf();
   expect(await inProcess.bet(bet)).toMatchObject({ status: "RS_OK" });
 
-  const effectiveFrom = new Date(server.clock.now().getTime() + 1_000);
+  const effectiveFrom = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS);
   const value = presets["br-bets"].identity;
-  await server.rooms.market.set("identity", { effectiveFrom, value, setBy: null });
-  server.clock.advance(2_000);
+  await setNumbers(server, "identity", { effectiveFrom, value, setBy: null });
+  server.clock.advance(NUMBERS_AHEAD_MS);
 
   expect(await inProcess.bet(betOf())).toMatchObject({ status: "RS_ERROR_USER_DISABLED" });
   const won = await inProcess.win(

@@ -4,6 +4,8 @@ import { withdrawalOptions } from "@tucano/contract/cashier.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { me } from "@tucano/contract/members.ts";
 import * as contract from "@tucano/contract/vip.ts";
+import { setNumbers } from "../../testing/numbers.ts";
+import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import { type Bench, openBench } from "./bench.ts";
 
@@ -184,9 +186,11 @@ test("Levels are noted at night for who played, and allow more at the cashier", 
 test("A market without loyalty shows levels, and gives and allows nothing for them", async () => {
   const { clock, rooms } = bench.server;
   const switches = await rooms.market.read("switches");
-  const effectiveFrom = new Date(clock.now().getTime() + 1);
+  const effectiveFrom = new Date(clock.now().getTime() + NUMBERS_AHEAD_MS);
   const value = { ...switches, hasLoyalty: false };
-  expect(await rooms.market.set("switches", { effectiveFrom, setBy: "test", value })).toBe(true);
+  expect(await setNumbers(bench.server, "switches", { effectiveFrom, setBy: "test", value })).toBe(
+    true,
+  );
   bench.goTo(addDays(bench.today(), 1));
   const { memberId, token } = await bench.newPlayer(100_000);
   await bench.bet(memberId, "onca-dourada", 500_000);

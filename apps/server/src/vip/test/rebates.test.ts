@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { me } from "@tucano/contract/members.ts";
 import * as contract from "@tucano/contract/vip.ts";
+import { setNumbers } from "../../testing/numbers.ts";
+import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import type { TestMember } from "../../testing/people.ts";
 import { type Bench, openBench } from "./bench.ts";
@@ -39,7 +41,7 @@ test("A day's turnover by type, net, at the rates of the level and of that day",
   }));
   const tomorrow = startOfDay(addDays(day, 1));
   const version = { effectiveFrom: tomorrow, setBy: "test", value: { ...vip, levels: rich } };
-  expect(await server.rooms.market.set("vip", version)).toBe(true);
+  expect(await setNumbers(server, "vip", version)).toBe(true);
 
   await bench.goToJobs(addDays(day, 1));
   await server.jobs.runNow(JOB);
@@ -134,7 +136,7 @@ test("Rebates are for whom they were meant on that day, and no more than their b
   const set = async (changes: Partial<typeof rebates>): Promise<void> => {
     const effectiveFrom = startOfDay(addDays(bench.today(), 1));
     const value = { ...rebates, ...changes };
-    expect(await market.set("rebates", { effectiveFrom, value, setBy: "test" })).toBe(true);
+    expect(await setNumbers(server, "rebates", { effectiveFrom, value, setBy: "test" })).toBe(true);
   };
   const before = bench.today();
   bench.goTo(before);
@@ -186,9 +188,9 @@ test("Nothing is settled before the day has been read, and nothing where it is c
 
   // Closed from now on: the day that is over is still paid, the next one is not.
   const rebates = await server.rooms.market.read("rebates");
-  const effectiveFrom = new Date(server.clock.now().getTime() + 1);
+  const effectiveFrom = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS);
   const version = { effectiveFrom, setBy: "test", value: { ...rebates, isOpen: false } };
-  expect(await server.rooms.market.set("rebates", version)).toBe(true);
+  expect(await setNumbers(server, "rebates", version)).toBe(true);
   bench.goTo(addDays(day, 1));
   await bench.bet(dora.memberId, "onca-dourada", 10_000);
   await bench.goToJobs(addDays(day, 2));

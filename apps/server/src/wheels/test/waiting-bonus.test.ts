@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawalOptions } from "@tucano/contract/cashier.ts";
 import { acceptBonus, giveUpBonus, waitingBonuses } from "@tucano/contract/rewards.ts";
 import * as contract from "@tucano/contract/wheels.ts";
+import { setNumbers } from "../../testing/numbers.ts";
 import type { Numbers } from "../../market/index.ts";
 import { ledgerBookChecks } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
@@ -47,7 +48,7 @@ async function setTomorrow(prizes: readonly Prize[]): Promise<void> {
   const tomorrow = startOfDay(addDays(dayOf(server.clock.now()), 1));
   const nothing = prize("nothing", { weight: 1 });
   const value = { ...(await market.read("dailyWheel")), prizes: [...prizes, nothing] };
-  await market.set("dailyWheel", { effectiveFrom: tomorrow, value, setBy: "test" });
+  await setNumbers(server, "dailyWheel", { effectiveFrom: tomorrow, value, setBy: "test" });
   server.clock.set(new Date(tomorrow.getTime() + DAY_MS / 2));
 }
 

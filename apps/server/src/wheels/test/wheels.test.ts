@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/wheels.ts";
 import { verifySpin } from "@tucano/game-math/wheel.ts";
+import { setNumbers } from "../../testing/numbers.ts";
 import type { NumberKey, Numbers } from "../../market/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -64,7 +65,7 @@ async function setTomorrow<Key extends NumberKey>(
   const { market } = server.rooms;
   const effectiveFrom = startOfDay(addDays(dayOf(server.clock.now()), 1));
   const value = { ...(await market.read(key)), ...changes };
-  expect(await market.set(key, { effectiveFrom, value, setBy: "test" })).toBe(true);
+  expect(await setNumbers(server, key, { effectiveFrom, value, setBy: "test" })).toBe(true);
   goToTomorrow();
 }
 

@@ -7,6 +7,7 @@ import * as contract from "@tucano/contract/backoffice/promotions.ts";
 import { activityDetails } from "@tucano/contract/activities.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { dayOf } from "../../../platform/days.ts";
+import { NUMBERS_AHEAD_MS } from "../../../market/index.ts";
 import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { type Hired, hire } from "../../test/staff-bench.ts";
@@ -166,6 +167,22 @@ test("one person closes a promise, at once", async () => {
   const { body } = await server.call(contract.listPromotions, {}, marketing);
   const { list } = body.data as DataOf<typeof contract.listPromotions>;
   expect(list.find(({ key }) => key === "day7")?.is_open).toBe(false);
+});
+
+test("closing that changes anything else, or leaves something out, takes two", async () => {
+  const tiers = await server.rooms.market.read("rechargeTiers");
+  const day7 = await server.rooms.market.read("invitation");
+  const wishes = [
+    { key: "rechargeTiers", value: { ...tiers, isOpen: false, tiers: tiers.tiers.slice(0, -1) } },
+    { key: "invitation", value: { ...day7, isOpen: false, rewardCentavos: 1 } },
+  ] as const;
+  for (const wish of wishes) {
+    const input = { ...wish, effective_from: null, reason };
+    const { body } = await server.call(contract.setActivity, input, marketing);
+    expect(body.data.approval, wish.key).not.toBeNull();
+    server.clock.advance(NUMBERS_AHEAD_MS);
+    expect((await server.rooms.market.read(wish.key)).isOpen).toBe(true);
+  }
 });
 
 test("a wheel's cost is exact, for what is and for what is thought of", async () => {

@@ -7,6 +7,8 @@ import * as contract from "@tucano/contract/backoffice/promotions.ts";
 import type { PromotionKey } from "@tucano/contract/backoffice/promotions.ts";
 import type { Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
+import { setNumbers } from "../../../testing/numbers.ts";
+import { NUMBERS_AHEAD_MS } from "../../../market/index.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
 import { registerTestMember, type TestMember } from "../../../testing/people.ts";
@@ -132,9 +134,9 @@ test("without bonuses in the market nothing is given by hand", async () => {
   await openCode("SEMBONUS");
   const ana = await registerTestMember(server);
   const value = { ...(await server.rooms.market.read("switches")), hasBonuses: false };
-  const effectiveFrom = new Date(server.clock.now().getTime() + 1_000);
-  await server.rooms.market.set("switches", { effectiveFrom, value, setBy: null });
-  server.clock.advance(7_000);
+  const effectiveFrom = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS);
+  await setNumbers(server, "switches", { effectiveFrom, value, setBy: null });
+  server.clock.advance(NUMBERS_AHEAD_MS);
   expect((await redeem(ana, "SEMBONUS")).body.error).toBe("promotions.not_offered");
   const wish: RequestOf<typeof createCampaign> = {
     name: "Carnival",

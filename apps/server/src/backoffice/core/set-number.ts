@@ -1,0 +1,174 @@
+/**
+ * Setting the house's numbers, whichever desk asks: in their shape, from a moment on that every
+ * process hears of in time, by two people unless a promise is merely closed or no money depends on
+ * them. The numbers, the log's entry and what was agreed to are one commit.
+ */
+import type { ApprovalKindName } from "@tucano/contract/backoffice/approvals.ts";
+import * as z from "zod/mini";
+import {
+  checkNumbers,
+  isMoneyRelevant,
+  type NumberKey,
+  numberKeys,
+  type Numbers,
+  NUMBERS_AHEAD_MS,
+  type Version,
+} from "../../market/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Tx } from "../../platform/database/types.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
+import { type ApprovalKind, approvalKind, type PendingApproval } from "./approvals.ts";
+import type { AuditEntry } from "./audit.ts";
+import type { Parts } from "./context.ts";
+import { differing, type Facts, toFacts } from "./facts.ts";
+import { requireReason } from "./policy.ts";
+
+export interface WishedNumbers {
+  readonly kind: ApprovalKindName & ("market.set" | "promotion.set");
+  /** As in the audit log. */
+  readonly subject: string;
+  readonly key: NumberKey;
+  readonly value: unknown;
+  /** Null: as soon as it may be, once all who must have agreed. */
+  readonly effectiveFrom: Date | null;
+  readonly reason: string;
+}
+
+interface Change {
+  readonly before: Facts;
+  readonly after: Facts;
+}
+
+/** Nothing else of it changes, and nothing is left out: nobody is promised more, or otherwise. */
+export function isMereClosing({ before, after }: Change): boolean {
+  const isAlone = (facts: Facts) => Object.keys(facts).join() === "isOpen";
+  return isAlone(before) && isAlone(after) && after["isOpen"] === "false";
+}
+
+export async function setNumber(
+  parts: Parts,
+  { kind, subject, key, reason, ...wish }: WishedNumbers,
+  context: OperatorContext,
+): Promise<{ approval: PendingApproval | null }> {
+  requireReason(reason);
+  const value = requireValid(key, wish.value);
+  await requireKnownSite(parts, value);
+  const soonest = soonestOf(parts);
+  const all = await parts.market.versions(parts.db, key);
+  const held = heldAt(all, wish.effectiveFrom ?? soonest);
+  const change = differing(toFacts(held), toFacts(value));
+  if (Object.keys({ ...change.before, ...change.after }).length === 0) {
+    throw new DomainError("backoffice.numbers_unchanged");
+  }
+  const isClosing = isMereClosing(change);
+  // Closing is never too late: it takes effect as soon as it may.
+  const isAtOnce = wish.effectiveFrom === null || (isClosing && wish.effectiveFrom < soonest);
+  const effectiveFrom = isAtOnce ? null : wish.effectiveFrom;
+  requireFree(parts, all, effectiveFrom);
+  const moment = momentFacts(effectiveFrom);
+  if (!isClosing && isMoneyRelevant(key)) {
+    const payload = { key, value, effectiveFrom: effectiveFrom?.toISOString() ?? null };
+    const after = { ...change.after, ...moment };
+    const asked = { kind, subject, payload, before: change.before, after, reason };
+    return { approval: await parts.approvals.request(asked, context) };
+  }
+  const { operator, ip } = context;
+  const entry = { action: kind, subject, operator, ip, reason, ...change, details: moment };
+  await inTransaction(parts.db, (tx) =>
+    keep(parts, tx, { key, value, effectiveFrom, setBy: operator.email }, entry),
+  );
+  return { approval: null };
+}
+
+const momentFacts = (effectiveFrom: Date | null): Facts =>
+  effectiveFrom === null ? { at_once: "yes" } : { from: toWireInstant(effectiveFrom) };
+
+const soonestOf = ({ clock }: Parts) => new Date(clock.now().getTime() + NUMBERS_AHEAD_MS);
+
+function heldAt(all: readonly Version<NumberKey>[], at: Date): unknown {
+  return all.find((one) => one.effectiveFrom <= at)?.value ?? {};
+}
+
+/** Throws backoffice.numbers_invalid with the fields that are wrong. */
+export function requireValid<Key extends NumberKey>(key: Key, value: unknown): Numbers[Key] {
+  const checked = checkNumbers(key, value);
+  if (checked.value !== null) return checked.value;
+  const code = "backoffice.numbers_invalid";
+  const fields = Object.fromEntries(checked.problems.map((path) => [path, { code }] as const));
+  throw new DomainError(code, { fields });
+}
+
+/** An audience of a site that does not exist would be nobody. */
+async function requireKnownSite({ content }: Parts, value: Numbers[NumberKey]): Promise<void> {
+  const wanted = "audience" in value ? value.audience.site : null;
+  if (wanted === null) return;
+  const sites = await content.office.listSites();
+  if (sites.some(({ code }) => code === wanted)) return;
+  const code = "backoffice.numbers_invalid";
+  throw new DomainError(code, { fields: { "audience.site": { code } } });
+}
+
+/** Throws when the moment is not far enough ahead, or when something else is set for it. */
+function requireFree(
+  parts: Parts,
+  all: readonly Version<NumberKey>[],
+  effectiveFrom: Date | null,
+): void {
+  if (effectiveFrom === null) return;
+  if (effectiveFrom < soonestOf(parts)) {
+    const code = "backoffice.numbers_past";
+    throw new DomainError(code, { fields: { effective_from: { code } } });
+  }
+  if (all.some((one) => one.effectiveFrom.getTime() === effectiveFrom.getTime())) {
+    throw new DomainError("backoffice.numbers_taken");
+  }
+}
+
+interface Kept {
+  readonly key: NumberKey;
+  readonly value: Numbers[NumberKey];
+  readonly effectiveFrom: Date | null;
+  readonly setBy: string;
+}
+
+async function keep(
+  parts: Parts,
+  tx: Tx,
+  { key, value, setBy, ...wish }: Kept,
+  entry: AuditEntry,
+): Promise<void> {
+  requireFree(parts, [], wish.effectiveFrom);
+  const effectiveFrom = wish.effectiveFrom ?? soonestOf(parts);
+  const isSet = await parts.market.set(tx, key, { effectiveFrom, value, setBy });
+  if (!isSet) throw new DomainError("backoffice.numbers_taken");
+  await parts.audit.append(tx, {
+    ...entry,
+    details: { ...entry.details, from: toWireInstant(effectiveFrom) },
+  });
+}
+
+const payload = z.object({
+  key: z.enum(numberKeys),
+  value: z.unknown(),
+  effectiveFrom: z.nullable(z.iso.datetime({ offset: true })),
+});
+
+/** Agreed to too late, it fails: nothing begins in the past. */
+export function settingNumbers(parts: Parts, kind: WishedNumbers["kind"]): ApprovalKind {
+  return approvalKind({
+    name: kind,
+    decidedWith: "market.manage",
+    payload,
+    carryOut: async (tx, { payload: { key, ...wish }, requester, approver, ...agreed }) => {
+      const value = requireValid(key, wish.value);
+      const effectiveFrom = wish.effectiveFrom === null ? null : new Date(wish.effectiveFrom);
+      const { subject, ip, reason, before, after } = agreed;
+      const details = { approval: String(agreed.approvalId), asked_by: requester.email };
+      const entry = { action: kind, subject, operator: approver, ip, reason, before, after };
+      const setBy = requester.email;
+      await keep(parts, tx, { key, value, effectiveFrom, setBy }, { ...entry, details });
+    },
+  });
+}

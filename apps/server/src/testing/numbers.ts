@@ -1,0 +1,18 @@
+/** Numbers of the market as tests set them: by nobody's consent. */
+import type { Market, NumberKey, Version } from "../market/index.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import type { Db } from "../platform/database/types.ts";
+
+export interface NumbersHouse {
+  readonly db: Db;
+  readonly rooms: { readonly market: Market };
+}
+
+/** False: something else was set for that very moment. */
+export function setNumbers<Key extends NumberKey>(
+  { db, rooms }: NumbersHouse,
+  key: Key,
+  version: Version<Key>,
+): Promise<boolean> {
+  return inTransaction(db, (tx) => rooms.market.set(tx, key, version));
+}
