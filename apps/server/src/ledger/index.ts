@@ -40,6 +40,7 @@ export {
   dailyChecks,
   type Difference,
 } from "./books.ts";
+export { insertWallet as openWallet } from "./repository.ts";
 export { bookCheck, ledgerBookChecks } from "./books-repository.ts";
 export { assertDurable } from "./durability.ts";
 export { houseFold } from "./house-fold-repository.ts";

@@ -16,6 +16,7 @@ import { type Circumstances, findCircumstances } from "./circumstances-repositor
 import { createParts, findExisting, type Parts } from "./context.ts";
 import { refreshSession, signOut } from "./end-session.ts";
 import { defineMembersJobs } from "./jobs.ts";
+import { type DemoWish, makeDemoMember } from "./make-demo-member.ts";
 import { excludeMember, freezeMember, readmitMember, unfreezeMember } from "./member-state.ts";
 import { beginPasskeyLogin, signInByPasskey } from "./passkeys.ts";
 import { forgotPassword, readPasswordLink, setPassword } from "./password-link.ts";
@@ -44,6 +45,7 @@ import type { Invitee } from "./tree-repository.ts";
 import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
 
 export { membersBookChecks } from "./books-repository.ts";
+export { makeDemoMember } from "./make-demo-member.ts";
 export type { FoundMembers, MemberSearch } from "./search.ts";
 export type { MemberSegment } from "./segment-repository.ts";
 export { describeDevice } from "./present.ts";
@@ -155,6 +157,8 @@ export interface Members {
   /** Ends an exclusion when `isOver`, in the same transaction, says so. False: it goes on. */
   readmit(memberId: number, reason: string, isOver: (tx: Tx) => Promise<boolean>): Promise<boolean>;
   revokeSessions(memberId: number, reason: string): Promise<void>;
+  /** An account that plays with play money alone. `alongside` runs in the same transaction. */
+  makeDemo(wish: DemoWish, alongside: (tx: Tx, memberId: number) => Promise<void>): Promise<number>;
 
   /** For the back office: one account from all sides. */
   readonly office: MemberOffice;
@@ -293,6 +297,7 @@ function createRoomCalls(parts: Parts): Omit<Members, keyof PlayerCalls> {
       );
       parts.sessions.forget(ended);
     },
+    makeDemo: (wish, alongside) => makeDemoMember(parts, wish, alongside),
     close: () => parts.sessions.close(),
   };
 }

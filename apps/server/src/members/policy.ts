@@ -136,6 +136,17 @@ export function checkRegistration(
   };
 }
 
+/** A demo has a name and a password, and nobody behind it. */
+export function checkDemo(demo: {
+  readonly account: string;
+  readonly password: string;
+}): FormFields {
+  return keepProblems({
+    account: ACCOUNT.test(demo.account.trim()) ? null : { code: "members.account_invalid" },
+    password: checkPassword(demo.password),
+  });
+}
+
 /** Who comes by an account elsewhere may do without; customer service can send a link later. */
 function isWithoutPassword(form: RegistrationForm): boolean {
   return form.social && form.password === "";

@@ -46,14 +46,8 @@ export async function registerMember(
     passwordHash: password === "" ? null : await parts.passwords.hash(password),
     withdrawalPasswordHash: await parts.withdrawalPasswords.hash(registration.withdrawalPassword),
   };
-  const { memberId, session } = await insert(parts, {
-    registration,
-    limits,
-    inviterId,
-    hashes,
-    proof,
-    context,
-  });
+  const insertion = { registration, limits, inviterId, hashes, proof, context };
+  const { memberId, session } = await drawnAnew(() => insertOnce(parts, insertion));
   if (proof !== null) forgetCarried(context);
   const member = await repository.findMember(parts.db, memberId);
   if (member === null) throw new DomainError("members.registration_failed");
@@ -151,13 +145,10 @@ interface Insertion {
 }
 
 /** Ids and invitation codes are drawn; in the rare case that one exists, drawn again. */
-async function insert(
-  parts: Parts,
-  insertion: Insertion,
-): Promise<{ memberId: number; session: StartedSession }> {
+export async function drawnAnew<T>(insertOnce: () => Promise<T>): Promise<T> {
   for (let draw = 1; draw <= DRAWS_MAX; draw += 1) {
     try {
-      return await insertOnce(parts, insertion);
+      return await insertOnce();
     } catch (error) {
       refuseLoser(error);
       if (!isUniqueViolation(error)) throw error;
@@ -180,6 +171,7 @@ function insertOnce(
       phone: registration.phone,
       cpf: registration.cpf,
       birthDate: registration.birthDate,
+      isDemo: false,
       ...hashes,
       profileUrl: drawPicture(parts.random),
       inviteCode: policy.drawInviteCode(integer),

@@ -49,12 +49,15 @@ export interface NewMember {
   readonly memberId: number;
   readonly account: string;
   readonly realname: string;
-  readonly phone: string;
-  readonly cpf: string;
-  readonly birthDate: string;
+  /** These three are null for a demo: nobody stands behind it. */
+  readonly phone: string | null;
+  readonly cpf: string | null;
+  readonly birthDate: string | null;
+  readonly isDemo: boolean;
   /** Null: of who signs in by an account elsewhere. */
   readonly passwordHash: string | null;
-  readonly withdrawalPasswordHash: string;
+  /** Null: a demo withdraws nothing. */
+  readonly withdrawalPasswordHash: string | null;
   readonly profileUrl: string;
   readonly inviteCode: string;
   readonly inviterId: number | null;
@@ -70,13 +73,13 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<void> {
     INSERT INTO members.member (
       member_id, account, realname, nickname, phone, cpf, birth_date, password_hash,
       withdrawal_password_hash, profileurl, invite_code, top_id, lang, register_ip,
-      register_site, is_social, created_at, updated_at
+      register_site, is_social, created_at, updated_at, is_demo
     ) VALUES (
       ${member.memberId}, ${member.account}, ${member.realname}, ${member.account},
       ${member.phone}, ${member.cpf}, ${member.birthDate}, ${member.passwordHash},
       ${member.withdrawalPasswordHash}, ${member.profileUrl}, ${member.inviteCode},
       ${member.inviterId}, ${member.lang}, ${member.ip}, ${member.site},
-      ${member.isSocial}, ${member.now}, ${member.now}
+      ${member.isSocial}, ${member.now}, ${member.now}, ${member.isDemo}
     )`.execute(tx);
 }
 

@@ -1,7 +1,7 @@
 /** Players for tests: they come in through the front door, like everybody else. */
 import { cpf } from "cpf-cnpj-validator";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { type me, register } from "@tucano/contract/members.ts";
+import { login, type me, register } from "@tucano/contract/members.ts";
 import type { Answer, CallOptions, TestServer } from "./server.ts";
 
 export type RegistrationForm = RequestOf<typeof register>;
@@ -55,4 +55,16 @@ export async function registerTestMember(
     user,
     answer,
   };
+}
+
+/** An account that plays with play money alone, signed in. */
+export async function demoTestMember(
+  server: TestServer,
+): Promise<Pick<TestMember, "memberId" | "token" | "account">> {
+  last += 1;
+  const [account, password] = [`demo${last}`, "uma senha boa"];
+  const wish = { account, password, lang: "pt", site: "localhost" } as const;
+  const memberId = await server.rooms.members.makeDemo(wish, () => Promise.resolve());
+  const { body } = await server.call(login, { account, password });
+  return { memberId, account, token: (body.data as DataOf<typeof login>).access_token };
 }

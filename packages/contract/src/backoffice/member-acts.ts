@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { memberStatuses } from "../members.ts";
 import { id, instant, moneyInput, moneyOutput } from "../schemas.ts";
-import { pendingApproval, reason, tag } from "./shapes.ts";
+import { pendingApproval, reason, tag, text } from "./shapes.ts";
 
 const act = { method: "POST", access: "operator", tag } as const;
 const errors = [
@@ -136,4 +136,21 @@ export const forfeitMemberBonus = endpoint({
   output: z.object({ forfeited: moneyOutput, waived: moneyOutput }),
   errors: [...errors, "rewards.no_bonus", "rewards.bonus_at_play"],
   examples,
+});
+
+export const makeDemoMember = endpoint({
+  ...act,
+  path: "/backoffice/api/members/demo",
+  permission: "members.credentials",
+  summary:
+    "Makes an account to show the house with: it plays with play money, is counted nowhere, and " +
+    "never pays in or withdraws.",
+  input: z.object({ account: text(40), password: z.string().check(z.maxLength(256)), reason }),
+  output: z.object({ member_id: z.int() }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "members.invalid_registration",
+  ],
+  examples: [{ account: "demonstracao", password: "…", reason: "For the fair" }],
 });

@@ -160,4 +160,5 @@ export const membersAuditActions = [
   "member.grant_reward",
   "member.forfeit_reward",
   "member.forfeit_bonus",
+  "member.make_demo",
 ] as const;

@@ -5,6 +5,7 @@ import type { membersAuditActions } from "@tucano/contract/backoffice/members.ts
 
 export const membersAuditLabels: Record<(typeof membersAuditActions)[number], MessageDescriptor> = {
   "member.read": msg`Player looked at`,
+  "member.make_demo": msg`Demo player made`,
   "member.freeze": msg`Player frozen`,
   "member.unfreeze": msg`Player unfrozen`,
   "member.reveal": msg`Personal data shown`,

@@ -1,12 +1,16 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@tucano/ui/button.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
 import { MemberLink } from "../../platform/data-table.tsx";
 import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
 import { MemberBadge, useMemberStatusNames } from "../../platform/labels.tsx";
 import { useAddressSearch } from "../../platform/list-search.ts";
 import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
+import { useMay } from "../../platform/session.ts";
 import { Moment, PageHead } from "../../platform/show.tsx";
+import { DemoSheet } from "./demo-sheet.tsx";
 import { type MemberRow, membersQuery } from "./queries.ts";
 
 const page = getRouteApi("/inside/members");
@@ -15,12 +19,20 @@ export function MembersPage() {
   const { t } = useLingui();
   const { text, status, cursor } = page.useSearch();
   const { filter } = useAddressSearch();
+  const may = useMay();
+  const [isMakingDemo, setIsMakingDemo] = useState(false);
   const query = useQuery(membersQuery({ text, status, cursor }));
   const columns = useColumns();
   const statuses = useMemberStatusNames();
   return (
     <div className="flex flex-col gap-5">
-      <PageHead title={t`Players`} />
+      <PageHead title={t`Players`}>
+        {may("members.credentials") && (
+          <Button size="sm" look="quiet" onClick={() => setIsMakingDemo(true)}>
+            <Trans>New demo player</Trans>
+          </Button>
+        )}
+      </PageHead>
       <ListTable
         screen="members"
         caption={t`Players`}
@@ -46,6 +58,7 @@ export function MembersPage() {
           </>
         }
       />
+      {isMakingDemo && <DemoSheet onClose={() => setIsMakingDemo(false)} />}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import {
 } from "./acts.ts";
 import { adjustment, adjustMember } from "./adjust-member.ts";
 import { grant, grantReward } from "./grant-reward.ts";
+import { makeDemo } from "./make-demo.ts";
 import { freezeMember, listMembers, readMember, unfreezeMember } from "./members.ts";
 import {
   showDeposits,
@@ -71,6 +72,7 @@ function viewRoutes(parts: Parts): Route[] {
 function actRoutes(parts: Parts): Route[] {
   return [
     permitted(acts.closeMember, (input, context) => closeMember(parts, input, context)),
+    permitted(acts.makeDemoMember, (input, context) => makeDemo(parts, input, context)),
     permitted(acts.endMemberSessions, (input, context) => endSessions(parts, input, context)),
     permitted(acts.resetSecondFactor, (input, context) => resetSecondFactor(parts, input, context)),
     permitted(acts.sendPasswordLink, (input, context) => sendPasswordLink(parts, input, context)),
