@@ -31,6 +31,8 @@ const tools = {
   readers: "tools/readers.ts",
   retention: "tools/retention.ts",
   salts: "tools/salts.ts",
+  staff: "tools/staff.ts",
+  "demo-member": "tools/demo-member.ts",
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
   "test:ux": "tools/test-ux.ts",
@@ -58,6 +60,8 @@ const readingSettings = new Set([
   "readers",
   "retention",
   "salts",
+  "staff",
+  "demo-member",
 ]);
 
 class PlainError extends Error {}

@@ -1,10 +1,12 @@
-/** A second operator, for what takes two: whichever walk needs one first invites them. */
+/**
+ * A second operator, for what takes two: whichever walk needs one first lets them in at the
+ * machine, as whoever the administrator invites does not agree to what they ask for.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { inviteOperator } from "@tucano/contract/backoffice/staff.ts";
-import { callOffice, enterCode, inTurn, nextStep, signInToOffice, takeSeat } from "./desk.ts";
-import { linkSentTo } from "./mail.ts";
+import { enterCode, inTurn, nextStep, signInToOffice, takeSeat } from "./desk.ts";
+import { runAtTheMachine } from "./machine.ts";
 import { inBackoffice as say } from "./say.ts";
 
 export const colleague = {
@@ -20,10 +22,10 @@ interface Known {
 
 const fileOf = () => join(process.env["E2E_DATA_DIR"] ?? "", "e2e-colleague.json");
 
-/** `admin` is signed in; afterwards the colleague is signed in on `page`. */
-export async function signInColleague(admin: Page, page: Page): Promise<void> {
+/** Afterwards the colleague is signed in on `page`. */
+export async function signInColleague(page: Page): Promise<void> {
   await inTurn("colleague", async () => {
-    const secret = existsSync(fileOf()) ? await comeBack(page) : await comeFirst(admin, page);
+    const secret = existsSync(fileOf()) ? await comeBack(page) : await comeFirst(page);
     const known: Known = { secret, step: await enterCode(page, secret) };
     writeFileSync(fileOf(), JSON.stringify(known));
   });
@@ -41,7 +43,7 @@ export interface TwoSeats {
 export async function takeTwoSeats(browser: Browser, origin: string): Promise<TwoSeats> {
   const [first, second] = [await takeSeat(browser, origin), await takeSeat(browser, origin)];
   await signInToOffice(first.page);
-  await signInColleague(first.page, second.page);
+  await signInColleague(second.page);
   return {
     origin,
     admin: first.page,
@@ -53,11 +55,10 @@ export async function takeTwoSeats(browser: Browser, origin: string): Promise<Tw
   };
 }
 
-async function comeFirst(admin: Page, page: Page): Promise<string> {
+async function comeFirst(page: Page): Promise<string> {
   const { email, name } = colleague;
-  const role = "administrator";
-  await callOffice(admin, inviteOperator, { email, name, role, reason: "Segunda pessoa" });
-  await page.goto(await linkSentTo(email));
+  const said = runAtTheMachine("staff", "invite", email, "administrator", name);
+  await page.goto(/\/backoffice\/invitation#\S+/.exec(said)?.[0] ?? "");
   await page.getByLabel(say("New password")).fill(colleague.password);
   await page.getByRole("button", { name: say("Continue") }).click();
   return (await page.getByTestId("totp-secret").innerText()).trim();

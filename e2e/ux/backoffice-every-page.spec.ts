@@ -95,7 +95,7 @@ let house: House | undefined;
 async function makeHouse(browser: Browser, origin: string, admin: Page): Promise<House> {
   if (house !== undefined) return house;
   const page = await (await browser.newContext({ baseURL: origin, locale: "pt-BR" })).newPage();
-  await signInColleague(admin, page);
+  await signInColleague(page);
   house = await furnish(origin, admin, page);
   await page.context().close();
   return house;

@@ -45,6 +45,13 @@ async function invite({ admin, colleague, clerk, email }: Desk): Promise<string>
   await takePictures(admin, "office-invite");
   await expectAccessible(admin, "an invitation");
   await askFor(admin, sheet, reason, "Send the link");
+  // No mail leaves here: who asked is told so, and does not get the link.
+  const link = admin.getByRole("dialog", { name: say("One-time link") });
+  await expect(link).toContainText("npm run staff");
+  await expect(link).not.toContainText("/invitation#");
+  await takePictures(admin, "office-invited");
+  await expectAccessible(admin, "an invitation without mail");
+  await link.getByRole("button", { name: say("Close") }).click();
   await expect(linkSentTo(email)).rejects.toThrow();
   await agreeTo(colleague, reason);
   await clerk.goto(await linkSentTo(email));

@@ -2,7 +2,6 @@
  * The door of the back office: operators, what each of them may do, and what they did. It owns no
  * money and no player: its areas call the rooms below and write down who asked for what.
  */
-import { DEFAULT_LANGUAGE } from "@tucano/i18n/languages.ts";
 import type { BookCheck } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { OperatorIdentity, RequestContext, Route } from "../platform/http/types.ts";
@@ -13,10 +12,11 @@ import { isBarred } from "./compliance/exclusions.ts";
 import { AUDIT_KEY, auditChain } from "./core/audit.ts";
 import { createParts } from "./core/context.ts";
 import type { BackofficeDeps } from "./core/types.ts";
-import { openAccount } from "./staff/staff.ts";
+import { createStaffMachine, type StaffMachine } from "./staff/machine.ts";
 
-export { AUDIT_KEY, type AuditAnchor, proveAudit } from "./core/audit.ts";
+export { type Audit, AUDIT_KEY, type AuditAnchor, createAudit, proveAudit } from "./core/audit.ts";
 export { defaultRoles } from "./core/roles.ts";
+export { createStaffMachine } from "./staff/machine.ts";
 export type { BackofficeDeps } from "./core/types.ts";
 
 export interface Backoffice {
@@ -28,8 +28,8 @@ export interface Backoffice {
   installDefaults(tx: Tx): Promise<void>;
   /** Is this person on a list of those who must not play? Eleven digits. */
   isBarred(cpf: string): Promise<boolean>;
-  /** Sends somebody a one-time link to an account: for whoever sets a house up, and for tests. */
-  invite(tx: Tx, person: { readonly email: string; readonly role: string }): Promise<void>;
+  /** Accounts without the web: for whoever sets a house up, and for tests. */
+  readonly staff: StaffMachine;
 }
 
 export function createBackoffice(deps: BackofficeDeps): Backoffice {
@@ -44,12 +44,6 @@ export function createBackoffice(deps: BackofficeDeps): Backoffice {
       await installRoles(parts, tx);
       await installFirstOperator(parts, tx);
     },
-    invite: (tx, { email, role }) =>
-      openAccount(
-        parts,
-        tx,
-        { email, role, name: "", lang: DEFAULT_LANGUAGE },
-        { operator: null, ip: null },
-      ),
+    staff: createStaffMachine({ ...parts, user: "setup" }),
   };
 }

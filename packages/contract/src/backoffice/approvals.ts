@@ -15,7 +15,9 @@ export const approvalKinds = [
   "withdrawal.payout",
   "withdrawal.rules",
   "staff.invite",
+  "staff.disable",
   "staff.enable",
+  "staff.reset",
   "staff.role",
   "role.save",
   "role.remove",
@@ -39,6 +41,12 @@ export const approvalStates = [
   "withdrawn",
   "expired",
 ] as const;
+
+/**
+ * What ties who decides to who asked: one let the other in, or somebody let in both; they were on
+ * one device; they were at one address within an hour.
+ */
+export const approvalTies = ["sponsor", "device", "address"] as const;
 
 export const approvalRow = z.object({
   approval_id: z.int(),
@@ -64,6 +72,8 @@ export const approvalDetail = z.object({
   is_own: z.boolean(),
   /** Waiting, somebody else's, and of a kind that the role may decide. */
   can_decide: z.boolean(),
+  /** Of whoever looks, or of whoever has decided. A bar: may refuse, but not agree. */
+  ties: z.array(z.object({ tie: z.enum(approvalTies), is_bar: z.boolean() })),
 });
 
 export const listApprovals = endpoint({
@@ -114,7 +124,7 @@ export const approve = endpoint({
   summary: "Agrees to somebody else's request; it is carried out, once.",
   input: z.object({ approval_id: id, note: reason }),
   output: approvalDetail,
-  errors: [...errors, "backoffice.approval_own"],
+  errors: [...errors, "backoffice.approval_own", "backoffice.approval_not_independent"],
 });
 
 export const reject = endpoint({
@@ -144,6 +154,7 @@ export const withdraw = endpoint({
 export const approvalsAuditActions = [
   "approval.request",
   "approval.approve",
+  "approval.bar",
   "approval.reject",
   "approval.withdraw",
   "approval.execute",

@@ -17,6 +17,8 @@ export const operatorStates = ["invited", "active", "disabled"] as const;
 const email = text(254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
 const roleName = text(40).check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 const errors = ["backoffice.not_permitted", "backoffice.reason_required"] as const;
+/** Whether the house sends mail. Where it does not, links are made at the machine. */
+const hasMail = z.boolean();
 /** Null: done. Otherwise somebody else has to agree first. */
 const pending = z.object({ approval: z.nullable(pendingApproval) });
 
@@ -56,8 +58,18 @@ export const inviteOperator = endpoint({
     "Sends a one-time link to somebody who is to work here. A role that may decide for others " +
     "or give rights needs a second person's consent.",
   input: z.object({ email, name: text(80), role: roleName, reason }),
-  output: pending,
-  errors: [...errors, "backoffice.operator_exists", "backoffice.role_unknown"],
+  output: z.object({
+    ...pending.shape,
+    /** Only where no mail is sent and nobody has to agree: to be handed on, and shown only here. */
+    link: z.nullable(z.string()),
+    has_mail: hasMail,
+  }),
+  errors: [
+    ...errors,
+    "backoffice.operator_exists",
+    "backoffice.role_unknown",
+    "backoffice.approval_waiting",
+  ],
   examples: [{ email: "ana@tucano.example", name: "Ana Lima", role: "support", reason: "New" }],
 });
 
@@ -69,14 +81,17 @@ export const disableOperator = endpoint({
   access: "operator",
   permission: "staff.manage",
   tag,
-  summary: "Closes an account and ends its sessions.",
+  summary:
+    "Closes an account and ends its sessions. Of somebody who decides for others, a second " +
+    "person agrees first.",
   input: operatorInput,
-  output: staffRow,
+  output: pending,
   errors: [
     ...errors,
     "backoffice.operator_not_found",
     "backoffice.own_account",
     "backoffice.last_administrator",
+    "backoffice.approval_waiting",
   ],
 });
 
@@ -100,10 +115,15 @@ export const resetOperator = endpoint({
   tag,
   summary:
     "Takes an account's password, or its authenticator and passkeys, away, ends its sessions and " +
-    "sends a one-time link.",
+    "sends a one-time link. Of somebody who decides for others, a second person agrees first.",
   input: z.object({ operator_id: id, what: z.enum(["password", "second_factor"]), reason }),
-  output: staffRow,
-  errors: [...errors, "backoffice.operator_not_found", "backoffice.own_account"],
+  output: z.object({ ...pending.shape, has_mail: hasMail }),
+  errors: [
+    ...errors,
+    "backoffice.operator_not_found",
+    "backoffice.own_account",
+    "backoffice.approval_waiting",
+  ],
 });
 
 export const changeOperatorRole = endpoint({
@@ -248,10 +268,11 @@ export const endSession = endpoint({
   access: "operator",
   permission: "staff.sessions",
   tag,
-  summary: "Ends somebody's session.",
+  summary:
+    "Ends somebody's session. Of somebody who decides for others, three times a day at most.",
   input: z.object({ session_id: sessionId, reason }),
   output: sessionList,
-  errors: [...errors, "backoffice.session_not_found"],
+  errors: [...errors, "backoffice.session_not_found", "backoffice.too_many_attempts"],
   examples: [{ session_id: "0190a1b2-0000-7000-8000-000000000001", reason: "Lost notebook" }],
 });
 
@@ -260,6 +281,7 @@ export const staffAuditActions = [
   "staff.disable",
   "staff.enable",
   "staff.reset",
+  "staff.link",
   "staff.role",
   "role.save",
   "role.remove",

@@ -7,20 +7,27 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../platform/api.ts";
 import { FactsDiff } from "../../platform/facts-diff.tsx";
 import { useMay } from "../../platform/session.ts";
 import { Fact, Moment } from "../../platform/show.tsx";
 import { Subject } from "../../platform/subject.tsx";
-import { kindLabels, stateLabels } from "./labels.ts";
-import type { Approval } from "./queries.ts";
+import { kindLabels, stateLabels, tieLabels } from "./labels.ts";
+import { type Approval, approvalQuery } from "./queries.ts";
+
+interface SheetProps {
+  approval: Approval;
+  onClose: () => void;
+}
 
 /** One request: who asks for what and why, what would change, and the decision. */
-export function ApprovalSheet({ approval, onClose }: { approval: Approval; onClose: () => void }) {
+export function ApprovalSheet({ approval: row, onClose }: SheetProps) {
   const { t } = useLingui();
   const { _ } = useRuntime();
+  const detail = useQuery(approvalQuery(row.approval_id));
+  const approval = detail.data ?? row;
   const [label, tone] = stateLabels[approval.state];
   return (
     <Sheet
@@ -50,13 +57,42 @@ export function ApprovalSheet({ approval, onClose }: { approval: Approval; onClo
         </dl>
         <FactsDiff before={approval.before} after={approval.after} />
         {approval.failure !== null && <Notice tone="error">{approval.failure}</Notice>}
-        <Verdict approval={approval} onClose={onClose} />
+        <Ties approval={approval} />
+        <Verdict approval={approval} isReady={detail.isSuccess} onClose={onClose} />
       </div>
     </Sheet>
   );
 }
 
-function Verdict({ approval, onClose }: { approval: Approval; onClose: () => void }) {
+/** What speaks against two people being two. */
+function Ties({ approval }: { approval: Approval }) {
+  const { _ } = useRuntime();
+  if (approval.ties.length === 0) return null;
+  const isBarred = approval.ties.some((one) => one.is_bar);
+  return (
+    <Notice tone={isBarred ? "error" : "info"}>
+      {isBarred ? (
+        <Trans>
+          You may refuse this, but not agree to it: you are not independent of who asks.
+        </Trans>
+      ) : (
+        <Trans>Who asks and who decides are tied to each other:</Trans>
+      )}
+      <ul className="mt-2 list-disc pl-5">
+        {approval.ties.map(({ tie }) => (
+          <li key={tie}>{_(tieLabels[tie])}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface VerdictProps extends SheetProps {
+  /** It is known what ties whoever looks to who asked. */
+  isReady: boolean;
+}
+
+function Verdict({ approval, isReady, onClose }: VerdictProps) {
   const { t } = useLingui();
   const may = useMay();
   const queries = useQueryClient();
@@ -122,6 +158,7 @@ function Verdict({ approval, onClose }: { approval: Approval; onClose: () => voi
             <Button
               className="flex-1"
               isBusy={decide.isPending}
+              disabled={!isReady || approval.ties.some((one) => one.is_bar)}
               onClick={() => decide.mutate("approve")}
             >
               <Trans>Agree</Trans>

@@ -9,6 +9,7 @@ export const approvalsAuditLabels: Record<
 > = {
   "approval.request": msg`Approval asked for`,
   "approval.approve": msg`Approval given`,
+  "approval.bar": msg`Approval barred: not independent`,
   "approval.reject": msg`Approval refused`,
   "approval.withdraw": msg`Request taken back`,
   "approval.execute": msg`Request carried out`,

@@ -1,7 +1,11 @@
 /** The words for kinds and states of requests. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { ApprovalKindName, approvalStates } from "@tucano/contract/backoffice/approvals.ts";
+import type {
+  ApprovalKindName,
+  approvalStates,
+  approvalTies,
+} from "@tucano/contract/backoffice/approvals.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 
 export type ApprovalState = (typeof approvalStates)[number];
@@ -13,7 +17,9 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "withdrawal.payout": msg`Payout`,
   "withdrawal.rules": msg`Rules that approve withdrawals`,
   "staff.invite": msg`Invitation`,
+  "staff.disable": msg`Account closed`,
   "staff.enable": msg`Account opened again`,
+  "staff.reset": msg`Access reset`,
   "staff.role": msg`Role of an account`,
   "role.save": msg`Role`,
   "role.remove": msg`Role removed`,
@@ -23,6 +29,12 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "promotion.set": msg`Numbers of a promotion`,
   "campaign.start": msg`Campaign`,
   "promo_code.open": msg`Promo code`,
+};
+
+export const tieLabels: Record<(typeof approvalTies)[number], MessageDescriptor> = {
+  sponsor: msg`One let the other in, or gave them their rights, or somebody did so for both.`,
+  device: msg`Both have worked on this device.`,
+  address: msg`Both were at one network address within an hour.`,
 };
 
 export const stateLabels: Record<ApprovalState, readonly [MessageDescriptor, BadgeTone]> = {

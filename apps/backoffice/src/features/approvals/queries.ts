@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { listApprovals } from "@tucano/contract/backoffice/approvals.ts";
+import { listApprovals, readApproval } from "@tucano/contract/backoffice/approvals.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 
@@ -13,4 +13,11 @@ export const approvalsQuery = (input: RequestOf<typeof listApprovals>) =>
     queryFn: ({ signal }) => call(listApprovals, input, signal),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
+  });
+
+/** With what ties whoever looks to who asked. */
+export const approvalQuery = (approval_id: number) =>
+  queryOptions({
+    queryKey: ["approvals", "one", approval_id],
+    queryFn: ({ signal }) => call(readApproval, { approval_id }, signal),
   });

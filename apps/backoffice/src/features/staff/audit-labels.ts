@@ -8,6 +8,7 @@ export const staffAuditLabels: Record<(typeof staffAuditActions)[number], Messag
   "staff.disable": msg`Account closed`,
   "staff.enable": msg`Account opened again`,
   "staff.reset": msg`Access reset`,
+  "staff.link": msg`One-time link made`,
   "staff.role": msg`Role changed`,
   "role.save": msg`Role saved`,
   "role.remove": msg`Role removed`,

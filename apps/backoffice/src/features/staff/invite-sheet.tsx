@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
+import { GivenLink, MachineLink } from "./given-link.tsx";
 import { rolesQuery } from "./queries.ts";
 import { RoleSelect } from "./role-select.tsx";
 
@@ -18,17 +19,18 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState("support");
   const invite = useMutation({
     mutationFn: (reason: string) => call(inviteOperator, { email, name, role, reason }),
-    onSuccess: ({ approval }) => {
-      showToast(
-        approval === null
-          ? t`The link is on its way by e-mail.`
-          : t`Sent for approval. Somebody else has to agree.`,
-        "good",
-      );
-      onClose();
+    onSuccess: ({ approval, has_mail: hasMail }) => {
+      if (approval !== null) showToast(t`Sent for approval. Somebody else has to agree.`, "good");
+      else if (hasMail) showToast(t`The link is on its way by e-mail.`, "good");
+      if (hasMail) onClose();
     },
     onSettled: () => queries.invalidateQueries(),
   });
+  if (invite.isSuccess) {
+    const { link } = invite.data;
+    const shown = { email, onClose };
+    return link === null ? <MachineLink {...shown} /> : <GivenLink {...shown} link={link} />;
+  }
   const fields = invite.error instanceof ApiError ? invite.error.fields : {};
   return (
     <ReasonSheet
@@ -36,7 +38,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
       text={
         <Trans>
           A one-time link goes to this address. A role that decides for others needs a second
-          person's consent.
+          person's consent. For some weeks neither of you agrees to what the other one asks for.
         </Trans>
       }
       submit={t`Send the link`}

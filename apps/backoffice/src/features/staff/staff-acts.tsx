@@ -13,6 +13,7 @@ import { call } from "../../platform/api.ts";
 import { Menu } from "../../platform/menu.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { sessionQuery, useMay } from "../../platform/session.ts";
+import { MachineLink } from "./given-link.tsx";
 import { rolesQuery, type StaffRow } from "./queries.ts";
 import { RoleSelect } from "./role-select.tsx";
 
@@ -70,6 +71,12 @@ function useLabels(): Record<Act, string> {
   };
 }
 
+interface Answer {
+  readonly approval: object | null;
+  /** Of acts that send a link. */
+  readonly has_mail?: boolean;
+}
+
 interface ActSheetProps {
   row: StaffRow;
   act: Act;
@@ -84,19 +91,22 @@ function ActSheet({ row, act, label, onClose }: ActSheetProps) {
   const [role, setRole] = useState(row.role);
   const { operator_id, email } = row;
   const change = useMutation({
-    mutationFn: async (reason: string) => {
-      if (act === "role") await call(changeOperatorRole, { operator_id, role, reason });
-      else if (act === "enable") await call(enableOperator, { operator_id, reason });
-      else if (act === "disable") await call(disableOperator, { operator_id, reason });
-      else await call(resetOperator, { operator_id, what: act, reason });
+    mutationFn: (reason: string): Promise<Answer> => {
+      if (act === "role") return call(changeOperatorRole, { operator_id, role, reason });
+      if (act === "enable") return call(enableOperator, { operator_id, reason });
+      if (act === "disable") return call(disableOperator, { operator_id, reason });
+      return call(resetOperator, { operator_id, what: act, reason });
     },
-    onSuccess: () => {
-      const needsTwo = act === "role" || act === "enable";
-      showToast(needsTwo ? t`Sent for approval. Somebody else has to agree.` : t`Done.`, "good");
-      onClose();
+    onSuccess: ({ approval, has_mail: hasMail = true }) => {
+      const done = approval === null ? t`Done.` : t`Sent for approval. Somebody else has to agree.`;
+      showToast(done, "good");
+      if (hasMail || act !== "password") onClose();
     },
     onSettled: () => queries.invalidateQueries(),
   });
+  if (change.isSuccess) {
+    return <MachineLink email={email} onClose={onClose} />;
+  }
   return (
     <ReasonSheet
       title={label}

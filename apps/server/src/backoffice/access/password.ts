@@ -15,11 +15,11 @@ export async function changePassword(
   { operator, ip }: OperatorContext,
 ): Promise<Record<string, never>> {
   const { operatorId, email } = operator;
-  await parts.guesses.take("password", email);
+  await parts.guesses.take("ownPassword", String(operatorId));
   const row = await repository.findOperatorByEmail(parts.db, email);
   const isRight = await parts.passwords.verify(row?.password_hash ?? null, password);
   if (!isRight) throw new DomainError("backoffice.wrong_credentials");
-  await parts.guesses.forget("password", email);
+  await parts.guesses.forget("ownPassword", String(operatorId));
   requirePassword(next, email);
   const passwordHash = await parts.passwords.hash(next);
   await inTransaction(parts.db, async (tx) => {

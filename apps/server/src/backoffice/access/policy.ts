@@ -1,6 +1,8 @@
 /** The pure rules of access: how long a session lasts, and what a password must be. */
 import { DomainError } from "../../platform/errors.ts";
 
+export const COOKIE_PATH = "/backoffice";
+
 export const session = { absoluteSeconds: 12 * 3_600, idleSeconds: 30 * 60 } as const;
 
 export const signIn = {

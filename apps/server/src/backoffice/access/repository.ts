@@ -1,6 +1,7 @@
 /** The SQL of operators, their sign-ins and sessions. The audit log has its own file. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
+import { networkOf } from "../../platform/http/rate-limit.ts";
 
 export interface OperatorRow {
   readonly operator_id: number;
@@ -137,6 +138,7 @@ export interface SessionRow {
   /** What the house has given the role; see permissionsOf. */
   readonly permissions: readonly string[];
   readonly last_seen_at: Date;
+  readonly last_ip: string;
   readonly expires_at: Date;
 }
 
@@ -149,19 +151,30 @@ export async function insertSession(
     readonly now: Date;
     readonly expiresAt: Date;
     readonly ip: string;
+    readonly device: Buffer;
     readonly userAgent: string;
   },
 ): Promise<void> {
   await sql`
-    INSERT INTO backoffice.session
-      (session_id, token_hash, operator_id, created_at, last_seen_at, expires_at, ip, user_agent)
+    INSERT INTO backoffice.session (session_id, token_hash, operator_id, created_at, last_seen_at,
+      expires_at, ip, last_ip, device, user_agent)
     VALUES (${session.sessionId}, ${session.tokenHash}, ${session.operatorId}, ${session.now},
-      ${session.now}, ${session.expiresAt}, ${session.ip}, ${session.userAgent})`.execute(tx);
+      ${session.now}, ${session.expiresAt}, ${session.ip}, ${session.ip}, ${session.device},
+      ${session.userAgent})`.execute(tx);
+  await saveWhereabouts(tx, session);
+}
+
+/** Has this person come in on this device before? */
+export async function isKnownDevice(db: Db, operatorId: number, device: Buffer): Promise<boolean> {
+  const found = await sql`
+    SELECT FROM backoffice.session
+    WHERE device = ${device} AND operator_id = ${operatorId} LIMIT 1`.execute(db);
+  return found.rows.length > 0;
 }
 
 const openSession = sql`
   SELECT s.session_id, s.operator_id, o.email, o.name, o.role, r.permissions, s.last_seen_at,
-    s.expires_at
+    s.last_ip, s.expires_at
   FROM backoffice.session s JOIN backoffice.operator o USING (operator_id)
     JOIN backoffice.role r USING (role)
   WHERE s.ended_at IS NULL AND o.disabled_at IS NULL`;
@@ -177,10 +190,26 @@ export async function findSession(db: Db, sessionId: string): Promise<SessionRow
   return found.rows[0] ?? null;
 }
 
-export async function touchSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+interface Seen {
+  readonly sessionId: string;
+  readonly ip: string;
+  readonly now: Date;
+}
+
+export async function touchSession(tx: Tx, seen: Seen): Promise<void> {
   await sql`
-    UPDATE backoffice.session SET last_seen_at = greatest(last_seen_at, ${now})
-    WHERE session_id = ${sessionId}::uuid`.execute(tx);
+    UPDATE backoffice.session
+    SET last_seen_at = greatest(last_seen_at, ${seen.now}), last_ip = ${seen.ip}
+    WHERE session_id = ${seen.sessionId}::uuid`.execute(tx);
+  await saveWhereabouts(tx, seen);
+}
+
+async function saveWhereabouts(tx: Tx, { sessionId, ip, now }: Seen): Promise<void> {
+  await sql`
+    INSERT INTO backoffice.whereabouts AS w (session_id, ip, first_at, last_at)
+    VALUES (${sessionId}::uuid, ${networkOf(ip)}, ${now}, ${now})
+    ON CONFLICT (session_id, ip) DO UPDATE SET last_at = greatest(w.last_at, excluded.last_at)
+  `.execute(tx);
 }
 
 export async function endSession(tx: Tx, sessionId: string, now: Date): Promise<void> {

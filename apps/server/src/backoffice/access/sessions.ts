@@ -13,11 +13,11 @@ import type {
 } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { permissionsOf } from "../core/roles.ts";
-import { session as rules } from "./policy.ts";
+import { rememberDevice } from "./devices.ts";
+import { COOKIE_PATH, session as rules } from "./policy.ts";
 import * as repository from "./repository.ts";
 
 const COOKIE = "tucano_operator";
-const COOKIE_PATH = "/backoffice";
 const TOUCH_MS = 30_000;
 const TOKEN_LENGTH = 43;
 
@@ -39,6 +39,7 @@ export async function startSession(
     now,
     expiresAt: new Date(now.getTime() + rules.absoluteSeconds * 1_000),
     ip: context.ip,
+    device: rememberDevice(parts, context),
     userAgent: context.userAgent,
   });
   context.setCookie(COOKIE, token, {
@@ -59,8 +60,10 @@ export async function authenticateOperator(
   const row = await repository.findSessionByToken(parts.db, hashToken(token));
   const now = parts.clock.now();
   if (row === null || isOver(row, now)) return null;
-  if (now.getTime() - row.last_seen_at.getTime() >= TOUCH_MS) {
-    await inTransaction(parts.db, (tx) => repository.touchSession(tx, row.session_id, now));
+  const { ip } = context;
+  if (row.last_ip !== ip || now.getTime() - row.last_seen_at.getTime() >= TOUCH_MS) {
+    const seen = { sessionId: row.session_id, ip, now };
+    await inTransaction(parts.db, (tx) => repository.touchSession(tx, seen));
   }
   return {
     operatorId: row.operator_id,

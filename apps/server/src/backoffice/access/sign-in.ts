@@ -9,7 +9,8 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OpenContext } from "../../platform/http/types.ts";
 import { acceptCode, createSecret, otpauthUri } from "../../platform/totp.ts";
 import type { Parts } from "../core/context.ts";
-import { LONGEST_WINDOW_SECONDS } from "../core/policy.ts";
+import { LONGEST_WINDOW_SECONDS, pressure } from "../core/policy.ts";
+import { type Guesser, guesserOf } from "./devices.ts";
 import { signIn as rules } from "./policy.ts";
 import * as repository from "./repository.ts";
 import { startSession } from "./sessions.ts";
@@ -22,9 +23,9 @@ export async function signIn(
   context: OpenContext,
 ): Promise<DataOf<typeof contract.signIn>> {
   const name = email.toLowerCase();
-  await parts.guesses.take("address", context.ip);
-  await parts.guesses.take("password", name);
   const operator = await repository.findOperatorByEmail(parts.db, name);
+  const guesser = await guesserOf(parts, context, operator?.operator_id ?? null);
+  await takePasswordGuess(parts, guesser, name);
   const isRight = await parts.passwords.verify(operator?.password_hash ?? null, password);
   if (operator === null || !isRight) {
     // Of a name that nobody has, too: by what is not done it could be told from the others.
@@ -32,8 +33,20 @@ export async function signIn(
     await recordFailure(parts, tried, context.ip, "password");
     throw new DomainError("backoffice.wrong_credentials");
   }
-  await parts.guesses.forget("password", name);
+  await parts.guesses.forget("password", `${guesser.name} ${name}`);
   return openTicket(parts, operator);
+}
+
+/** Nobody guesses for ever, and nobody keeps the owner out by guessing from elsewhere. */
+async function takePasswordGuess(parts: Parts, guesser: Guesser, account: string): Promise<void> {
+  const { guesses } = parts;
+  const pair = `${guesser.name} ${account}`;
+  await guesses.take("address", guesser.name);
+  await guesses.take("password", pair);
+  if (guesser.isKnown) return;
+  await guesses.take("strangePassword", pair);
+  const isPressed = (await guesses.count(`account:${account}`, pressure)) > 0;
+  if (isPressed) await guesses.take("pressedPassword", pair);
 }
 
 /** Who was signed in from where is asked for weeks later; the audit log keeps it for ever. */
@@ -98,12 +111,15 @@ export async function confirmSignIn(
   { ticket, code }: InputOf<typeof contract.confirmSignIn>,
   context: OpenContext,
 ): Promise<string> {
-  await parts.guesses.take("address", context.ip);
   const hash = hashTicket(ticket);
   const operatorId = await repository.findTicketOwner(parts.db, hash);
+  const guesser = await guesserOf(parts, context, operatorId);
+  await parts.guesses.take("address", guesser.name);
   if (operatorId === null) throw new DomainError("backoffice.sign_in_expired");
   // Whoever knows the password gets new tickets: the guesses are the account's, not the ticket's.
-  await parts.guesses.take("code", String(operatorId));
+  const account = guesser.isKnown ? `${guesser.name} ${operatorId}` : String(operatorId);
+  await parts.guesses.take("code", account);
+  if (!guesser.isKnown) await parts.guesses.take("strangeCode", account);
   const result = await inTransaction(parts.db, (tx) =>
     confirmTicket(parts, tx, { operatorId, hash, code, context }),
   );
@@ -112,7 +128,7 @@ export async function confirmSignIn(
     await recordFailure(parts, result.operator, context.ip, "code");
     throw new DomainError("backoffice.wrong_code");
   }
-  await parts.guesses.forget("code", String(operatorId));
+  await parts.guesses.forget("code", account);
   return result.sessionId;
 }
 
@@ -158,7 +174,7 @@ async function confirmTicket(
 
 /** Somebody who is signed in shows that it is still them: a fresh code of their authenticator. */
 export async function checkOwnCode(parts: Parts, operatorId: number, code: string): Promise<void> {
-  await parts.guesses.take("code", String(operatorId));
+  await parts.guesses.take("ownCode", String(operatorId));
   const isRight = await inTransaction(parts.db, async (tx) => {
     const operator = await repository.lockOperator(tx, operatorId);
     if (operator === null || operator.totp_secret === null) return false;
@@ -170,5 +186,5 @@ export async function checkOwnCode(parts: Parts, operatorId: number, code: strin
     return true;
   });
   if (!isRight) throw new DomainError("backoffice.wrong_code");
-  await parts.guesses.forget("code", String(operatorId));
+  await parts.guesses.forget("ownCode", String(operatorId));
 }

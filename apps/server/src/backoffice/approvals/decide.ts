@@ -11,6 +11,7 @@ import type { ApprovalRow } from "../core/approval-repository.ts";
 import { requirePermission } from "../core/area.ts";
 import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
+import type { Tie } from "../core/independence.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { requireReason } from "../core/policy.ts";
 
@@ -20,10 +21,15 @@ function stateOf(row: ApprovalRow, now: Date): ApprovalRow["state"] {
   return row.state === "waiting" && row.expires_at <= now ? "expired" : row.state;
 }
 
+/** Once decided, what tied who did to who asked; until then it is looked up where one is read. */
+const tiesOf = ({ ties }: ApprovalRow): readonly Tie[] =>
+  ties.map((tie) => ({ tie, is_bar: false }));
+
 function show(
   parts: Parts,
   row: ApprovalRow,
   { operatorId, permissions }: OperatorIdentity,
+  ties: readonly Tie[] = tiesOf(row),
 ): Detail {
   const state = stateOf(row, parts.clock.now());
   const isOwn = row.requested_by === operatorId;
@@ -45,6 +51,7 @@ function show(
     is_own: isOwn,
     can_decide:
       state === "waiting" && !isOwn && parts.approvals.decidable(permissions).includes(row.kind),
+    ties: [...ties],
   };
 }
 
@@ -87,8 +94,17 @@ export async function readApproval(
   const row = await repository.findApproval(parts.db, approvalId);
   const isShown = row !== null && (seesAll(operator) || row.requested_by === operator.operatorId);
   if (!isShown) throw new DomainError("backoffice.approval_not_found");
-  return show(parts, row, operator);
+  const mayDecide = row.state === "waiting" && row.requested_by !== operator.operatorId;
+  if (!mayDecide) return show(parts, row, operator);
+  const rules = await parts.independence.rules();
+  return show(parts, row, operator, await rules.between(parts.db, pairOf(row, operator)));
 }
+
+const pairOf = (row: ApprovalRow, { operatorId }: OperatorIdentity) => ({
+  askerId: row.requested_by,
+  deciderId: operatorId,
+  askedAt: row.requested_at,
+});
 
 async function lockWaiting(parts: Parts, tx: Tx, approvalId: number): Promise<ApprovalRow> {
   const row = await repository.lockApproval(tx, approvalId);
@@ -105,26 +121,47 @@ interface Verdict {
   readonly note: string | null;
 }
 
+/** Throws backoffice.approval_not_independent, and the log keeps that somebody tried. */
 async function decide(
   parts: Parts,
   { approvalId, state, note }: Verdict,
   { operator, ip }: OperatorContext,
 ): Promise<void> {
-  await inTransaction(parts.db, async (tx) => {
+  const rules = await parts.independence.rules();
+  const isBarred = await inTransaction(parts.db, async (tx) => {
     const row = await lockWaiting(parts, tx, approvalId);
     if (row.requested_by === operator.operatorId) throw new DomainError("backoffice.approval_own");
     requirePermission(operator, parts.approvals.find(row.kind).decidedWith);
-    const { operatorId, email } = operator;
-    const now = parts.clock.now();
-    await repository.saveDecision(tx, { approvalId, state, operatorId, email, ip, note, now });
+    const found = await rules.between(tx, pairOf(row, operator));
+    const ties = found.map(({ tie }) => tie);
+    // Whoever refuses gives nothing away.
+    const isBar = state === "approved" && found.some((one) => one.is_bar);
+    const entry = entryOf(row);
+    const action = state === "approved" ? "approval.approve" : "approval.reject";
     await parts.audit.append(tx, {
-      action: state === "approved" ? "approval.approve" : "approval.reject",
-      ...entryOf(row),
+      action: isBar ? "approval.bar" : action,
+      subject: entry.subject,
+      details: { ...entry.details, ...(ties.length > 0 && { ties: ties.join(", ") }) },
       operator,
       ip,
       reason: note ?? undefined,
     });
+    if (isBar) return true;
+    const { operatorId, email } = operator;
+    const now = parts.clock.now();
+    await repository.saveDecision(tx, {
+      approvalId,
+      state,
+      operatorId,
+      email,
+      ip,
+      note,
+      ties,
+      now,
+    });
+    return false;
   });
+  if (isBarred) throw new DomainError("backoffice.approval_not_independent");
 }
 
 function entryOf(row: ApprovalRow): Pick<AuditEntry, "subject" | "details"> {

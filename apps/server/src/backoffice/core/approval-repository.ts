@@ -1,10 +1,15 @@
 /** The SQL of requests that somebody else decides. */
-import type { ApprovalKindName, approvalStates } from "@tucano/contract/backoffice/approvals.ts";
+import type {
+  ApprovalKindName,
+  approvalStates,
+  approvalTies,
+} from "@tucano/contract/backoffice/approvals.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Facts } from "./facts.ts";
 
 export type ApprovalState = (typeof approvalStates)[number];
+type ApprovalTie = (typeof approvalTies)[number];
 
 export interface ApprovalRow {
   readonly approval_id: number;
@@ -25,11 +30,12 @@ export interface ApprovalRow {
   readonly decided_at: Date | null;
   readonly note: string | null;
   readonly failure: string | null;
+  readonly ties: readonly ApprovalTie[];
 }
 
 const columns = sql`approval_id, kind, subject, payload, before, after, reason, state, requested_by,
   requested_email, requested_at, expires_at, decided_by, decided_email, decided_ip, decided_at,
-  note, failure`;
+  note, failure, ties`;
 
 export type NewApproval = Pick<
   ApprovalRow,
@@ -78,6 +84,7 @@ export interface Decision {
   readonly email: string;
   readonly ip: string;
   readonly note: string | null;
+  readonly ties: readonly ApprovalTie[];
   readonly now: Date;
 }
 
@@ -86,7 +93,8 @@ export async function saveDecision(tx: Tx, decision: Decision): Promise<void> {
     UPDATE backoffice.approval
     SET state = ${decision.state}, decided_by = ${decision.operatorId},
       decided_email = ${decision.email}, decided_ip = ${decision.ip},
-      decided_at = ${decision.now}, note = ${decision.note}
+      decided_at = ${decision.now}, note = ${decision.note},
+      ties = ${decision.ties}::text[]
     WHERE approval_id = ${decision.approvalId}`.execute(tx);
 }
 

@@ -199,8 +199,9 @@ async function expireOverdue(
   }
 }
 
-async function takeBackOf(
-  deps: ApprovalsDeps,
+/** See `Approvals`. */
+export async function takeBackOf(
+  deps: Pick<ApprovalsDeps, "clock" | "audit">,
   tx: Tx,
   operatorId: number,
   by: TakenBackBy,

@@ -5,11 +5,13 @@ import { createSecretBox, type SecretBox } from "../../platform/secret-box.ts";
 import { type Approvals, createApprovals } from "./approvals.ts";
 import { type Audit, AUDIT_KEY, auditChain, createAudit } from "./audit.ts";
 import { createGuesses, type Guesses } from "./guesses.ts";
+import { createIndependence, type Independence } from "./independence.ts";
 import type { BackofficeDeps } from "./types.ts";
 
 export interface Parts extends BackofficeDeps {
   readonly audit: Audit;
   readonly approvals: Approvals;
+  readonly independence: Independence;
   readonly guesses: Guesses;
   readonly passwords: Passwords;
   readonly secretBox: SecretBox;
@@ -37,6 +39,7 @@ export function createParts(deps: BackofficeDeps): Parts {
       audit,
       waitingHours: async () => (await deps.market.read("fourEyes")).waitingHours,
     }),
+    independence: createIndependence(deps),
     guesses: createGuesses({ ...deps, secret: secrets.text("backoffice-guard") }),
     passwords: createPasswords({ cost: passwordCosts[config.passwordCost] }),
     secretBox: createSecretBox({

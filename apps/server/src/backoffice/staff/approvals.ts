@@ -6,26 +6,42 @@ import { DomainError } from "../../platform/errors.ts";
 import { endSessions } from "../access/repository.ts";
 import type { Agreed, ApprovalKind } from "../core/approvals.ts";
 import { approvalKind } from "../core/approvals.ts";
-import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
 import { differing } from "../core/facts.ts";
-import { ADMINISTRATOR } from "../core/roles.ts";
+import { listHolders } from "../core/independence-repository.ts";
+import { ADMINISTRATOR, isOverOthers } from "../core/roles.ts";
+import {
+  closeAccount,
+  type DoneBy,
+  noteSponsor,
+  openAccount,
+  reopenAccount,
+  requireOtherAdministrator,
+  resetAccount,
+} from "./accounts.ts";
 import * as repository from "./repository.ts";
-import { findRole, findStaff, openAccount, requireOtherAdministrator } from "./staff.ts";
+import { findRole, findStaff } from "./staff.ts";
 
-/** Who agreed has done it; who asked is named beside. */
-function entryOf(agreed: Agreed<unknown>): Pick<AuditEntry, "operator" | "ip" | "reason"> {
-  return { operator: agreed.approver, ip: agreed.ip, reason: agreed.reason };
+/** Who agreed has done it; who asked is named beside, and stands for whom they let in. */
+function entryOf(agreed: Agreed<unknown>): DoneBy {
+  const { approver, requester, approvalId, ip, reason } = agreed;
+  const details = { approval: String(approvalId), asked_by: requester.email };
+  return { operator: approver, ip, reason, details, askedBy: requester.operatorId };
 }
-
-const detailsOf = ({ approvalId, requester }: Agreed<unknown>) => ({
-  approval: String(approvalId),
-  asked_by: requester.email,
-});
 
 export function staffApprovals(parts: Parts): readonly ApprovalKind[] {
-  return [invite(parts), enable(parts), changeRole(parts), saveRole(parts), removeRole(parts)];
+  return [
+    invite(parts),
+    disable(parts),
+    enable(parts),
+    reset(parts),
+    changeRole(parts),
+    saveRole(parts),
+    removeRole(parts),
+  ];
 }
+
+const someone = z.object({ operatorId: z.int() });
 
 const invite = (parts: Parts) =>
   approvalKind({
@@ -37,26 +53,52 @@ const invite = (parts: Parts) =>
       role: z.string(),
       lang: z.enum(languages),
     }),
-    carryOut: (tx, agreed) => openAccount(parts, tx, agreed.payload, entryOf(agreed)),
+    carryOut: async (tx, agreed) => {
+      await openAccount(parts, tx, agreed.payload, entryOf(agreed));
+    },
+  });
+
+const disable = (parts: Parts) =>
+  approvalKind({
+    name: "staff.disable",
+    decidedWith: "staff.manage",
+    payload: someone,
+    carryOut: async (tx, agreed) =>
+      closeAccount(
+        parts,
+        tx,
+        await findStaff(parts, tx, agreed.payload.operatorId),
+        entryOf(agreed),
+      ),
   });
 
 const enable = (parts: Parts) =>
   approvalKind({
     name: "staff.enable",
     decidedWith: "staff.manage",
-    payload: z.object({ operatorId: z.int() }),
+    payload: someone,
+    carryOut: async (tx, agreed) =>
+      reopenAccount(
+        parts,
+        tx,
+        await findStaff(parts, tx, agreed.payload.operatorId),
+        entryOf(agreed),
+      ),
+  });
+
+const reset = (parts: Parts) =>
+  approvalKind({
+    name: "staff.reset",
+    decidedWith: "staff.manage",
+    payload: z.object({
+      operatorId: z.int(),
+      what: z.enum(["password", "second_factor"]),
+      lang: z.enum(languages),
+    }),
     carryOut: async (tx, agreed) => {
-      const { operatorId } = agreed.payload;
-      const { email } = await findStaff(parts, operatorId);
-      await repository.saveDisabled(tx, operatorId, null);
-      await parts.audit.append(tx, {
-        ...entryOf(agreed),
-        action: "staff.enable",
-        subject: agreed.subject,
-        details: { ...detailsOf(agreed), email },
-        before: { state: "disabled" },
-        after: { state: "active" },
-      });
+      const { operatorId, what, lang } = agreed.payload;
+      const row = await findStaff(parts, tx, operatorId);
+      await resetAccount(parts, tx, { row, what, lang }, entryOf(agreed));
     },
   });
 
@@ -71,17 +113,19 @@ const changeRole = (parts: Parts) =>
       if (operatorId === agreed.approver.operatorId) {
         throw new DomainError("backoffice.own_account");
       }
-      const before = await findStaff(parts, operatorId);
-      await findRole(parts, role);
+      const before = await findStaff(parts, tx, operatorId);
+      await findRole(parts, role, tx);
       if (before.role === ADMINISTRATOR) await requireOtherAdministrator(tx, operatorId);
       await repository.saveRoleOf(tx, operatorId, role);
+      const { askedBy, ...entry } = entryOf(agreed);
+      await noteSponsor(parts, tx, { operatorIds: [operatorId], act: "role", by: { askedBy } });
       await endSessions(tx, { operatorId, except: null, now: parts.clock.now() });
-      await parts.approvals.takeBackOf(tx, operatorId, entryOf(agreed));
+      await parts.approvals.takeBackOf(tx, operatorId, entry);
       await parts.audit.append(tx, {
-        ...entryOf(agreed),
+        ...entry,
         action: "staff.role",
         subject: agreed.subject,
-        details: { ...detailsOf(agreed), email: before.email },
+        details: { ...entry.details, email: before.email },
         before: { role: before.role },
         after: { role },
       });
@@ -98,15 +142,20 @@ const saveRole = (parts: Parts) =>
       permissions: z.array(z.enum(permissions)),
     }),
     carryOut: async (tx, agreed) => {
-      const approver = await findStaff(parts, agreed.approver.operatorId);
+      const approver = await findStaff(parts, tx, agreed.approver.operatorId);
+      const { role } = agreed.payload;
       // As with a role that is given: nobody's own rights grow by their own consent.
-      if (approver.role === agreed.payload.role) throw new DomainError("backoffice.own_account");
+      if (approver.role === role) throw new DomainError("backoffice.own_account");
       await repository.saveRole(tx, { ...agreed.payload, now: parts.clock.now() });
+      const { askedBy, ...entry } = entryOf(agreed);
+      if (isOverOthers(agreed.payload.permissions)) {
+        const operatorIds = await listHolders(tx, role);
+        await noteSponsor(parts, tx, { operatorIds, act: "role", by: { askedBy } });
+      }
       await parts.audit.append(tx, {
-        ...entryOf(agreed),
+        ...entry,
         action: "role.save",
         subject: agreed.subject,
-        details: detailsOf(agreed),
         ...differing(agreed.before, agreed.after),
       });
     },
@@ -121,11 +170,11 @@ const removeRole = (parts: Parts) =>
       const { role } = agreed.payload;
       const isRemoved = await repository.removeRole(tx, role, parts.clock.now());
       if (!isRemoved) throw new DomainError("backoffice.role_held");
+      const { askedBy: _asked, ...entry } = entryOf(agreed);
       await parts.audit.append(tx, {
-        ...entryOf(agreed),
+        ...entry,
         action: "role.remove",
         subject: agreed.subject,
-        details: detailsOf(agreed),
         before: agreed.before,
         after: agreed.after,
       });

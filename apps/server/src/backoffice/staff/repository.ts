@@ -53,6 +53,12 @@ export async function findStaff(db: Db, operatorId: number, now: Date): Promise<
   return found.rows[0] ?? null;
 }
 
+export async function findStaffByEmail(db: Db, email: string, now: Date): Promise<StaffRow | null> {
+  const found = await sql<StaffRow>`
+    ${staff(now)} WHERE o.email = lower(${email})`.execute(db);
+  return found.rows[0] ?? null;
+}
+
 export async function hasEmail(db: Db, email: string): Promise<boolean> {
   const found = await sql`
     SELECT FROM backoffice.operator WHERE email = lower(${email})`.execute(db);
@@ -153,20 +159,6 @@ export async function isHeld(db: Db, role: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Does anybody hold this permission who could use it, these left out? */
-export async function hasOtherHolder(
-  db: Db,
-  permission: string,
-  except: readonly number[],
-): Promise<boolean> {
-  const found = await sql`
-    SELECT FROM backoffice.operator o JOIN backoffice.role r USING (role)
-    WHERE o.disabled_at IS NULL AND o.password_hash IS NOT NULL
-      AND o.operator_id <> ALL(${except}::bigint[])
-      AND (r.role = 'administrator' OR ${permission} = ANY(r.permissions)) LIMIT 1`.execute(db);
-  return found.rows.length > 0;
-}
-
 // Sessions.
 
 export interface SessionRow {
@@ -198,6 +190,17 @@ export async function listSessions(
       AND (${query.operatorId}::bigint IS NULL OR s.operator_id = ${query.operatorId})
     ORDER BY s.last_seen_at DESC, s.session_id LIMIT ${query.limit}`.execute(db);
   return found.rows;
+}
+
+export async function findSessionOwner(
+  db: Db,
+  sessionId: string,
+): Promise<{ readonly operator_id: number; readonly role: string } | null> {
+  const found = await sql<{ operator_id: number; role: string }>`
+    SELECT o.operator_id, o.role
+    FROM backoffice.session s JOIN backoffice.operator o USING (operator_id)
+    WHERE s.session_id = ${sessionId}::uuid AND s.ended_at IS NULL`.execute(db);
+  return found.rows[0] ?? null;
 }
 
 /** Whose it was; null when it had ended, or belongs to somebody else than it should. */

@@ -9,6 +9,7 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import { session as rules } from "../access/policy.ts";
 import type { Parts } from "../core/context.ts";
 import { requireReason } from "../core/policy.ts";
+import { takesTwo } from "./accounts.ts";
 import * as repository from "./repository.ts";
 
 type Sessions = DataOf<typeof contract.listSessions>;
@@ -83,6 +84,11 @@ export async function endSession(
   context: OperatorContext,
 ): Promise<Sessions> {
   requireReason(reason);
+  const owner = await repository.findSessionOwner(parts.db, sessionId);
+  if (owner !== null && (await takesTwo(parts.db, owner.role))) {
+    // At once, as a computer may be stolen; not so often that it keeps a second person out.
+    await parts.guesses.take("endSession", `${context.operator.operatorId} ${owner.operator_id}`);
+  }
   await end(parts, { sessionId, of: null, reason }, context);
   return listSessions(parts, null, context);
 }

@@ -1,35 +1,41 @@
 /**
- * Accounts of those who work here: inviting, closing, opening again, resetting, changing the role.
+ * Accounts of those who work here: who may invite, close, open again, reset, change the role, and
+ * what of it a second person has to agree to.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/staff.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Tx } from "../../platform/database/types.ts";
+import type { Db, Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import { removeLink, savePassword } from "../access/link-repository.ts";
-import { sendLink } from "../access/links.ts";
-import { removePasskeys } from "../access/passkey-repository.ts";
-import { endSessions, insertOperator, lockOperator } from "../access/repository.ts";
-import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
+import { lockStaffing } from "../core/independence-repository.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 import { type Output, requireReason } from "../core/policy.ts";
-import { ADMINISTRATOR, isOverOthers, permissionsOf } from "../core/roles.ts";
+import { ADMINISTRATOR } from "../core/roles.ts";
+import {
+  closeAccount,
+  type DoneBy,
+  type Invitation,
+  openAccount,
+  requireOtherAdministrator,
+  resetAccount,
+  stateOf,
+  takesTwo,
+} from "./accounts.ts";
 import * as repository from "./repository.ts";
 
 type Shown = Output<typeof contract.staffRow>;
 
 function showStaff(row: repository.StaffRow): Shown {
-  const state = row.has_password ? "active" : "invited";
   return {
     operator_id: row.operator_id,
     email: row.email,
     name: row.name,
     role: row.role,
     role_name: row.role_name,
-    state: row.disabled_at === null ? state : "disabled",
+    state: stateOf(row),
     has_authenticator: row.has_authenticator,
     passkeys: row.passkeys,
     sessions: row.sessions,
@@ -55,47 +61,27 @@ export async function listStaff(
   return toPage(rows, limit, { show: showStaff, keyOf: (row) => row.email });
 }
 
-export async function findStaff(parts: Parts, operatorId: number): Promise<repository.StaffRow> {
-  const row = await repository.findStaff(parts.db, operatorId, parts.clock.now());
+export async function findStaff(
+  parts: Parts,
+  db: Db | Tx,
+  operatorId: number,
+): Promise<repository.StaffRow> {
+  const row = await repository.findStaff(db, operatorId, parts.clock.now());
   if (row === null) throw new DomainError("backoffice.operator_not_found");
   return row;
 }
 
-export async function findRole(parts: Parts, role: string): Promise<repository.RoleRow> {
-  const row = await repository.findRole(parts.db, role);
+export async function findRole(
+  parts: Parts,
+  role: string,
+  db: Db | Tx = parts.db,
+): Promise<repository.RoleRow> {
+  const row = await repository.findRole(db, role);
   if (row === null) {
     const fields = { role: { code: "backoffice.role_unknown" } };
     throw new DomainError("backoffice.role_unknown", { fields });
   }
   return row;
-}
-
-export interface Invitation {
-  readonly email: string;
-  readonly name: string;
-  readonly role: string;
-  readonly lang: OperatorContext["lang"];
-}
-
-/** Makes the account, without a password, and sends its owner the link. */
-export async function openAccount(
-  parts: Parts,
-  tx: Tx,
-  { email, name, role, lang }: Invitation,
-  entry: Pick<AuditEntry, "operator" | "ip" | "reason">,
-): Promise<void> {
-  const now = parts.clock.now();
-  const operatorId = await insertOperator(tx, { email, name, passwordHash: null, role, now });
-  if (operatorId === null) throw new DomainError("backoffice.operator_exists");
-  await sendLink(parts, tx, { operatorId, email, name, purpose: "invite", lang });
-  await parts.audit.append(tx, {
-    ...entry,
-    action: "staff.invite",
-    subject: `operator:${operatorId}`,
-    details: { email },
-    before: {},
-    after: { email, name, role },
-  });
 }
 
 /**
@@ -113,40 +99,34 @@ export async function inviteOperator(
   if (await repository.hasEmail(parts.db, email)) {
     throw new DomainError("backoffice.operator_exists");
   }
-  const { operator, ip, lang } = context;
-  const invitation: Invitation = { email, name: given.name, role, lang };
-  const isSensitive = isOverOthers(permissionsOf(role, found.permissions));
-  const mayAnybodyAgree =
-    isSensitive &&
-    (await repository.hasOtherHolder(parts.db, "approvals.decide", [operator.operatorId]));
-  if (mayAnybodyAgree) {
-    const approval = await parts.approvals.request(
-      {
-        kind: "staff.invite",
-        subject: `invitation:${email}`,
-        payload: invitation,
-        before: {},
-        after: { email, name: given.name, role: found.name },
-        reason,
-      },
-      context,
-    );
-    return { approval };
-  }
-  await inTransaction(parts.db, (tx) =>
-    openAccount(parts, tx, invitation, { operator, ip, reason }),
+  const invitation: Invitation = { email, name: given.name, role, lang: context.lang };
+  const has_mail = parts.outbox.sends("mail");
+  const link = await inTransaction(parts.db, async (tx) => {
+    await lockStaffing(tx);
+    if (await takesTwo(tx, role)) return null;
+    return openAccount(parts, tx, invitation, byOne(context, reason));
+  });
+  if (link !== null) return { approval: null, link: has_mail ? null : link, has_mail };
+  const approval = await parts.approvals.request(
+    {
+      kind: "staff.invite",
+      subject: `invitation:${email}`,
+      payload: invitation,
+      before: {},
+      after: { email, name: given.name, role: found.name },
+      reason,
+    },
+    context,
   );
-  return { approval: null };
+  return { approval, link: null, has_mail };
+}
+
+function byOne({ operator, ip }: OperatorContext, reason: string): DoneBy {
+  return { operator, ip, reason, askedBy: operator.operatorId };
 }
 
 function refuseOwn({ operator }: OperatorContext, operatorId: number): void {
   if (operator.operatorId === operatorId) throw new DomainError("backoffice.own_account");
-}
-
-/** Of two who close each other's accounts at once, the second one finds the first one gone. */
-export async function requireOtherAdministrator(tx: Tx, operatorId: number): Promise<void> {
-  const others = await repository.lockOthersOfRole(tx, ADMINISTRATOR, operatorId);
-  if (others.length === 0) throw new DomainError("backoffice.last_administrator");
 }
 
 export async function disableOperator(
@@ -155,29 +135,28 @@ export async function disableOperator(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.disableOperator>> {
   requireReason(reason);
-  const before = await findStaff(parts, operatorId);
+  const before = await findStaff(parts, parts.db, operatorId);
   refuseOwn(context, operatorId);
-  const now = parts.clock.now();
-  await inTransaction(parts.db, async (tx) => {
+  const isDone = await inTransaction(parts.db, async (tx) => {
     if (before.role === ADMINISTRATOR) await requireOtherAdministrator(tx, operatorId);
-    await lockOperator(tx, operatorId);
-    await repository.saveDisabled(tx, operatorId, now);
-    await endSessions(tx, { operatorId, except: null, now });
-    await removeLink(tx, operatorId);
-    const { operator, ip } = context;
-    await parts.approvals.takeBackOf(tx, operatorId, { operator, ip, reason });
-    await parts.audit.append(tx, {
-      action: "staff.disable",
-      subject: `operator:${operatorId}`,
-      operator: context.operator,
-      ip: context.ip,
-      reason,
-      details: { email: before.email },
-      before: { state: showStaff(before).state },
-      after: { state: "disabled" },
-    });
+    if (await takesTwo(tx, before.role)) return false;
+    await closeAccount(parts, tx, before, byOne(context, reason));
+    return true;
   });
-  return showStaff(await findStaff(parts, operatorId));
+  if (isDone) return { approval: null };
+  const { email, role_name: role } = before;
+  const approval = await parts.approvals.request(
+    {
+      kind: "staff.disable",
+      subject: `operator:${operatorId}`,
+      payload: { operatorId },
+      before: { email, role, state: stateOf(before) },
+      after: { email, role, state: "disabled" },
+      reason,
+    },
+    context,
+  );
+  return { approval };
 }
 
 export async function enableOperator(
@@ -186,7 +165,7 @@ export async function enableOperator(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.enableOperator>> {
   requireReason(reason);
-  const { email, role_name: role } = await findStaff(parts, operatorId);
+  const { email, role_name: role } = await findStaff(parts, parts.db, operatorId);
   const approval = await parts.approvals.request(
     {
       kind: "staff.enable",
@@ -207,29 +186,29 @@ export async function resetOperator(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.resetOperator>> {
   requireReason(reason);
-  const { email, name } = await findStaff(parts, operatorId);
+  const row = await findStaff(parts, parts.db, operatorId);
   refuseOwn(context, operatorId);
-  await inTransaction(parts.db, async (tx) => {
-    await lockOperator(tx, operatorId);
-    if (what === "password") {
-      await savePassword(tx, operatorId, null);
-      const { lang } = context;
-      await sendLink(parts, tx, { operatorId, email, name, purpose: "reset", lang });
-    } else {
-      await repository.removeSecondFactor(tx, operatorId);
-      await removePasskeys(tx, { operatorId });
-    }
-    await endSessions(tx, { operatorId, except: null, now: parts.clock.now() });
-    await parts.audit.append(tx, {
-      action: "staff.reset",
-      subject: `operator:${operatorId}`,
-      operator: context.operator,
-      ip: context.ip,
-      reason,
-      details: { email, what },
-    });
+  const { lang } = context;
+  const has_mail = parts.outbox.sends("mail");
+  const isDone = await inTransaction(parts.db, async (tx) => {
+    if (await takesTwo(tx, row.role)) return false;
+    await resetAccount(parts, tx, { row, what, lang }, byOne(context, reason));
+    return true;
   });
-  return showStaff(await findStaff(parts, operatorId));
+  if (isDone) return { approval: null, has_mail };
+  const { email, role_name: role } = row;
+  const approval = await parts.approvals.request(
+    {
+      kind: "staff.reset",
+      subject: `operator:${operatorId}`,
+      payload: { operatorId, what, lang },
+      before: { email, role },
+      after: { email, role, what },
+      reason,
+    },
+    context,
+  );
+  return { approval, has_mail };
 }
 
 export async function changeOperatorRole(
@@ -238,7 +217,7 @@ export async function changeOperatorRole(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.changeOperatorRole>> {
   requireReason(reason);
-  const before = await findStaff(parts, operatorId);
+  const before = await findStaff(parts, parts.db, operatorId);
   refuseOwn(context, operatorId);
   const after = await findRole(parts, role);
   const approval = await parts.approvals.request(

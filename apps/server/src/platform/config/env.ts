@@ -12,7 +12,10 @@ export const variables = {
     fallback: "127.0.0.1",
     about: "Address to listen on. Play money is refused but on 127.0.0.1.",
   },
-  PUBLIC_URL: { fallback: "", about: "Address players see, when a proxy stands in front." },
+  PUBLIC_URL: {
+    fallback: "",
+    about: "Address players see. http: lets cookies go without TLS beyond this machine.",
+  },
   TRUST_PROXY: { fallback: "", about: "Addresses of proxies whose X-Forwarded-* are believed." },
   INTERNAL_TOKEN: {
     fallback: "",

@@ -58,7 +58,14 @@ function originHost(origin: string): string | null {
 }
 
 /** What proxies add: whoever comes with it is not on this machine, whatever they ask for. */
-const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
+const FORWARDED = [
+  "forwarded",
+  "via",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+];
 
 /** On this very machine, at a name of its own, with nobody in between. */
 export function isOnThisMachine({ hostname, headers, ip }: FastifyRequest): boolean {

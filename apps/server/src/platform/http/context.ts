@@ -3,11 +3,17 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyRequest } from "fastify";
 import { type Language, toLanguage } from "@tucano/i18n/languages.ts";
 import { isOnThisMachine } from "./asked-host.ts";
+import { mayBePlain, type PlainConfig } from "./plain-cookies.ts";
 import type { CookieOptions, MemberIdentity, OperatorIdentity, RequestContext } from "./types.ts";
 import type { UploadedFile } from "./uploads.ts";
 
 const USER_AGENT_MAX = 300;
 const noQuery: Readonly<Record<string, unknown>> = {};
+
+interface ContextHouse {
+  readonly config: PlainConfig;
+  hostOf(asked: string): string;
+}
 
 export class CallContext implements RequestContext {
   member: MemberIdentity | null = null;
@@ -17,13 +23,13 @@ export class CallContext implements RequestContext {
   file: UploadedFile | null = null;
   readonly bearer: string | null;
   readonly #request: FastifyRequest;
-  readonly #hostOf: (asked: string) => string;
+  readonly #house: ContextHouse;
   #lang: Language | null = null;
   #cookies: RequestContext["cookies"] | null = null;
 
-  constructor(request: FastifyRequest, hostOf: (asked: string) => string) {
+  constructor(request: FastifyRequest, house: ContextHouse) {
     this.#request = request;
-    this.#hostOf = hostOf;
+    this.#house = house;
     this.bearer = bearerToken(request.raw.headers.authorization);
   }
 
@@ -37,7 +43,7 @@ export class CallContext implements RequestContext {
   }
 
   get host(): string {
-    return this.#hostOf(this.#request.hostname);
+    return this.#house.hostOf(this.#request.hostname);
   }
 
   get ip(): string {
@@ -82,13 +88,13 @@ export class CallContext implements RequestContext {
   }
 
   #addCookie(cookie: Parameters<typeof stringifySetCookie>[0] & object): void {
-    const secure = this.#request.protocol === "https";
+    const secure = !mayBePlain(this.#request, this.#house.config);
     this.setCookies ??= [];
     this.setCookies.push(stringifySetCookie({ ...cookie, httpOnly: true, secure }));
   }
 }
 
-function languageOf({ query, body }: FastifyRequest): Language {
+export function languageOf({ query, body }: FastifyRequest): Language {
   const asked =
     ((query ?? noQuery) as Record<string, unknown>)["lang"] ??
     ((body ?? noQuery) as Record<string, unknown>)["lang"];

@@ -15,7 +15,7 @@ import { isLiveUpgrade } from "../realtime/upgrade.ts";
 import { answerKept } from "./answer-kept.ts";
 import { refuseForeignOrigin, refuseTwoHosts } from "./asked-host.ts";
 import { BODY_LIMIT_BYTES, JSON_TYPE, parseBody, readJson } from "./body.ts";
-import { CallContext } from "./context.ts";
+import { CallContext, languageOf } from "./context.ts";
 import { assertDeclared } from "./declared.ts";
 import { failureEnvelope, successText } from "./envelope.ts";
 import { collectInput, parseInput, refuseForeignMember } from "./input.ts";
@@ -219,7 +219,7 @@ async function serve(
   reply: FastifyReply,
   server: Server,
 ): Promise<void> {
-  const context = new CallContext(request, server.hostOf);
+  const context = new CallContext(request, server);
   try {
     refuseTwoHosts(request.raw);
     // Most calls have nothing to wait for here.
@@ -361,12 +361,12 @@ async function answerThrown(
 const OVERLOADED_RETRY_SECONDS = 1;
 
 function answerFailure(
-  { headers, hostOf }: Server,
+  { headers }: Server,
   error: DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { lang } = new CallContext(request, hostOf);
+  const lang = languageOf(request);
   const { retryAfterSeconds } = error.details;
   const isPassing = error.httpStatus === 503;
   const retryAfter = retryAfterSeconds ?? (isPassing ? OVERLOADED_RETRY_SECONDS : undefined);

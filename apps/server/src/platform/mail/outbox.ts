@@ -68,6 +68,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   defineOutboxJobs(deps, carriers);
   return {
     offers,
+    sends: (channel) => carriers[channel] !== null,
     mail: (tx, posting) => post(tx, writeMail(deps, posting), posting.isForNobody),
     sms: (tx, posting) => {
       const body = translate(posting.lang, posting.about, posting.params);

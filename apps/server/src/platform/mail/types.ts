@@ -37,6 +37,8 @@ export interface Message {
 export interface Outbox {
   /** False: there is no way to send, and this is production. */
   offers(channel: Channel): boolean;
+  /** False: what is written stays here, to be looked at. */
+  sends(channel: Channel): boolean;
   /** Leaves with the transaction. */
   mail(tx: Tx, posting: Posting): Promise<void>;
   sms(tx: Tx, posting: Posting): Promise<void>;

@@ -5,6 +5,8 @@ export const approvalsOfficeErrors = {
   "backoffice.approval_decided": 409,
   /** Nobody decides what they asked for themselves. */
   "backoffice.approval_own": 409,
+  /** Somebody let in by who asked, or on their device or at their address. */
+  "backoffice.approval_not_independent": 409,
   /** The same is being asked for already. */
   "backoffice.approval_waiting": 409,
 } as const;

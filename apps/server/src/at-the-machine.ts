@@ -1,0 +1,107 @@
+/**
+ * What commands share that write to the house beside a running server: its database as the role
+ * that the server works as, and the audit log under its own key.
+ */
+import { existsSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
+import { AUDIT_KEY, type Audit, createAudit } from "./backoffice/index.ts";
+import { type Clock, systemClock } from "./platform/clock.ts";
+import { type Config, loadConfig } from "./platform/config/config.ts";
+import { readEnvironment } from "./platform/config/env.ts";
+import { connect } from "./platform/database/connect.ts";
+import { RUNTIME_ROLE } from "./platform/database/logins.ts";
+import type { Db } from "./platform/database/types.ts";
+import { DomainError } from "./platform/errors.ts";
+import { createLogger, type Logger } from "./platform/logger.ts";
+import { type Random, systemRandom } from "./platform/random.ts";
+import { createSecrets, type Secrets } from "./platform/secrets.ts";
+
+export interface Machine {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly logger: Logger;
+  readonly secrets: Secrets;
+  readonly config: Config;
+  readonly audit: Audit;
+  /** Of the operating system. */
+  readonly user: string;
+}
+
+const EXIT_USAGE = 2;
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Never made here: with another key the log would no longer be whole. */
+function secretsOf({ dataDir }: Config): Secrets {
+  const folder = path.join(dataDir, "secrets");
+  if (!existsSync(path.join(folder, AUDIT_KEY))) {
+    throw new RangeError(
+      `There is no key of the audit log in ${folder}: run this where the server runs, with its ` +
+        "DATA_DIR, after its first start.",
+    );
+  }
+  return createSecrets({ folder, random: systemRandom });
+}
+
+async function withMachine(
+  env: NodeJS.ProcessEnv,
+  execute: (machine: Machine) => Promise<boolean>,
+): Promise<boolean> {
+  const config = loadConfig(readEnvironment(env));
+  const secrets = secretsOf(config);
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
+  const url = config.databaseUrl ?? embedded?.url() ?? "";
+  const connection = connect({ url, poolSize: 1, login: RUNTIME_ROLE });
+  const shared = {
+    db: connection.db,
+    clock: systemClock,
+    random: systemRandom,
+    logger: createLogger(config.logLevel),
+    secrets,
+    config,
+  };
+  try {
+    const { username: user } = os.userInfo();
+    return await execute({ ...shared, audit: createAudit(shared), user });
+  } finally {
+    await connection.close();
+    if (embedded !== null && !embedded.wasRunning) await embedded.stop();
+  }
+}
+
+export interface Command {
+  readonly usage: string;
+  /** What the refusals of this command mean, by their code. */
+  readonly refusals: Readonly<Record<string, string>>;
+  /** False: it was called in another way than it takes. */
+  execute(machine: Machine, args: readonly string[]): Promise<boolean>;
+}
+
+function explain(error: unknown, { refusals }: Command): string {
+  if (!(error instanceof DomainError)) {
+    return error instanceof RangeError ? error.message : String(error);
+  }
+  const codes = Object.values(error.details.fields ?? {}).map(({ code }) => code);
+  return [error.code, ...codes].map((code) => refusals[code] ?? code).join("\n");
+}
+
+/** Runs a command and ends the process: 0 done, 1 refused, 2 called wrongly. */
+export function runCommand(env: NodeJS.ProcessEnv, command: Command): void {
+  withMachine(env, (machine) => command.execute(machine, process.argv.slice(2)))
+    .then((isDone) => {
+      if (isDone) return;
+      say(command.usage);
+      process.exitCode = EXIT_USAGE;
+    })
+    .catch((error: unknown) => {
+      process.stderr.write(`${explain(error, command)}\n`);
+      process.exitCode = 1;
+    })
+    .finally(() => process.exit());
+}
