@@ -17,10 +17,9 @@ export function recompute(proofs: readonly unknown[]): Verdicts | null {
   const folder = mkdtempSync(join(tmpdir(), "tucano-proofs-"));
   try {
     writeFileSync(join(folder, "proofs.json"), JSON.stringify(proofs));
-    const ran = spawnSync("python3", [VERIFIER, "--all", folder], {
+    const ran = spawnSync("python3", ["-B", "-X", "utf8", VERIFIER, "--all", folder], {
       encoding: "utf8",
       maxBuffer: 64 * 1_024 * 1_024,
-      env: { ...process.env, PYTHONDONTWRITEBYTECODE: "1", PYTHONUTF8: "1" },
     });
     if (ran.error !== undefined) return null;
     if (ran.status === null || ran.stderr !== "") throw new Error(ran.stderr);
