@@ -65,7 +65,9 @@ function coverOf(element: Element): string | null {
   const hit = element.ownerDocument.elementFromPoint(x, y);
   if (hit === null) return "the edge of the window";
   const isMet = element.contains(hit) || hit.closest("label")?.contains(element) === true;
-  return isMet ? null : describe(hit);
+  // A note leaves by itself, or is sent away.
+  const isNote = hit.closest("[role=status], [role=alert]") !== null;
+  return isMet || isNote ? null : describe(hit);
 }
 
 function bringIntoView(element: Element): void {

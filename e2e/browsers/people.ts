@@ -8,6 +8,7 @@ export async function signIn(seat: Seat, person: Person): Promise<void> {
   await seat.fill(say("Account, phone or e-mail"), person.account);
   await seat.fill(say("Password"), person.password);
   await seat.pressButton(say("Log in"));
+  await seat.appear("[data-testid=balance]");
 }
 
 /** Both steps of the sheet, and the browser's own proof of work. */

@@ -1,4 +1,5 @@
 /** A browser with a pane of glass before the product, and a hand that uses it as people do. */
+import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { patientMs } from "../lib/patience.ts";
 import type { Engine, EngineOptions, Size } from "./engines/engine.ts";
@@ -70,6 +71,12 @@ export class Seat {
     return this.engine.run(() => document.querySelector("h1")?.textContent ?? "", null);
   }
 
+  async appear(selector: string): Promise<void> {
+    await this.#until(selector, () =>
+      this.engine.run((wanted) => document.querySelector(wanted) !== null, selector),
+    );
+  }
+
   words(isInGame = false): Promise<string> {
     return this.engine.run((inGame) => window.eyes.words(inGame), isInGame);
   }
@@ -126,7 +133,7 @@ export const test = base.extend<Fixtures>({
       await engine.resize(phone);
       await use(new Seat(engine, glass));
       if (info.status !== info.expectedStatus) {
-        await info.attach("page", { body: await engine.picture(), contentType: "image/png" });
+        writeFileSync(info.outputPath("page.png"), await engine.picture());
       }
     } finally {
       await engine.close();

@@ -20,7 +20,7 @@ async function payIn(seat: Seat, origin: string): Promise<void> {
   await seat.fill(say("Another amount"), "50");
   await seat.expectUsable("an amount to pay in");
   await seat.press({ kind: "button", name: say("Deposit {shown}"), isPattern: true });
-  await seat.meet({ kind: "button", name: say("Copy code") });
+  await seat.meet({ kind: "button", name: say("Copy PIX code") });
   await seat.expectUsable("the payment");
   const code = await seat.engine.run(
     () => document.querySelector("[data-testid=pix-code]")?.textContent ?? "",
@@ -102,7 +102,6 @@ for (const size of [phone, desk]) {
     await account.playUntilFree("Onça Dourada", "40.00");
     await seat.open("/login");
     await signIn(seat, person);
-    await seat.see("R$");
     await seat.follow("/withdraw");
     await seat.fill(say("Amount"), "20");
     await seat.press({ kind: "button", name: say("Continue with {shown}"), isPattern: true });

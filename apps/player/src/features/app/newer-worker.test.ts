@@ -37,7 +37,7 @@ function follow(container: FakeContainer, registration: FakeRegistration): strin
   return told;
 }
 
-test("the first worker of a browser is no new version, even where it controls before it is told to be installed", () => {
+test("the first worker is no new version, even where it controls before it is installed", () => {
   const [container, registration, first] = [
     new FakeContainer(null),
     new FakeRegistration(),
