@@ -41,7 +41,7 @@ export class Seat {
   }
 
   async settle(): Promise<void> {
-    await this.#until("settled", () => this.engine.run(() => window.eyes.isSettled(), null));
+    await this.#until("settled", () => this.engine.run(() => window.eyes?.isSettled() === true, null));
   }
 
   async meet(wish: Wish): Promise<void> {
