@@ -66,7 +66,7 @@ function coverOf(element: Element): string | null {
   if (hit === null) return "the edge of the window";
   const isMet = element.contains(hit) || hit.closest("label")?.contains(element) === true;
   // A note leaves by itself, or is sent away.
-  const isNote = hit.closest("[role=status], [role=alert]") !== null;
+  const isNote = hit.closest("[role=status], [role=alert], [aria-live]") !== null;
   return isMet || isNote ? null : describe(hit);
 }
 

@@ -15,7 +15,7 @@ import { desk, phone, type Seat, test } from "./seat.ts";
 const minutes = (count: number): number => count * 60_000;
 
 async function payIn(seat: Seat, origin: string): Promise<void> {
-  await seat.open("/recharge");
+  await seat.follow("/recharge");
   await seat.fill(say("Another amount"), "50");
   await seat.expectUsable("an amount to pay in");
   await seat.press({ kind: "button", name: say("Deposit {shown}"), isPattern: true });
