@@ -6,21 +6,6 @@ import { expect } from "@playwright/test";
 import { inGames as say } from "../lib/say.ts";
 import { type Seat, test } from "./seat.ts";
 
-const spin = { kind: "button", name: say("spin") } as const;
-
-/** One round is asked for, and told to its end. */
-async function expectRound(seat: Seat): Promise<void> {
-  const asked = () =>
-    seat.engine.run(() => {
-      const calls = performance.getEntriesByType("resource");
-      return calls.filter(({ name }) => name.includes("/play/api/spin")).length;
-    }, null);
-  const before = await asked();
-  await seat.press(spin);
-  await expect.poll(asked, "a round that was asked for").toBe(before + 1);
-  await seat.meet(spin);
-}
-
 /** How many colours a small copy of the picture has: an empty board has one. */
 function coloursDrawn(seat: Seat): Promise<number> {
   return seat.engine.run(() => {
@@ -44,7 +29,7 @@ test.describe("without WebGL", () => {
       await seat.openGame(`/play/${game}/#lang=pt`);
       await seat.see(say("plainPicture"));
       await expect.poll(() => coloursDrawn(seat)).toBeGreaterThan(100);
-      await expectRound(seat);
+      await seat.playRound(false);
       expect(await seat.takeTroubles()).toEqual([]);
     });
   }
@@ -73,7 +58,7 @@ for (const game of [...games, "pescaria-da-mare"]) {
       const isReplaced = () =>
         seat.engine.run(() => document.querySelector("canvas[data-lost]") === null, null);
       await expect.poll(isReplaced, "another board in the place of the lost one").toBe(true);
-      if (game !== "pescaria-da-mare") await expectRound(seat);
+      if (game !== "pescaria-da-mare") await seat.playRound(false);
     }
     expect(await seat.takeTroubles()).toEqual([]);
   });

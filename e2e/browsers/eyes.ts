@@ -116,6 +116,11 @@ function isSettled(): boolean {
   return document.querySelector("[aria-busy=true], .animate-shimmer") === null;
 }
 
+function rounds(isInGame: boolean): number {
+  const calls = pageOf(isInGame)?.defaultView?.performance.getEntriesByType("resource") ?? [];
+  return calls.filter(({ name }) => name.includes("/play/api/spin")).length;
+}
+
 /** What sticks out of the window at the right, but for what a row or a picture holds back. */
 function outside(): string[] {
   const { clientWidth: width } = document.documentElement;
@@ -214,6 +219,7 @@ window.eyes = {
   isSettled,
   spot,
   has: (wish) => find(wish) !== undefined,
+  rounds,
   words: (isInGame) => plain(pageOf(isInGame)?.body.innerText),
   judge: () => [...outside(), ...sheets(), ...covered()],
 };

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { patientMs } from "../lib/patience.ts";
+import { inGames } from "../lib/say.ts";
 import type { Engine, EngineOptions, Size } from "./engines/engine.ts";
 import { openFirefox } from "./engines/firefox.ts";
 import { type Glass, holdGlass } from "./engines/glass.ts";
@@ -41,7 +42,9 @@ export class Seat {
   }
 
   async settle(): Promise<void> {
-    await this.#until("settled", () => this.engine.run(() => window.eyes?.isSettled() === true, null));
+    await this.#until("settled", () =>
+      this.engine.run(() => window.eyes?.isSettled() === true, null),
+    );
   }
 
   async meet(wish: Wish): Promise<void> {
@@ -69,6 +72,17 @@ export class Seat {
 
   heading(): Promise<string> {
     return this.engine.run(() => document.querySelector("h1")?.textContent ?? "", null);
+  }
+
+  /** One round of a slot is asked for, and told to its end. */
+  async playRound(isInGame: boolean): Promise<void> {
+    const spin = { kind: "button", name: inGames("spin"), isInGame } as const;
+    const asked = () => this.engine.run((inGame) => window.eyes.rounds(inGame), isInGame);
+    await this.meet(spin);
+    const before = await asked();
+    await this.press(spin);
+    await this.#until("a round was asked for", async () => (await asked()) > before);
+    await this.meet(spin);
   }
 
   async appear(selector: string): Promise<void> {

@@ -37,10 +37,7 @@ async function sitDown(seat: Seat, origin: string, name: string): Promise<void> 
 
 async function playSlot(seat: Seat, origin: string): Promise<void> {
   await sitDown(seat, origin, "Onça Dourada");
-  const spin = { kind: "button", name: inGames("spin"), isInGame: true } as const;
-  await seat.press(spin);
-  await seat.see(inGames("goodLuck"), true);
-  await seat.meet(spin);
+  await seat.playRound(true);
   await seat.expectUsable("a slot");
 }
 

@@ -18,6 +18,8 @@ export interface Eyes {
   spot(wish: Wish): Spot;
   has(wish: Wish): boolean;
   words(isInGame: boolean): string;
+  /** How many rounds of a slot the page has asked the server for. */
+  rounds(isInGame: boolean): number;
   /** What nobody could use as it is shown. */
   judge(): string[];
 }
