@@ -99,9 +99,11 @@ function spot(wish: Wish): Spot {
   const cover = coverOf(handle);
   if (cover !== null) return { problem: `${describe(handle)} lies below ${cover}.` };
   const { x, y } = middleOf(handle);
-  const frame = document.querySelector("iframe")?.getBoundingClientRect();
-  const isMoved = wish.isInGame === true && frame !== undefined;
-  return isMoved ? { x: x + frame.x, y: y + frame.y } : { x, y };
+  const frame = document.querySelector("iframe");
+  if (wish.isInGame !== true || frame === null) return { x, y };
+  const { x: left, y: top } = frame.getBoundingClientRect();
+  const isMet = document.elementFromPoint(x + left, y + top) === frame;
+  return isMet ? { x: x + left, y: y + top } : { problem: "Something lies above the game." };
 }
 
 function isSettled(): boolean {
