@@ -9,10 +9,13 @@ import { stripTypeScriptTypes } from "node:module";
 import { connect } from "node:net";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import { today } from "../../lib/days.ts";
 
 const EYES = "/e2e-eyes.js";
 const source = readFileSync(join(import.meta.dirname, "../eyes.ts"), "utf8");
-const script = `(() => {${stripTypeScriptTypes(source)}})();`;
+/** The reminder of the day would open over a walk's second page. */
+const silence = `localStorage.setItem("tucano.reminder-off", "${today()}");`;
+const script = `(() => {${silence}${stripTypeScriptTypes(source)}})();`;
 
 export interface Glass {
   readonly origin: string;
