@@ -137,6 +137,24 @@ describe("play money", () => {
   });
 });
 
+test.each(["{", '{"a":1,"a":2}', "\u0000", '{"__proto__":{}}', "%7B", "a=b&c=%"])(
+  "the body %j is the sender's fault, at every door",
+  async (payload) => {
+    const doors = [
+      "/wallet/v1/balance",
+      "/psp/webhook/x",
+      "/sandbox/pix",
+      "/sandbox/psp/oauth/token",
+    ];
+    for (const url of doors) {
+      const headers = { "content-type": "application/json" };
+      const { statusCode } = await server.app.inject({ method: "POST", url, payload, headers });
+      expect(statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(statusCode, url).toBeLessThan(500);
+    }
+  },
+);
+
 test.each([
   ["broken", Buffer.from("\u001f\u008bnothing", "latin1"), "gzip"],
   ["cut off", gzipSync("{}").subarray(0, 12), "gzip"],

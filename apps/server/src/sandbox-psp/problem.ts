@@ -1,5 +1,6 @@
 /** Errors as the Pix API writes them: application/problem+json. */
 import type { FastifyInstance } from "fastify";
+import { toDomainError } from "../platform/http/thrown.ts";
 
 const TYPES = "https://pix.bcb.gov.br/api/v2/error/";
 
@@ -45,8 +46,9 @@ export function answerProblems(app: FastifyInstance): void {
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const status = (error as { statusCode?: unknown } | null)?.statusCode;
-  if (typeof status === "number" && status >= 400 && status < 500) {
+  // As the house reads it, with its own way of saying so.
+  const { httpStatus: status } = toDomainError(error);
+  if (status >= 400 && status < 500) {
     return new Problem(status, "RequisicaoInvalida", "A requisição não pôde ser lida.");
   }
   return new Problem(500, "ErroInternoDoServidor", "Condição inesperada ao processar requisição.");
