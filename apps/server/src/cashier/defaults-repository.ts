@@ -47,6 +47,6 @@ export async function installCashierDefaults(tx: Tx): Promise<void> {
     INSERT INTO cashier.rules (effective_from, turnover_multiple, deposit_expiry_seconds,
       open_deposits_max, free_withdrawals_per_day, early_withdrawal_allowed,
       mandatory_fee_percent, payout_minutes_max)
-    VALUES (${FIRST}, 1, 1800, 20, 3, false, 50, 1440)
+    VALUES (${FIRST}, 1, 1800, 20, 3, false, 50, 120)
     ON CONFLICT DO NOTHING`.execute(tx);
 }

@@ -16,7 +16,7 @@ export async function changeRules(
     free_withdrawals_per_day: 3,
     early_withdrawal_allowed: false,
     mandatory_fee_percent: 50,
-    payout_minutes_max: 1440,
+    payout_minutes_max: 120,
     ...changes,
   };
   await server.db.insertInto("cashier.rules").values(row).execute();

@@ -114,7 +114,7 @@ describe.concurrent.each(moods)("with the line %s", (mood) => {
     expect(await till.wallet(member)).toMatchObject({ cash: 6_000, locked: 0 });
     // Of several sends at most the first was not preceded by a question.
     const sends = line.heard.filter((one) => one.startsWith("PUT") && one.includes(order_no));
-    expect(sends.length).toBeLessThanOrEqual(1);
+    expect(sends).toHaveLength(1);
   });
 
   test("a stranger's payment is sent back once", inTurn, async () => {

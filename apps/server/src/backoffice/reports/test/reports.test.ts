@@ -112,7 +112,7 @@ test.each(["day", "site", "game", "studio", "agent"] as const)(
     let totals: Report["totals"] | undefined;
     do {
       const page = await report({ by, limit: 1, sort: "-ggr", ...(cursor && { cursor }) });
-      expect(page.list.length).toBeLessThanOrEqual(1);
+      expect(page.list).toHaveLength(1);
       rows.push(...page.list);
       ({ totals } = page);
       cursor = page.next ?? undefined;

@@ -116,7 +116,7 @@ test("the list goes on by key, who waits longest first, and counts who waits", a
     };
     const { body } = await server.call(desk.listDeskTickets, input, asOperator());
     const data = body.data as DataOf<typeof desk.listDeskTickets>;
-    expect(data.list.length).toBeLessThanOrEqual(1);
+    expect(data.list).toHaveLength(1);
     expect(data.waiting.all).toBeGreaterThanOrEqual(3);
     seen.push(...data.list.map((one) => one.ticket_no));
     cursor = data.next ?? undefined;
