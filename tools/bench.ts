@@ -11,6 +11,9 @@ import {
   startEmbeddedPostgres,
 } from "@tucano/workshop/embedded-postgres.ts";
 import { type Connection, connect } from "../apps/server/src/platform/database/connect.ts";
+import { systemRandom } from "../apps/server/src/platform/random.ts";
+import { createSecrets } from "../apps/server/src/platform/secrets.ts";
+import { seedBoxOf } from "../apps/server/src/platform/seed-box.ts";
 import { copyLaunches, mixed } from "./bench/copied-launches.ts";
 import { type BatchedResult, runExecutor, runRounds } from "./bench/executor.ts";
 import { keepSessionsAwake, loadHistory } from "./bench/history.ts";
@@ -118,8 +121,10 @@ async function prepare(options: Options, database: Database, url: string) {
     limitMs: options.prepareSeconds * 1_000,
     say,
   });
+  const secrets = createSecrets({ folder: join(dataDir, "secrets"), random: systemRandom });
+  const seedBox = seedBoxOf({ config: { seedKeys: [] }, secrets, random: systemRandom });
   if (left.length > 0) say(`Copying ${left.length} launches …`);
-  const players = mixed(await copyLaunches(owner, launched, left));
+  const players = mixed(await copyLaunches({ ...owner, seedBox }, launched, left));
   await owner.pool.query("VACUUM ANALYZE");
   await owner.pool.query("CHECKPOINT");
   const prepared = {

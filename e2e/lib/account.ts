@@ -8,7 +8,7 @@ import {
   submitWithdrawal,
 } from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { openGame, setClientSeed, spin } from "@tucano/contract/house-games.ts";
 import { me, register } from "@tucano/contract/members.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
@@ -79,6 +79,11 @@ export function accountOf(baseUrl: string, token: string): Account {
     const fragment = new URL(url, baseUrl).hash.slice(1);
     const playToken = new URLSearchParams(fragment).get("token") ?? "";
     const opened = await call(openGame, { game: game.code }, { token: playToken });
+    const { client_seed, commitment } = opened.fairness;
+    if (client_seed === null) {
+      const choice = { client_seed: randomUUID(), commitment };
+      await call(setClientSeed, choice, { token: playToken });
+    }
     return { token: playToken, stake: opened.stakes[0] ?? opened.default_stake };
   }
 

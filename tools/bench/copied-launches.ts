@@ -4,7 +4,9 @@
  * each with a token, a session and a committed seed of its own. The server sees no difference.
  */
 import { createHash, randomBytes } from "node:crypto";
+import { commitmentOf } from "@tucano/game-math/provably-fair.ts";
 import type { Connection } from "../../apps/server/src/platform/database/connect.ts";
+import type { SeedBox } from "../../apps/server/src/platform/seed-box.ts";
 import { GAME_OF_EVERY_FIVE } from "./launches.ts";
 import type { Players } from "./load.ts";
 import type { Login } from "./members.ts";
@@ -32,14 +34,17 @@ const playCopies = `
     unnest($2::bigint[], $3::text[]) AS c (member_id, token)
   WHERE s.token = $1`;
 
+/** As next ones, which begin at once: as opening a game for the first time leaves them. */
 const seedCopies = `
-  INSERT INTO house_games.seed
-  SELECT (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(),
-    'player', 'p_' || c.member_id, 'server_seed', c.seed, 'client_seed', c.client_seed,
-    'commitment', encode(sha256(c.seed), 'hex')))).*
-  FROM house_games.seed AS s JOIN house_games.play_session AS p USING (player),
-    unnest($2::bigint[], $3::bytea[], $4::text[]) AS c (member_id, seed, client_seed)
-  WHERE p.token = $1`;
+  INSERT INTO house_games.seed (id, player, sealed_seed, commitment, created_at)
+  SELECT gen_random_uuid(), 'p_' || c.member_id, c.sealed, c.commitment, now()
+  FROM unnest($1::bigint[], $2::bytea[], $3::text[]) AS c (member_id, sealed, commitment)`;
+
+const seedsBegun = `
+  UPDATE house_games.seed AS s
+  SET begun_at = now(), next_nonce = NULL, client_seed = c.client_seed
+  FROM unnest($1::bigint[], $2::text[]) AS c (member_id, client_seed)
+  WHERE s.player = 'p_' || c.member_id AND s.begun_at IS NULL`;
 
 /** As opening a game leaves it: the seed's rounds are counted with the player's wallet. */
 const noteCopies = `
@@ -47,10 +52,10 @@ const noteCopies = `
     version = w.version + 1
   FROM house_games.seed AS s
   WHERE w.member_id = ANY($1::bigint[]) AND s.player = 'p_' || w.member_id
-    AND s.revealed_at IS NULL`;
+    AND s.revealed_at IS NULL AND s.begun_at IS NOT NULL`;
 
 async function copyLaunch(
-  { pool }: Connection,
+  { pool, seedBox }: Connection & { readonly seedBox: SeedBox },
   token: string,
   logins: readonly Login[],
 ): Promise<readonly string[]> {
@@ -61,14 +66,17 @@ async function copyLaunch(
   const clientSeeds = logins.map(() => randomBytes(CLIENT_SEED_BYTES).toString("base64url"));
   await pool.query(sessionCopies, [token, memberIds, loginIds, tokens]);
   await pool.query(playCopies, [token, memberIds, tokens]);
-  await pool.query(seedCopies, [token, memberIds, seeds, clientSeeds]);
+  const commitments = seeds.map(commitmentOf);
+  const sealed = seeds.map((seed, index) => seedBox.seal(seed, commitments[index] ?? ""));
+  await pool.query(seedCopies, [memberIds, sealed, commitments]);
+  await pool.query(seedsBegun, [memberIds, clientSeeds]);
   await pool.query(noteCopies, [memberIds]);
   return tokens;
 }
 
 /** The rest of the members, divided over the games as the first ones are. */
 export async function copyLaunches(
-  owner: Connection,
+  owner: Connection & { readonly seedBox: SeedBox },
   players: Players,
   logins: readonly Login[],
 ): Promise<Players> {

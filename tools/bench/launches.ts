@@ -1,7 +1,8 @@
 /** Play tokens by the real launch call, over HTTP; each opens its game, as the game's page does. */
+import { randomUUID } from "node:crypto";
 import { list as listGames } from "@tucano/contract/catalog.ts";
 import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
-import { openGame } from "@tucano/contract/house-games.ts";
+import { openGame, setClientSeed } from "@tucano/contract/house-games.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { openConnection } from "./http-connection.ts";
@@ -96,6 +97,10 @@ export async function launchAll(launching: Launching): Promise<Launched> {
       const fragment = new URL(url, "http://localhost").hash.slice(1);
       const token = new URLSearchParams(fragment).get("token") ?? "";
       const opened = await call(openGame, { game: game.code }, token);
+      const { client_seed, commitment } = opened.fairness;
+      if (client_seed === null) {
+        await call(setClientSeed, { client_seed: randomUUID(), commitment }, token);
+      }
       stakes[index] = opened.stakes[0] ?? opened.default_stake;
       minRoundMs = Math.max(minRoundMs, opened.market.min_round_ms);
       tokens.push(token);

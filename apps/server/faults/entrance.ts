@@ -3,7 +3,7 @@ import { cpf } from "cpf-cnpj-validator";
 import * as backoffice from "@tucano/contract/backoffice/payments.ts";
 import { list as listGames } from "@tucano/contract/catalog.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
-import { openGame } from "@tucano/contract/house-games.ts";
+import { openGame, setClientSeed } from "@tucano/contract/house-games.ts";
 import { register } from "@tucano/contract/members.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { type Note, type Player, WITHDRAWAL_PASSWORD } from "./cast.ts";
@@ -67,6 +67,11 @@ async function enter(options: PlayersOptions, number: number, note: Note): Promi
   const fragment = new URL(launched.url, url).hash.slice(1);
   const playToken = new URLSearchParams(fragment).get("token") ?? "";
   const opened = await insist(url, openGame, { game: game.code }, { token: playToken });
+  const { client_seed, commitment } = opened.fairness;
+  if (client_seed === null) {
+    const choice = { client_seed: `player-${number}`, commitment };
+    await insist(url, setClientSeed, choice, { token: playToken });
+  }
   const stake = opened.stakes[0] ?? opened.default_stake;
   const seat = { number, member: user.id, cpf: ownCpf, token, playToken, game: game.code, stake };
   await makeDeposit(seat, options.funds ?? FUNDS, options, note);

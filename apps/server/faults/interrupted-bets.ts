@@ -48,7 +48,7 @@ function converse(
 /** Bets as soon as a round takes bets; null: the house has not taken the bet. */
 export async function betOnce(device: Device): Promise<Told | null> {
   const key = randomUUID();
-  const wish = { type: "bet", bet_key: key, unit: UNIT } as const;
+  const wish = { type: "bet", bet_key: key, unit: UNIT, client_seed: key } as const;
   const choice = { autoHundredths: AUTO_HUNDREDTHS };
   let roundId: string | null = null;
   let cuts = 0;

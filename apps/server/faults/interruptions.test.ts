@@ -4,7 +4,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { list as listGames } from "@tucano/contract/catalog.ts";
-import { fairnessRound, openGame, rotateSeed } from "@tucano/contract/house-games.ts";
+import {
+  fairnessRound,
+  openGame,
+  rotateSeed,
+  setClientSeed,
+} from "@tucano/contract/house-games.ts";
 import { formatWire, fromWire, toCentavos } from "@tucano/contract/money.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { openTable } from "@tucano/contract/shared-tables.ts";
@@ -94,7 +99,12 @@ async function takeSeats(): Promise<Seat[]> {
         token: new URLSearchParams(fragment).get("token") ?? "",
         isServerAway: () => isServerAway,
       });
-      await ask(url, openGame, { game: code }, { token: device.token });
+      const call = { token: device.token };
+      const opened = (await ask(url, openGame, { game: code }, call)).data?.fairness;
+      if (opened !== undefined && opened.client_seed === null) {
+        const choice = { client_seed: crypto.randomUUID(), commitment: opened.commitment };
+        await ask(url, setClientSeed, choice, call);
+      }
       return { game: code, player, device, told: [], play };
     }),
   );
@@ -165,7 +175,9 @@ async function readBalance({ game, device: { url, token } }: Seat): Promise<stri
 /** The results are those that were committed to before: recomputed from the revealed seed. */
 async function findUncommitted({ device: { url, token }, game, told }: Seat): Promise<string[]> {
   if (game === FLIGHT) return [];
-  const revealed = (await ask(url, rotateSeed, {}, { token })).data?.revealed;
+  const opened = (await ask(url, openGame, { game }, { token })).data?.fairness;
+  const turn = { client_seed: crypto.randomUUID(), next_commitment: opened?.next_commitment ?? "" };
+  const revealed = (await ask(url, rotateSeed, turn, { token })).data?.revealed;
   const wrong: string[] = [];
   for (const { name, isInterrupted } of told) {
     if (!isInterrupted) continue;

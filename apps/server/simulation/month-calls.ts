@@ -132,14 +132,17 @@ export interface Spun extends Shown {
 
 interface Fairness {
   readonly commitment: string;
-  readonly client_seed: string;
+  readonly client_seed: string | null;
   readonly nonce: number;
 }
 
-const spinOf = (wheel: Wheel, { commitment, client_seed: clientSeed, nonce }: Fairness): Spin => ({
+/** What everybody's browser brings, here the same for all: nothing hangs on it. */
+const CLIENT_SEED = "a-seed-of-the-month";
+
+const spinOf = (wheel: Wheel, { commitment, nonce }: Fairness): Spin => ({
   wheel,
   commitment,
-  clientSeed,
+  clientSeed: CLIENT_SEED,
   nonce,
 });
 
@@ -167,8 +170,11 @@ export async function look(server: TestServer, visit: Visit, wheel: Wheel): Prom
 
 /** Whoever wins a bonus accepts it at once. */
 export async function spin(server: TestServer, visit: Visit, wheel: Wheel): Promise<Spun> {
+  // Looked at first, as the page does: the seed is chosen for what the house is committed to.
+  const { commitment } = (await look(server, visit, wheel)).next;
   if (visit.isOverHttp) {
-    const told = insist(await askOverHttp(server, visit, [ENDPOINTS[wheel].spin, {}]));
+    const choice = { client_seed: CLIENT_SEED, commitment };
+    const told = insist(await askOverHttp(server, visit, [ENDPOINTS[wheel].spin, choice]));
     const { remainingspins, fairness, spin_id, accept_id } = told as {
       readonly remainingspins: number;
       readonly fairness: Fairness;
@@ -181,8 +187,9 @@ export async function spin(server: TestServer, visit: Visit, wheel: Wheel): Prom
     return { spinId: spin_id, remaining: remainingspins, next: spinOf(wheel, fairness) };
   }
   const own = { memberId: visit.member.memberId, wheel, idempotencyKey: null };
-  const { draw, acceptId, remaining, seed } = await server.rooms.wheels.claim(own);
+  const choice = { clientSeed: CLIENT_SEED, commitment };
+  const { draw, acceptId, remaining, seed } = await server.rooms.wheels.claim({ ...own, choice });
   if (acceptId !== null) await server.rooms.rewards.accept(own.memberId, acceptId);
-  const { commitment, clientSeed, nonce } = seed;
-  return { spinId: draw.drawId, remaining, next: { wheel, commitment, clientSeed, nonce } };
+  const next = { wheel, commitment: seed.commitment, clientSeed: CLIENT_SEED, nonce: seed.nonce };
+  return { spinId: draw.drawId, remaining, next };
 }

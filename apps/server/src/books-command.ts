@@ -21,6 +21,7 @@ import { createNotices } from "./platform/notices.ts";
 import { systemRandom } from "./platform/random.ts";
 import { createRealtime } from "./platform/realtime/index.ts";
 import { createSecrets } from "./platform/secrets.ts";
+import { seedBoxOf } from "./platform/seed-box.ts";
 
 const isFull = process.argv.includes("full");
 const POOL_SIZE = 2;
@@ -49,6 +50,7 @@ function collectChecks(config: Config, { db }: Connection, databaseUrl: string) 
     isPassing: true,
     databaseUrl,
     secrets,
+    seedBox: seedBoxOf({ config, secrets, random: systemRandom }),
     clock: systemClock,
     random: systemRandom,
     jobs,

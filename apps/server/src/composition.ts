@@ -125,6 +125,8 @@ export interface House {
   installDefaults(tx: Tx): Promise<void>;
   /** Before listening: what answers lean on is read once. */
   onInstalled(): Promise<void>;
+  /** Before anybody plays: seals seeds that lie open, or under a key that has been replaced. */
+  sealSeeds(): Promise<void>;
   /** After listening: recovery of what an earlier run left unfinished. */
   onStarted(): Promise<void>;
   close(): Promise<void>;
@@ -202,6 +204,8 @@ function composePlay(platform: Platform, below: BelowPlay) {
     ...platform,
     players: houseGames.players,
     isChatOpen: async () => (await market.read("switches")).hasLiveChat,
+    mayDrawSalt: async () =>
+      !platform.config.isProduction || !(await market.read("switches")).needsPublicSalts,
   });
   defineSharedRoundsJobs(platform.jobs, sharedRounds);
   // Bets at tables are rounds of their own to the platform.
@@ -338,6 +342,15 @@ export function compose(platform: Platform): House {
       await backoffice.installDefaults(tx);
       const { publicKey } = platform.secrets.rsaKeyPair("studio-house");
       await installRoundsDefaults(tx, { houseKey: publicKey, now: platform.clock.now() });
+    },
+    sealSeeds: async () => {
+      const counts = [
+        await houseGames.sealSeeds(),
+        await rooms.wheels.sealSeeds(),
+        await rooms.sharedRounds.sealSeeds(),
+      ];
+      const count = counts.reduce((sum, one) => sum + one, 0);
+      if (count > 0) platform.logger.info({ count }, "Seeds were sealed by the key in use.");
     },
     onStarted: async () => {
       await openMonths(platform, ledger, rounds);

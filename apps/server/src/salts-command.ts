@@ -1,9 +1,9 @@
 /**
- * `npm run salts`: salts of the tables' chains from public events. `-- announce <table> <when>
- * <event>` publishes the head of a chain before the event, `-- enter <table> <value>` says what it
- * brought, and `-- <table>` lists what was announced. Works beside a running server: the table's
- * next round is drawn from the announced chain.
+ * `npm run salts`: salts of the tables' chains from public events. Without more it says which event
+ * each table's announced chain waits for, `-- <table>` lists all that were announced, and
+ * `-- enter <table> <value>` says what the event brought. Works beside a running server.
  */
+import path from "node:path";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import { sharedGames } from "@tucano/game-math/shared/index.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -13,58 +13,65 @@ import { connect } from "./platform/database/connect.ts";
 import { RUNTIME_ROLE } from "./platform/database/logins.ts";
 import { DomainError } from "./platform/errors.ts";
 import { systemRandom } from "./platform/random.ts";
-import { announceChain, enterSalt, fairnessChains } from "./shared-rounds/index.ts";
+import { createSecrets } from "./platform/secrets.ts";
+import { seedBoxOf } from "./platform/seed-box.ts";
+import { enterSalt, fairnessChains, listWaiting, type SaltContext } from "./shared-rounds/index.ts";
 
 const EXIT_USAGE = 2;
-const USAGE = `npm run salts -- <table>
-npm run salts -- announce <table> <2026-12-01T12:00:00Z> "<event, as anybody can look it up>"
+const USAGE = `npm run salts
+npm run salts -- <table>
 npm run salts -- enter <table> <value>
 Tables: ${sharedGames.map(({ facts }) => facts.code).join(", ")}`;
-
-type Desk = Parameters<typeof announceChain>[0];
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function list(desk: Desk, game: string): Promise<void> {
-  const chains = (await fairnessChains(desk, { game })).list;
-  if (chains.length === 0) say("Nothing was announced: the house draws the salts itself.");
-  for (const { head, announced_at, salt_event, salt, started_at } of chains) {
+async function showWaiting(desk: SaltContext): Promise<void> {
+  const waiting = await listWaiting(desk);
+  if (waiting.length === 0) say("No table has been opened yet: nothing is announced.");
+  for (const { game, event, occursAt, salt } of waiting) {
+    const what = salt === null ? `waits for ${event}` : "has its salt and follows in its turn";
+    say(`${game}  ${what}  (${occursAt.toISOString()})`);
+  }
+}
+
+async function list(desk: SaltContext, game: string): Promise<void> {
+  for (const chain of (await fairnessChains(desk, { game })).list) {
+    const { head, announced_at, salt_event, salt, started_at } = chain;
     say(`${head}  announced ${announced_at}`);
     say(`    ${salt_event.event}, at ${salt_event.occurs_at}`);
     say(`    salt ${salt ?? "not entered yet"}, in use since ${started_at ?? "not yet"}`);
   }
 }
 
-async function execute(desk: Desk, [act, ...rest]: readonly string[]): Promise<boolean> {
-  const [game, value, ...words] = rest;
-  if (act === "announce") {
-    const event = words.join(" ").trim();
-    const occursAt = new Date(value ?? "");
-    if (game === undefined || event === "" || Number.isNaN(occursAt.getTime())) return false;
-    const { head } = await announceChain(desk, { game, event, occursAt });
-    say(`Announced at /api/fairness/table-chains?game=${game}, head ${head}`);
+async function execute(desk: SaltContext, words: readonly string[]): Promise<boolean> {
+  const [act, game, salt] = words;
+  if (act === "enter" && game !== undefined && salt !== undefined) {
+    await enterSalt(desk, { game, salt });
+    say("Entered. The chain follows the one in use, at once where that has no public salt.");
     return true;
   }
-  if (act === "enter") {
-    if (game === undefined || value === undefined) return false;
-    await enterSalt(desk, { game, salt: value });
-    say("Entered: the next round of the table is drawn from the announced chain.");
-    return true;
-  }
-  if (act === undefined || rest.length > 0) return false;
-  await list(desk, act);
+  if (words.length > 1) return false;
+  await (act === undefined ? showWaiting(desk) : list(desk, act));
   return true;
 }
 
 async function main(): Promise<void> {
   const config = loadConfig(readEnvironment(process.env));
+  const folder = path.join(config.dataDir, "secrets");
+  const secrets = createSecrets({ folder, random: systemRandom });
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const url = config.databaseUrl ?? embedded?.url() ?? "";
   const connection = connect({ url, poolSize: 1, login: RUNTIME_ROLE });
-  const desk = { db: connection.db, clock: systemClock, random: systemRandom, games: sharedGames };
+  const desk = {
+    db: connection.db,
+    clock: systemClock,
+    random: systemRandom,
+    games: sharedGames,
+    seedBox: seedBoxOf({ config, secrets, random: systemRandom }),
+  };
   try {
     if (await execute(desk, process.argv.slice(2))) return;
     say(USAGE);

@@ -12,7 +12,7 @@ import {
   withdrawalOptions,
 } from "@tucano/contract/cashier.ts";
 import { list as listGames } from "@tucano/contract/catalog.ts";
-import { markShown, openGame, spin } from "@tucano/contract/house-games.ts";
+import { markShown, openGame, setClientSeed, spin } from "@tucano/contract/house-games.ts";
 import { register } from "@tucano/contract/members.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
@@ -87,6 +87,8 @@ async function deposit(till: Till, token: string, money: string): Promise<void> 
   throw new Error(`The deposit ${order.order_no} was paid and is not credited.`);
 }
 
+const CLIENT_SEED_BYTES = 12;
+
 /** Stops early when the money is used up: that is play, too. */
 async function play(call: ApiClient, token: string, { play: plan }: Persona): Promise<number> {
   const { list: games } = await call(listGames, { type: "slots" });
@@ -97,7 +99,13 @@ async function play(call: ApiClient, token: string, { play: plan }: Persona): Pr
     const { url } = await call(launch, { game_id: game.id, mode: "real" }, { token });
     const playToken =
       new URLSearchParams(new URL(url, "http://localhost").hash.slice(1)).get("token") ?? "";
-    await call(openGame, { game: game.code }, { token: playToken });
+    const { fairness } = await call(openGame, { game: game.code }, { token: playToken });
+    const { client_seed, commitment } = fairness;
+    if (client_seed === null) {
+      // The player's part: what a browser does when a game is opened for the first time.
+      const choice = { client_seed: systemRandom.token(CLIENT_SEED_BYTES), commitment };
+      await call(setClientSeed, choice, { token: playToken });
+    }
     for (let round = 0; round < share; round += 1) {
       const round_key = systemRandom.uuid();
       const options = { token: playToken };

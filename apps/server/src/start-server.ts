@@ -24,6 +24,7 @@ import { createRealtime } from "./platform/realtime/index.ts";
 import type { Hub } from "./platform/realtime/hub.ts";
 import { liveServer } from "./platform/realtime/server.ts";
 import { createSecrets } from "./platform/secrets.ts";
+import { type SeedBox, seedBoxOf } from "./platform/seed-box.ts";
 
 export interface ServerOptions {
   readonly config: Config;
@@ -46,6 +47,7 @@ export interface RunningServer {
   readonly house: House;
   readonly db: Db;
   readonly jobs: Jobs;
+  readonly seedBox: SeedBox;
   /** Where it listens. */
   readonly url: string;
   close(): Promise<void>;
@@ -77,6 +79,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const notices = createNotices({ url: options.databaseUrl, logger, metrics });
   const realtime = createRealtime({ checkMessages: options.checkAnswers ?? false });
   let url = "";
+  const secrets = createSecrets({ folder: options.secretsFolder, random });
+  const seedBox = seedBoxOf({ config, secrets, random });
   const platform: Platform = {
     config,
     logger,
@@ -90,13 +94,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     db: connection.db,
     apart: apart.db,
     databaseUrl: options.databaseUrl,
-    secrets: createSecrets({ folder: options.secretsFolder, random }),
+    secrets,
+    seedBox,
     isPassing: options.isPassing ?? false,
     selfUrl: () => url,
   };
   const house = compose(platform);
   await inTransaction(connection.db, (tx) => house.installDefaults(tx));
   await house.onInstalled();
+  await house.sealSeeds();
   await notices.start();
   const isWorker = options.work && config.roles.has("worker");
   await jobs.start({ work: isWorker });
@@ -110,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app,
     house,
     jobs,
+    seedBox,
     url,
     db: connection.db,
     close: async () => {

@@ -3,10 +3,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forfeitMemberBonus } from "@tucano/contract/backoffice/member-acts.ts";
+import { openSeated } from "../src/testing/seated.ts";
 import { signInOperator } from "../src/testing/operator.ts";
 import { withdrawalOptions } from "@tucano/contract/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { spin } from "@tucano/contract/house-games.ts";
 import { me } from "@tucano/contract/members.ts";
 import { fromWire, toCentavos } from "@tucano/contract/money.ts";
 import { coverHistory, giveUpBonus } from "@tucano/contract/rewards.ts";
@@ -173,7 +174,7 @@ describe("a bonus", () => {
     };
     const players = await Promise.all(Array.from({ length: 12 }, () => bench.newPlayer({})));
     for (const [index, player] of players.entries()) {
-      await bench.server.call(openGame, { game: "onca-dourada" }, { token: player.playToken });
+      await openSeated(bench.server, "onca-dourada", player.playToken);
       // Half of them finish theirs with this round, half of them stake all of it on it.
       const isLast = index % 2 === 0;
       await give(player, isLast ? 250 : 100, isLast ? 100 : 9_000);
@@ -192,7 +193,7 @@ describe("a bonus", () => {
     expect((await bet(player, 5_001)).status).toBe("RS_ERROR_LIMIT_REACHED");
     expect((await bet(player, 5_000)).status).toBe("RS_OK");
     const token = player.playToken;
-    await bench.server.call(openGame, { game: "onca-dourada" }, { token });
+    await openSeated(bench.server, "onca-dourada", token);
     const wish = { stake: "100.00", round_key: randomUUID() };
     const refused = await bench.server.call(spin, wish, { token });
     expect(refused.body).toMatchObject({

@@ -2,7 +2,7 @@
 // anything a second after his session ended; and no foreign page opens a line.
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { spin } from "@tucano/contract/house-games.ts";
 import { logout } from "@tucano/contract/members.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { launch } from "@tucano/contract/rounds.ts";
@@ -13,6 +13,7 @@ import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
 import { joinLive, type LiveClient, openLive } from "../src/testing/live-client.ts";
 import type { TestMember } from "../src/testing/people.ts";
 import { startOnDatabase, type TestProcess } from "../src/testing/start-on-database.ts";
+import { openSeated } from "../src/testing/seated.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 let server: TestServer;
@@ -51,7 +52,7 @@ async function play({ token }: TestMember): Promise<string> {
   const launched = await server.call(launch, { game_id: 1, mode: "real" }, { token });
   const address: string = launched.body.data.url;
   const playToken = new URLSearchParams(address.split("#")[1]).get("token") ?? "";
-  await server.call(openGame, { game: "onca-dourada" }, { token: playToken });
+  await openSeated(server, "onca-dourada", playToken);
   const round = { stake: "1.00", round_key: randomUUID() };
   const spun = await server.call(spin, round, { token: playToken });
   expect(spun.status).toBe(200);

@@ -85,18 +85,17 @@ async function playEverything(): Promise<RoundProof[]> {
   const proofs: RoundProof[] = [];
   try {
     for (const code of offeredCodes) {
-      const opened = await bench.games.openGame({ game: code }, rounds.asking(null));
-      const token = opened.session_token ?? "";
+      const { token } = await rounds.openDemo(bench.games, code);
       for (let index = 0; index < ROUNDS; index += 1) {
         const { choices } = sampleOf(code);
         const choice = choices[index % choices.length];
-        const { fairness } = await bench.games.openGame({ game: code }, rounds.asking(token));
-        const secret = seeds.get(fairness.commitment);
+        const { commitment } = await rounds.seedsOf(bench.games, token);
+        const secret = seeds.get(commitment);
         if (secret === undefined) throw new Error("The house's seed is not known here.");
         const clientSeed = index % 2 === 0 ? `s${index}` : seedWithFeature(code, choice, secret);
-        await bench.games.setClientSeed({ client_seed: clientSeed }, token);
+        await bench.games.setClientSeed({ client_seed: clientSeed, commitment }, token);
         const roundId = await playOne(bench, code, { choice, token });
-        await bench.games.rotateSeed({}, token);
+        await rounds.turnSeed(bench.games, token);
         proofs.push(await bench.games.fairnessRound(roundId));
       }
     }
@@ -220,10 +219,13 @@ async function spinBoth(): Promise<SpinProof[]> {
   const server = await startTestServer();
   try {
     const { token } = await registerTestMember(server);
-    await server.call(wheels.checkDailyWheel, {}, { token });
-    const claimed = await server.call(wheels.claimDailyWheel, {}, { token });
+    const seen = await server.call(wheels.checkDailyWheel, {}, { token });
+    const { commitment, next_commitment } = seen.body.data.fairness;
+    const choice = { client_seed: "mine", commitment };
+    const claimed = await server.call(wheels.claimDailyWheel, choice, { token });
     expect(claimed.status).toBe(200);
-    const turned = await server.call(wheels.rotateWheelSeed, { wheel: "daily" }, { token });
+    const turn = { wheel: "daily", client_seed: "another", next_commitment } as const;
+    const turned = await server.call(wheels.rotateWheelSeed, turn, { token });
     expect(turned.status).toBe(200);
     const proofs = await server.call(wheels.wheelProofs, {}, { token });
     return (proofs.body.data as DataOf<typeof wheels.wheelProofs>).list;

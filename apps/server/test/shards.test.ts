@@ -4,8 +4,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { spin } from "@tucano/contract/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { openSeated } from "../src/testing/seated.ts";
 import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
 import { laneSettings } from "../src/ledger/index.ts";
 import { type Bench, openBench, transaction, units } from "../src/rounds/test/bench.ts";
@@ -73,7 +74,7 @@ async function playInstantly(): Promise<void> {
   await limitOne(players[0]?.memberId ?? 0);
   await Promise.all(
     players.map(async ({ playToken: token }) => {
-      await server.call(openGame, { game: "onca-dourada" }, { token });
+      await openSeated(server, "onca-dourada", token);
       const round_key = randomUUID();
       await server.call(spin, { stake: "1.00", round_key }, { token });
       await server.call(spin, { stake: "1.00", round_key }, { token });
@@ -84,7 +85,7 @@ async function playInstantly(): Promise<void> {
 /** Nothing else is in its batch. */
 async function playAlone(): Promise<void> {
   const { playToken: token } = await bench.newPlayer();
-  await bench.server.call(openGame, { game: "onca-dourada" }, { token });
+  await openSeated(bench.server, "onca-dourada", token);
   await bench.server.call(spin, { stake: "1.00", round_key: randomUUID() }, { token });
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as cashier from "@tucano/contract/cashier.ts";
 import { saveDestination } from "@tucano/contract/destinations.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { spin } from "@tucano/contract/house-games.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { connect, type Connection } from "../src/platform/database/connect.ts";
 import type { Json } from "../src/platform/http/reference/fields.ts";
@@ -15,6 +15,7 @@ import { createTill } from "../src/testing/till.ts";
 import { examplesFor, inputSchemaOf, newFundedMember } from "../src/testing/callers.ts";
 import { readJournal } from "../src/testing/journal.ts";
 import type { TestMember } from "../src/testing/people.ts";
+import { openSeated } from "../src/testing/seated.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 /** What these answer is for everybody, and names nobody. */
@@ -77,7 +78,7 @@ async function ownOneOfEverything(member: TestMember): Promise<void> {
   const launched = await server.call(launch, play, { token });
   const address: string = launched.body.data.url;
   const playToken = new URLSearchParams(address.split("#")[1]).get("token") ?? "";
-  await server.call(openGame, { game: "onca-dourada" }, { token: playToken });
+  await openSeated(server, "onca-dourada", playToken);
   const round = { stake: "1.00", round_key: randomUUID() };
   expect((await server.call(spin, round, { token: playToken })).status).toBe(200);
   const deposit = { money: "30.00", payment_id: 1 };

@@ -19,10 +19,13 @@ const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** 1 to 64 characters that read the same everywhere, as they are typed in and copied out. */
 export const clientSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/** The seeds that the next round will use. The commitment is SHA-256 of the server seed's bytes. */
+/** The seeds that the next round will use. A commitment is SHA-256 of a server seed's bytes. */
 export const fairness = z.object({
   commitment: hex,
-  client_seed: z.string(),
+  /** Of the seed that is used once this one has been revealed. */
+  next_commitment: hex,
+  /** Null until the player's own side has chosen one: no round is played before. */
+  client_seed: z.nullable(z.string()),
   /** The next round's nonce: the number of rounds drawn from this server seed so far. */
   nonce: z.int(),
 });
@@ -154,6 +157,7 @@ export const spin = endpoint({
     "house_games.limit_reached",
     "wallet.bonus_stake_too_high",
     "house_games.too_fast",
+    "house_games.client_seed_missing",
     "house_games.round_unfinished",
     "house_games.round_void",
     "house_games.wallet_unavailable",
@@ -178,6 +182,7 @@ export const beginRound = endpoint({
     "house_games.player_blocked",
     "house_games.limit_reached",
     "house_games.too_fast",
+    "house_games.client_seed_missing",
     "house_games.round_unfinished",
     "house_games.round_void",
     "house_games.wallet_unavailable",
@@ -232,8 +237,12 @@ export const rotateSeed = endpoint({
   access: "open",
   takesPlayToken: true,
   tag: "house games",
-  summary: "Reveal the server seed in use and commit to a fresh one",
-  input: z.object({ client_seed: z.optional(clientSeed) }),
+  summary: "Reveal the server seed in use; the next one, committed to before, takes its place",
+  input: z.object({
+    client_seed: clientSeed,
+    /** What the client seed was chosen for, as it was told. */
+    next_commitment: hex,
+  }),
   output: z.object({
     revealed: z.object({
       server_seed: hex,
@@ -243,7 +252,11 @@ export const rotateSeed = endpoint({
     }),
     fairness,
   }),
-  errors: ["house_games.session_unknown", "house_games.round_unfinished"],
+  errors: [
+    "house_games.session_unknown",
+    "house_games.round_unfinished",
+    "house_games.seed_changed",
+  ],
 });
 
 export const setClientSeed = endpoint({
@@ -253,9 +266,17 @@ export const setClientSeed = endpoint({
   takesPlayToken: true,
   tag: "house games",
   summary: "Choose the client seed for the rounds to come",
-  input: z.object({ client_seed: clientSeed }),
+  input: z.object({
+    client_seed: clientSeed,
+    /** What it was chosen for, as it was told. */
+    commitment: hex,
+  }),
   output: fairness,
-  errors: ["house_games.session_unknown", "house_games.round_unfinished"],
+  errors: [
+    "house_games.session_unknown",
+    "house_games.round_unfinished",
+    "house_games.seed_changed",
+  ],
 });
 
 export const playHistory = endpoint({

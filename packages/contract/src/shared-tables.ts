@@ -10,6 +10,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { definition, gameSheet } from "./game-sheets.ts";
+import { clientSeed } from "./house-games.ts";
 import { count, instant, moneyInput, moneyOutput, page, pageInput } from "./schemas.ts";
 
 export const TABLES_PATH = "/play/ws";
@@ -48,6 +49,7 @@ export const tableRound = z.object({
   /** Billionths by which the multiplier grows in a millisecond; null where nothing flies. */
   growth_ppb: z.nullable(z.int()),
   commitment: hex,
+  /** The chain's salt; with the players' seeds in it once betting has closed. */
   client_seed: z.string(),
   /** Null until the result is known. */
   server_seed: z.nullable(hex),
@@ -78,6 +80,8 @@ export const ownBet = z.object({
   unit: moneyOutput,
   stake: moneyOutput,
   choice: z.unknown(),
+  /** What the player's own side has brought to the draw; null in bets from before there was it. */
+  client_seed: z.nullable(z.string()),
   status: z.enum(["pending", "staked", "settled", "void"]),
   cashed_hundredths: z.nullable(z.int()),
   win: z.nullable(moneyOutput),
@@ -119,6 +123,8 @@ export const tableRequest = z.discriminatedUnion("type", [
     round_id: z.uuid(),
     unit: moneyInput,
     choice: z.optional(wish),
+    /** Made by the player's own side, anew for each bet: it is published with the round. */
+    client_seed: clientSeed,
   }),
   z.object({ type: z.literal("cash_out"), bet_key: z.uuid() }),
   z.object({
@@ -320,8 +326,13 @@ export const fairnessTableRound = endpoint({
     commitment: hex,
     /** Null until the result is known. */
     server_seed: z.nullable(hex),
+    /** The salt; with players' seeds: salt + "," + SHA-256 of them, joined by "," (as hex). */
     client_seed: z.string(),
     nonce: z.int(),
+    /** The chain's, the same in all its rounds. */
+    salt: z.string(),
+    /** Of those whose bets were in when betting closed, one a player, in the order of the bets. */
+    player_seeds: z.array(z.string()),
     /** Seeds hang together: hashing this one `place + 1` times gives the head. */
     chain: z.object({
       head: hex,

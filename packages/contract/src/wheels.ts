@@ -22,6 +22,13 @@ const wheelInput = z.object({
   site: z.optional(z.string().check(z.maxLength(253))),
 });
 
+/** A spin's own client seed, and the commitment that it was chosen for. It holds on for later spins. */
+const claimInput = z.object({
+  ...wheelInput.shape,
+  client_seed: z.optional(clientSeed),
+  commitment: z.optional(hex),
+});
+
 export const prizeKinds = ["cash", "bonus", "spins", "nothing"] as const;
 
 const prize = z.object({
@@ -54,7 +61,8 @@ export const wheelFairness = z.object({
   commitment: hex,
   /** Of the seed that is used once this one has been revealed. */
   next_commitment: hex,
-  client_seed: z.string(),
+  /** Null until the member's own side has chosen one: nothing is drawn before. */
+  client_seed: z.nullable(z.string()),
   /** How many spins were drawn from this server seed so far. */
   nonce: z.int(),
 });
@@ -141,9 +149,16 @@ export const claimDailyWheel = endpoint({
   access: "member",
   tag,
   summary: "Spin the daily wheel once",
-  input: wheelInput,
+  input: claimInput,
   output: spinResult,
-  errors: ["wheels.no_spins", "wheels.closed", "rewards.account_blocked", "rewards.already_used"],
+  errors: [
+    "wheels.no_spins",
+    "wheels.closed",
+    "wheels.client_seed_missing",
+    "wheels.seed_changed",
+    "rewards.account_blocked",
+    "rewards.already_used",
+  ],
   idempotent: true,
   examples,
 });
@@ -166,9 +181,16 @@ export const claimLotteryWheel = endpoint({
   access: "member",
   tag,
   summary: "Spin the lottery wheel once",
-  input: wheelInput,
+  input: claimInput,
   output: spinResult,
-  errors: ["wheels.no_spins", "wheels.closed", "rewards.account_blocked", "rewards.already_used"],
+  errors: [
+    "wheels.no_spins",
+    "wheels.closed",
+    "wheels.client_seed_missing",
+    "wheels.seed_changed",
+    "rewards.account_blocked",
+    "rewards.already_used",
+  ],
   idempotent: true,
   examples,
 });
@@ -179,13 +201,18 @@ export const rotateWheelSeed = endpoint({
   access: "member",
   tag,
   summary: "Reveal a wheel's server seed; the next one, committed to before, takes its place",
-  input: z.object({ wheel: z.enum(wheelKinds), client_seed: z.optional(clientSeed) }),
+  input: z.object({
+    wheel: z.enum(wheelKinds),
+    client_seed: clientSeed,
+    /** What the client seed was chosen for, as it was told. */
+    next_commitment: hex,
+  }),
   output: z.object({
     revealed: z.object({ server_seed: hex, commitment: hex, spins: z.int() }),
     fairness: wheelFairness,
   }),
-  errors: [],
-  examples: [{ wheel: "daily", client_seed: "my-own-seed" }],
+  errors: ["wheels.seed_changed"],
+  examples: [{ wheel: "daily", client_seed: "my-own-seed", next_commitment: "0".repeat(64) }],
 });
 
 export const wheelProofs = endpoint({

@@ -1,5 +1,6 @@
 /** Fairness: what the server has committed to, the player's own seed, and how to check. */
 import { clientSeed } from "@tucano/contract/house-games.ts";
+import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
 import { Refusal } from "../platform/server.ts";
 import { make } from "./dom.ts";
 import type { Fairness, PanelOptions } from "./panel.ts";
@@ -27,13 +28,14 @@ class FairnessView {
 
   #show(revealed: Node | null): void {
     const { translate: t, nextNonce } = this.#options;
-    const { commitment, nonce } = this.#shared.fairness;
+    const { commitment, next_commitment: next, nonce } = this.#shared.fairness;
     const rotate = (): void => {
       this.#rotate().catch((error: unknown) => this.#fail(error));
     };
     this.root.replaceChildren(
       make("p", { text: t("fairIntro") }),
       code(this.#options, t("commitment"), commitment),
+      code(this.#options, t("nextCommitment"), next),
       this.#seedForm(),
       make("p", { class: "pair" }, [
         make("span", { text: t("nonce") }),
@@ -51,7 +53,7 @@ class FairnessView {
     const { translate: t } = this.#options;
     const input = make("input", {
       id: "client-seed",
-      value: this.#shared.fairness.client_seed,
+      value: this.#shared.fairness.client_seed ?? "",
       maxlength: 64,
       autocomplete: "off",
       spellcheck: "false",
@@ -82,8 +84,12 @@ class FairnessView {
   }
 
   async #rotate(): Promise<void> {
+    const before = this.#shared.fairness;
     const { revealed, fairness } = await this.#options.rotateSeed();
     this.#shared.fairness = fairness;
+    const isKept =
+      commitmentOf(seedFromHex(revealed.server_seed)) === before.commitment &&
+      fairness.commitment === before.next_commitment;
     const t = this.#options.translate;
     const title = t("revealed", { count: revealed.rounds });
     this.#show(
@@ -92,6 +98,7 @@ class FairnessView {
         code(this.#options, t("commitment"), revealed.commitment),
       ]),
     );
+    this.#status.textContent = t(isKept ? "promiseKept" : "promiseBroken");
   }
 
   #fail(error: unknown): void {

@@ -11,6 +11,8 @@ import {
   spin,
 } from "@tucano/contract/house-games.ts";
 
+import { ownSeed } from "./own-seed.ts";
+
 /** The server answered, and said no. */
 export class Refusal extends Error {
   readonly code: string;
@@ -43,10 +45,14 @@ export interface GameServer {
   begin: (input: Wager) => Promise<DataOf<typeof beginRound>>;
   act: (input: Step) => Promise<DataOf<typeof actInRound>>;
   markShown: (roundId: string) => Promise<void>;
-  setClientSeed: (seed: string) => Promise<DataOf<typeof setClientSeed>>;
+  /** For the rounds to come. One that nobody chooses is made before the first of them. */
+  setClientSeed: (seed: string) => Promise<Fairness>;
+  /** With a client seed made here, for the commitment that the house is bound to. */
   rotateSeed: () => Promise<DataOf<typeof rotateSeed>>;
   history: (page: number) => Promise<DataOf<typeof playHistory>>;
 }
+
+type Fairness = DataOf<typeof setClientSeed>;
 
 interface ServerOptions {
   fetch: typeof fetch;
@@ -92,6 +98,37 @@ export function connectServer(options: ServerOptions): GameServer {
     }
   }
 
+  /** As the house told it last, and the game that is open. */
+  let fairness: Fairness | null = null;
+  let openedGame = "";
+
+  function requireFairness(): Fairness {
+    if (fairness === null) throw new Error("The game has not been opened.");
+    return fairness;
+  }
+
+  async function chooseSeed(seed: string): Promise<Fairness> {
+    const { commitment } = requireFairness();
+    fairness = await call(setClientSeed, { client_seed: seed, commitment });
+    return fairness;
+  }
+
+  const isSeedMissing = (): boolean => requireFairness().client_seed === null;
+
+  /** A pair of seeds that was turned elsewhere waits for a client seed, too. */
+  async function withSeed<T>(play: () => Promise<T>): Promise<T> {
+    if (isSeedMissing()) await chooseSeed(ownSeed());
+    try {
+      return await play();
+    } catch (error) {
+      const isTurned = error instanceof Refusal && error.code === "house_games.client_seed_missing";
+      if (!isTurned) throw error;
+      fairness = (await call(openGame, { game: openedGame })).fairness;
+      if (isSeedMissing()) await chooseSeed(ownSeed());
+      return play();
+    }
+  }
+
   return {
     open: async (game) => {
       const { demo } = options;
@@ -105,16 +142,25 @@ export function connectServer(options: ServerOptions): GameServer {
       });
       token = opened.session_token ?? token;
       if (opened.session_token !== null) demo?.write(opened.session_token);
-      return opened;
+      openedGame = game;
+      ({ fairness } = opened);
+      // While a round is open the seeds stay; the next round is not begun without.
+      if (isSeedMissing() && opened.open_round === null) await chooseSeed(ownSeed());
+      return { ...opened, fairness };
     },
-    spin: (input) => call(spin, input),
-    begin: (input) => call(beginRound, input),
+    spin: (input) => withSeed(() => call(spin, input)),
+    begin: (input) => withSeed(() => call(beginRound, input)),
     act: (input) => call(actInRound, input),
     markShown: async (roundId) => {
       await call(markShown, { round_id: roundId });
     },
-    setClientSeed: (seed) => call(setClientSeed, { client_seed: seed }),
-    rotateSeed: () => call(rotateSeed, {}),
+    setClientSeed: chooseSeed,
+    rotateSeed: async () => {
+      const { next_commitment } = requireFairness();
+      const turned = await call(rotateSeed, { client_seed: ownSeed(), next_commitment });
+      ({ fairness } = turned);
+      return turned;
+    },
     history: (page) => call(playHistory, { page, limit: 20 }),
   };
 }

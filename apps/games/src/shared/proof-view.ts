@@ -22,8 +22,12 @@ export function proofView(proof: TableProof, say: (word: ProofWord) => string): 
     line(say("commitment"), proof.commitment),
     line(say("seed"), proof.server_seed ?? ""),
     line(`SHA-256 × ${chain.place + 1}`, chain.head),
+    line("salt", proof.salt),
+    ...(chain.salt_event === null ? [] : [line("salt", chain.salt_event.event)]),
+    ...(proof.player_seeds.length === 0
+      ? []
+      : [line(`client seeds (${proof.player_seeds.length})`, proof.player_seeds.join(", "))]),
     line("client seed : nonce", `${proof.client_seed} : ${proof.nonce}`),
-    ...(chain.salt_event === null ? [] : [line("client seed", chain.salt_event.event)]),
     check,
     answer,
   ];
@@ -40,10 +44,13 @@ function isVerified(proof: TableProof): boolean {
     serverSeed: proof.server_seed ?? "",
     clientSeed: proof.client_seed,
     nonce: proof.nonce,
+    salt: proof.salt,
+    playerSeeds: proof.player_seeds,
     chainHead: proof.chain.head,
     chainPlace: proof.chain.place,
     result: proof.result,
   });
   if (verified === null) return false;
-  return verified.commitmentMatches && verified.chainMatches && verified.resultMatches;
+  const { commitmentMatches, chainMatches, clientSeedMatches, resultMatches } = verified;
+  return commitmentMatches && chainMatches && clientSeedMatches && resultMatches;
 }

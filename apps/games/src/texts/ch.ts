@@ -115,7 +115,11 @@ export const ch: Texts = {
   save: "儲存",
   saved: "已儲存。",
   rotate: "公開並更換種子",
-  rotateHelp: "公開正在使用的種子以便您核對各局，並產生新的種子。",
+  rotateHelp:
+    "公開正在使用的種子以便您核對各局。上方已公布的下一個種子將接替它，並使用您的瀏覽器產生的新種子。",
+  nextCommitment: "下一個伺服器種子的雜湊值",
+  promiseKept: "公開的種子與先前的雜湊值一致，新種子正是之前公布的那一個。",
+  promiseBroken: "這些種子與承諾的不一致。請保留此頁面並聯絡我們。",
   revealed: "已公開的種子，用於 {count} 局",
   copy: "複製",
   copied: "已複製",

@@ -115,7 +115,11 @@ export const cn: Texts = {
   save: "保存",
   saved: "已保存。",
   rotate: "公开并更换种子",
-  rotateHelp: "公开正在使用的种子以便您核对各局，并生成新的种子。",
+  rotateHelp:
+    "公开正在使用的种子以便您核对各局。上方已公布的下一个种子将接替它，并使用您的浏览器生成的新种子。",
+  nextCommitment: "下一个服务器种子的哈希",
+  promiseKept: "公开的种子与先前的哈希一致，新种子正是之前公布的那一个。",
+  promiseBroken: "这些种子与承诺的不一致。请保留此页面并联系我们。",
   revealed: "已公开的种子，用于 {count} 局",
   copy: "复制",
   copied: "已复制",

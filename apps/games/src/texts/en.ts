@@ -118,7 +118,12 @@ export const en: Texts = {
   save: "Save",
   saved: "Saved.",
   rotate: "Reveal and change the seed",
-  rotateHelp: "Reveals the seed in use, so that you can check its rounds, and makes a new one.",
+  rotateHelp:
+    "Reveals the seed in use, so that you can check its rounds. The next one, committed to above, takes its place, with a new seed made by your browser.",
+  nextCommitment: "Commitment to the next server seed",
+  promiseKept:
+    "The revealed seed is the one of the commitment, and the new one is the one announced before.",
+  promiseBroken: "These seeds are not what was committed to. Keep this page and tell us.",
   revealed: "Revealed seed, used in {count} rounds",
   copy: "Copy",
   copied: "Copied",

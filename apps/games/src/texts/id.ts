@@ -121,7 +121,11 @@ export const id: Texts = {
   saved: "Tersimpan.",
   rotate: "Ungkap dan ganti benih",
   rotateHelp:
-    "Mengungkap benih yang dipakai agar Anda dapat memeriksa rondenya, dan membuat yang baru.",
+    "Mengungkap seed yang dipakai agar Anda dapat memeriksa rondenya. Seed berikutnya, yang sudah diumumkan di atas, menggantikannya dengan seed baru buatan browser Anda.",
+  nextCommitment: "Hash seed server berikutnya",
+  promiseKept:
+    "Seed yang diungkap sesuai dengan hash-nya, dan seed baru adalah yang sudah diumumkan.",
+  promiseBroken: "Seed ini bukan yang sudah diumumkan. Simpan halaman ini dan hubungi kami.",
   revealed: "Benih terungkap, dipakai dalam {count} ronde",
   copy: "Salin",
   copied: "Tersalin",

@@ -122,8 +122,11 @@ export const msa: Texts = {
   saved: "Disimpan.",
   rotate: "Dedahkan dan tukar benih",
   rotateHelp:
-    "Mendedahkan benih yang digunakan supaya anda boleh menyemak pusingannya, dan membuat " +
-    "yang baharu.",
+    "Mendedahkan seed yang digunakan supaya anda boleh menyemak pusingannya. Seed seterusnya, yang diumumkan di atas, menggantikannya dengan seed baharu daripada pelayar anda.",
+  nextCommitment: "Hash seed pelayan seterusnya",
+  promiseKept:
+    "Seed yang didedahkan sepadan dengan hash-nya, dan seed baharu ialah yang telah diumumkan.",
+  promiseBroken: "Seed ini bukan yang telah diumumkan. Simpan halaman ini dan hubungi kami.",
   revealed: "Benih didedahkan, digunakan dalam {count} pusingan",
   copy: "Salin",
   copied: "Disalin",

@@ -115,7 +115,11 @@ export const pt = {
   save: "Salvar",
   saved: "Salvo.",
   rotate: "Revelar e trocar a semente",
-  rotateHelp: "Revela a semente em uso, para você conferir as rodadas, e cria outra.",
+  rotateHelp:
+    "Revela a semente em uso, para você conferir as rodadas. A próxima, já publicada acima, entra no lugar, com uma nova seed feita pelo seu navegador.",
+  nextCommitment: "Hash da próxima seed do servidor",
+  promiseKept: "A seed revelada é a do hash publicado, e a nova é a que já estava anunciada.",
+  promiseBroken: "Estas seeds não são as que foram publicadas. Guarde esta página e fale conosco.",
   revealed: "Semente revelada, usada em {count} rodadas",
   copy: "Copiar",
   copied: "Copiado",

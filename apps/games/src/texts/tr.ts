@@ -120,7 +120,11 @@ export const tr: Texts = {
   save: "Kaydet",
   saved: "Kaydedildi.",
   rotate: "Tohumu açıkla ve değiştir",
-  rotateHelp: "Turları kontrol edebilmeniz için kullanılan tohumu açıklar ve yenisini oluşturur.",
+  rotateHelp:
+    "Turları kontrol edebilmeniz için kullanılan seed'i açıklar. Yukarıda duyurulan sonraki seed, tarayıcınızın ürettiği yeni bir seed ile onun yerini alır.",
+  nextCommitment: "Sonraki sunucu seed'inin hash'i",
+  promiseKept: "Açıklanan seed hash'ine uyuyor ve yeni seed önceden duyurulanla aynı.",
+  promiseBroken: "Bu seed'ler taahhüt edilenler değil. Bu sayfayı saklayın ve bize bildirin.",
   revealed: "Açıklanan tohum, {count} turda kullanıldı",
   copy: "Kopyala",
   copied: "Kopyalandı",

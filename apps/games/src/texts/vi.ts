@@ -118,7 +118,12 @@ export const vi: Texts = {
   save: "Lưu",
   saved: "Đã lưu.",
   rotate: "Tiết lộ và đổi hạt giống",
-  rotateHelp: "Tiết lộ hạt giống đang dùng để bạn kiểm tra các ván, và tạo hạt giống mới.",
+  rotateHelp:
+    "Tiết lộ seed đang dùng để bạn kiểm tra các ván. Seed tiếp theo, đã công bố ở trên, sẽ thay thế, cùng một seed mới do trình duyệt của bạn tạo.",
+  nextCommitment: "Hash của seed máy chủ tiếp theo",
+  promiseKept: "Seed được tiết lộ khớp với hash, và seed mới đúng là seed đã công bố trước.",
+  promiseBroken:
+    "Các seed này không phải là seed đã cam kết. Hãy giữ lại trang này và báo cho chúng tôi.",
   revealed: "Hạt giống đã tiết lộ, dùng trong {count} ván",
   copy: "Sao chép",
   copied: "Đã sao chép",

@@ -33,6 +33,7 @@ export interface BenchOptions {
 }
 
 const seeds = { commitment: "0".repeat(64), client_seed: "workbench", nonce: 0 };
+const fairness = { ...seeds, next_commitment: "1".repeat(64) };
 const serverSeed = new Uint8Array(32).fill(9);
 
 interface OpenRound {
@@ -75,7 +76,7 @@ class BenchServer {
       begin: (wager) => later(() => this.#begin(wager)),
       act: (step) => later(() => this.#act(step.action)),
       markShown: async () => {},
-      setClientSeed: async (seed) => ({ ...seeds, client_seed: seed }),
+      setClientSeed: async (seed) => ({ ...fairness, client_seed: seed }),
       rotateSeed: () => Promise.reject(new Error("The workbench keeps no seeds.")),
       history: async (page) => ({ list: [], total: 0, page, limit: 20 }),
     };
@@ -98,7 +99,7 @@ class BenchServer {
       default_stake: wire(facts.defaultStakeCentavos),
       max_stake: wire(top),
       game: sheetOfGame(this.#game),
-      fairness: seeds,
+      fairness,
       market: { min_round_ms: 0, autoplay: true, turbo: true, buy_feature: true },
       unfinished_round: unfinished,
       open_round: this.#open?.answer ?? null,

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openDeposit } from "@tucano/contract/cashier.ts";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { openGame, setClientSeed, spin } from "@tucano/contract/house-games.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { ask } from "../client.ts";
 import { type House, openHouse } from "../house.ts";
@@ -55,8 +55,11 @@ afterAll(async () => {
 async function readServerClock(): Promise<number> {
   const url = house.servers[0]?.url ?? "";
   const opened = await ask(url, openGame, { game: "onca-dourada" });
+  const token = opened.data?.session_token ?? "";
+  const { commitment = "" } = opened.data?.fairness ?? {};
+  await ask(url, setClientSeed, { client_seed: "a-watch", commitment }, { token });
   const input = { stake: opened.data?.default_stake ?? "", round_key: crypto.randomUUID() };
-  const { data } = await ask(url, spin, input, { token: opened.data?.session_token ?? "" });
+  const { data } = await ask(url, spin, input, { token });
   return new Date(data?.played_at ?? "").getTime();
 }
 

@@ -25,7 +25,7 @@ import { markVoided, recoverRounds, resolveRound, waitingOf } from "./recovery.t
 import { listRefused } from "./repository-refused.ts";
 import { findSessions, touchSessions } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
-import { rotateSeed, setClientSeed } from "./seeds.ts";
+import { rotateSeed, sealSeeds, setClientSeed } from "./seeds.ts";
 import {
   launchUrl,
   recallSession,
@@ -89,6 +89,8 @@ export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
   fairnessGames(): Promise<DataOf<typeof contract.fairnessGames>>;
   /** Finishes rounds left open for at least so long; 0 at boot. Answers how many. */
   recoverRounds(olderThanMs: number): Promise<number>;
+  /** Before anybody plays: seals seeds that lie open, or under a key that has been replaced. */
+  sealSeeds(): Promise<number>;
   /** Forgets sessions that nobody can play on. */
   forgetSessions(): Promise<void>;
   /** Writes what was noted of sessions and not written yet. */
@@ -111,7 +113,7 @@ const DEMO_ROUND_KEPT_MS = 7 * 24 * 3_600_000;
 export function createHouseGames(deps: HouseGamesDeps): HouseGames {
   const context: Context = {
     ...deps,
-    instant: deps.instantRounds?.(createDrawer(deps.config.games.minRoundMs)) ?? null,
+    instant: deps.instantRounds?.(createDrawer(deps.config.games.minRoundMs, deps.seedBox)) ?? null,
     demoWallet: createDemoWallet(deps.db),
     lookUpSession: gathering({
       load: (tokens: readonly string[]) => findSessions(deps.db, tokens),
@@ -159,6 +161,7 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
     parsheetOf,
     fairnessGames: () => fairnessGames(context),
     recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),
+    sealSeeds: () => sealSeeds(context),
     close: () => context.touches.close(),
     players: {
       find: (token) => recallSession(context, token),

@@ -14,6 +14,7 @@ import { toWireInstant } from "../platform/days.ts";
 import { serialised } from "../platform/http/envelope.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
 import type { Tx } from "../platform/database/types.ts";
+import type { SeedBox } from "../platform/seed-box.ts";
 import { DomainError } from "../platform/errors.ts";
 import { instantOfUuid7 } from "../platform/uuid7.ts";
 import { errorOf } from "../platform/studio-answers.ts";
@@ -22,7 +23,7 @@ import { type KeptContext, makeSureOfSeed } from "./kept-seeds.ts";
 import { nativeHmac } from "./native-hmac.ts";
 import { tooFast } from "./policy.ts";
 import { type PlayNote, readNote, writeNote } from "./play-note.ts";
-import { readSecretSeeds, type SecretSeed } from "./repository-seeds.ts";
+import { readSealedSeeds } from "./repository-seeds.ts";
 import { requireGame } from "./sessions.ts";
 import type { PlaySession } from "./types.ts";
 import { minRoundMsOf, type Wager } from "./wager.ts";
@@ -42,6 +43,13 @@ type RefusedRound = Exclude<
 /** Opening a game commits to a seed; whoever plays without having opened it gets one now. */
 class NoSeedYet extends Error {}
 
+/** What a seed in use is, whoever counts its rounds: it never changes until it is revealed. */
+interface SecretSeed {
+  /** A copy: what is opened lies in a block of 8 kB, all of which would be kept with it. */
+  readonly serverSeed: Uint8Array;
+  readonly commitment: string;
+}
+
 /** A seed and where the player stands in it. */
 export interface Chance extends SecretSeed {
   readonly note: PlayNote;
@@ -52,12 +60,12 @@ type Secrets = BoundedMap<number, SecretSeed & { readonly seedId: string }>;
 /** About 400 bytes each. */
 const SECRETS_MAX = 200_000;
 
-export function createDrawer(marketMs: number): RoundDrawer<Chance | null> {
+export function createDrawer(marketMs: number, seedBox: SeedBox): RoundDrawer<Chance | null> {
   const secrets: Secrets = new BoundedMap(SECRETS_MAX);
   return {
     turnoverPercent: ({ gameCode, choice }) =>
       turnoverPercent(gameCode, choice === null ? undefined : JSON.parse(choice)),
-    gather: (tx, plays) => gatherChances(tx, secrets, plays),
+    gather: (tx, plays) => gatherChances(tx, { secrets, seedBox }, plays),
     draw: (chance, play) => {
       if (chance === null) throw new NoSeedYet();
       const { lastGame, lastRoundAtMs } = chance.note;
@@ -71,10 +79,13 @@ export function createDrawer(marketMs: number): RoundDrawer<Chance | null> {
   };
 }
 
-/** What is remembered is of no use for a note that names another seed. */
+/**
+ * A seed is opened once and then remembered; what is remembered is of no use for a note that names
+ * another seed.
+ */
 async function gatherChances(
   tx: Tx,
-  secrets: Secrets,
+  { secrets, seedBox }: { readonly secrets: Secrets; readonly seedBox: SeedBox },
   plays: readonly DrawnPlay[],
 ): Promise<(Chance | null)[]> {
   const chances = plays.map((play) => recallChance(secrets, play));
@@ -83,10 +94,13 @@ async function gatherChances(
     return note === null ? [] : [{ index, memberId, player, note, seedId: note.seedId }];
   });
   if (unknown.length === 0) return chances;
-  const read = await readSecretSeeds(tx, unknown);
+  const read = await readSealedSeeds(tx, unknown);
   for (const [place, { index, memberId, note, seedId }] of unknown.entries()) {
-    const secret = read[place] ?? null;
-    if (secret === null) continue;
+    const found = read[place] ?? null;
+    if (found === null) continue;
+    const { sealed, commitment } = found;
+    const serverSeed = new Uint8Array(seedBox.open(sealed, commitment));
+    const secret = { serverSeed, commitment };
     secrets.set(memberId, { ...secret, seedId });
     chances[index] = { ...secret, note };
   }
@@ -108,6 +122,7 @@ function drawRound(chance: Chance, play: DrawnPlay): Drawn {
   if (chosen === null) throw new DomainError("house_games.choice_not_offered");
   const { serverSeed, commitment, note } = chance;
   const { clientSeed, nextNonce: nonce } = note;
+  if (clientSeed === null) throw new DomainError("house_games.client_seed_missing");
   const draws = createDraws({ serverSeed, clientSeed, nonce }, nativeHmac);
   const { book, winHundredths } = game.play(chosen, draws);
   const details: RoundDetails = {

@@ -7,9 +7,9 @@ import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { InstantRounds } from "../rounds/index.ts";
-import { commitToSeed } from "./commit-to-seed.ts";
+import { commitToNext, revealSeed, turnToNext } from "./commit-to-seed.ts";
 import { type PlayNote, readNote, writeNote } from "./play-note.ts";
-import { handOverNonce, lockSeed, revealSeed, updateClientSeed } from "./repository-seeds.ts";
+import { handOverNonce, lockSeed, type StoredSeed, updateClientSeed } from "./repository-seeds.ts";
 import type { Context, PlaySession, SeedInUse } from "./types.ts";
 
 export type KeptContext = Context & { readonly instant: InstantRounds };
@@ -38,37 +38,42 @@ export async function keptSeedInUse(
   player: string,
 ): Promise<SeedInUse> {
   const note = readNote(await context.instant.lockNote(tx, player));
-  const stored = await lockSeed(tx, player);
-  if (stored !== null && note?.seedId === stored.id) {
-    return { ...stored, clientSeed: note.clientSeed, nextNonce: note.nextNonce };
+  let stored = await lockSeed(tx, player);
+  if (stored === null || note?.seedId !== stored.id) {
+    // Counted by a note that is gone: nobody knows how far it was used.
+    if (stored !== null && stored.nextNonce === null) {
+      await revealSeed(context, tx, player);
+      stored = null;
+    }
+    stored ??= await turnToNext(context, tx, { player, clientSeed: null });
+    return takeOver(context, tx, { player, stored, before: note });
   }
-  // Counted by a note that is gone: nobody knows how far it was used.
-  if (stored !== null && stored.nextNonce === null) {
-    await revealSeed(tx, player, context.clock.now());
-  }
-  await commitToSeed(context, tx, player, stored?.clientSeed ?? note?.clientSeed ?? null);
-  return takeOver(context, tx, player, note);
+  const nextCommitment = await commitToNext(context, tx, player);
+  return { ...stored, nextNonce: note.nextNonce, nextCommitment };
+}
+
+interface TakenOver {
+  readonly player: string;
+  readonly stored: StoredSeed;
+  readonly before: PlayNote | null;
 }
 
 async function takeOver(
   context: KeptContext,
   tx: Tx,
-  player: string,
-  before: PlayNote | null,
+  { player, stored, before }: TakenOver,
 ): Promise<SeedInUse> {
-  const stored = await lockSeed(tx, player);
-  if (stored === null) throw new Error("A player's seed could be neither found nor made.");
-  const seed = { ...stored, nextNonce: stored.nextNonce ?? 0 };
+  const nextNonce = stored.nextNonce ?? 0;
   await handOverNonce(tx, player);
   const note: PlayNote = {
-    seedId: seed.id,
-    clientSeed: seed.clientSeed,
-    nextNonce: seed.nextNonce,
+    seedId: stored.id,
+    clientSeed: stored.clientSeed,
+    nextNonce,
     lastGame: before?.lastGame ?? null,
     lastRoundAtMs: before?.lastRoundAtMs ?? 0,
   };
   await context.instant.setNote(tx, player, writeNote(note));
-  return seed;
+  return { ...stored, nextNonce, nextCommitment: await commitToNext(context, tx, player) };
 }
 
 export async function changeKeptClientSeed(

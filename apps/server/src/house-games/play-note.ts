@@ -6,7 +6,8 @@
 
 export interface PlayNote {
   readonly seedId: string;
-  readonly clientSeed: string;
+  /** Null until the player's browser has chosen one: no round is drawn before. */
+  readonly clientSeed: string | null;
   readonly nextNonce: number;
   /** Null before the first round. */
   readonly lastGame: string | null;
@@ -14,20 +15,23 @@ export interface PlayNote {
 }
 
 const NOTHING = "-";
+/** No client seed can hold it. */
+const NOT_CHOSEN = ".";
 const NOTE = /^([^ ]+) ([^ ]+) (\d+) ([^ ]+) (\d+)$/;
 
 /** No part of it can hold a space: not an id, not a client seed, not a game's code. */
 export function writeNote(note: PlayNote): string {
   const { seedId, clientSeed, nextNonce, lastGame, lastRoundAtMs } = note;
-  return `${seedId} ${clientSeed} ${nextNonce} ${lastGame ?? NOTHING} ${lastRoundAtMs}`;
+  return `${seedId} ${clientSeed ?? NOT_CHOSEN} ${nextNonce} ${lastGame ?? NOTHING} ${lastRoundAtMs}`;
 }
 
 /** Null: nothing was noted yet. Exact, because a nonce that was misread would be used again. */
 export function readNote(text: string): PlayNote | null {
   if (text === "") return null;
-  const [, seedId = "", clientSeed = "", nonce, game = NOTHING, atMs] = NOTE.exec(text) ?? [];
+  const [, seedId = "", chosen = "", nonce, game = NOTHING, atMs] = NOTE.exec(text) ?? [];
   const nextNonce = Number(nonce);
   if (!Number.isSafeInteger(nextNonce)) throw new Error("A player's note is none of ours.");
   const lastGame = game === NOTHING ? null : game;
+  const clientSeed = chosen === NOT_CHOSEN ? null : chosen;
   return { seedId, clientSeed, nextNonce, lastGame, lastRoundAtMs: Number(atMs) };
 }

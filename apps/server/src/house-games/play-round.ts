@@ -131,6 +131,7 @@ async function reserveRound(context: Context, tx: Tx, wish: Wish): Promise<Pendi
   if ((await findPending(tx, player, game)).length > 0) {
     throw new DomainError("house_games.round_unfinished");
   }
+  if (seed.clientSeed === null) throw new DomainError("house_games.client_seed_missing");
   const now = context.clock.now();
   await refuseTooFast(context, tx, { session, game: wish.game }, now);
   await markShown(tx, { player, game, roundId: null, at: now });

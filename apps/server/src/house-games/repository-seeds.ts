@@ -1,61 +1,75 @@
-/** Seeds. A server seed is read here for drawing rounds and once revealed, and nowhere else. */
+/**
+ * Seeds. A server seed lies sealed until it is revealed; it is read here for drawing rounds and for
+ * revealing it, and nowhere else.
+ */
 import { sql } from "kysely";
 import { texts, uuids } from "../platform/database/arrays.ts";
 import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { SeedInUse } from "./types.ts";
+import type { SealedSeed, UnsealedSeed } from "../platform/seed-box.ts";
 
-interface SeedRow {
-  id: string;
-  commitment: string;
-  client_seed: string;
+/** The seed in use as its row says. */
+export interface StoredSeed {
+  readonly id: string;
+  readonly commitment: string;
+  /** Null until the player's browser has chosen one. */
+  readonly clientSeed: string | null;
   /** Null: counted by the platform, with the player's rounds. */
-  next_nonce: number | null;
+  readonly nextNonce: number | null;
 }
 
-/** A seed as its row says; `nextNonce` is null when it is counted elsewhere. */
-export type StoredSeed = Omit<SeedInUse, "nextNonce"> & { readonly nextNonce: number | null };
-
-function toSeed(row: SeedRow): StoredSeed {
-  return {
-    id: row.id,
-    commitment: row.commitment,
-    clientSeed: row.client_seed,
-    nextNonce: row.next_nonce,
-  };
-}
+const inUse = sql`revealed_at IS NULL AND begun_at IS NOT NULL`;
+const columns = sql`id, commitment, client_seed AS "clientSeed", next_nonce AS "nextNonce"`;
 
 export interface NewSeed {
   readonly id: string;
   readonly player: string;
-  readonly serverSeed: Buffer;
+  readonly sealed: Buffer;
   readonly commitment: string;
-  readonly clientSeed: string;
   readonly at: Date;
 }
 
-/** Does nothing when the player has a seed in use already. */
+/** As the player's next one. */
 export async function insertSeed(tx: Tx, seed: NewSeed): Promise<void> {
   await sql`
-    INSERT INTO house_games.seed (id, player, server_seed, commitment, client_seed, created_at)
-    VALUES (${seed.id}, ${seed.player}, ${seed.serverSeed}, ${seed.commitment},
-      ${seed.clientSeed}, ${seed.at})
-    ON CONFLICT (player) WHERE revealed_at IS NULL DO NOTHING`.execute(tx);
+    INSERT INTO house_games.seed (id, player, sealed_seed, commitment, created_at)
+    VALUES (${seed.id}, ${seed.player}, ${seed.sealed}, ${seed.commitment},
+      ${seed.at})`.execute(tx);
+}
+
+/** What the player's next seed will be; null: the house is not committed to any yet. */
+export async function findNextCommitment(tx: Tx, player: string): Promise<string | null> {
+  const { rows } = await sql<{ commitment: string }>`
+    SELECT commitment FROM house_games.seed
+    WHERE player = ${player} AND begun_at IS NULL`.execute(tx);
+  return rows[0]?.commitment ?? null;
+}
+
+/** The next seed is in use from now on. The one before has been revealed. */
+export async function beginNext(
+  tx: Tx,
+  { player, clientSeed, at }: { player: string; clientSeed: string | null; at: Date },
+): Promise<StoredSeed> {
+  const { rows } = await sql<StoredSeed>`
+    UPDATE house_games.seed SET begun_at = ${at}, client_seed = ${clientSeed}
+    WHERE player = ${player} AND begun_at IS NULL RETURNING ${columns}`.execute(tx);
+  if (rows[0] === undefined) throw new Error("A seed is committed to before it is used.");
+  return rows[0];
 }
 
 /** Locks the player's seed: spins, rotations and changes of one player come one after another. */
 export async function lockSeed(tx: Tx, player: string): Promise<StoredSeed | null> {
-  const { rows } = await sql<SeedRow>`
-    SELECT id, commitment, client_seed, next_nonce FROM house_games.seed
-    WHERE player = ${player} AND revealed_at IS NULL FOR UPDATE`.execute(tx);
-  return rows[0] === undefined ? null : toSeed(rows[0]);
+  const { rows } = await sql<StoredSeed>`
+    SELECT ${columns} FROM house_games.seed
+    WHERE player = ${player} AND ${inUse} FOR UPDATE`.execute(tx);
+  return rows[0] ?? null;
 }
 
 /** Of the seed in use, which is locked. */
 export async function takeNonce(tx: Tx, player: string): Promise<number> {
   const { rows } = await sql<{ nonce: number }>`
     UPDATE house_games.seed SET next_nonce = next_nonce + 1
-    WHERE player = ${player} AND revealed_at IS NULL RETURNING next_nonce - 1 AS nonce`.execute(tx);
+    WHERE player = ${player} AND ${inUse} RETURNING next_nonce - 1 AS nonce`.execute(tx);
   const nonce = rows[0]?.nonce;
   if (nonce === undefined) throw new Error("A nonce was asked of a seed that is not in use.");
   return nonce;
@@ -65,48 +79,53 @@ export async function takeNonce(tx: Tx, player: string): Promise<number> {
 export async function handOverNonce(tx: Tx, player: string): Promise<void> {
   await sql`
     UPDATE house_games.seed SET next_nonce = NULL
-    WHERE player = ${player} AND revealed_at IS NULL`.execute(tx);
+    WHERE player = ${player} AND ${inUse}`.execute(tx);
 }
 
 export async function updateClientSeed(tx: Tx, player: string, clientSeed: string): Promise<void> {
   await sql`
     UPDATE house_games.seed SET client_seed = ${clientSeed}
-    WHERE player = ${player} AND revealed_at IS NULL`.execute(tx);
+    WHERE player = ${player} AND ${inUse}`.execute(tx);
 }
 
-/** Ends the seed's use and answers it: from now on anybody may know it. */
-export async function revealSeed(tx: Tx, player: string, at: Date): Promise<Buffer> {
-  const { rows } = await sql<{ server_seed: Buffer }>`
-    UPDATE house_games.seed SET revealed_at = ${at}
-    WHERE player = ${player} AND revealed_at IS NULL RETURNING server_seed`.execute(tx);
-  const seed = rows[0]?.server_seed;
-  if (seed === undefined) throw new Error("A seed is revealed once.");
-  return seed;
+/** What the seed in use is; never for an answer. */
+export async function readSealedInUse(
+  tx: Tx,
+  player: string,
+): Promise<{ readonly sealed: Buffer; readonly commitment: string }> {
+  const { rows } = await sql<{ sealed: Buffer; commitment: string }>`
+    SELECT sealed_seed AS sealed, commitment FROM house_games.seed
+    WHERE player = ${player} AND ${inUse}`.execute(tx);
+  if (rows[0] === undefined) throw new Error("A seed is revealed once.");
+  return rows[0];
+}
+
+/** Ends its use: from now on anybody may know it. The database takes no other than committed to. */
+export async function writeRevealed(
+  tx: Tx,
+  { player, serverSeed, at }: { player: string; serverSeed: Buffer; at: Date },
+): Promise<void> {
+  await sql`
+    UPDATE house_games.seed
+    SET revealed_at = ${at}, server_seed = ${serverSeed}, sealed_seed = NULL
+    WHERE player = ${player} AND ${inUse}`.execute(tx);
 }
 
 /** For drawing a round that has been staked; never for an answer. */
-export async function readSecretSeed(
+export async function readSeedOf(
   db: Db,
   { seedPlayer, seedId }: { readonly seedPlayer: string; readonly seedId: string },
-): Promise<Buffer> {
-  const { rows } = await sql<{ server_seed: Buffer }>`
-    SELECT server_seed FROM house_games.seed
+): Promise<{ readonly open: Buffer | null; readonly sealed: Buffer | null }> {
+  const { rows } = await sql<{ open: Buffer | null; sealed: Buffer | null }>`
+    SELECT server_seed AS open, sealed_seed AS sealed FROM house_games.seed
     WHERE player = ${seedPlayer} AND id = ${seedId}`.execute(db);
-  const seed = rows[0]?.server_seed;
-  if (seed === undefined) throw new Error("A round has no seed.");
-  return seed;
+  if (rows[0] === undefined) throw new Error("A round has no seed.");
+  return rows[0];
 }
 
-/** What a seed in use is, whoever counts its rounds: it never changes until it is revealed. */
-export interface SecretSeed {
-  /** A copy: the driver's bytes lie in a block of 8 kB, all of which would be kept with them. */
-  readonly serverSeed: Uint8Array;
-  readonly commitment: string;
-}
-
-const READ_SECRETS: Statement = {
-  name: "house_games.read_secrets",
-  text: `SELECT s.server_seed, s.commitment
+const READ_SEALED: Statement = {
+  name: "house_games.read_sealed",
+  text: `SELECT s.sealed_seed, s.commitment
     FROM unnest($1::text[], $2::uuid[]) WITH ORDINALITY AS k (player, id, position)
     LEFT JOIN house_games.seed s
       ON s.player = k.player AND s.id = k.id AND s.revealed_at IS NULL
@@ -114,16 +133,16 @@ const READ_SECRETS: Statement = {
 };
 
 /** In the order of `seeds`; null for what is not in use. For drawing only, never for an answer. */
-export async function readSecretSeeds(
+export async function readSealedSeeds(
   tx: Tx,
   seeds: readonly { readonly player: string; readonly seedId: string }[],
-): Promise<(SecretSeed | null)[]> {
-  const rows = await runPrepared(tx, READ_SECRETS, [
+): Promise<({ readonly sealed: Buffer; readonly commitment: string } | null)[]> {
+  const rows = await runPrepared(tx, READ_SEALED, [
     texts(seeds, (one) => one.player),
     uuids(seeds, (one) => one.seedId),
   ]);
-  return (rows as unknown as [Buffer | null, string][]).map(([serverSeed, commitment]) =>
-    serverSeed === null ? null : { serverSeed: new Uint8Array(serverSeed), commitment },
+  return (rows as unknown as [Buffer | null, string][]).map(([sealed, commitment]) =>
+    sealed === null ? null : { sealed, commitment },
   );
 }
 
@@ -141,4 +160,27 @@ export async function readSeedOfCommitment(db: Db, commitment: string): Promise<
     SELECT server_seed FROM house_games.seed
     WHERE commitment = ${commitment} AND revealed_at IS NOT NULL`.execute(db);
   return rows[0]?.server_seed ?? null;
+}
+
+/** Not revealed, and not sealed by the key of this name. */
+export async function listUnsealed(
+  db: Db,
+  keyName: Buffer,
+  limit: number,
+): Promise<UnsealedSeed[]> {
+  const { rows } = await sql<UnsealedSeed>`
+    SELECT id, commitment, server_seed AS open, sealed_seed AS sealed FROM house_games.seed
+    WHERE revealed_at IS NULL
+      AND (sealed_seed IS NULL OR substring(sealed_seed FOR 4) <> ${keyName})
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Only what is not revealed meanwhile. */
+export async function writeSealed(tx: Tx, seeds: readonly SealedSeed[]): Promise<void> {
+  await sql`
+    UPDATE house_games.seed s SET sealed_seed = n.sealed, server_seed = NULL
+    FROM unnest(${seeds.map(({ id }) => id)}::uuid[],
+      ${seeds.map(({ sealed }) => sealed)}::bytea[]) AS n (id, sealed)
+    WHERE s.id = n.id AND s.revealed_at IS NULL`.execute(tx);
 }

@@ -5,10 +5,11 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
+import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import { commitToSeed } from "./commit-to-seed.ts";
+import { sealLeft } from "../platform/seed-box.ts";
+import { commitToNext, revealSeed, turnToNext } from "./commit-to-seed.ts";
 import {
   changeKeptClientSeed,
   isKeptByPlatform,
@@ -16,26 +17,30 @@ import {
   seedPlayerOf,
 } from "./kept-seeds.ts";
 import { hasPendingOn } from "./repository.ts";
-import { lockSeed, revealSeed, updateClientSeed } from "./repository-seeds.ts";
+import { listUnsealed, lockSeed, updateClientSeed, writeSealed } from "./repository-seeds.ts";
 import type { Context, PlaySession, SeedInUse } from "./types.ts";
-
-/** A seed can only be missed while it is being rotated by the same player's other call. */
-const ATTEMPTS_MAX = 3;
 
 /** The player's seed in use, locked until the transaction ends; made when there is none. */
 export async function seedInUse(context: Context, tx: Tx, player: string): Promise<SeedInUse> {
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    const found = await lockSeed(tx, player);
-    if (found !== null && found.nextNonce !== null) return { ...found, nextNonce: found.nextNonce };
-    // One that the platform has counted may not be used without it.
-    if (found !== null) await revealSeed(tx, player, context.clock.now());
-    await commitToSeed(context, tx, player, found?.clientSeed ?? null);
+  await takeTurn(tx, "house_games.seed", player);
+  const found = await lockSeed(tx, player);
+  if (found !== null && found.nextNonce !== null) {
+    const nextCommitment = await commitToNext(context, tx, player);
+    return { ...found, nextNonce: found.nextNonce, nextCommitment };
   }
-  throw new Error("A player's seed could be neither found nor made.");
+  // One that the platform has counted may not be used without it.
+  if (found !== null) await revealSeed(context, tx, player);
+  const begun = await turnToNext(context, tx, { player, clientSeed: null });
+  return { ...begun, nextNonce: 0, nextCommitment: await commitToNext(context, tx, player) };
 }
 
 export function presentSeed(seed: SeedInUse): DataOf<typeof contract.setClientSeed> {
-  return { commitment: seed.commitment, client_seed: seed.clientSeed, nonce: seed.nextNonce };
+  return {
+    commitment: seed.commitment,
+    next_commitment: seed.nextCommitment,
+    client_seed: seed.clientSeed,
+    nonce: seed.nextNonce,
+  };
 }
 
 /** How a player's seed is found, turned and changed, within the caller's transaction. */
@@ -74,6 +79,10 @@ async function refuseWhilePending(tx: Tx, player: string): Promise<void> {
   if (await hasPendingOn(tx, player)) throw new DomainError("house_games.round_unfinished");
 }
 
+/**
+ * The player names the commitment that the client seed was chosen for. So no seed is drawn after
+ * the client seed is known, and the same call again, or another window's, turns nothing twice.
+ */
 export function rotateSeed(
   context: Context,
   session: PlaySession,
@@ -83,9 +92,12 @@ export function rotateSeed(
   return inTransaction(context.db, async (tx) => {
     const player = seedPlayerOf(session);
     const old = await seeds.inUse(tx, player);
+    if (input.next_commitment !== old.nextCommitment) {
+      throw new DomainError("house_games.seed_changed");
+    }
     await refuseWhilePending(tx, player);
-    const serverSeed = await revealSeed(tx, player, context.clock.now());
-    await commitToSeed(context, tx, player, input.client_seed ?? old.clientSeed);
+    const serverSeed = await revealSeed(context, tx, player);
+    await turnToNext(context, tx, { player, clientSeed: input.client_seed });
     return {
       revealed: {
         server_seed: seedToHex(serverSeed),
@@ -106,8 +118,18 @@ export function setClientSeed(
   return inTransaction(context.db, async (tx) => {
     const player = seedPlayerOf(session);
     const seed = await seeds.inUse(tx, player);
+    // Whoever names it has seen it: it was there before the client seed was.
+    if (input.commitment !== seed.commitment) throw new DomainError("house_games.seed_changed");
     await refuseWhilePending(tx, player);
     await seeds.changeClientSeed(tx, player, input.client_seed);
     return presentSeed({ ...seed, clientSeed: input.client_seed });
+  });
+}
+
+/** Seals whatever lies open, or under a key that has been replaced. */
+export function sealSeeds({ db, seedBox }: Pick<Context, "db" | "seedBox">): Promise<number> {
+  return sealLeft(seedBox, {
+    read: (keyName, limit) => listUnsealed(db, keyName, limit),
+    write: (sealed) => inTransaction(db, (tx) => writeSealed(tx, sealed)),
   });
 }

@@ -24,8 +24,10 @@ import { afterBet, isRefusedForGood } from "../platform/studio-answers.ts";
 import { nativeHmac } from "./native-hmac.ts";
 import { findRound, markSettled, markStaked, markVoid } from "./repository.ts";
 import { markRefused } from "./repository-refused.ts";
-import { readSecretSeed } from "./repository-seeds.ts";
+import { readSeedOf } from "./repository-seeds.ts";
 import type { Context, FinishedRound, PendingRound, PlayMode } from "./types.ts";
+
+const NO_SEED = Buffer.alloc(0);
 
 export function walletOf(context: Context, mode: PlayMode): StudioWallet {
   return mode === "demo" ? context.demoWallet : context.wallet;
@@ -99,7 +101,8 @@ async function refuseEnd(
 
 /** The same seeds and nonce give the same round, today and in ten years. */
 export async function chanceOf(context: Context, round: PendingRound) {
-  const serverSeed = await readSecretSeed(context.db, round);
+  const { open, sealed } = await readSeedOf(context.db, round);
+  const serverSeed = open ?? context.seedBox.open(sealed ?? NO_SEED, round.commitment);
   return { serverSeed, clientSeed: round.clientSeed, nonce: round.nonce };
 }
 

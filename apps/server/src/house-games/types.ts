@@ -9,6 +9,7 @@ import type { InstantRounds, RoundDrawer } from "../rounds/index.ts";
 import type { Chance } from "./instant.ts";
 import type { Touches } from "../platform/touches.ts";
 import type { Random } from "../platform/random.ts";
+import type { SeedBox } from "../platform/seed-box.ts";
 import type { Played } from "../statistics/index.ts";
 
 export type PlayMode = "real" | "demo";
@@ -43,7 +44,10 @@ export interface KnownSession {
 export interface SeedInUse {
   readonly id: string;
   readonly commitment: string;
-  readonly clientSeed: string;
+  /** Of the seed that takes its place once this one is revealed. */
+  readonly nextCommitment: string;
+  /** Null until the player's browser has chosen one: no round is drawn before. */
+  readonly clientSeed: string | null;
   readonly nextNonce: number;
 }
 
@@ -114,6 +118,8 @@ export interface HouseGamesDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
+  /** Server seeds that are not revealed are written and read through it. */
+  readonly seedBox: SeedBox;
   readonly logger: Logger;
   readonly config: { readonly games: { readonly minRoundMs: number } };
   /** The platform's wallet, in process or over HTTP: the only way to real money. */

@@ -94,7 +94,13 @@ const prize = (code: string, weight: number, what: Partial<Prize>): Prize => ({
 
 /** What every market may have. */
 export const standard: Numbers = {
-  switches: { hasBonuses: true, hasLoyalty: true, hasAgency: true, hasLiveChat: true },
+  switches: {
+    hasBonuses: true,
+    hasLoyalty: true,
+    hasAgency: true,
+    hasLiveChat: true,
+    needsPublicSalts: true,
+  },
   play: { mayAutoplay: true, mayTurbo: true, mayBuyFeature: true, sessionIdleMinutes: 30 },
   fourEyes: {
     payoutFromCentavos: 1_000_000,

@@ -10,6 +10,7 @@ import type { Notices } from "./notices.ts";
 import type { Random } from "./random.ts";
 import type { Realtime } from "./realtime/index.ts";
 import type { Secrets } from "./secrets.ts";
+import type { SeedBox } from "./seed-box.ts";
 
 export interface Platform {
   readonly config: Config;
@@ -17,6 +18,8 @@ export interface Platform {
   readonly clock: Clock;
   readonly random: Random;
   readonly secrets: Secrets;
+  /** Seals server seeds until they are revealed. */
+  readonly seedBox: SeedBox;
   /** Acts as the runtime role; the owner's rights are only used to migrate. */
   readonly db: Db;
   /**

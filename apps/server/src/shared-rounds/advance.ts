@@ -12,19 +12,23 @@ import {
   timeOf,
 } from "@tucano/game-math/shared/crash.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
+import { mixClientSeed } from "@tucano/game-math/shared/player-seeds.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
+import { keepAnnounced } from "./announce.ts";
 import { payBet } from "./end-bet.ts";
 import { endBets, requireVersion } from "./end-round.ts";
 import {
+  closeBetting,
   decideRound,
   findLatestRound,
   insertRound,
   listUndecided,
-  moveRound,
+  lockBetting,
+  startFlight,
   tellOthers,
   voidRound,
 } from "./repository.ts";
-import { markAllCashed, markAutoCashed, nextTarget } from "./repository-bets.ts";
+import { listPlayerSeeds, markAllCashed, markAutoCashed, nextTarget } from "./repository-bets.ts";
 import { takePlace } from "./seeds.ts";
 import type { Context, TableBet, TableRoundRow } from "./types.ts";
 
@@ -33,6 +37,7 @@ const AUTO_EVERY_MS = 40;
 /** A round of a timetable takes bets for at least so long. */
 const SHORTEST_BETTING_MS = 5_000;
 const AGAIN_MS = 1_000;
+const SALT_AGAIN_MS = 15_000;
 
 /** Does what is due and answers when there is something to do again. */
 export async function advance(context: Context, game: SharedGame): Promise<Date> {
@@ -77,8 +82,11 @@ async function open(context: Context, game: SharedGame, last: TableRoundRow | nu
   const { code, version } = game.facts;
   const openedAt = context.clock.now();
   const { bettingEndsAt, startsAt } = timesOf(game, openedAt);
-  await inTransaction(context.db, async (tx) => {
-    const { chain, place, commitment } = await takePlace(context, tx, code);
+  const mayDrawSalt = await context.mayDrawSalt();
+  const isOpen = await inTransaction(context.db, async (tx) => {
+    const taken = await takePlace(context, tx, { game: code, mayDrawSalt });
+    if (taken === null) return false;
+    const { chain, place, commitment } = taken;
     await insertRound(tx, {
       id: context.random.uuid(),
       game: code,
@@ -94,9 +102,18 @@ async function open(context: Context, game: SharedGame, last: TableRoundRow | nu
       startsAt,
     });
     await tellOthers(tx, code);
+    return true;
   });
+  await keepAnnounced(context, code);
+  if (!isOpen) return waitForSalt(context, code);
   context.onRound(code);
   return bettingEndsAt;
+}
+
+/** Nothing is drawn from a salt of the house's where that is not allowed: the table stays shut. */
+function waitForSalt(context: Context, game: string): Date {
+  context.logger.error({ game }, "A table waits for the salt of its announced chain.");
+  return new Date(context.clock.now().getTime() + SALT_AGAIN_MS);
 }
 
 function timesOf({ pace }: SharedGame, openedAt: Date): { bettingEndsAt: Date; startsAt: Date } {
@@ -111,24 +128,24 @@ function timesOf({ pace }: SharedGame, openedAt: Date): { bettingEndsAt: Date; s
   return { bettingEndsAt: new Date(drawMs - closedMs), startsAt: new Date(drawMs) };
 }
 
-async function move(
-  context: Context,
-  round: TableRoundRow,
-  step: Parameters<typeof moveRound>[2],
-): Promise<void> {
+/** What the players have brought is fixed together with who takes part: the draw is complete. */
+async function close(context: Context, round: TableRoundRow): Promise<Date> {
   await inTransaction(context.db, async (tx) => {
-    if (await moveRound(tx, round.id, step)) await tellOthers(tx, round.game);
+    if (!(await lockBetting(tx, round.id))) return;
+    const playerSeeds = await listPlayerSeeds(tx, round.id);
+    const clientSeed = mixClientSeed(round.clientSeed, playerSeeds);
+    await closeBetting(tx, { id: round.id, clientSeed, playerSeeds });
+    await tellOthers(tx, round.game);
   });
   context.onRound(round.game);
-}
-
-async function close(context: Context, round: TableRoundRow): Promise<Date> {
-  await move(context, round, { from: "betting", to: "closed" });
   return round.startsAt;
 }
 
 async function takeOff(context: Context, round: TableRoundRow): Promise<Date> {
-  await move(context, round, { from: "closed", to: "flying" });
+  await inTransaction(context.db, async (tx) => {
+    if (await startFlight(tx, round.id)) await tellOthers(tx, round.game);
+  });
+  context.onRound(round.game);
   return context.clock.now();
 }
 

@@ -4,13 +4,14 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/shared-tables.ts";
-import { commitmentOf } from "@tucano/game-math/provably-fair.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { requireTable } from "./open-table.ts";
 import { presentSaltEvent } from "./present.ts";
+import { eventAhead } from "./public-event.ts";
 import {
   type AnnouncedChain,
+  findWaiting,
   insertAnnounced,
   listAnnounced,
   lockWaiting,
@@ -20,48 +21,38 @@ import { makeChain } from "./seeds.ts";
 import type { Context } from "./types.ts";
 
 /** All that salts need of the room: the command that enters them has no players. */
-export type SaltContext = Pick<Context, "db" | "clock" | "random" | "games">;
+export type SaltContext = Pick<Context, "db" | "clock" | "random" | "games" | "seedBox">;
 
-/** Whoever wants to keep the announcement must have the time to see it. */
+/** Whoever wants to keep an announcement must have the time to see it. */
 const AHEAD_MIN_MS = 10 * 60_000;
 /** Fits the hash of a block, a drawn number with its date, a beacon's pulse. */
 const SALT = /^[A-Za-z0-9_-]{16,64}$/;
 
-export interface Announcement {
-  readonly game: string;
-  /** In words that let anybody look it up. */
-  readonly event: string;
-  readonly occursAt: Date;
-}
-
-/** What is wrong with a wish is a RangeError with words for whoever runs the site. */
-export async function announceChain(
-  context: SaltContext,
-  { game, event, occursAt }: Announcement,
-): Promise<AnnouncedChain> {
-  requireTable(context, game);
+/** There is always a chain announced that can follow the one in use. */
+export async function keepAnnounced(context: SaltContext, game: string): Promise<void> {
+  if ((await findWaiting(context.db, game)) !== null) return;
   const announcedAt = context.clock.now();
-  if (occursAt.getTime() - announcedAt.getTime() < AHEAD_MIN_MS) {
-    throw new RangeError("The event must be at least ten minutes ahead.");
-  }
-  const made = makeChain(context.random);
-  const { secret, length, first } = made;
-  const id = context.random.uuid();
-  const chain = { id, game, length, head: commitmentOf(first), event, announcedAt, occursAt };
-  await inTransaction(context.db, async (tx) => {
-    if ((await lockWaiting(tx, game)) !== null) {
-      throw new RangeError("An announced chain of this table has not followed yet.");
-    }
-    await insertAnnounced(tx, { ...chain, secret });
-  });
-  return { ...chain, salt: null, saltAt: null, startedAt: null };
+  const chain = {
+    ...makeChain(context),
+    game,
+    announcedAt,
+    ...eventAhead(announcedAt, AHEAD_MIN_MS),
+  };
+  await inTransaction(context.db, (tx) => insertAnnounced(tx, chain));
 }
 
-/** The table's next round is drawn from the announced chain. */
+/** What waits at every table, and for which event. */
+export async function listWaiting(context: SaltContext): Promise<AnnouncedChain[]> {
+  const found = context.games.map(({ facts }) => findWaiting(context.db, facts.code));
+  return (await Promise.all(found)).filter((chain) => chain !== null);
+}
+
+/** The announced chain follows when the one in use ends, at once where that has no such salt. */
 export async function enterSalt(
   context: SaltContext,
   { game, salt }: { readonly game: string; readonly salt: string },
 ): Promise<void> {
+  requireTable(context, game);
   if (!SALT.test(salt)) {
     throw new RangeError("A salt is 16 to 64 letters, digits, _ or -, such as a block's hash.");
   }

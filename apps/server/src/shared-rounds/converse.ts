@@ -138,6 +138,7 @@ async function bet(
       roundId: request.round_id,
       unit: request.unit,
       choice: request.choice,
+      clientSeed: request.client_seed,
     });
     line.tell({
       type: "bet_taken",

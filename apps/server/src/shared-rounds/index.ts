@@ -13,7 +13,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import { abandonRounds, advance } from "./advance.ts";
-import { type Announcement, announceChain, enterSalt, fairnessChains } from "./announce.ts";
+import { enterSalt, fairnessChains } from "./announce.ts";
 import { type BookedBet, callOff } from "./call-off.ts";
 import { type CashOutWish, cashOut } from "./cash-out.ts";
 import { listChat, removeLine, sayLine } from "./chat.ts";
@@ -29,13 +29,12 @@ import {
   tableHistory,
 } from "./open-table.ts";
 import { type BetWish, placeBet } from "./place-bet.ts";
-import type { AnnouncedChain } from "./repository-announced.ts";
 import { eraseLines, type SaidLine } from "./repository-chat.ts";
 import { findBet, forgetDemoBets } from "./repository-bets.ts";
 import { countOpposites } from "./opposites.ts";
 import { listBesides } from "./repository-opposites.ts";
 import { listRefused } from "./repository-refused.ts";
-import { createSeedKeeper } from "./seeds.ts";
+import { createSeedKeeper, sealChains } from "./seeds.ts";
 import { tablesSocket } from "./socket.ts";
 import { hearTalk } from "./talk.ts";
 import { findRound } from "./repository.ts";
@@ -50,7 +49,7 @@ import type {
 import { highestOf, pastOf, type WatchedRound, type WatchedTable, watchTables } from "./watch.ts";
 import { watchTable } from "./watch-table.ts";
 
-export { announceChain, enterSalt, fairnessChains } from "./announce.ts";
+export { enterSalt, fairnessChains, listWaiting, type SaltContext } from "./announce.ts";
 export { sharedRoundsBookChecks } from "./books-repository.ts";
 export { defineSharedRoundsJobs } from "./jobs.ts";
 export { sharedRoundsRoutes } from "./routes.ts";
@@ -73,9 +72,7 @@ export interface SharedRounds {
   fairnessChains(
     input: InputOf<typeof contract.fairnessChains>,
   ): Promise<DataOf<typeof contract.fairnessChains>>;
-  /** Publishes the head of a chain whose salt a public event will give. */
-  announceChain(wish: Announcement): Promise<AnnouncedChain>;
-  /** What the event brought; the next round is drawn from the announced chain. */
+  /** What the event of a table's announced chain brought. */
   enterSalt(wish: { readonly game: string; readonly salt: string }): Promise<void>;
   listChat(input: InputOf<typeof support.listChat>): Promise<DataOf<typeof support.listChat>>;
   /** False: it was not there, or removed before. */
@@ -113,6 +110,8 @@ export interface SharedRounds {
   advance(game: string): Promise<Date>;
   /** What a process that takes a table over does first. */
   takeOver(game: string): Promise<void>;
+  /** Before anybody plays: seals chains that lie open, or under a key that has been replaced. */
+  sealSeeds(): Promise<number>;
   endLeftBets(olderThanMs: number): Promise<number>;
   forgetDemoBets(): Promise<void>;
   /** Runs tables, as far as no other process does. */
@@ -139,7 +138,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
   const context: Context = {
     ...deps,
     games,
-    seeds: createSeedKeeper(deps.db),
+    seeds: createSeedKeeper(deps),
     cashing: new Set(),
     onRound: (code) => tables.get(code)?.watch.stir(),
     onEnded: (ended) => tables.get(ended.bet.game)?.watch.tellEnded(ended),
@@ -171,7 +170,6 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
     tableHistory: (input) => tableHistory(context, input),
     fairnessTableRound: (roundId) => fairnessTableRound(context, roundId),
     fairnessChains: (input) => fairnessChains(context, input),
-    announceChain: (wish) => announceChain(context, wish),
     enterSalt: (wish) => enterSalt(context, wish),
     listChat: (input) => listChat(context, input),
     removeChat: async (lineId, operatorId) => {
@@ -205,6 +203,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
     callOff: (roundId, undo) => callOff(context, roundId, undo),
     advance: (code) => advance(context, requireTable(context, code)),
     takeOver: (code) => abandonRounds(context, requireTable(context, code)),
+    sealSeeds: () => sealChains(deps),
     endLeftBets: (olderThanMs) => endLeftBets(context, olderThanMs),
     forgetDemoBets: () => {
       const before = new Date(deps.clock.now().getTime() - DEMO_KEPT_MS);

@@ -133,6 +133,8 @@ export async function fairnessTableRound(
     server_seed: round.serverSeed,
     client_seed: round.clientSeed,
     nonce: round.number,
+    salt: chain.clientSeed,
+    player_seeds: [...round.playerSeeds],
     chain: {
       head: chain.head,
       place: round.place,

@@ -30,6 +30,8 @@ export interface BetWish {
   readonly roundId: string;
   readonly unit: Centavos;
   readonly choice: unknown;
+  /** Made by the player's own side: a part of the round's draw. */
+  readonly clientSeed: string;
 }
 
 export async function placeBet(
@@ -126,6 +128,7 @@ async function reserve(
     unit: wish.unit,
     units,
     choice,
+    clientSeed: wish.clientSeed,
     autoHundredths: game.kind === "flight" ? (choice as CrashBet).autoHundredths : null,
     betUuid: random.uuid(),
     winUuid: random.uuid(),

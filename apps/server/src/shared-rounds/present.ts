@@ -59,6 +59,7 @@ export function presentBet(bet: TableBet): OwnBet {
     unit: formatWire(bet.unit),
     stake: formatWire(stakeOf(bet)),
     choice: bet.choice,
+    client_seed: bet.clientSeed,
     status: bet.status,
     cashed_hundredths: bet.cashedHundredths,
     win: bet.win === null ? null : formatWire(bet.win),

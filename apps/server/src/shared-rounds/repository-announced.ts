@@ -1,6 +1,7 @@
 /** Chains whose salt comes from a public event. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
+import type { SealedSeed, UnsealedSeed } from "../platform/seed-box.ts";
 
 export interface AnnouncedChain {
   readonly id: string;
@@ -18,15 +19,17 @@ export interface AnnouncedChain {
 const columns = sql`id, game, length, head, event, announced_at AS "announcedAt",
   occurs_at AS "occursAt", salt, salt_at AS "saltAt", started_at AS "startedAt"`;
 
+/** Does nothing while another one waits. */
 export async function insertAnnounced(
   tx: Tx,
-  chain: Omit<AnnouncedChain, "salt" | "saltAt" | "startedAt"> & { secret: Uint8Array },
+  chain: Omit<AnnouncedChain, "salt" | "saltAt" | "startedAt"> & { sealed: Buffer },
 ): Promise<void> {
   await sql`
     INSERT INTO shared_rounds.announced_chain
-      (id, game, secret, length, head, event, announced_at, occurs_at)
-    VALUES (${chain.id}, ${chain.game}, ${Buffer.from(chain.secret)}, ${chain.length},
-      ${chain.head}, ${chain.event}, ${chain.announcedAt}, ${chain.occursAt})`.execute(tx);
+      (id, game, sealed_secret, length, head, event, announced_at, occurs_at)
+    VALUES (${chain.id}, ${chain.game}, ${chain.sealed}, ${chain.length},
+      ${chain.head}, ${chain.event}, ${chain.announcedAt}, ${chain.occursAt})
+    ON CONFLICT (game) WHERE started_at IS NULL DO NOTHING`.execute(tx);
 }
 
 /** The one that has not followed yet, locked. */
@@ -34,6 +37,14 @@ export async function lockWaiting(tx: Tx, game: string): Promise<AnnouncedChain 
   const { rows } = await sql<AnnouncedChain>`
     SELECT ${columns} FROM shared_rounds.announced_chain
     WHERE game = ${game} AND started_at IS NULL FOR UPDATE`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The one that has not followed yet. */
+export async function findWaiting(db: Db, game: string): Promise<AnnouncedChain | null> {
+  const { rows } = await sql<AnnouncedChain>`
+    SELECT ${columns} FROM shared_rounds.announced_chain
+    WHERE game = ${game} AND started_at IS NULL`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -57,8 +68,9 @@ export async function startAnnounced(tx: Tx, game: string, at: Date): Promise<bo
     UPDATE shared_rounds.chain SET retired_at = ${at}
     WHERE game = ${game} AND used < length AND retired_at IS NULL`.execute(tx);
   await sql`
-    INSERT INTO shared_rounds.chain (id, game, secret, length, head, client_seed, published_at)
-    SELECT id, game, secret, length, head, salt, announced_at
+    INSERT INTO shared_rounds.chain
+      (id, game, sealed_secret, length, head, client_seed, published_at)
+    SELECT id, game, sealed_secret, length, head, salt, announced_at
     FROM shared_rounds.announced_chain WHERE id = ${started.id}`.execute(tx);
   return true;
 }
@@ -78,4 +90,26 @@ export async function listAnnounced(
     SELECT ${columns} FROM shared_rounds.announced_chain
     WHERE game = ${game} ORDER BY announced_at DESC LIMIT ${limit}`.execute(db);
   return rows;
+}
+
+/** In use or still to come, and not sealed by the key of this name. */
+export async function listUnsealedAnnounced(
+  db: Db,
+  keyName: Buffer,
+  limit: number,
+): Promise<UnsealedSeed[]> {
+  const { rows } = await sql<UnsealedSeed>`
+    SELECT id, head AS commitment, secret AS open, sealed_secret AS sealed
+    FROM shared_rounds.announced_chain
+    WHERE secret IS NOT NULL OR substring(sealed_secret FOR 4) <> ${keyName}
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+export async function writeSealedAnnounced(tx: Tx, chains: readonly SealedSeed[]): Promise<void> {
+  await sql`
+    UPDATE shared_rounds.announced_chain a SET sealed_secret = n.sealed, secret = NULL
+    FROM unnest(${chains.map(({ id }) => id)}::uuid[],
+      ${chains.map(({ sealed }) => sealed)}::bytea[]) AS n (id, sealed)
+    WHERE a.id = n.id`.execute(tx);
 }

@@ -17,6 +17,7 @@ export interface BetRow {
   unit_centavos: number;
   units: number;
   choice: unknown;
+  client_seed: string | null;
   auto_hundredths: number | null;
   bet_uuid: string;
   win_uuid: string;
@@ -30,7 +31,7 @@ export interface BetRow {
 }
 
 export const betColumns = sql`b.id, b.round_id, b.game, b.player, b.mode, b.token, b.bet_key,
-  b.unit_centavos, b.units, b.choice, b.auto_hundredths, b.bet_uuid, b.win_uuid, b.rollback_uuid,
+  b.unit_centavos, b.units, b.choice, b.client_seed, b.auto_hundredths, b.bet_uuid, b.win_uuid, b.rollback_uuid,
   b.status, b.cashed_hundredths, b.win_hundredths, b.win_centavos, b.refusal, b.placed_at`;
 
 export function toBet(row: BetRow): TableBet {
@@ -45,6 +46,7 @@ export function toBet(row: BetRow): TableBet {
     unit: toCentavos(row.unit_centavos),
     units: row.units,
     choice: row.choice,
+    clientSeed: row.client_seed,
     autoHundredths: row.auto_hundredths,
     betUuid: row.bet_uuid,
     winUuid: row.win_uuid,
@@ -98,11 +100,22 @@ export async function lockOwnBets(tx: Tx, player: string, roundId: string): Prom
 export async function insertBet(tx: Tx, bet: TableBet): Promise<void> {
   await sql`
     INSERT INTO shared_rounds.bet (id, round_id, game, player, mode, token, bet_key, unit_centavos,
-      units, choice, auto_hundredths, bet_uuid, win_uuid, rollback_uuid, placed_at)
+      units, choice, client_seed, auto_hundredths, bet_uuid, win_uuid, rollback_uuid, placed_at)
     VALUES (${bet.id}, ${bet.roundId}, ${bet.game}, ${bet.player}, ${bet.mode}, ${bet.token},
       ${bet.betKey}, ${bet.unit}, ${bet.units}, ${JSON.stringify(bet.choice)}::json,
-      ${bet.autoHundredths}, ${bet.betUuid}, ${bet.winUuid}, ${bet.rollbackUuid},
+      ${bet.clientSeed}, ${bet.autoHundredths}, ${bet.betUuid}, ${bet.winUuid}, ${bet.rollbackUuid},
       ${bet.placedAt})`.execute(tx);
+}
+
+/** Of those whose bets are in, one a player, in the order of their bets. */
+export async function listPlayerSeeds(tx: Tx, roundId: string): Promise<string[]> {
+  const { rows } = await sql<{ seed: string }>`
+    SELECT client_seed AS seed FROM (
+      SELECT DISTINCT ON (player) client_seed, placed_at, id FROM shared_rounds.bet
+      WHERE round_id = ${roundId} AND status <> 'void' AND client_seed IS NOT NULL
+      ORDER BY player, placed_at, id) first
+    ORDER BY placed_at, id`.execute(tx);
+  return rows.map(({ seed }) => seed);
 }
 
 /** False: the round has gone on without it. The round is held by whoever calls. */

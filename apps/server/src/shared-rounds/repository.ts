@@ -1,6 +1,7 @@
 /** Chains of seeds and rounds. Bets are in repository-bets.ts. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
+import type { SealedSeed, UnsealedSeed } from "../platform/seed-box.ts";
 import type { TableRoundRow } from "./types.ts";
 
 export interface Chain {
@@ -9,12 +10,15 @@ export interface Chain {
   readonly length: number;
   readonly head: string;
   readonly clientSeed: string;
+  /** From an event that was announced; else the house drew it. */
+  readonly isSaltPublic: boolean;
   readonly used: number;
   readonly publishedAt: Date;
 }
 
 const chainColumns = sql`id, game, length, head, client_seed AS "clientSeed", used,
-  published_at AS "publishedAt"`;
+  published_at AS "publishedAt",
+  EXISTS (SELECT FROM shared_rounds.announced_chain a WHERE a.id = chain.id) AS "isSaltPublic"`;
 
 /** The game's chain that has seeds left, locked: its next place is taken by one round. */
 export async function lockChainInUse(tx: Tx, game: string): Promise<Chain | null> {
@@ -24,11 +28,32 @@ export async function lockChainInUse(tx: Tx, game: string): Promise<Chain | null
   return rows[0] ?? null;
 }
 
-export async function insertChain(tx: Tx, chain: Chain & { secret: Uint8Array }): Promise<void> {
+export async function insertChain(tx: Tx, chain: Chain & { sealed: Buffer }): Promise<void> {
   await sql`
-    INSERT INTO shared_rounds.chain (id, game, secret, length, head, client_seed, published_at)
-    VALUES (${chain.id}, ${chain.game}, ${Buffer.from(chain.secret)}, ${chain.length},
-      ${chain.head}, ${chain.clientSeed}, ${chain.publishedAt})`.execute(tx);
+    INSERT INTO shared_rounds.chain
+      (id, game, sealed_secret, length, head, client_seed, published_at)
+    VALUES (${chain.id}, ${chain.game}, ${chain.sealed}, ${chain.length}, ${chain.head},
+      ${chain.clientSeed}, ${chain.publishedAt})`.execute(tx);
+}
+
+/** Not sealed by the key of this name. */
+export async function listUnsealedChains(
+  db: Db,
+  keyName: Buffer,
+  limit: number,
+): Promise<UnsealedSeed[]> {
+  const { rows } = await sql<UnsealedSeed>`
+    SELECT id, head AS commitment, NULL AS open, sealed_secret AS sealed FROM shared_rounds.chain
+    WHERE substring(sealed_secret FOR 4) <> ${keyName} LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+export async function writeSealedChains(tx: Tx, chains: readonly SealedSeed[]): Promise<void> {
+  await sql`
+    UPDATE shared_rounds.chain c SET sealed_secret = n.sealed
+    FROM unnest(${chains.map(({ id }) => id)}::uuid[],
+      ${chains.map(({ sealed }) => sealed)}::bytea[]) AS n (id, sealed)
+    WHERE c.id = n.id`.execute(tx);
 }
 
 export async function useChain(tx: Tx, chainId: string): Promise<void> {
@@ -42,18 +67,20 @@ export async function readChain(db: Db, chainId: string): Promise<Chain | null> 
   return rows[0] ?? null;
 }
 
-export async function readSecret(
+/** Null: it is gone, or from before chains were sealed and not in use any more. */
+export async function readSealedChain(
   db: Db,
   chainId: string,
-): Promise<{ secret: Buffer; length: number } | null> {
-  const { rows } = await sql<{ secret: Buffer; length: number }>`
-    SELECT secret, length FROM shared_rounds.chain WHERE id = ${chainId}`.execute(db);
+): Promise<{ sealed: Buffer; head: string; length: number } | null> {
+  const { rows } = await sql<{ sealed: Buffer; head: string; length: number }>`
+    SELECT sealed_secret AS sealed, head, length FROM shared_rounds.chain
+    WHERE id = ${chainId} AND sealed_secret IS NOT NULL`.execute(db);
   return rows[0] ?? null;
 }
 
 const roundColumns = sql`id, game, number, definition_version AS "definitionVersion",
   chain_id AS "chainId", place, commitment, client_seed AS "clientSeed",
-  growth_ppb AS "growthPpb", status, opened_at AS "openedAt",
+  player_seeds AS "playerSeeds", growth_ppb AS "growthPpb", status, opened_at AS "openedAt",
   betting_ends_at AS "bettingEndsAt", starts_at AS "startsAt", server_seed AS "serverSeed",
   result, ended_at AS "endedAt", next_at AS "nextAt"`;
 
@@ -100,7 +127,10 @@ export async function listUndecided(db: Db, game: string): Promise<TableRoundRow
 
 export async function insertRound(
   tx: Tx,
-  round: Omit<TableRoundRow, "status" | "serverSeed" | "result" | "endedAt" | "nextAt">,
+  round: Omit<
+    TableRoundRow,
+    "status" | "playerSeeds" | "serverSeed" | "result" | "endedAt" | "nextAt"
+  >,
 ): Promise<void> {
   await sql`
     INSERT INTO shared_rounds.round (id, game, number, definition_version, chain_id, place,
@@ -111,16 +141,31 @@ export async function insertRound(
       ${round.startsAt})`.execute(tx);
 }
 
-/** False: somebody else has moved it on. */
-export async function moveRound(
-  tx: Tx,
-  roundId: string,
-  { from, to }: { from: "betting" | "closed"; to: "closed" | "flying" },
-): Promise<boolean> {
+/** Of a flight whose betting has closed. False: somebody else has moved it on. */
+export async function startFlight(tx: Tx, roundId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    UPDATE shared_rounds.round SET status = ${to}
-    WHERE id = ${roundId} AND status = ${from}`.execute(tx);
+    UPDATE shared_rounds.round SET status = 'flying'
+    WHERE id = ${roundId} AND status = 'closed'`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Nobody can bet in it any more until the transaction ends. False: betting has closed before. */
+export async function lockBetting(tx: Tx, roundId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT id FROM shared_rounds.round
+    WHERE id = ${roundId} AND status = 'betting' FOR UPDATE`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What the round is drawn with, from the moment on in which betting closes. It is locked. */
+export async function closeBetting(
+  tx: Tx,
+  round: { id: string; clientSeed: string; playerSeeds: readonly string[] },
+): Promise<void> {
+  await sql`
+    UPDATE shared_rounds.round SET status = 'closed', client_seed = ${round.clientSeed},
+      player_seeds = ${round.playerSeeds}::text[]
+    WHERE id = ${round.id} AND status = 'betting'`.execute(tx);
 }
 
 export async function decideRound(

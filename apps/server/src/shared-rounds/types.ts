@@ -10,6 +10,7 @@ import type { Logger } from "../platform/logger.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { Notices } from "../platform/notices.ts";
 import type { Random } from "../platform/random.ts";
+import type { SeedBox } from "../platform/seed-box.ts";
 
 export type PlayMode = "real" | "demo";
 
@@ -39,7 +40,9 @@ export interface TableRoundRow {
   readonly chainId: string;
   readonly place: number;
   readonly commitment: string;
+  /** The chain's; with the players' seeds in it once betting has closed. */
   readonly clientSeed: string;
+  readonly playerSeeds: readonly string[];
   readonly growthPpb: number | null;
   readonly status: RoundStatus;
   readonly openedAt: Date;
@@ -64,6 +67,8 @@ export interface TableBet {
   readonly unit: Centavos;
   readonly units: number;
   readonly choice: unknown;
+  /** Null in bets from before players' seeds were part of the draw. */
+  readonly clientSeed: string | null;
   readonly autoHundredths: number | null;
   readonly betUuid: string;
   readonly winUuid: string;
@@ -87,11 +92,18 @@ export interface SharedRoundsDeps {
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly random: Random;
+  /** Chains of seeds are written and read through it. */
+  readonly seedBox: SeedBox;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly config: Pick<Config, "http">;
   readonly players: TablePlayers;
+  /**
+   * May a chain run with a salt that the house has drawn itself? Its rounds say so. Else a table
+   * waits for the public event that its next chain was announced with.
+   */
+  readonly mayDrawSalt: () => boolean | Promise<boolean>;
   /** May players talk at live tables? A switch of the market. */
   readonly isChatOpen: () => boolean | Promise<boolean>;
   /** The tables; left out: all that the mathematics offers. */

@@ -5,13 +5,13 @@
 import * as z from "zod/mini";
 import { openDeposit } from "@tucano/contract/cashier.ts";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
-import { openGame } from "@tucano/contract/house-games.ts";
 import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { SETTLE_RECEIPT_JOB } from "../cashier/index.ts";
 import { examplesOf } from "../platform/http/openapi.ts";
 import type { Json } from "../platform/http/reference/fields.ts";
 import { signInOperator } from "./operator.ts";
 import { registerTestMember, type RegistrationForm, type TestMember } from "./people.ts";
+import { openSeated } from "./seated.ts";
 import type { Answer, TestServer } from "./server.ts";
 
 export interface Callers {
@@ -27,16 +27,15 @@ const NEXT_CODE_MS = 60_000;
 export async function createCallers(server: TestServer): Promise<Callers> {
   let member = await newFundedMember(server);
   let operator = await signInOperator(server);
-  const demo = await server.call(openGame, { game: "onca-dourada" });
-  const { session_token } = demo.body.data as DataOf<typeof openGame>;
+  const { token: playToken } = await openSeated(server, "onca-dourada");
 
   const send = (endpoint: Endpoint, input: unknown): Promise<Answer> => {
     const payload = withoutUnset(endpoint, input);
     if (endpoint.access === "operator") {
       return server.send(endpoint, payload, { headers: operator.headers });
     }
-    const token = endpoint.takesPlayToken === true ? session_token : member.token;
-    return server.send(endpoint, payload, token === null ? {} : { token });
+    const token = endpoint.takesPlayToken === true ? playToken : member.token;
+    return server.send(endpoint, payload, { token });
   };
   return {
     get memberToken() {

@@ -23,13 +23,15 @@ import {
 } from "./repository.ts";
 import { useSeed } from "./repository-seeds.ts";
 import { lockDay, takeFromDay, type WheelDay } from "./repository-stock.ts";
-import { seedsInUse, tableIdOf, takeWheelTurn } from "./seeds.ts";
+import { type ClientChoice, seedOfSpin, seedsInUse, tableIdOf, takeWheelTurn } from "./seeds.ts";
 import { acceptIdOf, rewardKinds, settleDraw } from "./settle.ts";
 import type { InTurn } from "./turns.ts";
 import type { Draw, OwnWheel, SeedInUse, WheelsDeps } from "./types.ts";
 
 export interface ClaimWish extends OwnWheel {
   readonly idempotencyKey: string | null;
+  /** Null: the client seed of the spin before holds on. */
+  readonly choice: ClientChoice | null;
 }
 
 export interface Claimed {
@@ -51,7 +53,7 @@ export async function claimSpin(deps: Context, wish: ClaimWish): Promise<Claimed
   const own: OwnWheel = { memberId: wish.memberId, wheel: wish.wheel };
   const requestKey = wish.idempotencyKey === null ? null : hashOf(wish.idempotencyKey);
   const seen = requestKey === null ? null : await findDrawByKey(deps.db, own, requestKey);
-  const draw = seen ?? (await spin(deps, own, requestKey));
+  const draw = seen ?? (await spin(deps, { own, requestKey, choice: wish.choice }));
   const isPaid = await settleDraw(deps, draw);
   const acceptId = await acceptIdOf(deps, draw);
   const now = deps.clock.now();
@@ -63,27 +65,32 @@ export async function claimSpin(deps: Context, wish: ClaimWish): Promise<Claimed
   return { draw, isPaid, acceptId, ...after };
 }
 
-interface SpinWish {
+interface SpinOrder {
   readonly own: OwnWheel;
   readonly requestKey: string | null;
+  readonly choice: ClientChoice | null;
+}
+
+interface SpinWish extends SpinOrder {
   readonly numbers: WheelNumbers;
   readonly earnings: readonly DayEarnings[];
   readonly at: Date;
 }
 
-async function spin(deps: Context, own: OwnWheel, requestKey: string | null): Promise<Draw> {
+async function spin(deps: Context, order: SpinOrder): Promise<Draw> {
+  const { own } = order;
   const cpf = await requireActive(deps, own.memberId);
   const at = deps.clock.now();
   const { numbers, isOpen } = await readOfferTo(deps, own, at);
   if (!isOpen) throw new DomainError("wheels.closed");
   await requireOnePerson(deps, own, { cpf, day: dayOf(at) });
   const earnings = await readEarnings(deps, own, at);
-  const wish: SpinWish = { own, requestKey, numbers, earnings, at };
+  const wish: SpinWish = { ...order, numbers, earnings, at };
   return deps.inTurn(`${own.wheel} ${own.memberId}`, () => writeSpin(deps, wish));
 }
 
 function writeSpin(deps: Context, wish: SpinWish): Promise<Draw> {
-  const { own, requestKey, numbers, earnings, at } = wish;
+  const { own, requestKey, earnings, at } = wish;
   return inTransaction(deps.db, async (tx) => {
     await takeWheelTurn(tx, own);
     const twin = requestKey === null ? null : await findDrawByKey(tx, own, requestKey);
@@ -93,7 +100,7 @@ function writeSpin(deps: Context, wish: SpinWish): Promise<Draw> {
     if (!(await takeSpin(tx, own, { drawId, since: firstSpinDay(at) }))) {
       throw new DomainError("wheels.no_spins", { params: { wheel: own.wheel } });
     }
-    const draw = await drawPrize(deps, tx, { own, drawId, numbers, at });
+    const draw = await drawPrize(deps, tx, { ...wish, drawId });
     await insertDraw(tx, draw, requestKey);
     if (draw.given.kind === "spins") await giveWonSpins(tx, draw);
     return draw;
@@ -126,20 +133,16 @@ async function requireOnePerson(
 async function drawPrize(
   deps: WheelsDeps,
   tx: Tx,
-  of: {
-    readonly own: OwnWheel;
-    readonly drawId: string;
-    readonly numbers: WheelNumbers;
-    readonly at: Date;
-  },
+  of: SpinWish & { readonly drawId: string },
 ): Promise<Draw> {
   const { own, drawId, numbers, at } = of;
   const { prizes } = numbers;
   const tableId = tableIdOf(own.wheel, prizes);
   await insertPrizeTable(tx, { tableId, prizes });
-  const seed = await seedsInUse(deps, tx, own);
-  const { serverSeed, nonce } = await useSeed(tx, { ...own, number: seed.number }, at);
+  const seed = await seedOfSpin(deps, tx, of);
   const { clientSeed, commitment } = seed;
+  const { sealed, nonce } = await useSeed(tx, { ...own, number: seed.number }, at);
+  const serverSeed = deps.seedBox.open(sealed, commitment);
   const turned = turnWheel(prizes, createDraws({ serverSeed, clientSeed, nonce }));
   const day = dayOf(at);
   // Last, as everybody who wins something waits for this row.

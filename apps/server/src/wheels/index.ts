@@ -19,7 +19,7 @@ import { giveSpins, readSpent, reckon, type Reckoning } from "./office.ts";
 import { wheelCostOf, type WheelNumbers } from "./policy.ts";
 import { presentProof, presentRotation } from "./present.ts";
 import { listDraws, readPrizeTables } from "./repository.ts";
-import { rotateSeed } from "./seeds.ts";
+import { type ClientChoice, rotateSeed, sealSeeds } from "./seeds.ts";
 import { settleDue } from "./settle.ts";
 import { createTurns } from "./turns.ts";
 import type { OwnWheel, WheelsDeps } from "./types.ts";
@@ -40,10 +40,9 @@ export interface Wheels {
   check(own: OwnWheel, lang: Language): Promise<DataOf<typeof contract.checkDailyWheel>>;
   /** One spin. Throws wheels.no_spins, wheels.closed and what the rewards room refuses. */
   claim(wish: ClaimWish): Promise<Claimed>;
-  rotate(
-    own: OwnWheel,
-    clientSeed: string | null,
-  ): Promise<DataOf<typeof contract.rotateWheelSeed>>;
+  /** Before anybody plays: seals seeds that lie open, or under a key that has been replaced. */
+  sealSeeds(): Promise<number>;
+  rotate(own: OwnWheel, choice: ClientChoice): Promise<DataOf<typeof contract.rotateWheelSeed>>;
   proofs(
     memberId: number,
     input: InputOf<typeof contract.wheelProofs>,
@@ -73,7 +72,8 @@ export function createWheels(deps: WheelsDeps): Wheels {
   return {
     check: (own, lang) => showWheel(deps, own, lang),
     claim: (wish) => claimSpin({ ...deps, inTurn }, wish),
-    rotate: async (own, clientSeed) => presentRotation(await rotateSeed(deps, own, clientSeed)),
+    sealSeeds: () => sealSeeds(deps),
+    rotate: async (own, choice) => presentRotation(await rotateSeed(deps, own, choice)),
     proofs: async (memberId, input) => {
       const { page, limit, offset } = pageOf(input);
       const wheel = input.wheel ?? null;

@@ -1,12 +1,17 @@
-/** The SQL of seeds. A server seed is read for a draw and once revealed, and nowhere else. */
+/**
+ * The SQL of seeds. A server seed lies sealed until it is revealed; it is read for a draw and for
+ * revealing it, and nowhere else.
+ */
 import { sql } from "kysely";
-import type { Tx } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
+import type { SealedSeed, UnsealedSeed } from "../platform/seed-box.ts";
 import type { OwnWheel } from "./types.ts";
 
 export interface SeedRow {
   readonly number: number;
   readonly commitment: string;
-  readonly clientSeed: string;
+  /** Null until the member's own side has chosen one. */
+  readonly clientSeed: string | null;
   readonly nonce: number;
 }
 
@@ -20,37 +25,26 @@ export async function lockSeeds(tx: Tx, { memberId, wheel }: OwnWheel): Promise<
   return rows;
 }
 
-export interface LastSeed {
-  readonly number: number;
-  readonly clientSeed: string;
-}
-
-/** Revealed or not; null: there never was any. */
-export async function findLastSeed(
-  tx: Tx,
-  { memberId, wheel }: OwnWheel,
-): Promise<LastSeed | null> {
-  const { rows } = await sql<LastSeed>`
-    SELECT number, client_seed AS "clientSeed" FROM wheels.seed
-    WHERE member_id = ${memberId} AND wheel = ${wheel}
-    ORDER BY number DESC LIMIT 1`.execute(tx);
-  return rows[0] ?? null;
+/** The highest there ever was, revealed or not; -1: none. */
+export async function findLastNumber(tx: Tx, { memberId, wheel }: OwnWheel): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    SELECT max(number) AS last FROM wheels.seed
+    WHERE member_id = ${memberId} AND wheel = ${wheel}`.execute(tx);
+  return rows[0]?.last ?? -1;
 }
 
 export interface NewSeed extends OwnWheel {
   readonly number: number;
-  readonly serverSeed: Buffer;
+  readonly sealed: Buffer;
   readonly commitment: string;
-  readonly clientSeed: string;
   readonly at: Date;
 }
 
 export async function insertSeed(tx: Tx, seed: NewSeed): Promise<void> {
   await sql`
-    INSERT INTO wheels.seed
-      (member_id, wheel, number, server_seed, commitment, client_seed, committed_at)
-    VALUES (${seed.memberId}, ${seed.wheel}, ${seed.number}, ${seed.serverSeed},
-      ${seed.commitment}, ${seed.clientSeed}, ${seed.at})`.execute(tx);
+    INSERT INTO wheels.seed (member_id, wheel, number, sealed_seed, commitment, committed_at)
+    VALUES (${seed.memberId}, ${seed.wheel}, ${seed.number}, ${seed.sealed},
+      ${seed.commitment}, ${seed.at})`.execute(tx);
 }
 
 export interface SeedKey extends OwnWheel {
@@ -62,29 +56,55 @@ export async function useSeed(
   tx: Tx,
   { memberId, wheel, number }: SeedKey,
   at: Date,
-): Promise<{ readonly serverSeed: Buffer; readonly nonce: number }> {
-  const { rows } = await sql<{ serverSeed: Buffer; nonce: number }>`
+): Promise<{ readonly sealed: Buffer; readonly nonce: number }> {
+  const { rows } = await sql<{ sealed: Buffer; nonce: number }>`
     UPDATE wheels.seed SET next_nonce = next_nonce + 1, used_since = coalesce(used_since, ${at})
     WHERE member_id = ${memberId} AND wheel = ${wheel} AND number = ${number}
       AND revealed_at IS NULL
-    RETURNING server_seed AS "serverSeed", next_nonce - 1 AS nonce`.execute(tx);
+    RETURNING sealed_seed AS sealed, next_nonce - 1 AS nonce`.execute(tx);
   if (rows[0] === undefined) throw new Error("A spin was drawn from a seed that is not in use.");
   return rows[0];
 }
 
-/** Ends the seed's use and answers it: from now on anybody may know it. */
-export async function revealSeed(
-  tx: Tx,
-  { memberId, wheel, number }: SeedKey,
-  at: Date,
-): Promise<Buffer> {
-  const { rows } = await sql<{ serverSeed: Buffer }>`
-    UPDATE wheels.seed SET revealed_at = ${at}
+export interface DueSeed extends SeedKey {
+  readonly sealed: Buffer;
+  readonly commitment: string;
+}
+
+const due = sql`member_id AS "memberId", wheel, number, sealed_seed AS sealed, commitment`;
+
+/** Of the seed in use, which is locked: to reveal it. */
+export async function readSealed(tx: Tx, { memberId, wheel, number }: SeedKey): Promise<DueSeed[]> {
+  const { rows } = await sql<DueSeed>`
+    SELECT ${due} FROM wheels.seed
     WHERE member_id = ${memberId} AND wheel = ${wheel} AND number = ${number}
-      AND revealed_at IS NULL
-    RETURNING server_seed AS "serverSeed"`.execute(tx);
-  if (rows[0] === undefined) throw new Error("A seed is revealed once.");
-  return rows[0].serverSeed;
+      AND revealed_at IS NULL`.execute(tx);
+  return rows;
+}
+
+/** Seeds that were first used before then, locked. */
+export async function lockUsedBefore(tx: Tx, before: Date, limit: number): Promise<DueSeed[]> {
+  const { rows } = await sql<DueSeed>`
+    SELECT ${due} FROM wheels.seed
+    WHERE revealed_at IS NULL AND used_since < ${before}
+    ORDER BY used_since LIMIT ${limit} FOR UPDATE`.execute(tx);
+  return rows;
+}
+
+/** Ends their use: from now on anybody may know them. The database takes what was committed to. */
+export async function writeRevealed(
+  tx: Tx,
+  seeds: readonly (SeedKey & { readonly serverSeed: Buffer })[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    UPDATE wheels.seed s
+    SET revealed_at = ${at}, server_seed = r.server_seed, sealed_seed = NULL
+    FROM unnest(${seeds.map(({ memberId }) => memberId)}::bigint[],
+      ${seeds.map(({ wheel }) => wheel)}::text[], ${seeds.map(({ number }) => number)}::int[],
+      ${seeds.map(({ serverSeed }) => serverSeed)}::bytea[])
+      AS r (member_id, wheel, number, server_seed)
+    WHERE s.member_id = r.member_id AND s.wheel = r.wheel AND s.number = r.number`.execute(tx);
 }
 
 export async function setClientSeed(
@@ -97,17 +117,26 @@ export async function setClientSeed(
     WHERE member_id = ${memberId} AND wheel = ${wheel} AND number = ${number}`.execute(tx);
 }
 
-/** Of seeds that were first used before then; answers how many. */
-export async function revealUsedBefore(
-  tx: Tx,
-  { before, at, limit }: { readonly before: Date; readonly at: Date; readonly limit: number },
-): Promise<number> {
-  const { rows } = await sql`
-    UPDATE wheels.seed SET revealed_at = ${at}
-    WHERE revealed_at IS NULL AND (member_id, wheel, number) IN (
-      SELECT member_id, wheel, number FROM wheels.seed
-      WHERE revealed_at IS NULL AND used_since < ${before}
-      ORDER BY used_since LIMIT ${limit})
-    RETURNING number`.execute(tx);
-  return rows.length;
+/** Not revealed, and not sealed by the key of this name. The id names it to `writeSealed`. */
+export async function listUnsealed(
+  db: Db,
+  keyName: Buffer,
+  limit: number,
+): Promise<UnsealedSeed[]> {
+  const { rows } = await sql<UnsealedSeed>`
+    SELECT commitment AS id, commitment, server_seed AS open, sealed_seed AS sealed
+    FROM wheels.seed
+    WHERE revealed_at IS NULL
+      AND (sealed_seed IS NULL OR substring(sealed_seed FOR 4) <> ${keyName})
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Only what is not revealed meanwhile. */
+export async function writeSealed(tx: Tx, seeds: readonly SealedSeed[]): Promise<void> {
+  await sql`
+    UPDATE wheels.seed s SET sealed_seed = n.sealed, server_seed = NULL
+    FROM unnest(${seeds.map(({ id }) => id)}::text[],
+      ${seeds.map(({ sealed }) => sealed)}::bytea[]) AS n (commitment, sealed)
+    WHERE s.commitment = n.commitment AND s.revealed_at IS NULL`.execute(tx);
 }

@@ -5,19 +5,24 @@ import { commitmentOf, seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
+import { DomainError } from "../platform/errors.ts";
+import { sealLeft } from "../platform/seed-box.ts";
 import type { Prize } from "./policy.ts";
 import {
-  findLastSeed,
+  type DueSeed,
+  findLastNumber,
   insertSeed,
+  listUnsealed,
   lockSeeds,
-  revealSeed,
-  revealUsedBefore,
+  lockUsedBefore,
+  readSealed,
   setClientSeed,
+  writeRevealed,
+  writeSealed,
 } from "./repository-seeds.ts";
 import type { OwnWheel, SeedInUse, WheelsDeps } from "./types.ts";
 
 const SERVER_SEED_BYTES = 32;
-const CLIENT_SEED_BYTES = 12;
 const REVEALED_AT_ONCE = 1_000;
 /** A bound for the job; more seeds than that are not used in a day. */
 const ROUNDS_MAX = 10_000;
@@ -39,17 +44,43 @@ export async function seedsInUse(deps: WheelsDeps, tx: Tx, own: OwnWheel): Promi
   return { ...current, nextCommitment: next.commitment };
 }
 
-async function commitToSeed({ random, clock }: WheelsDeps, tx: Tx, own: OwnWheel): Promise<void> {
-  const last = await findLastSeed(tx, own);
-  const serverSeed = random.bytes(SERVER_SEED_BYTES);
+async function commitToSeed(deps: WheelsDeps, tx: Tx, own: OwnWheel): Promise<void> {
+  const serverSeed = deps.random.bytes(SERVER_SEED_BYTES);
+  const commitment = commitmentOf(serverSeed);
   await insertSeed(tx, {
     ...own,
-    number: last === null ? 0 : last.number + 1,
-    serverSeed,
-    commitment: commitmentOf(serverSeed),
-    clientSeed: last?.clientSeed ?? random.token(CLIENT_SEED_BYTES),
-    at: clock.now(),
+    number: (await findLastNumber(tx, own)) + 1,
+    sealed: deps.seedBox.seal(serverSeed, commitment),
+    commitment,
+    at: deps.clock.now(),
   });
+}
+
+/** A client seed, and the commitment that it was chosen for. */
+export interface ClientChoice {
+  readonly clientSeed: string;
+  readonly commitment: string;
+}
+
+/** Whoever names the commitment has seen it: it was there before the client seed was. */
+function requireSeen(choice: ClientChoice, commitment: string): void {
+  if (choice.commitment !== commitment) throw new DomainError("wheels.seed_changed");
+}
+
+/** The seed of a spin, with the client seed that the member's own side has chosen. */
+export async function seedOfSpin(
+  deps: WheelsDeps,
+  tx: Tx,
+  { own, choice }: { readonly own: OwnWheel; readonly choice: ClientChoice | null },
+): Promise<SeedInUse & { readonly clientSeed: string }> {
+  const seed = await seedsInUse(deps, tx, own);
+  if (choice !== null) {
+    requireSeen(choice, seed.commitment);
+    await setClientSeed(tx, { ...own, number: seed.number }, choice.clientSeed);
+  }
+  const clientSeed = choice?.clientSeed ?? seed.clientSeed;
+  if (clientSeed === null) throw new DomainError("wheels.client_seed_missing");
+  return { ...seed, clientSeed };
 }
 
 export interface Rotation {
@@ -61,21 +92,23 @@ export interface Rotation {
   readonly seed: SeedInUse;
 }
 
+/** The choice names the next commitment: the house is bound to it before this choice is known. */
 export function rotateSeed(
   deps: WheelsDeps,
   own: OwnWheel,
-  clientSeed: string | null,
+  choice: ClientChoice,
 ): Promise<Rotation> {
   return inTransaction(deps.db, async (tx) => {
     await takeWheelTurn(tx, own);
     const old = await seedsInUse(deps, tx, own);
-    const secret = await revealSeed(tx, { ...own, number: old.number }, deps.clock.now());
-    // The house has committed to the next seed before this choice is known.
-    const next = { ...own, number: old.number + 1 };
-    await setClientSeed(tx, next, clientSeed ?? old.clientSeed);
+    requireSeen(choice, old.nextCommitment);
+    const due = await readSealed(tx, { ...own, number: old.number });
+    const [serverSeed] = await reveal(deps, tx, due);
+    if (serverSeed === undefined) throw new Error("A seed is revealed once.");
+    await setClientSeed(tx, { ...own, number: old.number + 1 }, choice.clientSeed);
     return {
       revealed: {
-        serverSeed: seedToHex(secret),
+        serverSeed: seedToHex(serverSeed),
         commitment: old.commitment,
         spins: old.nonce,
       },
@@ -84,19 +117,40 @@ export function rotateSeed(
   });
 }
 
+/** Ends the use of these; answers their secrets. */
+async function reveal(
+  { seedBox, clock }: WheelsDeps,
+  tx: Tx,
+  due: readonly DueSeed[],
+): Promise<Buffer[]> {
+  const opened = due.map((seed) => ({
+    ...seed,
+    serverSeed: seedBox.open(seed.sealed, seed.commitment),
+  }));
+  await writeRevealed(tx, opened, clock.now());
+  return opened.map(({ serverSeed }) => serverSeed);
+}
+
 /** Reveals seeds that were used on an earlier day; answers how many. Harmless when run twice. */
-export async function revealDue({ db, clock }: WheelsDeps): Promise<number> {
-  const at = clock.now();
-  const before = startOfDay(dayOf(at));
+export async function revealDue(deps: WheelsDeps): Promise<number> {
+  const before = startOfDay(dayOf(deps.clock.now()));
   let total = 0;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const count = await inTransaction(db, (tx) =>
-      revealUsedBefore(tx, { before, at, limit: REVEALED_AT_ONCE }),
+    const { length } = await inTransaction(deps.db, async (tx) =>
+      reveal(deps, tx, await lockUsedBefore(tx, before, REVEALED_AT_ONCE)),
     );
-    total += count;
-    if (count < REVEALED_AT_ONCE) break;
+    total += length;
+    if (length < REVEALED_AT_ONCE) break;
   }
   return total;
+}
+
+/** Seals whatever lies open, or under a key that has been replaced. */
+export function sealSeeds({ db, seedBox }: Pick<WheelsDeps, "db" | "seedBox">): Promise<number> {
+  return sealLeft(seedBox, {
+    read: (keyName, limit) => listUnsealed(db, keyName, limit),
+    write: (sealed) => inTransaction(db, (tx) => writeSealed(tx, sealed)),
+  });
 }
 
 /** SHA-256 of the prizes as one JSON text: whoever has the list can compute its name. */

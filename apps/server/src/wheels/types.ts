@@ -7,6 +7,7 @@ import type { Db } from "../platform/database/types.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Random } from "../platform/random.ts";
+import type { SeedBox } from "../platform/seed-box.ts";
 import type { Rewards } from "../rewards/index.ts";
 import type { Statistics } from "../statistics/index.ts";
 import type { Prize } from "./policy.ts";
@@ -15,6 +16,8 @@ export interface WheelsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
+  /** Server seeds that are not revealed are written and read through it. */
+  readonly seedBox: SeedBox;
   readonly logger: Logger;
   readonly jobs: Jobs;
   readonly market: Pick<Market, "read">;
@@ -39,7 +42,8 @@ export interface SeedInUse {
   readonly number: number;
   readonly commitment: string;
   readonly nextCommitment: string;
-  readonly clientSeed: string;
+  /** Null until the member's own side has chosen one. */
+  readonly clientSeed: string | null;
   readonly nonce: number;
 }
 

@@ -10,6 +10,8 @@ export const houseGamesErrors = {
   "house_games.player_blocked": 403,
   "house_games.limit_reached": 409,
   "house_games.too_fast": 429,
+  "house_games.client_seed_missing": 409,
+  "house_games.seed_changed": 409,
   "house_games.round_unfinished": 409,
   "house_games.round_void": 409,
   "house_games.wallet_unavailable": 503,

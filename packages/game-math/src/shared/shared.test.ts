@@ -59,6 +59,8 @@ describe("a chain of seeds", () => {
       serverSeed,
       clientSeed: "salt",
       nonce: 9,
+      salt: "salt",
+      playerSeeds: [],
       chainHead: head,
       chainPlace: 2,
       result: { ...drawn },

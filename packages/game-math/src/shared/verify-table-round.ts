@@ -2,6 +2,7 @@
 import { commitmentOf, seedFromHex } from "../provably-fair.ts";
 import { isOnChain } from "./chain.ts";
 import { findSharedGame } from "./index.ts";
+import { mixClientSeed } from "./player-seeds.ts";
 
 export interface PublishedTableRound {
   readonly game: string;
@@ -10,6 +11,9 @@ export interface PublishedTableRound {
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly nonce: number;
+  /** What the client seed is made of: the chain's salt, and the seeds of the players. */
+  readonly salt: string;
+  readonly playerSeeds: readonly string[];
   /** The hash published before the chain's first round, and the round's place on it, from 0. */
   readonly chainHead: string;
   readonly chainPlace: number;
@@ -19,6 +23,8 @@ export interface PublishedTableRound {
 export interface TableVerification {
   readonly commitmentMatches: boolean;
   readonly chainMatches: boolean;
+  /** The salt and the players' seeds, and nothing else, are in the client seed. */
+  readonly clientSeedMatches: boolean;
   readonly resultMatches: boolean;
   readonly result: unknown;
 }
@@ -33,6 +39,7 @@ export function verifyTableRound(round: PublishedTableRound): TableVerification 
   return {
     commitmentMatches: commitmentOf(serverSeed) === round.commitment,
     chainMatches: isOnChain(round.serverSeed, round.chainPlace, round.chainHead),
+    clientSeedMatches: mixClientSeed(round.salt, round.playerSeeds) === clientSeed,
     resultMatches: canonical(result) === canonical(round.result),
     result,
   };

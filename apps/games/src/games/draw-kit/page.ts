@@ -27,6 +27,7 @@ import type { DrawSpec, OwnTicket } from "./spec.ts";
 import { createStage } from "./stage.ts";
 import { kitWords } from "./texts.ts";
 import { createTicketList } from "./ticket-list.ts";
+import { ownSeed } from "../../platform/own-seed.ts";
 
 const VOICE = { root: 294, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] } as const;
 const FRAME_MS = 100;
@@ -155,7 +156,7 @@ function buy<Bet>(page: Page<Bet>, choices: readonly unknown[]): boolean {
   for (const choice of choices) {
     const betKey = makeKey();
     const unit = formatWire(shop.unit);
-    const bet = { bet_key: betKey, round_id: round.round_id, unit, choice };
+    const bet = { bet_key: betKey, round_id: round.round_id, unit, choice, client_seed: ownSeed() };
     if (line.say({ type: "bet", ...bet })) state.sending.add(betKey);
   }
   sound.play("pick");

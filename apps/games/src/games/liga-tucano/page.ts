@@ -22,6 +22,7 @@ import { partsOf, slipOf, systemAfter, toggle } from "./slip.ts";
 import { dayOnOffer, isPlaying, type League } from "./state.ts";
 import { createResultsView, createTableView } from "./table-view.ts";
 import { words } from "./texts.ts";
+import { ownSeed } from "../../platform/own-seed.ts";
 
 const VOICE = { root: 294, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] } as const;
 const NOTICE_MS = 3_800;
@@ -261,6 +262,7 @@ function place(league: League, page: Page, unit: Centavos): void {
       system: systemAfter(selections, system),
       selections: [...selections],
     },
+    client_seed: ownSeed(),
   });
   page.slip.isSending = isSaid;
   if (isSaid) sound.play("cash");

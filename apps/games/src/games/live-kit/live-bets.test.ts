@@ -10,6 +10,7 @@ const betOf = (key: string, chips: Record<string, number>, status: OwnBet["statu
   unit: "0.50",
   stake: "0.50",
   choice: { chips },
+  client_seed: null,
   status,
   cashed_hundredths: null,
   win: null,

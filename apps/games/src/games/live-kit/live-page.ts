@@ -8,6 +8,7 @@ import type {
 } from "@tucano/contract/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { isWindowUpright } from "../../platform/window-shape.ts";
+import { ownSeed } from "../../platform/own-seed.ts";
 import { createMotion } from "../../scene/motion.ts";
 import { openTableLine, type TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";
@@ -180,6 +181,7 @@ class LiveTable {
       round_id: this.#round.round_id,
       unit: formatWire(this.#unit),
       choice: { chips: Object.fromEntries(chips) },
+      client_seed: ownSeed(),
     });
     if (isSaid !== true) this.#sending = null;
     this.#show();

@@ -20,6 +20,7 @@ import { createInfoSheet } from "./info-sheet.ts";
 import { createRoster, type Roster } from "./roster.ts";
 import { createSky, type Sky } from "./sky.ts";
 import { words } from "./texts.ts";
+import { ownSeed } from "../../platform/own-seed.ts";
 
 const VOICE = { root: 262, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] } as const;
 const HISTORY_SHOWN = 24;
@@ -202,6 +203,7 @@ function place(flight: Flight, panel: BetPanel, wish: Wish): void {
     round_id: round.round_id,
     unit: formatWire(wish.unit),
     choice: { autoHundredths: wish.autoHundredths },
+    client_seed: ownSeed(),
   });
   if (!isSaid) panel.isSending = false;
 }

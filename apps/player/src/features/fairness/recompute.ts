@@ -34,6 +34,7 @@ async function recomputeRound(proof: RoundProof): Promise<RoundVerdict | null> {
 export interface TableVerdict {
   readonly isCommitted: boolean;
   readonly isOnChain: boolean;
+  readonly isMixed: boolean;
   readonly isResultRight: boolean;
 }
 
@@ -47,13 +48,19 @@ async function recomputeTable(proof: TableProof): Promise<TableVerdict | null> {
     serverSeed: proof.server_seed,
     clientSeed: proof.client_seed,
     nonce: proof.nonce,
+    salt: proof.salt,
+    playerSeeds: proof.player_seeds,
     chainHead: proof.chain.head,
     chainPlace: proof.chain.place,
     result: proof.result,
   });
   if (verified === null) return null;
-  const { commitmentMatches, chainMatches, resultMatches } = verified;
-  return { isCommitted: commitmentMatches, isOnChain: chainMatches, isResultRight: resultMatches };
+  return {
+    isCommitted: verified.commitmentMatches,
+    isOnChain: verified.chainMatches,
+    isMixed: verified.clientSeedMatches,
+    isResultRight: verified.resultMatches,
+  };
 }
 
 export function roundVerdictQuery(proof: RoundProof) {

@@ -18,12 +18,15 @@ function Judged({ proof, verdict }: { proof: TableProof; verdict: TableVerdict |
   }
   const hashes = formatCount(proof.chain.place + 1);
   return (
-    <Verdicts isGood={verdict.isCommitted && verdict.isOnChain && verdict.isResultRight}>
+    <Verdicts isGood={Object.values(verdict).every(Boolean)}>
       <Verdict isGood={verdict.isCommitted}>
         {t`The revealed seed is the one promised before the bets: its SHA-256 is the commitment.`}
       </Verdict>
       <Verdict isGood={verdict.isOnChain}>
         {t`Hashed ${hashes} times, the seed gives the head of its chain, which was published first.`}
+      </Verdict>
+      <Verdict isGood={verdict.isMixed}>
+        {t`The client seed is made of the salt and of the seeds of all who bet, and of nothing else.`}
       </Verdict>
       <Verdict isGood={verdict.isResultRight}>
         {t`The seeds give exactly the result that everybody saw.`}
@@ -68,7 +71,7 @@ export function TableProofView({ proof, name }: { proof: TableProof; name: strin
           <code className="text-xs">{proof.server_seed ?? t`not revealed yet`}</code>
         </Fact>
         <Fact name={t`Salt of the chain`}>
-          <code className="text-xs">{proof.client_seed}</code>
+          <code className="text-xs">{proof.salt}</code>
         </Fact>
         {chain.salt_event !== null && (
           <Fact name={t`Public event that gave the salt, announced with the head`}>
@@ -78,6 +81,14 @@ export function TableProofView({ proof, name }: { proof: TableProof; name: strin
             </span>
           </Fact>
         )}
+        {proof.player_seeds.length > 0 && (
+          <Fact name={t`Seeds of those who bet, in the order of their bets`}>
+            <code className="text-xs">{proof.player_seeds.join(", ")}</code>
+          </Fact>
+        )}
+        <Fact name={t`Client seed of the round`}>
+          <code className="text-xs">{proof.client_seed}</code>
+        </Fact>
         <Fact name={t`Nonce`}>{proof.nonce}</Fact>
         <Fact name={t`Place on the chain`}>{t`${place} of ${length}`}</Fact>
         <Fact name={t`Head of the chain, published ${formatTime(chain.published_at, "full")}`}>

@@ -16,6 +16,8 @@ import {
   wheelProofs,
 } from "@tucano/contract/wheels.ts";
 import { waitingQuery } from "../../platform/bonus.ts";
+import { isApiError } from "../../platform/api-error.ts";
+import { ownSeed } from "../../platform/own-seed.ts";
 import { queryClient } from "../../platform/query-client.ts";
 import { refetchMember } from "../../platform/member.ts";
 import { call } from "../../platform/session.ts";
@@ -57,9 +59,29 @@ export function proofsQuery(kind: WheelKind) {
  */
 export function useSpin(kind: WheelKind) {
   return useMutation({
-    mutationFn: (idempotencyKey: string) => call(claims[kind], {}, { idempotencyKey }),
+    mutationFn: (idempotencyKey: string) => spinOnce(kind, idempotencyKey),
   });
 }
+
+/** With the client seed in force, or one made here for the commitment that was told. */
+async function spinOnce(kind: WheelKind, idempotencyKey: string): Promise<SpinResult> {
+  const spin = ({ fairness }: WheelState): Promise<SpinResult> => {
+    const seed = { client_seed: ownSeed(), commitment: fairness.commitment };
+    return call(claims[kind], fairness.client_seed === null ? seed : {}, { idempotencyKey });
+  };
+  try {
+    return await spin(await queryClient.ensureQueryData(wheelQuery(kind)));
+  } catch (error) {
+    if (!isApiError(error) || !seedErrors.has(error.error ?? "")) throw error;
+    // Turned meanwhile: by another window, or because a new day has begun.
+    return spin(await queryClient.fetchQuery(wheelQuery(kind)));
+  }
+}
+
+const seedErrors: ReadonlySet<string> = new Set([
+  "wheels.client_seed_missing",
+  "wheels.seed_changed",
+]);
 
 export const spinKey = newKey;
 
@@ -75,10 +97,11 @@ export async function reloadWheel(kind: WheelKind, keys: readonly QueryKey[]): P
 
 export function useRotateSeed(kind: WheelKind) {
   return useMutation({
-    mutationFn: (clientSeed: string) =>
+    mutationFn: (choice: { clientSeed: string; nextCommitment: string }) =>
       call(rotateWheelSeed, {
         wheel: kind,
-        ...(clientSeed !== "" && { client_seed: clientSeed }),
+        client_seed: choice.clientSeed,
+        next_commitment: choice.nextCommitment,
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["wheels", kind] }),
   });

@@ -10,6 +10,7 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { isApiError } from "../../platform/api-error.ts";
+import { ownSeed } from "../../platform/own-seed.ts";
 import { QueryState } from "../../platform/query-state.tsx";
 import { LoadMore } from "../../platform/record-list.tsx";
 import { proofsQuery, useRotateSeed, type WheelKind, type WheelState } from "./api.ts";
@@ -27,14 +28,17 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function Rotate({ kind, fairness }: { kind: WheelKind; fairness: Fairness }) {
-  const [seed, setSeed] = useState(fairness.client_seed);
+  // Made anew for each turn: a seed that the house knows already is no choice.
+  const [seed, setSeed] = useState(ownSeed);
   const rotate = useRotateSeed(kind);
   const error = isApiError(rotate.error)
     ? (rotate.error.fields["client_seed"] ?? rotate.error.message)
     : undefined;
   function submit(event: FormEvent): void {
     event.preventDefault();
-    rotate.mutate(seed.trim(), {
+    const choice = { clientSeed: seed.trim(), nextCommitment: fairness.next_commitment };
+    rotate.mutate(choice, {
+      onSuccess: () => setSeed(ownSeed()),
       onError: (cause) => {
         if (!isApiError(cause)) showToast(t`This did not work. Try again.`, "error");
       },
@@ -128,7 +132,10 @@ export function WheelFairness({ kind, wheel }: WheelFairnessProps) {
           <dl className="divide-y divide-edge">
             <Fact name={t`Commitment for the next spin`} value={fairness.commitment} />
             <Fact name={t`Commitment after that`} value={fairness.next_commitment} />
-            <Fact name={t`Your seed`} value={fairness.client_seed} />
+            <Fact
+              name={t`Your seed`}
+              value={fairness.client_seed ?? t`Your browser makes it when you spin.`}
+            />
             <Fact name={t`Spins from this seed so far`} value={String(fairness.nonce)} />
             <Fact name={t`Fingerprint of the list of prizes`} value={tableId} />
           </dl>

@@ -7,7 +7,7 @@ import { listMembers } from "@tucano/contract/backoffice/members.ts";
 import * as cashier from "@tucano/contract/cashier.ts";
 import { list as listGames } from "@tucano/contract/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { spin } from "@tucano/contract/house-games.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
 import { readRound } from "@tucano/contract/backoffice/tables.ts";
@@ -17,6 +17,7 @@ import { userOf } from "../../rounds/index.ts";
 import { newFundedMember } from "../../testing/callers.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { registerTestMember } from "../../testing/people.ts";
+import { openSeated } from "../../testing/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 
@@ -76,8 +77,7 @@ test("a round is found by its id, whoever played it, by those who look after gam
   );
   const { hash } = new URL(String(launched.body.data.url), "http://tucano.example");
   const seat = new URLSearchParams(hash.slice(1)).get("token") ?? "";
-  const opened = await server.call(openGame, { game: "onca-dourada" }, { token: seat });
-  const { stakes } = opened.body.data as DataOf<typeof openGame>;
+  const { stakes } = (await openSeated(server, "onca-dourada", seat)).data;
   const input = { stake: stakes[0] ?? "1.00", round_key: randomUUID() };
   const spun = await server.call(spin, input, { token: seat });
   const roundId = String(spun.body.data.round_id);

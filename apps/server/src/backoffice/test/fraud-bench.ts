@@ -121,7 +121,11 @@ export async function layAtTable(
       const session = await houseGames.players.find(await playToken(desk, member, TABLE));
       if (session === null || now == null) throw new Error("Nobody can lay a bet.");
       const wish = { betKey: randomUUID(), roundId: now.round_id, unit: toCentavos(50) };
-      await sharedRounds.placeBet(session, { ...wish, choice: { chips: { [spot]: 10 } } });
+      await sharedRounds.placeBet(session, {
+        ...wish,
+        choice: { chips: { [spot]: 10 } },
+        clientSeed: "mine",
+      });
     }
     await untilPhase(desk, "shown");
   }

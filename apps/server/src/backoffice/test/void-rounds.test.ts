@@ -196,7 +196,11 @@ async function betAtTable() {
   const round = await roundNow();
   if (round === null) throw new Error("No round.");
   const wish = { betKey: randomUUID(), roundId: round.round_id, unit: toCentavos(50) };
-  await sharedRounds.placeBet(session, { ...wish, choice: { chips: { red: 10 } } });
+  await sharedRounds.placeBet(session, {
+    ...wish,
+    choice: { chips: { red: 10 } },
+    clientSeed: "mine",
+  });
   return round.round_id;
 }
 

@@ -5,6 +5,7 @@ import { type AdjustableClock, createAdjustableClock } from "../../platform/cloc
 import { createLogger } from "../../platform/logger.ts";
 import { type Random, systemRandom } from "../../platform/random.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { testSeedBox } from "../../testing/seed-box.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { createHouseGames, type HouseGames } from "../index.ts";
 import { createFakeWallet, type FakeWallet } from "./fake-wallet.ts";
@@ -39,6 +40,7 @@ export async function openBench(options: BenchOptions = {}): Promise<Bench> {
       db: database.db,
       clock,
       random,
+      seedBox: testSeedBox,
       logger: createLogger("silent"),
       wallet,
       playRules,
@@ -50,6 +52,36 @@ export async function openBench(options: BenchOptions = {}): Promise<Bench> {
 }
 
 let lastPlayer = 0;
+
+/** Games that a token has open. */
+const gameOf = new Map<string, string>();
+
+/** As a browser does it: a client seed for what the house is committed to, where there is none. */
+export async function sitDown(games: HouseGames, token: string, game: string): Promise<void> {
+  gameOf.set(token, game);
+  const { fairness } = await games.openGame({ game }, asking(token));
+  if (fairness.client_seed !== null) return;
+  const choice = { client_seed: "a-seed-of-tests", commitment: fairness.commitment };
+  await games.setClientSeed(choice, token);
+}
+
+/** A demo with its client seed chosen: what opening it answered. */
+export async function openDemo(games: HouseGames, game: string) {
+  const opened = await games.openGame({ game }, asking(null));
+  const token = opened.session_token ?? "";
+  await sitDown(games, token, game);
+  return { ...opened, token };
+}
+
+export async function seedsOf(games: HouseGames, token: string) {
+  const game = gameOf.get(token) ?? "onca-dourada";
+  return (await games.openGame({ game }, asking(token))).fairness;
+}
+
+export async function turnSeed(games: HouseGames, token: string, clientSeed = "another-of-tests") {
+  const { next_commitment } = await seedsOf(games, token);
+  return games.rotateSeed({ client_seed: clientSeed, next_commitment }, token);
+}
 
 /** A new player with Onça Dourada open: the token. */
 export async function launch(
@@ -68,7 +100,9 @@ export async function launch(
     ip: "127.0.0.1",
     platform: "GPL_MOBILE",
   });
-  return new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+  const launched = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+  await sitDown(bench.games, launched, options.game ?? "onca-dourada");
+  return launched;
 }
 
 export function wish(stake = 100, key: string = randomUUID()) {

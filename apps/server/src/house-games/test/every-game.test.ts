@@ -6,7 +6,7 @@ import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { asking, type Bench, launch, openBench } from "./bench.ts";
+import { asking, type Bench, launch, openBench, openDemo, turnSeed } from "./bench.ts";
 import { offeredCodes, sampleOf } from "./samples.ts";
 
 const ROUNDS = 3;
@@ -60,8 +60,8 @@ async function takeAnyStep(name: string, token: string, round: SteppedRound) {
 
 describe.each(offeredCodes)("%s", (name) => {
   test("is played in demo, adds up, and verifies once its seed is known", async () => {
-    const opened = await bench.games.openGame({ game: name }, asking(null));
-    const token = opened.session_token ?? "";
+    const opened = await openDemo(bench.games, name);
+    const { token } = opened;
     let balance = Number(opened.balance);
     const ids: string[] = [];
     for (let index = 0; index < ROUNDS; index += 1) {
@@ -76,7 +76,7 @@ describe.each(offeredCodes)("%s", (name) => {
       expect(round.book.at(-1)?.type).toBe("finalWin");
       ids.push(round.round_id);
     }
-    const { revealed } = await bench.games.rotateSeed({}, token);
+    const { revealed } = await turnSeed(bench.games, token);
     for (const id of ids) {
       const published = await bench.games.fairnessRound(id);
       const verification = verifyRound({
@@ -114,7 +114,7 @@ describe.each(stepped)("%s, of several steps", (name) => {
     const opened = await again.openGame({ game: name }, asking(token));
     expect(opened.open_round).toEqual(round);
     expect(opened.unfinished_round).toBeNull();
-    expect(await again.rotateSeed({}, token).catch(code)).toBe("house_games.round_unfinished");
+    expect(await turnSeed(again, token).catch(code)).toBe("house_games.round_unfinished");
 
     bench.clock.advance(25 * 3_600_000);
     await again.recoverRounds(0);

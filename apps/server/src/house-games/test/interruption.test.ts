@@ -147,8 +147,9 @@ test("refusals of the account are told apart", async () => {
     ["RS_ERROR_LIMIT_REACHED", "house_games.limit_reached"],
   ] as const;
   for (const [status, expected] of cases) {
-    bench.wallet.refuseAll = status;
+    bench.wallet.refuseAll = null;
     const token = await launch(bench);
+    bench.wallet.refuseAll = status;
     expect(await bench.games.spin(wish(), token).catch(code)).toBe(expected);
   }
   expect(bench.wallet.moved).toEqual([]);

@@ -8,6 +8,7 @@ import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
+import { openSeated } from "../../testing/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { deposit } from "../../wallet/index.ts";
 
@@ -49,6 +50,7 @@ async function newPlayer(amount = 100_000): Promise<Player> {
   const answer = await server.call(launch, { game_id: game?.id ?? 0, mode: "real" }, { token });
   const url: string = answer.body.data.url;
   const play = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+  await openSeated(server, "onca-dourada", play);
   return { memberId, play: { token: play } };
 }
 

@@ -5,7 +5,16 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { asking, type Bench, launch, openBench, wish } from "./bench.ts";
+import {
+  asking,
+  type Bench,
+  launch,
+  openBench,
+  openDemo,
+  seedsOf,
+  turnSeed,
+  wish,
+} from "./bench.ts";
 
 let bench: Bench;
 beforeEach(async () => {
@@ -44,7 +53,7 @@ test("different keys at once never share a nonce, and all their books verify", a
   for (let index = 0; index < 5; index += 1) played.push(await bench.games.spin(wish(), token));
   expect(new Set(played.map((round) => round.nonce)).size).toBe(played.length);
 
-  const { revealed } = await bench.games.rotateSeed({}, token);
+  const { revealed } = await turnSeed(bench.games, token);
   for (const round of played) {
     const published = await bench.games.fairnessRound(round.round_id);
     expect(published.server_seed).toBe(revealed.server_seed);
@@ -64,9 +73,10 @@ test("different keys at once never share a nonce, and all their books verify", a
 
 test("a server seed appears nowhere before it is revealed", async () => {
   const token = await launch(bench);
+  const { commitment } = await seedsOf(bench.games, token);
   const seen: unknown[] = [
     await bench.games.openGame({ game: "onca-dourada" }, asking(token)),
-    await bench.games.setClientSeed({ client_seed: "my-own-seed" }, token),
+    await bench.games.setClientSeed({ client_seed: "my-own-seed", commitment }, token),
   ];
   const round = await bench.games.spin(wish(), token);
   expect(round.client_seed).toBe("my-own-seed");
@@ -77,7 +87,7 @@ test("a server seed appears nowhere before it is revealed", async () => {
     await bench.games.replayRound({ round_id: round.round_id }, token),
     await bench.games.fairnessGames(),
   );
-  const { revealed, fairness } = await bench.games.rotateSeed({ client_seed: "another" }, token);
+  const { revealed, fairness } = await turnSeed(bench.games, token, "another");
   const text = JSON.stringify(seen);
   expect(text).not.toContain(revealed.server_seed);
   expect(text).not.toContain(Buffer.from(revealed.server_seed, "hex").toString("base64"));
@@ -97,19 +107,30 @@ test("every game on offer publishes its figures, shared tables too", async () =>
 
 test("seeds cannot be turned while a round is open", async () => {
   const token = await launch(bench);
+  const { commitment, next_commitment } = await seedsOf(bench.games, token);
   bench.wallet.failNext("win", "before");
   await bench.games.spin(wish(), token).catch(code);
-  expect(await bench.games.rotateSeed({}, token).catch(code)).toBe("house_games.round_unfinished");
-  expect(await bench.games.setClientSeed({ client_seed: "x" }, token).catch(code)).toBe(
+  const turn = { client_seed: "x", next_commitment };
+  expect(await bench.games.rotateSeed(turn, token).catch(code)).toBe(
+    "house_games.round_unfinished",
+  );
+  const change = { client_seed: "x", commitment };
+  expect(await bench.games.setClientSeed(change, token).catch(code)).toBe(
     "house_games.round_unfinished",
   );
 });
 
-test("two rotations at once give two seeds, one in use", async () => {
+test("of two rotations at once one turns the seed, and the other has seen an older one", async () => {
   const token = await launch(bench);
-  const rotations = await Promise.all([1, 2].map(() => bench.games.rotateSeed({}, token)));
-  const revealed = rotations.map((each) => each.revealed.commitment);
-  expect(new Set(revealed).size).toBe(2);
+  const { commitment, next_commitment } = await seedsOf(bench.games, token);
+  const turn = { client_seed: "mine", next_commitment };
+  const answers = await Promise.all(
+    [1, 2].map(() => bench.games.rotateSeed(turn, token).catch(code)),
+  );
+  expect(answers).toContain("house_games.seed_changed");
+  const turned = answers.filter((each) => typeof each !== "string");
+  expect(turned.map(({ revealed }) => revealed.commitment)).toEqual([commitment]);
+  expect(await seedsOf(bench.games, token)).toMatchObject({ commitment: next_commitment });
 });
 
 test("a stake that is not offered, a foreign token and an unknown game are refused", async () => {
@@ -165,13 +186,13 @@ test("history lists finished rounds, newest first, and says which seeds are reve
   expect(before).toMatchObject({ total: 3, page: 1, limit: 2 });
   expect(before.list.map((round) => round.nonce)).toEqual([2, 1]);
   expect(before.list.every((round) => !round.revealed)).toBe(true);
-  await bench.games.rotateSeed({}, token);
+  await turnSeed(bench.games, token);
   const after = await bench.games.playHistory({}, token);
   expect(after.list.every((round) => round.revealed)).toBe(true);
 });
 
 test("a demo needs no login, starts with play money and never asks the wallet", async () => {
-  const opened = await bench.games.openGame({ game: "noite-do-saci" }, asking(null));
+  const opened = await openDemo(bench.games, "noite-do-saci");
   expect(opened).toMatchObject({ mode: "demo", currency: "XXX", balance: "1000.00" });
   const token = opened.session_token;
   let balance = 100_000;
@@ -187,7 +208,7 @@ test("a demo needs no login, starts with play money and never asks the wallet", 
 });
 
 test("a demo's stake above its play money is refused", async () => {
-  const { session_token: token } = await bench.games.openGame({ game: "mare-alta" }, asking(null));
+  const { session_token: token } = await openDemo(bench.games, "mare-alta");
   // Where luck may not lead in any number of rounds: one centavo is missing.
   await sql`UPDATE house_games.demo_wallet SET balance_centavos = 9999`.execute(
     bench.database.owner.db,
@@ -201,7 +222,7 @@ test("a demo's stake above its play money is refused", async () => {
 
 test("sessions are forgotten after a day; the rounds stay verifiable", async () => {
   const token = await launch(bench);
-  const opened = await bench.games.openGame({ game: "mare-alta" }, asking(null));
+  const opened = await openDemo(bench.games, "mare-alta");
   const round = await bench.games.spin(wish(), opened.session_token);
   bench.clock.advance(25 * 3_600_000);
   const fresh = await launch(bench);
@@ -214,7 +235,7 @@ test("sessions are forgotten after a day; the rounds stay verifiable", async () 
 });
 
 test("demo rounds are thrown away after a week, real ones never", async () => {
-  const demo = await bench.games.openGame({ game: "mare-alta" }, asking(null));
+  const demo = await openDemo(bench.games, "mare-alta");
   const tried = await bench.games.spin(wish(), demo.session_token);
   const real = await bench.games.spin(wish(), await launch(bench));
   bench.clock.advance(8 * 24 * 3_600_000);

@@ -11,9 +11,11 @@ import { createLogger } from "../../platform/logger.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { registerTestMember } from "../../testing/people.ts";
+import { openSeated } from "../../testing/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { deposit } from "../../wallet/index.ts";
 import { createHouseGames, createHttpStudioWallet } from "../index.ts";
+import { sitDown } from "./bench.ts";
 import { playRules } from "./play-rules.ts";
 
 let server: TestServer;
@@ -59,7 +61,9 @@ async function playerWith(amount: number, game = "onca-dourada") {
       input: { amount },
     });
   }
-  return { ...member, play: { token: await launchGame(member, game) } };
+  const play = { token: await launchGame(member, game) };
+  await openSeated(server, game, play.token);
+  return { ...member, play };
 }
 
 test("a launched game plays real rounds that the member's records show", async () => {
@@ -78,7 +82,9 @@ test("a launched game plays real rounds that the member's records show", async (
   const records = await server.call(record, { range: "today" }, { token });
   const ids = (list: { round_id: string }[]) => list.map((round) => round.round_id).toSorted();
   expect(ids(records.body.data.list)).toEqual(ids(history.body.data.list));
-  const rotated = await server.call(contract.rotateSeed, {}, play);
+  const { next_commitment } = opened.body.data.fairness;
+  const turn = { client_seed: "another", next_commitment };
+  const rotated = await server.call(contract.rotateSeed, turn, play);
   const [first] = history.body.data.list;
   const published = await server.call(contract.fairnessRound, { round_id: first.round_id });
   expect(published.body.data.server_seed).toBe(rotated.body.data.revealed.server_seed);
@@ -171,7 +177,7 @@ test("a round that is taken up after a new launch is doubled by the new session"
 
 test("the observed return counts each real round once, and no demo", async () => {
   const { play, memberId } = await playerWith(5_000, "mare-alta");
-  const demo = await server.call(contract.openGame, { game: "mare-alta" }, {});
+  const demo = await openSeated(server, "mare-alta");
   let staked = 0;
   let won = 0;
   for (let index = 0; index < 5; index += 1) {
@@ -179,7 +185,7 @@ test("the observed return counts each real round once, and no demo", async () =>
     const spun = await server.call(contract.spin, wish, play);
     staked += fromWire(spun.body.data.stake);
     won += fromWire(spun.body.data.win);
-    await server.call(contract.spin, wish, { token: demo.body.data.session_token });
+    await server.call(contract.spin, wish, { token: demo.token });
     await readJournal(server.house.journal);
   }
   const { data } = (await server.call(contract.fairnessGames, {})).body;
@@ -263,6 +269,7 @@ test("the same game server plays over HTTP with signatures", async () => {
       db: server.db,
       clock: server.clock,
       random: systemRandom,
+      seedBox: server.seedBox,
       logger: createLogger("silent"),
       config: server.config,
       playRules,
@@ -275,6 +282,7 @@ test("the same game server plays over HTTP with signatures", async () => {
       }),
     });
   const input = { stake: toCentavos(100), round_key: randomUUID() };
+  await sitDown(elsewhere("house-elsewhere"), play.token, "mare-alta");
   const round = await elsewhere("house-elsewhere").spin(input, play.token);
   expect(await elsewhere("house-elsewhere").spin(input, play.token)).toEqual(round);
   const forged = elsewhere("a-key-nobody-knows").spin(

@@ -8,7 +8,7 @@ import * as contract from "@tucano/contract/house-games.ts";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import { serveRoutes } from "../../testing/serve-routes.ts";
 import { houseGamesRoutes } from "../index.ts";
-import { type Bench, launch, openBench, START_UNITS } from "./bench.ts";
+import { type Bench, launch, openBench, seedsOf, START_UNITS } from "./bench.ts";
 
 const SLOT = "onca-dourada";
 const BLACKJACK = "vinte-e-um";
@@ -84,11 +84,15 @@ async function openHand(): Promise<{ token: string; round_id: string; step: numb
 test("a wallet that does not answer leaves the round for later, in everybody's way", async () => {
   for (const [endpoint, game] of playing) {
     const token = await launch(bench, { game });
+    const { commitment, next_commitment } = await seedsOf(bench.games, token);
     bench.wallet.failNext("bet", "before", 3);
     const unavailable = { error: "house_games.wallet_unavailable" };
     expect(await send(endpoint, wish(), token)).toMatchObject(unavailable);
-    for (const other of [contract.rotateSeed, contract.setClientSeed]) {
-      const answer = await send(other, { client_seed: "mine" }, token);
+    for (const [other, seen] of [
+      [contract.rotateSeed, { next_commitment }],
+      [contract.setClientSeed, { commitment }],
+    ] as const) {
+      const answer = await send(other, { client_seed: "mine", ...seen }, token);
       expect(answer).toMatchObject({ error: "house_games.round_unfinished" });
     }
     expect(await send(endpoint, wish(), token)).toMatchObject(unavailable);

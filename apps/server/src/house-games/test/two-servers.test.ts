@@ -18,7 +18,7 @@ import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
 import { deposit } from "../../wallet/index.ts";
 import { createHouseGames, type HouseGames } from "../index.ts";
-import { asking } from "./bench.ts";
+import { asking, sitDown, turnSeed } from "./bench.ts";
 import { playRules } from "./play-rules.ts";
 
 type Round = DataOf<typeof contract.spin>;
@@ -44,6 +44,7 @@ beforeAll(async () => {
     clock,
     config,
     random: systemRandom,
+    seedBox: first.seedBox,
     logger: createLogger("silent"),
     wallet: first.rooms.rounds.studioWallet(HOUSE_STUDIO),
     playRules,
@@ -67,14 +68,16 @@ const fund: CommandKind<null, undefined, never, null> = {
 };
 
 /** With money and the game launched: the token. */
-async function newPlayer(): Promise<string> {
+async function newPlayer(games: HouseGames = here): Promise<string> {
   const { memberId, token } = await registerTestMember(first);
   const funds = { memberId, source: "test", externalId: randomUUID(), input: null };
   await first.rooms.ledger.execute(fund, funds);
   const game = await first.rooms.catalog.findGameByCode(HOUSE_STUDIO, GAME);
   const answer = await first.call(launch, { game_id: game?.id ?? 0 }, { token });
   const { url } = answer.body.data as DataOf<typeof launch>;
-  return new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+  const player = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+  await sitDown(games, player, GAME);
+  return player;
 }
 
 async function spin(games: HouseGames, token: string): Promise<Round> {
@@ -110,7 +113,7 @@ test("spins on two servers, in turns and at once, take the nonces one by one", a
   const atOnce = [here, there].flatMap((games) => range(15).map(() => spin(games, player)));
   rounds.push(...(await Promise.all(atOnce)));
   rounds.push(await spin(here, player), await spin(there, player));
-  const { revealed } = await here.rotateSeed({}, player);
+  const { revealed } = await turnSeed(here, player);
   expect(await verify(rounds, revealed)).toEqual(range(42));
   expect(revealed.rounds).toBe(42);
   const books = await auditBooks(first.db, [...ledgerBookChecks, ...roundsBookChecks]);
@@ -120,20 +123,23 @@ test("spins on two servers, in turns and at once, take the nonces one by one", a
 test("a seed that was turned or changed on one server is the next spin's on the other", async () => {
   const player = await newPlayer();
   const early = [await spin(here, player), await spin(there, player)];
-  const turned = await here.rotateSeed({ client_seed: "turned" }, player);
+  const turned = await turnSeed(here, player, "turned");
   const next = await spin(there, player);
   expect(next).toMatchObject({ ...pairOf(turned.fairness), client_seed: "turned", nonce: 0 });
-  const changed = await there.setClientSeed({ client_seed: "changed" }, player);
+  const changed = await there.setClientSeed(
+    { client_seed: "changed", commitment: next.commitment },
+    player,
+  );
   expect(changed).toMatchObject({ commitment: next.commitment, nonce: 1 });
   const after = await spin(here, player);
   expect(after).toMatchObject({ ...pairOf(changed), client_seed: "changed", nonce: 1 });
-  const again = await there.rotateSeed({}, player);
+  const again = await turnSeed(there, player);
   expect(await spin(here, player)).toMatchObject({ ...pairOf(again.fairness), nonce: 0 });
   expect(await verify(early, turned.revealed)).toEqual([0, 1]);
   expect(await verify([next, after], again.revealed)).toEqual([0, 1]);
 });
 
-function pairOf({ commitment, client_seed }: { commitment: string; client_seed: string }) {
+function pairOf({ commitment, client_seed }: DataOf<typeof contract.setClientSeed>) {
   return { commitment, client_seed };
 }
 
@@ -144,7 +150,7 @@ test("nobody draws from a seed any more once it is revealed", async () => {
   const revealed: Revealed[] = [];
   const rotate = async () => {
     for (const turn of range(6)) {
-      const answer = await (turn % 2 === 0 ? here : there).rotateSeed({}, player);
+      const answer = await turnSeed(turn % 2 === 0 ? here : there, player);
       revealed.push(answer.revealed);
       // Whoever asks after the answer has a seed that nobody knows.
       const fresh = await (turn % 2 === 0 ? there : here).openGame({ game: GAME }, asking(player));
@@ -153,7 +159,7 @@ test("nobody draws from a seed any more once it is revealed", async () => {
   };
   const spinning = [here, there].flatMap((games) => range(25).map(() => spin(games, player)));
   const [rounds] = await Promise.all([Promise.all(spinning), rotate()]);
-  revealed.push((await here.rotateSeed({}, player)).revealed);
+  revealed.push((await turnSeed(here, player)).revealed);
   const bySeed = Map.groupBy(rounds, (round) => round.commitment);
   const firstSeed = revealed[0]?.commitment;
   for (const seed of revealed) {
@@ -166,43 +172,48 @@ test("nobody draws from a seed any more once it is revealed", async () => {
 });
 
 test("a seed that was counted in its row goes on at that nonce beside the platform", async () => {
-  const player = await newPlayer();
+  const player = await newPlayer(elsewhere);
   const rounds = [await spin(elsewhere, player), await spin(elsewhere, player)];
   const opened = await here.openGame({ game: GAME }, asking(player));
   expect(opened.fairness).toMatchObject({ commitment: rounds[0]?.commitment, nonce: 2 });
   rounds.push(await spin(there, player), await spin(here, player));
-  const { revealed } = await there.rotateSeed({}, player);
+  const { revealed } = await turnSeed(there, player);
   expect(await verify(rounds, revealed)).toEqual(range(4));
 });
 
 test("so it does for who spins without having opened the game", async () => {
-  const player = await newPlayer();
+  const player = await newPlayer(elsewhere);
   const rounds = [await spin(elsewhere, player), await spin(there, player)];
   rounds.push(await spin(here, player));
-  const { revealed } = await here.rotateSeed({}, player);
+  const { revealed } = await turnSeed(here, player);
   expect(await verify(rounds, revealed)).toEqual(range(3));
 });
 
 test("a seed that the platform counted is not used elsewhere: a fresh one is", async () => {
   const player = await newPlayer();
   const kept = [await spin(here, player), await spin(there, player)];
+  const { fairness } = await here.openGame({ game: GAME }, asking(player));
+  await expect(spin(elsewhere, player)).rejects.toMatchObject({
+    code: "house_games.client_seed_missing",
+  });
+  await sitDown(elsewhere, player, GAME);
   const fresh = await spin(elsewhere, player);
-  expect(fresh.nonce).toBe(0);
+  expect(fresh).toMatchObject({ commitment: fairness.next_commitment, nonce: 0 });
   expect(fresh.commitment).not.toBe(kept[0]?.commitment);
-  expect(fresh.client_seed).toBe(kept[0]?.client_seed);
   expect((await spin(elsewhere, player)).nonce).toBe(1);
 });
 
 test("a platform that starts after that goes on with the seed in use, not its own", async () => {
   const player = await newPlayer();
   const kept = await spin(here, player);
+  await sitDown(elsewhere, player, GAME);
   const { commitment } = await spin(elsewhere, player);
   const { databaseUrl: url, secretsFolder, clock } = first;
   const later = await startOnDatabase({ url, secretsFolder, clock });
   try {
     const games = later.house.rooms.houseGames;
     expect(await spin(games, player)).toMatchObject({ commitment, nonce: 1 });
-    const { revealed } = await games.rotateSeed({}, player);
+    const { revealed } = await turnSeed(games, player);
     expect(revealed).toMatchObject({ commitment, rounds: 2 });
     expect((await games.fairnessRound(kept.round_id)).server_seed).not.toBeNull();
   } finally {

@@ -26,6 +26,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** For figures of the process and the calls of the back office; null: see isInsider. */
   readonly internalToken: string | null;
+  /** The first seals server seeds, all of them open; empty: one that is kept in DATA_DIR. */
+  readonly seedKeys: readonly string[];
   readonly captcha: "image" | "off";
   readonly passwordCost: "standard" | "test";
   readonly admin: { readonly email: string; readonly password: string | null };
@@ -86,6 +88,18 @@ function address(env: Environment, name: keyof Environment, protocols: readonly 
   if (text === "" || (url !== null && protocols.includes(url.protocol))) return text;
   // Not the text itself: it may hold a password.
   throw new ConfigError(`${name} must be an address that begins with ${protocols.join(" or ")}.`);
+}
+
+const SEED_KEY_CHARS_MIN = 32;
+
+function seedKeys(env: Environment): readonly string[] {
+  const keys = env.SEED_KEY.split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (keys.some((key) => key.length < SEED_KEY_CHARS_MIN)) {
+    throw new ConfigError(`A key in SEED_KEY has at least ${SEED_KEY_CHARS_MIN} characters.`);
+  }
+  return Object.freeze(keys);
 }
 
 function chooseRoles(text: string): ReadonlySet<Role> {
@@ -186,6 +200,7 @@ export function loadConfig(env: Environment): Config {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: address(env, "DATABASE_URL", ["postgres:", "postgresql:"]) || null,
     internalToken: internalToken(env),
+    seedKeys: seedKeys(env),
     captcha: choice(env, "CAPTCHA", ["image", "off"]),
     passwordCost: choice(env, "PASSWORD_COST", ["standard", "test"]),
     admin: Object.freeze({

@@ -27,6 +27,10 @@ export const variables = {
     fallback: "",
     about: "Its owner's, with password: instead of the embedded PostgreSQL.",
   },
+  SEED_KEY: {
+    fallback: "",
+    about: "Seals future server seeds; several by commas: the first seals. Empty: in DATA_DIR.",
+  },
   ROLES: { fallback: "all", about: "api,worker,games,studio,sandbox: what this process runs." },
   ADMIN_EMAIL: { fallback: "", about: "First back-office account; default admin@tucano.local." },
   ADMIN_PASSWORD: { fallback: "", about: "Its password; generated and printed once if empty." },

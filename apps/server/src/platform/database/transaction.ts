@@ -34,8 +34,8 @@ export function inTurn<T>(
 }
 
 /** Of a member, in a transaction that has begun for another reason. Prefer `inTurn`. */
-export async function takeTurn(tx: Tx, what: string, memberId: number): Promise<void> {
-  const key = `${what}:${memberId}`;
+export async function takeTurn(tx: Tx, what: string, member: number | string): Promise<void> {
+  const key = `${what}:${member}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 

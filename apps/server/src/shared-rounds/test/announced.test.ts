@@ -4,11 +4,11 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
+import { findLatestRound } from "../repository.ts";
 import { type Bench, openBench } from "./bench.ts";
 
 const GAME = "voo-do-tucano";
-const EVENT = "Bitcoin, block 925000: its hash";
-const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const salt = createHash("sha256").update("what the event brought").digest("hex");
 
 let bench: Bench;
@@ -17,40 +17,47 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const announce = (minutes = 30) =>
-  bench.tables.announceChain({
-    game: GAME,
-    event: EVENT,
-    occursAt: new Date(bench.clock.now().getTime() + minutes * MINUTE_MS),
-  });
-
 const lastDecided = async () =>
   (await bench.tables.tableHistory({ game: GAME, limit: 1 })).list[0]?.round_id;
 
-/** Moves the table until one more round has its result, and answers its id. */
-async function playRound(): Promise<string> {
+/** Moves the table until one more round has its result, and answers what proves it. */
+async function playRound() {
   const before = await lastDecided();
   for (let step = 0; step < 20; step += 1) {
     const again = await bench.tables.advance(GAME);
     const decided = await lastDecided();
-    if (decided !== undefined && decided !== before) return decided;
+    if (decided !== undefined && decided !== before) {
+      return bench.tables.fairnessTableRound(decided);
+    }
     bench.clock.set(again);
   }
   throw new Error("No round ended.");
 }
 
-test("the announced chain follows once its salt is known, and its rounds are recomputed", async () => {
-  const before = await bench.tables.fairnessTableRound(await playRound());
-  expect(before.chain.salt_event).toBeNull();
-  const chain = await announce();
-  expect((await bench.tables.fairnessChains({ game: GAME })).list).toMatchObject([
-    { head: chain.head, salt: null, started_at: null, salt_event: { event: EVENT } },
-  ]);
-  bench.clock.advance(31 * MINUTE_MS);
+const announced = async () => (await bench.tables.fairnessChains({ game: GAME })).list;
+
+async function enter(): Promise<void> {
+  bench.clock.advance(2 * HOUR_MS);
   await bench.tables.enterSalt({ game: GAME, salt });
-  const proof = await bench.tables.fairnessTableRound(await playRound());
-  expect(proof).toMatchObject({ client_seed: salt, commitment: chain.head });
-  expect(proof.chain).toMatchObject({ head: chain.head, place: 0, salt_event: { event: EVENT } });
+}
+
+test("a chain is announced by itself, follows once its salt is known, and is recomputed", async () => {
+  const before = await playRound();
+  expect(before.chain.salt_event, "the house drew it, and says so").toBeNull();
+  const [chain] = await announced();
+  // 12:00 is too near by then: the event is that of 13:00, and anybody can reckon its round.
+  const round = (Date.UTC(2026, 10, 20, 13) / 1_000 - 1_692_803_367) / 3 + 1;
+  expect(chain).toMatchObject({ salt: null, started_at: null, length: before.chain.length });
+  expect(chain?.salt_event).toEqual({
+    event: `drand quicknet 52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971, round ${round}: its randomness`,
+    occurs_at: "2026-11-20T10:00:00.000-03:00",
+    entered_at: null,
+  });
+  await enter();
+  const proof = await playRound();
+  expect(proof).toMatchObject({ salt, client_seed: salt, commitment: chain?.head });
+  expect(proof.chain).toMatchObject({ head: chain?.head, place: 0 });
+  expect(proof.chain.salt_event?.event).toBe(chain?.salt_event.event);
   expect(new Date(proof.chain.published_at) < new Date(proof.opened_at)).toBe(true);
   const verified = verifyTableRound({
     game: proof.game,
@@ -59,6 +66,8 @@ test("the announced chain follows once its salt is known, and its rounds are rec
     serverSeed: proof.server_seed ?? "",
     clientSeed: proof.client_seed,
     nonce: proof.nonce,
+    salt: proof.salt,
+    playerSeeds: proof.player_seeds,
     chainHead: proof.chain.head,
     chainPlace: proof.chain.place,
     result: proof.result,
@@ -66,22 +75,52 @@ test("the announced chain follows once its salt is known, and its rounds are rec
   expect(verified).toMatchObject({
     commitmentMatches: true,
     chainMatches: true,
+    clientSeedMatches: true,
     resultMatches: true,
   });
-  // The next one may be announced now, and rounds of the chain before are proven as ever.
-  await announce();
-  expect((await bench.tables.fairnessTableRound(before.round_id)).chain).toEqual(before.chain);
+  // The next one is announced already, and rounds of the chain before are proven as ever.
+  expect(await announced()).toMatchObject([{ salt: null }, { salt }]);
+  const again = await bench.tables.fairnessTableRound(before.round_id);
+  expect(again.chain).toEqual(before.chain);
+});
+
+test("a chain with a public salt is used to its end: the next one waits, with its salt too", async () => {
+  await playRound();
+  await enter();
+  const { chain } = await playRound();
+  await enter();
+  const next = await playRound();
+  expect(next.chain).toMatchObject({ head: chain.head, place: 1 });
+  await sql`UPDATE shared_rounds.chain SET used = length WHERE retired_at IS NULL`.execute(
+    bench.database.db,
+  );
+  const [waiting] = await announced();
+  expect((await playRound()).chain).toMatchObject({ head: waiting?.head, place: 0 });
+});
+
+test("where the house may not draw a salt the table stays shut until the event's is entered", async () => {
+  bench.salts.mayDraw = false;
+  for (let step = 0; step < 5; step += 1) bench.clock.set(await bench.tables.advance(GAME));
+  expect(await findLatestRound(bench.database.db, GAME)).toBeNull();
+  await enter();
+  expect((await playRound()).salt).toBe(salt);
+});
+
+test("nor does it go on with a chain whose salt the house drew before", async () => {
+  await playRound();
+  bench.salts.mayDraw = false;
+  await expect(playRound()).rejects.toThrow("No round ended.");
+  await enter();
+  expect((await playRound()).salt).toBe(salt);
 });
 
 test("nothing about it can be chosen afterwards", async () => {
-  await expect(announce(5)).rejects.toThrow("ten minutes ahead");
   await expect(bench.tables.enterSalt({ game: GAME, salt })).rejects.toThrow(
     "Nothing is announced",
   );
-  await announce();
-  await expect(announce(), "a second one to pick from").rejects.toThrow("has not followed yet");
+  await playRound();
   await expect(bench.tables.enterSalt({ game: GAME, salt })).rejects.toThrow("not happened yet");
-  bench.clock.advance(31 * MINUTE_MS);
+  bench.clock.advance(2 * HOUR_MS);
   await expect(bench.tables.enterSalt({ game: GAME, salt: "short" })).rejects.toThrow("16 to 64");
   await bench.tables.enterSalt({ game: GAME, salt });
   const other = salt.toUpperCase();
@@ -90,4 +129,6 @@ test("nothing about it can be chosen afterwards", async () => {
   await expect(rewrite.execute(bench.database.db)).rejects.toThrow("What was announced stands.");
   const remove = sql`DELETE FROM shared_rounds.announced_chain`;
   await expect(remove.execute(bench.database.db)).rejects.toThrow("permission denied");
+  const rehead = sql`UPDATE shared_rounds.chain SET head = repeat('0', 64)`;
+  await expect(rehead.execute(bench.database.db)).rejects.toThrow("published stands");
 });

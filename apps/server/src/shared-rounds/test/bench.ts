@@ -18,6 +18,7 @@ import { createMetrics } from "../../platform/metrics.ts";
 import { createNotices } from "../../platform/notices.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { testSeedBox } from "../../testing/seed-box.ts";
 import { createSharedRounds, type SharedRounds } from "../index.ts";
 import type { PlayMode, TableBet, TableSession } from "../types.ts";
 
@@ -97,6 +98,8 @@ export interface Bench {
   readonly database: TestDatabase;
   readonly clock: AdjustableClock;
   readonly purses: Purses;
+  /** May the house draw a salt itself? */
+  readonly salts: { mayDraw: boolean };
   /** Another process on the same database; or this one, started again. */
   another(): SharedRounds;
   session(game: string, options?: { player?: string; mode?: PlayMode }): TableSession;
@@ -116,6 +119,7 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
   const logger = createLogger("silent");
   const sessions = new Map<string, TableSession>();
   const opened: SharedRounds[] = [];
+  const salts = { mayDraw: true };
   const another = (): SharedRounds => {
     const metrics = createMetrics();
     const made = createSharedRounds({
@@ -123,6 +127,7 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
       databaseUrl: database.url,
       clock,
       random: systemRandom,
+      seedBox: testSeedBox,
       logger,
       metrics,
       notices: createNotices({ url: database.url, logger, metrics }),
@@ -133,6 +138,7 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
         wallet: () => purses,
       },
       isChatOpen: () => true,
+      mayDrawSalt: () => salts.mayDraw,
       games,
     });
     opened.push(made);
@@ -154,6 +160,7 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
     database,
     clock,
     purses,
+    salts,
     another,
     session,
     close: async () => {
@@ -166,8 +173,15 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
 export async function bet(
   tables: SharedRounds,
   session: TableSession,
-  wish: { roundId: string; unit?: Centavos; choice?: unknown; betKey?: string },
+  wish: {
+    roundId: string;
+    unit?: Centavos;
+    choice?: unknown;
+    betKey?: string;
+    clientSeed?: string;
+  },
 ): Promise<TableBet> {
-  const { betKey = randomUUID(), unit = toCentavos(500), choice = {}, roundId } = wish;
-  return (await tables.placeBet(session, { betKey, roundId, unit, choice })).bet;
+  const { betKey = randomUUID(), unit = toCentavos(500), choice = {} } = wish;
+  const clientSeed = wish.clientSeed ?? randomUUID();
+  return (await tables.placeBet(session, { ...wish, betKey, unit, choice, clientSeed })).bet;
 }

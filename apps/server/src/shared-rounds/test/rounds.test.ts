@@ -5,9 +5,11 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { seedFromHex } from "@tucano/game-math/provably-fair.ts";
-import { type CrashResult, drawCrash, flightMs } from "@tucano/game-math/shared/crash.ts";
+import { drawCrash, flightMs } from "@tucano/game-math/shared/crash.ts";
+import { mixClientSeed } from "@tucano/game-math/shared/player-seeds.ts";
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { testSeedBox } from "../../testing/seed-box.ts";
 import { createSeedKeeper } from "../seeds.ts";
 import { findLatestRound } from "../repository.ts";
 import { bet, type Bench, openBench } from "./bench.ts";
@@ -30,13 +32,6 @@ async function latest(game = CRASH) {
   return round;
 }
 
-/** What only the server may know. */
-async function secretCrash(game = CRASH): Promise<CrashResult> {
-  const round = await latest(game);
-  const serverSeed = await createSeedKeeper(bench.database.db).of(round);
-  return drawCrash({ serverSeed, clientSeed: round.clientSeed, nonce: round.number });
-}
-
 /** Goes on until the table is in this state; the clock moves with it. */
 async function goTo(status: string, game = CRASH): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
@@ -49,13 +44,18 @@ async function goTo(status: string, game = CRASH): Promise<void> {
   throw new Error(`The table never was ${status}.`);
 }
 
-/** A flight that lasts at least so long. */
-async function openFlightFor(hundredths: number): Promise<CrashResult> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    await goTo("betting");
-    const crash = await secretCrash();
-    if (crash.crashHundredths >= hundredths && crash.crashHundredths < 100_000) return crash;
-    await goTo("settled");
+/** A flight that lasts at least so long when so many players bet, all with this client seed. */
+async function openFlightFor(hundredths: number, players: number) {
+  await goTo("betting");
+  const round = await latest();
+  const { db } = bench.database;
+  const serverSeed = await createSeedKeeper({ db, seedBox: testSeedBox }).of(round);
+  for (let tries = 0; tries < 10_000; tries += 1) {
+    const seeds = Array.from({ length: players }, () => `try-${tries}`);
+    const clientSeed = mixClientSeed(round.clientSeed, seeds);
+    const { crashHundredths } = drawCrash({ serverSeed, clientSeed, nonce: round.number });
+    const isLong = crashHundredths >= hundredths && crashHundredths < 100_000;
+    if (isLong) return { crashHundredths, seed: { clientSeed: `try-${tries}` } };
   }
   throw new Error("No flight was long enough.");
 }
@@ -81,16 +81,17 @@ describe("a flight", () => {
   });
 
   test("pays a target exactly, a hand at the instant's multiplier, and nothing to the rest", async () => {
-    const { crashHundredths } = await openFlightFor(200);
+    const { crashHundredths, seed } = await openFlightFor(200, 3);
     const round = await latest();
     const [auto, hand, aboard] = [1, 2, 3].map(() => bench.session(CRASH));
     if (auto === undefined || hand === undefined || aboard === undefined) throw new Error();
     const roundId = round.id;
-    await bet(bench.tables, auto, { roundId, choice: { autoHundredths: 150 } });
+    await bet(bench.tables, auto, { ...seed, roundId, choice: { autoHundredths: 150 } });
     const betKey = randomUUID();
-    await bet(bench.tables, hand, { roundId, betKey });
-    await bet(bench.tables, aboard, { roundId });
+    await bet(bench.tables, hand, { ...seed, roundId, betKey });
+    await bet(bench.tables, aboard, { ...seed, roundId });
     await bet(bench.tables, aboard, {
+      ...seed,
       roundId,
       choice: { autoHundredths: Math.min(1_000_000, crashHundredths + 1) },
     });
@@ -109,13 +110,13 @@ describe("a flight", () => {
   });
 
   test("an instant before the crash is in time, the crash itself is too late", async () => {
-    const { crashHundredths } = await openFlightFor(150);
+    const { crashHundredths, seed } = await openFlightFor(150, 2);
     const round = await latest();
     const endMs = round.startsAt.getTime() + flightMs(crashHundredths, round.growthPpb ?? 0);
     const [late, early] = [bench.session(CRASH), bench.session(CRASH)];
     const keys = { late: randomUUID(), early: randomUUID() };
-    await bet(bench.tables, late, { roundId: round.id, betKey: keys.late });
-    await bet(bench.tables, early, { roundId: round.id, betKey: keys.early });
+    await bet(bench.tables, late, { ...seed, roundId: round.id, betKey: keys.late });
+    await bet(bench.tables, early, { ...seed, roundId: round.id, betKey: keys.early });
     await goTo("flying");
     // The wishes arrive around the crash; nobody has told the crash yet.
     bench.clock.set(new Date(endMs));
@@ -164,11 +165,11 @@ describe("a flight", () => {
 
 describe("killed in a phase", () => {
   test.each(["betting", "closed", "flying"])("%s: every stake goes back", async (phase) => {
-    await openFlightFor(200);
+    const { seed } = await openFlightFor(200, 2);
     const round = await latest();
     const [one, two] = [bench.session(CRASH), bench.session(CRASH, { mode: "demo" })];
-    await bet(bench.tables, one, { roundId: round.id, choice: { autoHundredths: 150 } });
-    await bet(bench.tables, two, { roundId: round.id });
+    await bet(bench.tables, one, { ...seed, roundId: round.id, choice: { autoHundredths: 150 } });
+    await bet(bench.tables, two, { ...seed, roundId: round.id });
     await goTo(phase);
     await bench.another().takeOver(CRASH);
     expect((await latest()).status).toBe("void");
@@ -179,11 +180,11 @@ describe("killed in a phase", () => {
   });
 
   test("flying: who has left the flight keeps what he left with", async () => {
-    await openFlightFor(300);
+    const { seed } = await openFlightFor(300, 1);
     const round = await latest();
     const session = bench.session(CRASH);
     const betKey = randomUUID();
-    await bet(bench.tables, session, { roundId: round.id, betKey });
+    await bet(bench.tables, session, { ...seed, roundId: round.id, betKey });
     await goTo("flying");
     bench.clock.set(new Date(round.startsAt.getTime() + 6_000));
     bench.purses.away = "before";
@@ -255,6 +256,8 @@ test("rounds can be verified: commitment first, seed and chain with the result",
       serverSeed: told.server_seed ?? "",
       clientSeed: told.client_seed,
       nonce: told.nonce,
+      salt: told.salt,
+      playerSeeds: told.player_seeds,
       chainHead: told.chain.head,
       chainPlace: told.chain.place,
       result: told.result,

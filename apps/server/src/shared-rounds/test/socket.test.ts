@@ -24,7 +24,13 @@ test("a demo bets by its line, and pays with play money", async () => {
   const welcome = await line.hear("welcome");
   const roundId = welcome.round?.round_id ?? "";
   expect(welcome).toMatchObject({ mode: "demo", round: { phase: "betting" }, chat: null });
-  const wish = { type: "bet", bet_key: randomUUID(), round_id: roundId, unit: "5.00" };
+  const wish = {
+    type: "bet",
+    bet_key: randomUUID(),
+    round_id: roundId,
+    unit: "5.00",
+    client_seed: "mine",
+  };
   line.say(wish);
   const taken = await line.hear("bet_taken");
   expect(taken).toMatchObject({ balance: "995.00", bet: { stake: "5.00", status: "staked" } });

@@ -8,6 +8,7 @@ import { launch } from "@tucano/contract/rounds.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import type { TestMember } from "../../testing/people.ts";
+import { openSeated } from "../../testing/seated.ts";
 import type { TestServer } from "../../testing/server.ts";
 import { deposit } from "../../wallet/index.ts";
 
@@ -43,7 +44,7 @@ export async function playRounds(
   const launched = await server.call(launch, wish, { token: member.token });
   const { url } = launched.body.data as DataOf<typeof launch>;
   const token = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
-  await server.call(games.openGame, { game: "onca-dourada" }, { token });
+  await openSeated(server, "onca-dourada", token);
   for (const stake of stakes) {
     const round = { stake, round_key: randomUUID() };
     expect((await server.call(games.spin, round, { token })).status).toBe(200);

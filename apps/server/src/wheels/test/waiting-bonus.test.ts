@@ -123,7 +123,11 @@ describe("A spin", () => {
     const member = await registerTestMember(server);
     const wheel = { memberId: member.memberId, wheel: "daily" } as const;
     const remaining = async () => (await server.rooms.wheels.check(wheel, "en")).remainingspins;
-    const turn = () => server.rooms.wheels.claim({ ...wheel, idempotencyKey: null });
+    const turn = async () => {
+      const { commitment } = (await server.rooms.wheels.check(wheel, "en")).fairness;
+      const choice = { clientSeed: "a-seed-of-tests", commitment };
+      return server.rooms.wheels.claim({ ...wheel, idempotencyKey: null, choice });
+    };
     // Everybody who looks has signed in: one spin a day.
     expect(await remaining()).toBe(1);
     server.clock.advance(DAY_MS);

@@ -95,7 +95,15 @@ async function ask<E extends Endpoint>(
 }
 
 const checkDaily = (member: TestMember) => ask(member, contract.checkDailyWheel, {});
-const claimDaily = (member: TestMember) => ask(member, contract.claimDailyWheel, {});
+/** As the page does it: a client seed for what the house is committed to. */
+const choiceOf = async (member: Pick<TestMember, "token">) => {
+  const { token } = member;
+  const seen = await server.call(contract.checkDailyWheel, {}, { token });
+  const { commitment } = (seen.body.data as DataOf<typeof contract.checkDailyWheel>).fairness;
+  return { client_seed: "a-seed-of-tests", commitment };
+};
+const claimDaily = async (member: TestMember) =>
+  ask(member, contract.claimDailyWheel, await choiceOf(member));
 const wallet = ({ memberId }: TestMember) => server.rooms.ledger.readWallet(memberId);
 
 describe("before anybody spins", () => {
@@ -178,9 +186,10 @@ describe("a spin", () => {
     const member = await registerTestMember(server);
     const { token } = member;
     const before = await checkDaily(member);
+    const choice = await choiceOf(member);
     const answers = await Promise.all(
       Array.from({ length: SPINS_AT_ONCE }, () =>
-        server.call(contract.claimDailyWheel, {}, { token }),
+        server.call(contract.claimDailyWheel, choice, { token }),
       ),
     );
     const won = answers.filter(({ status }) => status === 200);
@@ -213,8 +222,9 @@ describe("a spin", () => {
     await setDaily({ prizes: twentyForAll, spinsPerLogin: 3 });
     const member = await registerTestMember(server);
     const options = { token: member.token, headers: { "idempotency-key": "one" } };
+    const choice = await choiceOf(member);
     const both = await Promise.all(
-      [1, 2].map(() => server.call(contract.claimDailyWheel, {}, options)),
+      [1, 2].map(() => server.call(contract.claimDailyWheel, choice, options)),
     );
     expect(new Set(both.map(({ body }) => body.data.spin_id as string)).size).toBe(1);
     expect((await checkDaily(member)).remainingspins).toBe(2);
@@ -238,7 +248,7 @@ describe("a spin", () => {
   test("is refused while the wheel is closed, and for an account that may not be paid", async () => {
     const member = await registerTestMember(server);
     const { memberId } = member;
-    const wish = { memberId, wheel: "daily", idempotencyKey: null } as const;
+    const wish = { memberId, wheel: "daily", idempotencyKey: null, choice: null } as const;
     await server.rooms.members.freeze(memberId, "a look at it");
     await expect(server.rooms.wheels.claim(wish)).rejects.toMatchObject({
       code: "rewards.account_blocked",
@@ -276,7 +286,8 @@ describe("a day's stock and budget", () => {
       is_available: false,
       replaced_by: "nothing",
     });
-    const nothing = await server.call(contract.claimDailyWheel, {}, { token: late.token });
+    const choice = await choiceOf(late);
+    const nothing = await server.call(contract.claimDailyWheel, choice, { token: late.token });
     expect(nothing.body.message).toBe("No prize this time");
     const bonuses = await Promise.all(members.map(wallet));
     const cash = bonuses.reduce((total, one) => total + one.cash, 0);
@@ -299,6 +310,7 @@ describe("a day's stock and budget", () => {
         db: server.db,
         clock: server.clock,
         random: systemRandom,
+        seedBox: server.seedBox,
         logger: createLogger("silent"),
         jobs: { ...server.jobs, define: () => undefined },
         market: server.rooms.market,
@@ -307,8 +319,11 @@ describe("a day's stock and budget", () => {
         statistics: server.rooms.statistics,
         rewards: { ...server.rooms.rewards, give },
       });
-    const claimWith = (wheels: ReturnType<typeof wheelsWith>, { memberId }: TestMember) =>
-      wheels.claim({ memberId, wheel: "daily", idempotencyKey: null });
+    const claimWith = async (wheels: ReturnType<typeof wheelsWith>, member: TestMember) => {
+      const { client_seed: clientSeed, commitment } = await choiceOf(member);
+      const own = { memberId: member.memberId, wheel: "daily", idempotencyKey: null } as const;
+      return wheels.claim({ ...own, choice: { clientSeed, commitment } });
+    };
 
     const barred = await registerTestMember(server);
     const refusing = wheelsWith(() => Promise.reject(new DomainError("rewards.account_blocked")));
@@ -350,6 +365,7 @@ describe("anybody can check a spin", () => {
     const turned = await ask(member, contract.rotateWheelSeed, {
       wheel: "daily",
       client_seed: "my-own-seed",
+      next_commitment: fairness.next_commitment,
     });
     expect(turned.revealed).toMatchObject({ commitment: fairness.commitment, spins: 2 });
     expect(turned.fairness).toMatchObject({

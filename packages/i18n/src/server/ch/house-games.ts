@@ -11,6 +11,8 @@ export const houseGamesTexts = {
   "house_games.player_blocked": "您的帳戶目前無法遊玩。",
   "house_games.limit_reached": "您已達到自己設定的其中一項上限。",
   "house_games.too_fast": "上一局才剛開始，請稍候。",
+  "house_games.client_seed_missing": "您的種子尚未選定，請重新開啟遊戲。",
+  "house_games.seed_changed": "您的種子已變更，請重新開啟遊戲。",
   "house_games.round_unfinished": "您有一局尚未結束，請重新開啟遊戲並先完成該局。",
   "house_games.round_void": "本局已取消，未扣任何款項。",
   "house_games.wallet_unavailable": "目前無法讀取您的餘額，請稍後再試。",

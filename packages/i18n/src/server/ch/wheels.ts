@@ -5,6 +5,8 @@ import type { wheelsNotices as english } from "../en/wheels.ts";
 export const wheelsTexts = {
   "wheels.no_spins": "{wheel, select, daily {今天的轉盤次數已用完} other {轉盤次數已用完}}",
   "wheels.closed": "轉盤目前未開放",
+  "wheels.client_seed_missing": "您的種子尚未選定，請重新開啟轉盤",
+  "wheels.seed_changed": "您的種子已變更，請重新開啟轉盤",
 } satisfies Record<keyof typeof wheelsErrors, string>;
 
 export const wheelsNotices = {

@@ -11,6 +11,8 @@ export const houseGamesTexts = {
   "house_games.player_blocked": "您的账户目前无法进行游戏。",
   "house_games.limit_reached": "您已达到自己设定的某项限额。",
   "house_games.too_fast": "上一局刚刚开始，请稍候。",
+  "house_games.client_seed_missing": "您的种子尚未选定，请重新打开游戏。",
+  "house_games.seed_changed": "您的种子已变更，请重新打开游戏。",
   "house_games.round_unfinished": "您有一局尚未结束，请重新打开游戏并先完成该局。",
   "house_games.round_void": "本局已取消，未扣除任何款项。",
   "house_games.wallet_unavailable": "暂时无法读取您的余额，请稍后再试。",

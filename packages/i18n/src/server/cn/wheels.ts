@@ -5,6 +5,8 @@ import type { wheelsNotices as english } from "../en/wheels.ts";
 export const wheelsTexts = {
   "wheels.no_spins": "{wheel, select, daily {今日转盘次数已用完} other {转盘次数已用完}}",
   "wheels.closed": "转盘暂未开放",
+  "wheels.client_seed_missing": "您的种子尚未选定，请重新打开转盘",
+  "wheels.seed_changed": "您的种子已变更，请重新打开转盘",
 } satisfies Record<keyof typeof wheelsErrors, string>;
 
 export const wheelsNotices = {

@@ -11,6 +11,8 @@ export const houseGamesTexts = {
   "house_games.player_blocked": "Your account cannot play at the moment.",
   "house_games.limit_reached": "You have reached one of your limits.",
   "house_games.too_fast": "The previous round has only just begun. Wait a moment.",
+  "house_games.client_seed_missing": "Your seed has not been chosen yet. Open the game again.",
+  "house_games.seed_changed": "Your seeds have changed meanwhile. Open the game again.",
   "house_games.round_unfinished": "An earlier round must be finished first. Open the game again.",
   "house_games.round_void": "This round was cancelled; nothing was charged.",
   "house_games.wallet_unavailable": "Your balance cannot be reached right now. Try again shortly.",

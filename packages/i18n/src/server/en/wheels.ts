@@ -4,6 +4,8 @@ import type { wheelsErrors } from "@tucano/contract/errors/wheels.ts";
 export const wheelsTexts = {
   "wheels.no_spins": "{wheel, select, daily {No more roll remaining} other {No more spins left}}",
   "wheels.closed": "The wheel is closed at the moment",
+  "wheels.client_seed_missing": "Your seed has not been chosen yet. Open the wheel again",
+  "wheels.seed_changed": "Your seeds have changed meanwhile. Open the wheel again",
 } satisfies Record<keyof typeof wheelsErrors, string>;
 
 export const wheelsNotices = {

@@ -11,6 +11,8 @@ export const houseGamesTexts = {
   "house_games.player_blocked": "Akun Anda tidak dapat bermain saat ini.",
   "house_games.limit_reached": "Anda telah mencapai salah satu batas Anda.",
   "house_games.too_fast": "Ronde sebelumnya baru saja dimulai. Tunggu sebentar.",
+  "house_games.client_seed_missing": "Seed Anda belum dipilih. Buka game lagi.",
+  "house_games.seed_changed": "Seed Anda sudah berubah. Buka game lagi.",
   "house_games.round_unfinished":
     "Ronde sebelumnya harus diselesaikan dahulu. Buka kembali permainannya.",
   "house_games.round_void": "Ronde ini dibatalkan; saldo Anda tidak terpotong.",

@@ -6,6 +6,8 @@ export const wheelsTexts = {
   "wheels.no_spins":
     "{wheel, select, daily {Putaran Anda hari ini sudah habis} other {Putaran Anda sudah habis}}",
   "wheels.closed": "Roda sedang ditutup",
+  "wheels.client_seed_missing": "Seed Anda belum dipilih. Buka roda lagi",
+  "wheels.seed_changed": "Seed Anda sudah berubah. Buka roda lagi",
 } satisfies Record<keyof typeof wheelsErrors, string>;
 
 export const wheelsNotices = {

@@ -11,6 +11,8 @@ export const houseGamesTexts = {
   "house_games.player_blocked": "Akaun anda tidak boleh bermain buat masa ini.",
   "house_games.limit_reached": "Anda telah mencapai salah satu had anda.",
   "house_games.too_fast": "Pusingan sebelumnya baru sahaja bermula. Sila tunggu sebentar.",
+  "house_games.client_seed_missing": "Seed anda belum dipilih. Buka permainan semula.",
+  "house_games.seed_changed": "Seed anda telah berubah. Buka permainan semula.",
   "house_games.round_unfinished":
     "Pusingan terdahulu perlu diselesaikan dahulu. Sila buka semula permainan.",
   "house_games.round_void": "Pusingan ini dibatalkan; tiada caj dikenakan.",

@@ -6,6 +6,8 @@ export const wheelsTexts = {
   "wheels.no_spins":
     "{wheel, select, daily {Putaran anda hari ini telah habis} other {Putaran anda telah habis}}",
   "wheels.closed": "Roda ditutup buat masa ini",
+  "wheels.client_seed_missing": "Seed anda belum dipilih. Buka roda semula",
+  "wheels.seed_changed": "Seed anda telah berubah. Buka roda semula",
 } satisfies Record<keyof typeof wheelsErrors, string>;
 
 export const wheelsNotices = {

@@ -11,6 +11,8 @@ export const houseGamesTexts = {
   "house_games.player_blocked": "Sua conta não pode jogar no momento.",
   "house_games.limit_reached": "Você atingiu um dos seus limites.",
   "house_games.too_fast": "A rodada anterior acabou de começar. Espere um instante.",
+  "house_games.client_seed_missing": "Seu seed ainda não foi escolhido. Abra o jogo de novo.",
+  "house_games.seed_changed": "Seus seeds mudaram nesse meio-tempo. Abra o jogo de novo.",
   "house_games.round_unfinished":
     "Uma rodada anterior precisa ser concluída primeiro. Abra o jogo de novo.",
   "house_games.round_void": "Esta rodada foi cancelada; nada foi cobrado.",

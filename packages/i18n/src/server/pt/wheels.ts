@@ -5,6 +5,8 @@ export const wheelsTexts = {
   "wheels.no_spins":
     "{wheel, select, daily {Você não tem mais giros hoje} other {Você não tem mais giros}}",
   "wheels.closed": "A roleta está fechada no momento",
+  "wheels.client_seed_missing": "Seu seed ainda não foi escolhido. Abra a roleta de novo",
+  "wheels.seed_changed": "Seus seeds mudaram nesse meio-tempo. Abra a roleta de novo",
 } satisfies Record<keyof typeof wheelsErrors, string>;
 
 export const wheelsNotices = {

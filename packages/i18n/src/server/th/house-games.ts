@@ -12,6 +12,8 @@ export const houseGamesTexts = {
   "house_games.player_blocked": "บัญชีของคุณไม่สามารถเล่นได้ในขณะนี้",
   "house_games.limit_reached": "คุณถึงขีดจำกัดที่กำหนดไว้แล้ว",
   "house_games.too_fast": "รอบก่อนหน้าเพิ่งเริ่มต้น กรุณารอสักครู่",
+  "house_games.client_seed_missing": "ยังไม่ได้เลือกซีดของคุณ กรุณาเปิดเกมอีกครั้ง",
+  "house_games.seed_changed": "ซีดของคุณเปลี่ยนไปแล้ว กรุณาเปิดเกมอีกครั้ง",
   "house_games.round_unfinished": "ต้องเล่นรอบก่อนหน้าให้จบก่อน กรุณาเปิดเกมใหม่",
   "house_games.round_void": "รอบนี้ถูกยกเลิก ไม่มีการหักเงิน",
   "house_games.wallet_unavailable": "ไม่สามารถเรียกดูยอดเงินของคุณได้ในขณะนี้ กรุณาลองใหม่ในอีกสักครู่",

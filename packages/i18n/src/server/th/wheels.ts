@@ -5,6 +5,8 @@ import type { wheelsNotices as english } from "../en/wheels.ts";
 export const wheelsTexts = {
   "wheels.no_spins": "{wheel, select, daily {สิทธิ์หมุนของวันนี้หมดแล้ว} other {สิทธิ์หมุนหมดแล้ว}}",
   "wheels.closed": "วงล้อปิดให้บริการในขณะนี้",
+  "wheels.client_seed_missing": "ยังไม่ได้เลือกซีดของคุณ กรุณาเปิดวงล้ออีกครั้ง",
+  "wheels.seed_changed": "ซีดของคุณเปลี่ยนไปแล้ว กรุณาเปิดวงล้ออีกครั้ง",
 } satisfies Record<keyof typeof wheelsErrors, string>;
 
 export const wheelsNotices = {

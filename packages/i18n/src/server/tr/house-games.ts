@@ -12,6 +12,8 @@ export const houseGamesTexts = {
   "house_games.player_blocked": "Hesabınız şu anda oynayamıyor.",
   "house_games.limit_reached": "Limitlerinizden birine ulaştınız.",
   "house_games.too_fast": "Önceki tur daha yeni başladı. Biraz bekleyin.",
+  "house_games.client_seed_missing": "Seed'iniz henüz seçilmedi. Oyunu yeniden açın.",
+  "house_games.seed_changed": "Seed'leriniz bu arada değişti. Oyunu yeniden açın.",
   "house_games.round_unfinished": "Önce önceki turun tamamlanması gerekiyor. Oyunu yeniden açın.",
   "house_games.round_void": "Bu tur iptal edildi; bakiyenizden tutar düşülmedi.",
   "house_games.wallet_unavailable": "Şu anda bakiyenize ulaşılamıyor. Birazdan tekrar deneyin.",

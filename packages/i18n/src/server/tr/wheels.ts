@@ -6,6 +6,8 @@ export const wheelsTexts = {
   "wheels.no_spins":
     "{wheel, select, daily {Bugünlük çevirme hakkınız kalmadı} other {Çevirme hakkınız kalmadı}}",
   "wheels.closed": "Çark şu anda kapalı",
+  "wheels.client_seed_missing": "Seed'iniz henüz seçilmedi. Çarkı yeniden açın",
+  "wheels.seed_changed": "Seed'leriniz bu arada değişti. Çarkı yeniden açın",
 } satisfies Record<keyof typeof wheelsErrors, string>;
 
 export const wheelsNotices = {

@@ -11,6 +11,8 @@ export const houseGamesTexts = {
   "house_games.player_blocked": "Tài khoản của bạn hiện không thể chơi.",
   "house_games.limit_reached": "Bạn đã đạt một trong các giới hạn của mình.",
   "house_games.too_fast": "Ván trước vừa mới bắt đầu. Vui lòng chờ giây lát.",
+  "house_games.client_seed_missing": "Seed của bạn chưa được chọn. Hãy mở lại trò chơi.",
+  "house_games.seed_changed": "Seed của bạn đã thay đổi. Hãy mở lại trò chơi.",
   "house_games.round_unfinished":
     "Bạn cần hoàn tất một ván trước đó. Vui lòng mở lại trò chơi để tiếp tục.",
   "house_games.round_void": "Ván này đã bị hủy; bạn không bị trừ tiền.",

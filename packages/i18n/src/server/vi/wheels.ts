@@ -6,6 +6,8 @@ export const wheelsTexts = {
   "wheels.no_spins":
     "{wheel, select, daily {Bạn đã hết lượt quay hôm nay} other {Bạn đã hết lượt quay}}",
   "wheels.closed": "Vòng quay hiện đang đóng",
+  "wheels.client_seed_missing": "Seed của bạn chưa được chọn. Hãy mở lại vòng quay",
+  "wheels.seed_changed": "Seed của bạn đã thay đổi. Hãy mở lại vòng quay",
 } satisfies Record<keyof typeof wheelsErrors, string>;
 
 export const wheelsNotices = {

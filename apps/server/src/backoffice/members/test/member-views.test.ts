@@ -7,7 +7,7 @@ import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import * as acts from "@tucano/contract/backoffice/member-acts.ts";
 import * as views from "@tucano/contract/backoffice/member-views.ts";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { spin } from "@tucano/contract/house-games.ts";
 import { me } from "@tucano/contract/members.ts";
 import { createTicket, listNotifications } from "@tucano/contract/messages.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
@@ -17,6 +17,7 @@ import type { RewardOffer } from "../../../rewards/index.ts";
 import { readJournal } from "../../../testing/journal.ts";
 import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
 import { registerTestMember, type TestMember } from "../../../testing/people.ts";
+import { openSeated } from "../../../testing/seated.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;
@@ -111,10 +112,7 @@ test("money runs down the page: what a reward paid, its lines, and what it asks 
 });
 
 test("a round is replayed from its book, and what is no round of the house is refused", async () => {
-  const opened = await server.call(openGame, { game: "onca-dourada" });
-  const { session_token: token, ...game } = opened.body.data as DataOf<typeof openGame> & {
-    session_token: string;
-  };
+  const { token, data: game } = await openSeated(server, "onca-dourada");
   const stake = "1.00";
   const played = await server.send(
     spin,
