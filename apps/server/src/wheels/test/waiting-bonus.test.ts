@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawalOptions } from "@tucano/contract/cashier.ts";
 import { acceptBonus, giveUpBonus, waitingBonuses } from "@tucano/contract/rewards.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/wheels.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import type { Numbers } from "../../market/index.ts";
@@ -53,7 +54,12 @@ async function setTomorrow(prizes: readonly Prize[]): Promise<void> {
 }
 
 const as = ({ token }: TestMember) => ({ token });
-const spin = (member: TestMember) => server.call(contract.claimDailyWheel, {}, as(member));
+async function spin(member: TestMember) {
+  const seen = await server.call(contract.checkDailyWheel, {}, as(member));
+  const { commitment } = (seen.body.data as DataOf<typeof contract.checkDailyWheel>).fairness;
+  const choice = { client_seed: "a-seed-of-tests", commitment };
+  return server.call(contract.claimDailyWheel, choice, as(member));
+}
 const accept = (member: TestMember, id: string, headers = {}) =>
   server.call(acceptBonus, { id }, { ...as(member), headers });
 const waitingOf = async (member: TestMember) =>
