@@ -191,7 +191,10 @@ function composePlay(platform: Platform, below: BelowPlay) {
     ...platform,
     wallet: rounds.studioWallet(HOUSE_STUDIO),
     instantRounds: (drawer) => rounds.instantRounds(HOUSE_STUDIO, drawer),
-    playRules: () => market.read("play"),
+    playRules: async () => ({
+      ...(await market.read("play")),
+      minRoundMs: platform.config.games.minRoundMs,
+    }),
     gameTotals: () => statistics.gameTotals(),
     stakeLimits: async (code) => {
       const game = await catalog.findGameByCode(HOUSE_STUDIO, code);

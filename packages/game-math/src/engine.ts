@@ -31,8 +31,6 @@ export interface GameFacts {
   readonly maxStakeCentavos?: number;
   /** The most a round pays, times a unit. Enforced by the game, and part of its return. */
   readonly maxWinMultiplier: number;
-  /** Shortest time between two rounds where the market's own would make no sense (shots). */
-  readonly minRoundMs?: number;
 }
 
 /** A finished round: its whole book, which ends with `finalWin`. */

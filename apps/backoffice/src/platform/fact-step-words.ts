@@ -158,6 +158,7 @@ export const factStepWords: Record<FactStep, MessageDescriptor> = {
   minAge: msg`Least age`,
   minimum_age: msg`Least age`,
   minutes: msg`Minutes`,
+  minRoundMsOfTypes: msg`Milliseconds between rounds, by type`,
   mode: msg`Mode`,
   monthly: msg`Monthly gift`,
   monthlyBettingFromCentavos: msg`Monthly gift from bets of`,

@@ -113,7 +113,7 @@ const DEMO_ROUND_KEPT_MS = 7 * 24 * 3_600_000;
 export function createHouseGames(deps: HouseGamesDeps): HouseGames {
   const context: Context = {
     ...deps,
-    instant: deps.instantRounds?.(createDrawer(deps.config.games.minRoundMs, deps.seedBox)) ?? null,
+    instant: deps.instantRounds?.(createDrawer(deps.seedBox)) ?? null,
     demoWallet: createDemoWallet(deps.db),
     lookUpSession: gathering({
       load: (tokens: readonly string[]) => findSessions(deps.db, tokens),

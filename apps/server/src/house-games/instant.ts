@@ -21,12 +21,12 @@ import { errorOf } from "../platform/studio-answers.ts";
 import type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "../rounds/index.ts";
 import { type KeptContext, makeSureOfSeed } from "./kept-seeds.ts";
 import { nativeHmac } from "./native-hmac.ts";
-import { tooFast } from "./policy.ts";
+import { refuseTooFast } from "./policy.ts";
 import { type PlayNote, readNote, writeNote } from "./play-note.ts";
 import { readSealedSeeds } from "./repository-seeds.ts";
 import { requireGame } from "./sessions.ts";
 import type { PlaySession } from "./types.ts";
-import { minRoundMsOf, type Wager } from "./wager.ts";
+import type { Wager } from "./wager.ts";
 
 /** The studio's record of a round, as the platform keeps it: what the player was told of it. */
 export type RoundDetails = Pick<
@@ -60,7 +60,7 @@ type Secrets = BoundedMap<number, SecretSeed & { readonly seedId: string }>;
 /** About 400 bytes each. */
 const SECRETS_MAX = 200_000;
 
-export function createDrawer(marketMs: number, seedBox: SeedBox): RoundDrawer<Chance | null> {
+export function createDrawer(seedBox: SeedBox): RoundDrawer<Chance | null> {
   const secrets: Secrets = new BoundedMap(SECRETS_MAX);
   return {
     turnoverPercent: ({ gameCode, choice }) =>
@@ -68,12 +68,11 @@ export function createDrawer(marketMs: number, seedBox: SeedBox): RoundDrawer<Ch
     gather: (tx, plays) => gatherChances(tx, { secrets, seedBox }, plays),
     draw: (chance, play) => {
       if (chance === null) throw new NoSeedYet();
-      const { lastGame, lastRoundAtMs } = chance.note;
-      if (lastGame === play.gameCode) {
-        const minRoundMs = minRoundMsOf(requireGame(play.gameCode), marketMs);
-        const refused = tooFast({ lastMs: lastRoundAtMs, nowMs: play.at.getTime(), minRoundMs });
-        if (refused !== null) throw refused;
-      }
+      refuseTooFast({
+        lastMs: chance.note.lastRoundAtMs,
+        nowMs: play.at.getTime(),
+        minRoundMs: play.minRoundMs,
+      });
       return drawRound(chance, play);
     },
   };
@@ -139,7 +138,6 @@ function drawRound(chance: Chance, play: DrawnPlay): Drawn {
     note: writeNote({
       ...note,
       nextNonce: nonce + 1,
-      lastGame: play.gameCode,
       lastRoundAtMs: play.at.getTime(),
     }),
   };
@@ -162,6 +160,7 @@ export async function playInstant(
     gameCode: session.game,
     roundKey: input.round_key,
     amount: input.stake,
+    minRoundMs: wager.minRoundMs,
     choice: wager.choiceText,
   };
   const result = await context.instant.play(wish).catch(async (error: unknown) => {

@@ -10,6 +10,7 @@ import type { InstantRounds } from "../rounds/index.ts";
 import { commitToNext, revealSeed, turnToNext } from "./commit-to-seed.ts";
 import { type PlayNote, readNote, writeNote } from "./play-note.ts";
 import { handOverNonce, lockSeed, type StoredSeed, updateClientSeed } from "./repository-seeds.ts";
+import { findLastStart } from "./repository.ts";
 import type { Context, PlaySession, SeedInUse } from "./types.ts";
 
 export type KeptContext = Context & { readonly instant: InstantRounds };
@@ -19,7 +20,12 @@ export type KeptContext = Context & { readonly instant: InstantRounds };
  * several steps, and a server elsewhere are not kept by it.
  */
 export function isKeptByPlatform(context: Context, session: PlaySession): context is KeptContext {
-  return session.mode === "real" && context.instant !== null && !hasSteps(session.game);
+  return session.mode === "real" && isBesidePlatform(context) && !hasSteps(session.game);
+}
+
+/** Is the platform's own money core in this process? */
+export function isBesidePlatform(context: Context): context is KeptContext {
+  return context.instant !== null;
 }
 
 export function hasSteps(game: string): boolean {
@@ -69,8 +75,7 @@ async function takeOver(
     seedId: stored.id,
     clientSeed: stored.clientSeed,
     nextNonce,
-    lastGame: before?.lastGame ?? null,
-    lastRoundAtMs: before?.lastRoundAtMs ?? 0,
+    lastRoundAtMs: before?.lastRoundAtMs ?? (await findLastStart(tx, player))?.getTime() ?? 0,
   };
   await context.instant.setNote(tx, player, writeNote(note));
   return { ...stored, nextNonce, nextCommitment: await commitToNext(context, tx, player) };
@@ -85,6 +90,22 @@ export async function changeKeptClientSeed(
   if (note === null) throw new Error("A client seed is changed of a seed in use.");
   await updateClientSeed(tx, player, clientSeed);
   await context.instant.setNote(tx, player, writeNote({ ...note, clientSeed }));
+}
+
+/**
+ * A round of several steps is noted beside those that are over at once, so that both together keep
+ * the market's time between rounds. Answers when the last of either began; null: none is noted.
+ */
+export async function noteRound(
+  context: KeptContext,
+  tx: Tx,
+  player: string,
+  at: Date,
+): Promise<Date | null> {
+  const note = readNote(await context.instant.lockNote(tx, player));
+  if (note === null) return null;
+  await context.instant.setNote(tx, player, writeNote({ ...note, lastRoundAtMs: at.getTime() }));
+  return new Date(note.lastRoundAtMs);
 }
 
 /** For who plays without having opened the game, or whose seed was turned elsewhere. */

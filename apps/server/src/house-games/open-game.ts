@@ -36,7 +36,7 @@ export async function openGame(
     game: sheetOfGame(game),
     fairness: await readFairness(context, session),
     market: {
-      min_round_ms: minRoundMsOf(game, context.config.games.minRoundMs),
+      min_round_ms: minRoundMsOf(game, rules),
       autoplay: rules.mayAutoplay,
       turbo: rules.mayTurbo,
       buy_feature: rules.mayBuyFeature,

@@ -9,29 +9,28 @@ export interface PlayNote {
   /** Null until the player's browser has chosen one: no round is drawn before. */
   readonly clientSeed: string | null;
   readonly nextNonce: number;
-  /** Null before the first round. */
-  readonly lastGame: string | null;
+  /** The player's last round of any game, of several steps as well; 0: there was none. */
   readonly lastRoundAtMs: number;
 }
 
-const NOTHING = "-";
+/** Where notes once had the last round's game. */
+const UNUSED = "-";
 /** No client seed can hold it. */
 const NOT_CHOSEN = ".";
-const NOTE = /^([^ ]+) ([^ ]+) (\d+) ([^ ]+) (\d+)$/;
+const NOTE = /^([^ ]+) ([^ ]+) (\d+) [^ ]+ (\d+)$/;
 
-/** No part of it can hold a space: not an id, not a client seed, not a game's code. */
+/** No part of it can hold a space: neither an id nor a client seed. */
 export function writeNote(note: PlayNote): string {
-  const { seedId, clientSeed, nextNonce, lastGame, lastRoundAtMs } = note;
-  return `${seedId} ${clientSeed ?? NOT_CHOSEN} ${nextNonce} ${lastGame ?? NOTHING} ${lastRoundAtMs}`;
+  const { seedId, clientSeed, nextNonce, lastRoundAtMs } = note;
+  return `${seedId} ${clientSeed ?? NOT_CHOSEN} ${nextNonce} ${UNUSED} ${lastRoundAtMs}`;
 }
 
 /** Null: nothing was noted yet. Exact, because a nonce that was misread would be used again. */
 export function readNote(text: string): PlayNote | null {
   if (text === "") return null;
-  const [, seedId = "", chosen = "", nonce, game = NOTHING, atMs] = NOTE.exec(text) ?? [];
+  const [, seedId = "", chosen = "", nonce, atMs] = NOTE.exec(text) ?? [];
   const nextNonce = Number(nonce);
   if (!Number.isSafeInteger(nextNonce)) throw new Error("A player's note is none of ours.");
-  const lastGame = game === NOTHING ? null : game;
   const clientSeed = chosen === NOT_CHOSEN ? null : chosen;
-  return { seedId, clientSeed, nextNonce, lastGame, lastRoundAtMs: Number(atMs) };
+  return { seedId, clientSeed, nextNonce, lastRoundAtMs: Number(atMs) };
 }

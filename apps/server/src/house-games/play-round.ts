@@ -7,8 +7,8 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { playInstant } from "./instant.ts";
-import { isKeptByPlatform, seedPlayerOf } from "./kept-seeds.ts";
-import { tooFast } from "./policy.ts";
+import { isBesidePlatform, isKeptByPlatform, noteRound, seedPlayerOf } from "./kept-seeds.ts";
+import { refuseTooFast } from "./policy.ts";
 import {
   findLastStart,
   findPending,
@@ -23,7 +23,7 @@ import { advanceRound, presentStepped } from "./steps.ts";
 import type { Context, FinishedRound, HouseRound, PendingRound, PlaySession } from "./types.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { errorOf } from "../platform/studio-answers.ts";
-import { minRoundMsOf, readWager, type Wager } from "./wager.ts";
+import { readWager, type Wager } from "./wager.ts";
 
 type SpinInput = InputOf<typeof contract.spin>;
 
@@ -133,7 +133,7 @@ async function reserveRound(context: Context, tx: Tx, wish: Wish): Promise<Pendi
   }
   if (seed.clientSeed === null) throw new DomainError("house_games.client_seed_missing");
   const now = context.clock.now();
-  await refuseTooFast(context, tx, { session, game: wish.game }, now);
+  await keepPace(context, tx, wish, now);
   await markShown(tx, { player, game, roundId: null, at: now });
   const round = {
     id: context.random.uuid(),
@@ -169,17 +169,17 @@ async function reserveRound(context: Context, tx: Tx, wish: Wish): Promise<Pendi
 }
 
 /** A shortest time between rounds is a rule of the market; nobody is made to wait inside a call. */
-async function refuseTooFast(
+async function keepPace(
   context: Context,
   tx: Tx,
-  { session, game }: Pick<Wish, "session" | "game">,
+  { session, wager }: Pick<Wish, "session" | "wager">,
   now: Date,
 ): Promise<void> {
-  const last = await findLastStart(tx, session.player, session.game);
-  if (last === null) return;
-  const minRoundMs = minRoundMsOf(game, context.config.games.minRoundMs);
-  const refused = tooFast({ lastMs: last.getTime(), nowMs: now.getTime(), minRoundMs });
-  if (refused !== null) throw refused;
+  const lastStart = await findLastStart(tx, session.player);
+  const isBesides = session.mode === "real" && isBesidePlatform(context);
+  const lastOfAny = isBesides ? await noteRound(context, tx, session.player, now) : null;
+  const lastMs = Math.max(lastStart?.getTime() ?? 0, lastOfAny?.getTime() ?? 0);
+  refuseTooFast({ lastMs, nowMs: now.getTime(), minRoundMs: wager.minRoundMs });
 }
 
 export function presentFinished(round: FinishedRound): DataOf<typeof contract.spin> {

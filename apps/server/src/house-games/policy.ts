@@ -5,16 +5,19 @@ import { DomainError } from "../platform/errors.ts";
 /** What a demo starts with: R$ 1 000.00 that are worth nothing. */
 export const DEMO_BALANCE: Centavos = toCentavos(100_000);
 
-/** The market's shortest time between two rounds of a game; null: it has passed. */
-export function tooFast(times: {
+/**
+ * Throws while the market's shortest time since the player's last round has not passed, whatever
+ * game that was: otherwise two games played in turns would be twice as fast.
+ */
+export function refuseTooFast(times: {
   readonly lastMs: number;
   readonly nowMs: number;
   readonly minRoundMs: number;
-}): DomainError | null {
+}): void {
   const waitMs = times.lastMs + times.minRoundMs - times.nowMs;
   // More than the whole time: the clock was set back since. Nobody waits until it catches up.
-  if (waitMs <= 0 || waitMs > times.minRoundMs) return null;
-  return new DomainError("house_games.too_fast", {
+  if (waitMs <= 0 || waitMs > times.minRoundMs) return;
+  throw new DomainError("house_games.too_fast", {
     params: { wait_ms: waitMs },
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });

@@ -153,11 +153,11 @@ export async function findInterrupted(
   return rows.map(toRound).filter((round) => round.status === "pending");
 }
 
-/** When this player's latest round of the game began that was not refused. */
-export async function findLastStart(tx: Tx, player: string, game: string): Promise<Date | null> {
+/** When this player's latest round of any game began that was not refused. */
+export async function findLastStart(tx: Tx, player: string): Promise<Date | null> {
   const { rows } = await sql<{ started_at: Date }>`
     SELECT started_at FROM house_games.round
-    WHERE player = ${player} AND game = ${game} AND status <> 'void'
+    WHERE player = ${player} AND status <> 'void'
     ORDER BY started_at DESC LIMIT 1`.execute(tx);
   return rows[0]?.started_at ?? null;
 }

@@ -11,6 +11,7 @@ import type { Touches } from "../platform/touches.ts";
 import type { Random } from "../platform/random.ts";
 import type { SeedBox } from "../platform/seed-box.ts";
 import type { Played } from "../statistics/index.ts";
+import type { RoundTimes } from "./wager.ts";
 
 export type PlayMode = "real" | "demo";
 
@@ -106,7 +107,7 @@ export interface VoidRound extends RoundBasics {
 export type HouseRound = PendingRound | SettledRound | VoidRound;
 export type FinishedRound = SettledRound | VoidRound;
 
-export interface PlayRules {
+export interface PlayRules extends RoundTimes {
   readonly mayAutoplay: boolean;
   readonly mayTurbo: boolean;
   readonly mayBuyFeature: boolean;
@@ -121,7 +122,6 @@ export interface HouseGamesDeps {
   /** Server seeds that are not revealed are written and read through it. */
   readonly seedBox: SeedBox;
   readonly logger: Logger;
-  readonly config: { readonly games: { readonly minRoundMs: number } };
   /** The platform's wallet, in process or over HTTP: the only way to real money. */
   readonly wallet: StudioWallet;
   /** What the market's rules allow; from memory. */

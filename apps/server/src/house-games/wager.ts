@@ -1,4 +1,5 @@
 /** What a player wants to play for and how, checked against what the game and the market offer. */
+import type { GameType } from "@tucano/contract/catalog.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { HouseGame } from "@tucano/game-math/engine.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -10,15 +11,19 @@ export interface Wager {
   readonly choiceText: string | null;
   /** Equal parts of the stake. */
   readonly units: number;
+  /** The least between this round and the player's last one. */
+  readonly minRoundMs: number;
 }
 
-const NO_CHOICE: Wager = { choice: undefined, choiceText: null, units: 1 };
+interface MarketRules extends RoundTimes {
+  readonly mayBuyFeature: boolean;
+}
 
 /** Refuses what the game does not offer, whatever its client may have shown. */
 export function readWager(
   game: HouseGame,
   wish: { readonly stake: Centavos; readonly choice?: unknown },
-  market: { readonly mayBuyFeature: boolean },
+  market: MarketRules,
 ): Wager {
   const chosen = game.readChoice(wish.choice);
   if (chosen === null) throw new DomainError("house_games.choice_not_offered");
@@ -29,8 +34,9 @@ export function readWager(
   if (!isStakeOffered(game, wish.stake, units)) {
     throw new DomainError("house_games.stake_not_offered");
   }
-  if (wish.choice === undefined) return units === 1 ? NO_CHOICE : { ...NO_CHOICE, units };
-  return { choice: wish.choice, choiceText: JSON.stringify(wish.choice), units };
+  const minRoundMs = minRoundMsOf(game, market);
+  if (wish.choice === undefined) return { choice: undefined, choiceText: null, units, minRoundMs };
+  return { choice: wish.choice, choiceText: JSON.stringify(wish.choice), units, minRoundMs };
 }
 
 /** A unit is one of the game's stakes, and all of them together are not above its maximum. */
@@ -47,7 +53,13 @@ function isPurchase(choice: unknown): boolean {
   return typeof choice === "object" && choice !== null && "buy" in choice && choice.buy === true;
 }
 
-/** The market's shortest time between two rounds, unless the game has one of its own. */
-export function minRoundMsOf({ facts }: HouseGame, marketMs: number): number {
-  return Math.min(marketMs, facts.minRoundMs ?? marketMs);
+export interface RoundTimes {
+  /** The market's shortest time between two rounds of one player. */
+  readonly minRoundMs: number;
+  /** What the market allows types that are played otherwise: shots at fish. */
+  readonly minRoundMsOfTypes: Partial<Record<GameType, number>>;
+}
+
+export function minRoundMsOf({ facts }: HouseGame, market: RoundTimes): number {
+  return Math.min(market.minRoundMs, market.minRoundMsOfTypes[facts.type] ?? market.minRoundMs);
 }

@@ -101,7 +101,14 @@ export const standard: Numbers = {
     hasLiveChat: true,
     needsPublicSalts: true,
   },
-  play: { mayAutoplay: true, mayTurbo: true, mayBuyFeature: true, sessionIdleMinutes: 30 },
+  play: {
+    mayAutoplay: true,
+    mayTurbo: true,
+    mayBuyFeature: true,
+    sessionIdleMinutes: 30,
+    // A shot is a round: nobody aims at a fish once in two and a half seconds.
+    minRoundMsOfTypes: { fish: 150 },
+  },
   fourEyes: {
     payoutFromCentavos: 1_000_000,
     waitingHours: 72,

@@ -107,6 +107,14 @@ export const numbers = {
     mayBuyFeature: z.boolean(),
     /** A play session in which nothing was done for so long is over. */
     sessionIdleMinutes: z._default(z.int().check(z.minimum(10), z.maximum(720)), 30),
+    /**
+     * Milliseconds between two rounds of one player, for types of games that are played otherwise
+     * than by rounds. Never longer than the general time (MIN_ROUND_MS), which holds for the rest.
+     */
+    minRoundMsOfTypes: z._default(
+      z.partialRecord(z.enum(gameTypes), z.int().check(z.minimum(100), z.maximum(60_000))),
+      { fish: 150 },
+    ),
   }),
   /** What two people of the house decide together, and how closely one may look. */
   fourEyes: z.object({

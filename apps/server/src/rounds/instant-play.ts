@@ -28,6 +28,8 @@ export interface InstantWish {
   /** Of the client's making, any version. The same key again is the same round. */
   readonly roundKey: string;
   readonly amount: Centavos;
+  /** The least between this round and the player's last one of any game. */
+  readonly minRoundMs: number;
   /** What the player chose, as JSON; absent or null in games without a choice. */
   readonly choice?: string | null;
 }
@@ -87,7 +89,7 @@ export function createInstantRounds<Chance>(
   const kind = instantKind(drawer);
   const source = SOURCE + studio;
   const execute = async (memberId: number, wish: InstantWish) => {
-    const { user, gameCode, amount, choice = null } = wish;
+    const { user, gameCode, amount, minRoundMs, choice = null } = wish;
     const game = await deps.gate.findGame(studio, gameCode);
     if (game === null) return null;
     const { refusal, session } = await deps.gate.look({
@@ -110,6 +112,7 @@ export function createInstantRounds<Chance>(
         roundKey,
         user,
         amount,
+        minRoundMs,
         choice,
         at: deps.now(),
         game: { gameId, gameCode, gameType, brandCode },

@@ -33,6 +33,8 @@ export interface DrawnPlay {
   readonly note: string;
   readonly gameCode: string;
   readonly amount: Centavos;
+  /** The least between this round and the player's last one of any game. */
+  readonly minRoundMs: number;
   /** JSON of the studio's own form; null in games without a choice. */
   readonly choice: string | null;
   readonly at: Date;
@@ -68,6 +70,7 @@ export interface InstantInput {
   readonly roundKey: string;
   readonly user: string;
   readonly amount: Centavos;
+  readonly minRoundMs: number;
   readonly choice: string | null;
   readonly at: Date;
   readonly game: RoundGame;
@@ -150,6 +153,7 @@ function playOf({ memberId, input, wallet }: Gathered<InstantInput>): DrawnPlay 
     note: wallet.note,
     gameCode: input.game.gameCode,
     amount: input.amount,
+    minRoundMs: input.minRoundMs,
     choice: input.choice,
     at: input.at,
   };

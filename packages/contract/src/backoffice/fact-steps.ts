@@ -158,6 +158,7 @@ export const factSteps = [
   "minAge",
   "minimum_age",
   "minutes",
+  "minRoundMsOfTypes",
   "mode",
   "monthly",
   "monthlyBettingFromCentavos",

@@ -44,7 +44,6 @@ const facts: GameFacts = {
   defaultStakeCentavos: 20,
   maxStakeCentavos: 10_000,
   maxWinMultiplier: costMax * (bossMost + (reachMax - 1) * fishMost),
-  minRoundMs: 150,
 };
 
 export const fishing: InstantGame<FishChoice> = {

@@ -43,9 +43,8 @@ export async function openBench(options: BenchOptions = {}): Promise<Bench> {
       seedBox: testSeedBox,
       logger: createLogger("silent"),
       wallet,
-      playRules,
+      playRules: () => playRules(minRoundMs),
       gameTotals: () => Promise.resolve(new Map()),
-      config: { games: { minRoundMs } },
     });
   const close = () => (shared === undefined ? database.close() : Promise.resolve());
   return { games: restart(), wallet, clock, database, restart, close };

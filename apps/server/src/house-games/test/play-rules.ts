@@ -1,8 +1,10 @@
 /** A market that allows everything. */
 import type { PlayRules } from "../types.ts";
 
-export const playRules = (): Promise<PlayRules> =>
+export const playRules = (minRoundMs = 0): Promise<PlayRules> =>
   Promise.resolve({
+    minRoundMs,
+    minRoundMsOfTypes: { fish: 150 },
     mayAutoplay: true,
     mayTurbo: true,
     mayBuyFeature: true,

@@ -166,6 +166,30 @@ test("the shortest time between rounds is the server's; a repeat is no new round
   }
 });
 
+test("the shortest time holds over all games together, of steps as well", async () => {
+  const strict = await openBench({ minRoundMs: 2_500 });
+  try {
+    const user = "p_987654321";
+    const slot = await launch(strict, { user });
+    const dice = await launch(strict, { user, game: "mare-alta" });
+    const cards = await launch(strict, { user, game: "vinte-e-um" });
+    const fish = await launch(strict, { user, game: "pescaria-da-mare" });
+    await strict.games.spin(wish(), slot);
+    expect(await strict.games.spin(wish(), dice).catch(code)).toBe("house_games.too_fast");
+    expect(await strict.games.beginRound(wish(), cards).catch(code)).toBe("house_games.too_fast");
+    strict.clock.advance(2_500);
+    await strict.games.beginRound(wish(), cards);
+    expect(await strict.games.spin(wish(), slot).catch(code)).toBe("house_games.too_fast");
+    // A type that the market exempts waits less, and gives nobody else more.
+    strict.clock.advance(150);
+    const shot = { ...wish(20), choice: { weapon: "harpoon", targets: ["sardine"] } };
+    expect(await strict.games.spin(shot, fish).catch(code)).not.toBe("house_games.too_fast");
+    expect(await strict.games.spin(wish(), slot).catch(code)).toBe("house_games.too_fast");
+  } finally {
+    await strict.close();
+  }
+});
+
 test("a round belongs to its player: nobody else replays it, anybody verifies it", async () => {
   const token = await launch(bench);
   const other = await launch(bench);

@@ -271,8 +271,7 @@ test("the same game server plays over HTTP with signatures", async () => {
       random: systemRandom,
       seedBox: server.seedBox,
       logger: createLogger("silent"),
-      config: server.config,
-      playRules,
+      playRules: () => playRules(),
       gameTotals: () => Promise.resolve(new Map()),
       wallet: createHttpStudioWallet({
         baseUrl: () => server.url,

@@ -35,19 +35,18 @@ let elsewhere: HouseGames;
 
 beforeAll(async () => {
   first = await startTestServer();
-  const { databaseUrl, secretsFolder, clock, db, config } = first;
+  const { databaseUrl, secretsFolder, clock, db } = first;
   second = await startOnDatabase({ url: databaseUrl, secretsFolder, clock });
   here = first.rooms.houseGames;
   there = second.house.rooms.houseGames;
   elsewhere = createHouseGames({
     db,
     clock,
-    config,
     random: systemRandom,
     seedBox: first.seedBox,
     logger: createLogger("silent"),
     wallet: first.rooms.rounds.studioWallet(HOUSE_STUDIO),
-    playRules,
+    playRules: () => playRules(),
     gameTotals: () => Promise.resolve(new Map()),
   });
 });

@@ -54,7 +54,7 @@ export const variables = {
     about: "Our client there. It returns to PUBLIC_URL/login/social.",
   },
   OIDC_CLIENT_SECRET: { fallback: "", about: "Its secret." },
-  MIN_ROUND_MS: { fallback: "2500", about: "Shortest time between two rounds of one game." },
+  MIN_ROUND_MS: { fallback: "2500", about: "Shortest time between two rounds of one player." },
   PASSWORD_COST: { fallback: "standard", about: "standard | test: work of password hashing." },
   RATE_LIMIT_PER_MINUTE: { fallback: "6000", about: "API requests of one address, without token." },
   TOKEN_RATE_LIMIT_PER_MINUTE: { fallback: "1200", about: "API requests with one player's token." },
