@@ -9,7 +9,7 @@ import { withdrawalOptions } from "@tucano/contract/cashier.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import type { TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, orderNoOf, type Till } from "../../testing/till.ts";
+import { createTill, dataOf, orderNoOf, type Till } from "../../testing/till.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function optionsOf({ token }: TestMember) {
-  return (await server.call(withdrawalOptions, {}, { token })).body.data;
+  return dataOf(withdrawalOptions, await server.call(withdrawalOptions, {}, { token }));
 }
 
 test("a house as it comes promises its payouts within two hours", async () => {
