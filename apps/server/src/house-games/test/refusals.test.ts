@@ -8,7 +8,7 @@ import * as contract from "@tucano/contract/house-games.ts";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import { serveRoutes } from "../../testing/serve-routes.ts";
 import { houseGamesRoutes } from "../index.ts";
-import { type Bench, launch, openBench, seedsOf, START_UNITS } from "./bench.ts";
+import { asking, type Bench, launch, openBench, seedsOf, START_UNITS } from "./bench.ts";
 
 const SLOT = "onca-dourada";
 const BLACKJACK = "vinte-e-um";
@@ -143,6 +143,24 @@ test("a step that the hand does not allow is refused, and a blocked player opens
   const opened = await send(contract.openGame, { game: BLACKJACK }, token);
   bench.wallet.refuseAll = null;
   expect(opened).toMatchObject({ error: "house_games.player_blocked" });
+});
+
+test("no seed of the player's yet, or one for what the house is not bound to, is refused", async () => {
+  for (const [endpoint, game] of playing) {
+    const { session_token } = await bench.games.openGame({ game }, asking(null));
+    expect(await send(endpoint, wish(), session_token ?? "")).toMatchObject({
+      error: "house_games.client_seed_missing",
+    });
+  }
+  const token = await launch(bench, { game: SLOT });
+  const forged = "0".repeat(64);
+  for (const [endpoint, seen] of [
+    [contract.rotateSeed, { next_commitment: forged }],
+    [contract.setClientSeed, { commitment: forged }],
+  ] as const) {
+    const answer = await send(endpoint, { client_seed: "mine", ...seen }, token);
+    expect(answer).toMatchObject({ error: "house_games.seed_changed" });
+  }
 });
 
 test("faster than the market allows is put off", async () => {
