@@ -4,6 +4,7 @@
  *
  *   npm run maths               every family
  *   npm run maths -- arcade     one or several
+ *   npm run maths -- offers     what each offer is worth at each game, into docs/promotions.md
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -59,7 +60,7 @@ export const ${name}: Readonly<Record<string, GameFigures>> = ${JSON.stringify(f
 }
 
 const wanted = process.argv.slice(2);
-const known = ["line-slots", ...Object.keys(families)];
+const known = ["line-slots", "offers", ...Object.keys(families)];
 const unknown = wanted.filter((family) => !known.includes(family));
 if (unknown.length > 0)
   throw new Error(`No such family: ${unknown.join(", ")}. ${known.join(", ")}`);
@@ -68,3 +69,4 @@ if (chosen.includes("line-slots")) await writeLineSlots();
 for (const [family, load] of Object.entries(families)) {
   if (chosen.includes(family)) await writeFamily(family, await load());
 }
+if (chosen.includes("offers")) (await import("./maths/offers.ts")).writeOffers();

@@ -11,7 +11,9 @@ const RATE = /^(rate|rateFrom|rateTo|welcomeRate|smallRate|direct|indirect)$/;
 export function unitOf(path: readonly string[]): Unit {
   const name = path.at(-1) ?? "";
   if (name.endsWith("Centavos")) return "money";
-  return RATE.test(name) || path.at(-2) === "rebateRates" ? "percent" : "plain";
+  return RATE.test(name) || ["rebateRates", "costRates"].includes(path.at(-2) ?? "")
+    ? "percent"
+    : "plain";
 }
 
 export function writeNumber(value: number, unit: Unit): string {

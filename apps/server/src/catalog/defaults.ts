@@ -14,6 +14,10 @@ const REDUCED: ReadonlySet<GameType> = new Set(["table", "card", "live", "video"
 const REDUCED_WEIGHT_PERCENT = 20;
 const FULL_WEIGHT_PERCENT = 100;
 
+/** The most that a stake at a game of this type counts as turnover, in percent. */
+export const typeWeightPercent = (type: GameType): number =>
+  REDUCED.has(type) ? REDUCED_WEIGHT_PERCENT : FULL_WEIGHT_PERCENT;
+
 const brands = [
   { code: "onca", name: "Onça" },
   { code: "mare", name: "Maré" },
@@ -117,7 +121,7 @@ export function offeredGames(): GameDefault[] {
 export async function installCatalogDefaults(tx: Tx): Promise<void> {
   const weights = gameTypes.map((code) => ({
     code,
-    turnoverWeightPercent: REDUCED.has(code) ? REDUCED_WEIGHT_PERCENT : FULL_WEIGHT_PERCENT,
+    turnoverWeightPercent: typeWeightPercent(code),
   }));
   await insertGameTypes(tx, weights);
   await insertBrands(tx, brands);

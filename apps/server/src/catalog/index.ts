@@ -26,7 +26,7 @@ import { createOfferCalls, type OfferCalls } from "./offer.ts";
 import { rememberCatalog } from "./remembered.ts";
 import type { Game, GameStatus } from "./types.ts";
 
-export { HOUSE_STUDIO, installCatalogDefaults } from "./defaults.ts";
+export { HOUSE_STUDIO, installCatalogDefaults, typeWeightPercent } from "./defaults.ts";
 export { scopesOf } from "./offer.ts";
 export type { OfferedGame, OwnLimits, Stop, StopScope } from "./offer.ts";
 export { catalogRoutes } from "./routes.ts";

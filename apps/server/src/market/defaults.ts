@@ -21,20 +21,30 @@ const gift = (amountCentavos: number, turnoverMultiple = 1) => ({
   turnoverMultiple,
 });
 
-/** Slots 0.40 %, and what is played for longer on one stake less: by level. */
-const rebateRates = (slots: number) => ({
-  slots,
-  crash: slots,
-  arcade: slots,
-  fish: slots,
-  bingo: slots,
-  lottery: slots,
-  sports: slots,
-  table: Math.floor(slots / 2),
-  card: Math.floor(slots / 2),
-  live: Math.floor(slots / 2),
-  video: Math.floor(slots / 2),
-});
+/**
+ * Of all that is staked, so never near to what the house keeps of it: where that is less than of a
+ * slot, less comes back. Together with a day's relief and the wheels' spins it stays below.
+ */
+const rebateRates = (slots: number) => {
+  const [half, quarter, eighth] = [
+    Math.floor(slots / 2),
+    Math.floor(slots / 4),
+    Math.floor(slots / 8),
+  ];
+  return {
+    slots,
+    fish: slots,
+    bingo: slots,
+    lottery: slots,
+    sports: half,
+    crash: quarter,
+    arcade: quarter,
+    table: quarter,
+    live: quarter,
+    card: eighth,
+    video: eighth,
+  };
+};
 
 type Level = Numbers["vip"]["levels"][number];
 
@@ -154,7 +164,7 @@ export const standard: Numbers = {
     isOpen: true,
     ...unbounded,
     rate: 800,
-    turnoverRateMax: 200,
+    turnoverRateMax: 180,
     lossFromCentavos: 1_000,
     rewardMaxCentavos: 200_000,
     turnoverMultiple: 1,
@@ -171,6 +181,19 @@ export const standard: Numbers = {
     turnoverMultipleOfDeposit: 5,
   },
   perDeposit: { firstRecharge: true, rechargeTiers: true, rechargeRebate: true },
+  offerCosts: {
+    costRates: {
+      firstRecharge: 9_700,
+      rechargeTiers: 9_900,
+      rechargeRebate: 8_300,
+      invitation: 10_000,
+      dailyRelief: 0,
+      day7: 10_000,
+      dailyWheel: 10_000,
+      lotteryWheel: 10_000,
+      rebates: 0,
+    },
+  },
   day7: {
     isOpen: true,
     ...unbounded,

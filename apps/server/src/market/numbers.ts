@@ -204,6 +204,23 @@ export const numbers = {
     rechargeTiers: z.boolean(),
     rechargeRebate: z.boolean(),
   }),
+  /**
+   * What an offer costs the house at most, of what it gives, against whoever plays it best: what it
+   * is given, less what the house expects to win of the bets that it takes. Published with it.
+   */
+  offerCosts: z.object({
+    costRates: z.object({
+      firstRecharge: basisPoints,
+      rechargeTiers: basisPoints,
+      rechargeRebate: basisPoints,
+      invitation: basisPoints,
+      dailyRelief: basisPoints,
+      day7: basisPoints,
+      dailyWheel: basisPoints,
+      lotteryWheel: basisPoints,
+      rebates: basisPoints,
+    }),
+  }),
   day7: z.object({
     isOpen: z.boolean(),
     rewards: z.array(gift).check(z.minLength(7), z.maxLength(7)),

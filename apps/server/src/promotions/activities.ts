@@ -15,7 +15,7 @@ import {
   rechargeTiersActivity,
   sevenDaysActivity,
 } from "./activities-of-recharges.ts";
-import { type Activity, summaryOf, termsOf, titleOf } from "./activity.ts";
+import { type Activity, percent, summaryOf, termsOf, titleOf } from "./activity.ts";
 import {
   linesOf,
   loadOwnTexts,
@@ -71,10 +71,24 @@ export function tell<Key extends ToldKey>(
 
 async function readActivities({ market }: PromotionsDeps): Promise<Activity[]> {
   const vip = await market.read("vip");
+  const { costRates } = await market.read("offerCosts");
   const keys = Object.keys(tellers) as ToldKey[];
   return Promise.all(
-    keys.map(async (key) => saidOnce({ market }, key, tell(key, await market.read(key), vip))),
+    keys.map(async (key) => {
+      const activity = tell(key, await market.read(key), vip);
+      return saidOnce(
+        { market },
+        key,
+        withCost(activity, costRates[key as keyof typeof costRates]),
+      );
+    }),
   );
+}
+
+/** What it costs the house at most, of what it gives; a level of VIP has no such number. */
+function withCost(activity: Activity, cost: number | undefined): Activity {
+  if (cost === undefined) return activity;
+  return { ...activity, numbers: [...activity.numbers, percent("cost_at_most", cost)] };
 }
 
 export async function listActivities(

@@ -117,7 +117,8 @@ export interface Rewards {
   /**
    * Pays it. The same claim again is answered with the same reward and moves nothing. Throws
    * DomainError: rewards.not_found, rewards.not_yet, rewards.expired, rewards.forfeited,
-   * rewards.already_used (a guard), rewards.deposit_used, rewards.budget_spent, rewards.account_blocked.
+   * rewards.already_used (a guard), rewards.deposit_used, rewards.budget_spent,
+   * rewards.account_blocked.
    */
   claim(
     key: Pick<RewardOffer, "memberId" | "kind" | "period">,

@@ -49,7 +49,7 @@ export async function acceptIdOf({ rewards }: WheelsDeps, draw: Draw): Promise<s
   return reward?.state === "claimable" && reward.pocket === "bonus" ? reward.id : null;
 }
 
-/** True: paid or, as a bonus, offered, now or before, or nothing to pay. False: it will be tried again. */
+/** True: paid or (a bonus) offered, now or before, or nothing to pay. False: tried again later. */
 export async function settleDraw(deps: WheelsDeps, draw: Draw): Promise<boolean> {
   if (draw.state === "settled") return true;
   if (draw.state === "refused") throw new DomainError("rewards.account_blocked");

@@ -15,6 +15,7 @@ const groups: Readonly<Record<string, MessageDescriptor>> = {
   invitation: msg`Invitation`,
   dailyRelief: msg`Daily relief`,
   rechargeRebate: msg`Recharge rebate`,
+  offerCosts: msg`What offers cost at most, of what they give`,
   perDeposit: msg`Offers that exclude each other on one deposit`,
   day7: msg`Seven days`,
   dailyWheel: msg`Daily wheel`,

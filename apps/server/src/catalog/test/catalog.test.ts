@@ -65,8 +65,8 @@ describe("a visitor finds the games", () => {
     for (const game of games) {
       expect(game.turnoverWeightPercent).toBeLessThanOrEqual(percentOf(game.gameType));
       // R$ 3.50 or more for each R$ 100.00 of turnover, whichever game is played.
-      const keeps = (10_000 - game.rtpBasisPoints) / 10_000;
-      expect((game.turnoverWeightPercent / 100) * 0.035).toBeLessThanOrEqual(keeps + 1e-9);
+      const keepsBasisPoints = 10_000 - game.rtpBasisPoints;
+      expect(game.turnoverWeightPercent * 3.5).toBeLessThanOrEqual(keepsBasisPoints);
     }
   });
 

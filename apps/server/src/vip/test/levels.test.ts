@@ -43,7 +43,7 @@ test("A level needs both conditions, and is kept when a bet is taken back", asyn
     upgrade_gift: "10.00",
     upgrade_state: "locked",
   });
-  expect(before.list[1].rebate_rates).toContainEqual({ game_type: "table", rate: "0.15" });
+  expect(before.list[1].rebate_rates).toContainEqual({ game_type: "table", rate: "0.07" });
   expect(before.weekly).toMatchObject({ period: bench.monday, betting: "4999.99", amount: "0.00" });
 
   await bench.bet(memberId, "roleta", 1);

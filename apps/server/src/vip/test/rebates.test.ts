@@ -53,16 +53,16 @@ test("A day's turnover by type, net, at the rates of the level and of that day",
       level: 1,
       level_name: "VIP 1",
       turnover: "1367.89",
-      amount: "3.59",
-      wagering: "3.59",
+      amount: "3.33",
+      wagering: "3.33",
       state: "claimable",
       types: [
         { game_type: "slots", turnover: "1034.56", rate: "0.30", amount: "3.10" },
-        { game_type: "table", turnover: "333.33", rate: "0.15", amount: "0.49" },
+        { game_type: "table", turnover: "333.33", rate: "0.07", amount: "0.23" },
       ],
     },
   ]);
-  expect(totals).toMatchObject({ total: 1, total_amount: "3.59", total_claimable: "3.59" });
+  expect(totals).toMatchObject({ total: 1, total_amount: "3.33", total_claimable: "3.33" });
 
   const token = await bench.tokenOf(ana);
   const details = await server.call(contract.rebateDetails, { day }, { token });
@@ -71,7 +71,7 @@ test("A day's turnover by type, net, at the rates of the level and of that day",
     { game_id: 900, name: expect.any(String), game_type: "table", plays: 1, turnover: "333.33" },
   ]);
   const profile = (await server.call(me, {}, { token })).body.data;
-  expect(profile).toMatchObject({ fs_money: "3.59", total_money: "1003.59" });
+  expect(profile).toMatchObject({ fs_money: "3.33", total_money: "1003.33" });
   const none = await server.call(contract.rebateDetails, { day: addDays(day, 1) }, { token });
   expect([none.status, none.body.error]).toEqual([404, "vip.rebate_not_found"]);
 });

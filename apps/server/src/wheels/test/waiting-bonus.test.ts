@@ -1,5 +1,5 @@
-// Protects: a bonus that was won begins when its player accepts it and holds no cash back; a spin is
-// good for the day on which it was earned and the day after, and no longer.
+// Protects: a bonus that was won begins when its player accepts it and holds no cash back; a spin
+// is good for the day on which it was earned and the day after, and no longer.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawalOptions } from "@tucano/contract/cashier.ts";
 import { acceptBonus, giveUpBonus, waitingBonuses } from "@tucano/contract/rewards.ts";
