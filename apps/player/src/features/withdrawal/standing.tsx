@@ -52,7 +52,7 @@ function BonusPart({ options }: { options: WithdrawalOptions }) {
           {formatMoney(options.bonus)}
         </span>
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-quiet">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-quiet">
         <span>
           {t`Becomes cash when ${owed} more have been staked. Withdrawing cash does not touch it.`}
         </span>
