@@ -22,7 +22,7 @@ const wheelInput = z.object({
   site: z.optional(z.string().check(z.maxLength(253))),
 });
 
-/** A spin's own client seed, and the commitment that it was chosen for. It holds on for later spins. */
+/** A client seed, and the commitment that it was chosen for. It holds on for later spins. */
 const claimInput = z.object({
   ...wheelInput.shape,
   client_seed: z.optional(clientSeed),

@@ -31,7 +31,8 @@ export interface BetRow {
 }
 
 export const betColumns = sql`b.id, b.round_id, b.game, b.player, b.mode, b.token, b.bet_key,
-  b.unit_centavos, b.units, b.choice, b.client_seed, b.auto_hundredths, b.bet_uuid, b.win_uuid, b.rollback_uuid,
+  b.unit_centavos, b.units, b.choice,
+  b.client_seed, b.auto_hundredths, b.bet_uuid, b.win_uuid, b.rollback_uuid,
   b.status, b.cashed_hundredths, b.win_hundredths, b.win_centavos, b.refusal, b.placed_at`;
 
 export function toBet(row: BetRow): TableBet {

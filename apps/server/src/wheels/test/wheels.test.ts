@@ -261,60 +261,6 @@ describe("a spin", () => {
   });
 });
 
-describe("the member's own seed", () => {
-  const wheelCalls = [
-    ["daily", contract.checkDailyWheel, contract.claimDailyWheel],
-    ["lottery", contract.checkLotteryWheel, contract.claimLotteryWheel],
-  ] as const;
-  const seed = "a-seed-of-tests";
-
-  test.each(wheelCalls)("nothing is drawn without it: %s", async (wheel, check, claim) => {
-    await setDaily({ prizes: twentyForAll, spinsPerLogin: 2 });
-    const member = await registerTestMember(server);
-    await payInCentavos(server, member, 30_000);
-    await readJournal(server.house.journal);
-    const { token } = member;
-    const { fairness, remainingspins } = await ask(member, check, {});
-    expect(fairness).toMatchObject({ client_seed: null, nonce: 0 });
-    const refused = await server.call(claim, {}, { token });
-    expect([refused.status, refused.body.error]).toEqual([409, "wheels.client_seed_missing"]);
-    for (const commitment of ["0".repeat(64), fairness.next_commitment]) {
-      const forged = await server.call(claim, { client_seed: seed, commitment }, { token });
-      expect([forged.status, forged.body.error]).toEqual([409, "wheels.seed_changed"]);
-    }
-    expect((await ask(member, check, {})).remainingspins).toBe(remainingspins);
-    const choice = { client_seed: seed, commitment: fairness.commitment };
-    const spun = await ask(member, claim, choice);
-    expect(spun).toMatchObject({ commitment: fairness.commitment, client_seed: seed, nonce: 0 });
-    // It holds on for the spins after it, and for none from another server seed.
-    expect(await ask(member, claim, {})).toMatchObject({ client_seed: seed, nonce: 1 });
-    const own = { wheel, client_seed: "another" };
-    const stale = { ...own, next_commitment: fairness.commitment };
-    const turned = await server.call(contract.rotateWheelSeed, stale, { token });
-    expect([turned.status, turned.body.error]).toEqual([409, "wheels.seed_changed"]);
-    const turn = { ...own, next_commitment: fairness.next_commitment };
-    const next = await ask(member, contract.rotateWheelSeed, turn);
-    expect(next.fairness).toMatchObject({ commitment: fairness.next_commitment, nonce: 0 });
-    const again = await server.call(contract.rotateWheelSeed, turn, { token });
-    expect(again.body.error).toBe("wheels.seed_changed");
-  });
-
-  test("is asked for anew when a day's end has turned the seed", async () => {
-    await setDaily({ prizes: twentyForAll });
-    const member = await registerTestMember(server);
-    const { fairness } = await checkDaily(member);
-    await claimDaily(member);
-    goToTomorrow();
-    await server.jobs.runNow("wheels.reveal-seeds");
-    const own = { memberId: member.memberId, wheel: "daily" } as const;
-    expect((await server.rooms.wheels.check(own, "en")).fairness).toMatchObject({
-      commitment: fairness.next_commitment,
-      client_seed: null,
-      nonce: 0,
-    });
-  });
-});
-
 describe("a day's stock and budget", () => {
   test("hold while many spin at once, and who comes late gets the next lower prize", async () => {
     // The budget is enough for the ten, and for three fives: one ten is there, then fives.
