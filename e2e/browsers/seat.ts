@@ -43,7 +43,7 @@ export class Seat {
 
   async settle(): Promise<void> {
     await this.#until("settled", () =>
-      this.engine.run(() => window.eyes?.isSettled() === true, null),
+      this.engine.run(() => window.eyes?.isSettled() ?? false, null),
     );
   }
 

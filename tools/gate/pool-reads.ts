@@ -25,7 +25,7 @@ function hasTransaction(node: SyntaxNode): boolean {
   return Array.isArray(params) && params.some((param) => nameOf(param) === "tx");
 }
 
-/** `db` alone, or `deps.db`; not a property that is called so, and not a name that is given here. */
+/** `db` alone, or `deps.db`; neither a property that is called so nor a name that is given here. */
 function isPool(node: SyntaxNode, parent: SyntaxNode): boolean {
   if (node.type === "MemberExpression") return nameOf(node["property"]) === "db";
   if (node.type !== "Identifier" || nameOf(node) !== "db") return false;

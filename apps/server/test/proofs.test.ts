@@ -18,7 +18,6 @@ import * as rounds from "../src/house-games/test/bench.ts";
 import { offeredCodes, sampleOf } from "../src/house-games/test/samples.ts";
 import { DomainError } from "../src/platform/errors.ts";
 import { type Random, systemRandom } from "../src/platform/random.ts";
-import { findLatestRound } from "../src/shared-rounds/repository.ts";
 import * as tables from "../src/shared-rounds/test/bench.ts";
 import { registerTestMember } from "../src/testing/people.ts";
 import { startTestServer } from "../src/testing/server.ts";
@@ -205,10 +204,10 @@ async function goTo(
 ) {
   const { code } = game.facts;
   for (let step = 0; step < 60; step += 1) {
-    const round = await findLatestRound(database.db, code);
+    const round = await tables.latestRound(database.db, code);
     if (round?.status === to) return round;
     const again = await house.advance(code);
-    if ((await findLatestRound(database.db, code))?.status !== to && again > clock.now()) {
+    if ((await tables.latestRound(database.db, code))?.status !== to && again > clock.now()) {
       clock.set(again);
     }
   }

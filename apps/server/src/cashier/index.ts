@@ -37,7 +37,7 @@ export {
   type Verdict,
 } from "./approval-rules.ts";
 export * from "./job-names.ts";
-export type { Webhook, WebhookState } from "./register-webhook.ts";
+export type { Webhook } from "./register-webhook.ts";
 export type { ShownDay, StoredDifference, Tally } from "./match-repository.ts";
 export type { DatedTerms, OfficeMethod } from "./methods-repository.ts";
 export type { ReceiptRow, ReceiptStatus } from "./receipt-repository.ts";

@@ -56,10 +56,11 @@ export async function placeBet(
 }
 
 function requirePayable(
-  { facts, mostHundredthsOf }: SharedGame,
+  game: SharedGame,
   of: { readonly bet: unknown; readonly units: number; readonly stake: Centavos },
 ): void {
-  const mostHundredths = mostHundredthsOf?.(of.bet) ?? facts.maxWinMultiplier * 100 * of.units;
+  const mostHundredths =
+    game.mostHundredthsOf?.(of.bet) ?? game.facts.maxWinMultiplier * 100 * of.units;
   const largest = largestStake({ mostHundredths, units: of.units });
   if (of.stake <= largest) return;
   throw new DomainError("shared_rounds.win_too_high", {

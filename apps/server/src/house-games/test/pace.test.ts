@@ -1,6 +1,8 @@
-// Protects: with real money, too, no order of games is faster than the market's time between rounds.
+// Protects: no order of games, with real money, too, is faster than the market's time between
+// rounds.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { beginRound, spin } from "@tucano/contract/house-games.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
@@ -21,7 +23,8 @@ async function open({ token }: TestMember, game: string): Promise<string> {
   const found = await server.rooms.catalog.findGameByCode(HOUSE_STUDIO, game);
   const wish = { game_id: found?.id ?? 0, mode: "real" } as const;
   const { body } = await server.call(launch, wish, { token });
-  const playToken = new URLSearchParams(body.data.url.split("#")[1]).get("token") ?? "";
+  const { url } = body.data as DataOf<typeof launch>;
+  const playToken = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
   await openSeated(server, game, playToken);
   return playToken;
 }

@@ -1,6 +1,7 @@
 // Protects: house games move real money through the platform's wallet, in process and over HTTP.
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/house-games.ts";
 import { fromWire, toCentavos } from "@tucano/contract/money.ts";
 import { launch, record } from "@tucano/contract/rounds.ts";
@@ -117,7 +118,8 @@ test("a win on one of many chips is credited once, not once for each chip", asyn
   const { play } = await playerWith(10_000, "roleta-europeia");
   const spin = async (stake: string, chips: Readonly<Record<string, number>>) => {
     const wish = { stake, round_key: randomUUID(), choice: { chips } };
-    return (await server.call(contract.spin, wish, play)).body.data;
+    const { body } = await server.call(contract.spin, wish, play);
+    return body.data as DataOf<typeof contract.spin>;
   };
   // A chip on every number: whatever falls, one of the 37 is worth 36.
   const numbers = Array.from({ length: 37 }, (_none, number) => [String(number), 1] as const);

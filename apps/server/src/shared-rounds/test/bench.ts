@@ -17,9 +17,11 @@ import { createLogger } from "../../platform/logger.ts";
 import { createMetrics } from "../../platform/metrics.ts";
 import { createNotices } from "../../platform/notices.ts";
 import { systemRandom } from "../../platform/random.ts";
+import type { Db } from "../../platform/database/types.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { testSeedBox } from "../../testing/seed-box.ts";
 import { createSharedRounds, type SharedRounds } from "../index.ts";
+import { findLatestRound } from "../repository.ts";
 import type { PlayMode, TableBet, TableSession } from "../types.ts";
 
 const START_UNITS = 100_000_000;
@@ -185,3 +187,6 @@ export async function bet(
   const clientSeed = wish.clientSeed ?? randomUUID();
   return (await tables.placeBet(session, { ...wish, betKey, unit, choice, clientSeed })).bet;
 }
+
+/** The table's round as the database has it; null: there was none. */
+export const latestRound = (db: Db, game: string) => findLatestRound(db, game);
