@@ -25,10 +25,6 @@ const END = "<!-- end of offers -->";
 const numbers = presets.standard;
 const { stakeMaxCentavos } = numbers.wagering;
 
-const reais = (centavos: number): string => {
-  const whole = Math.round(centavos / 100);
-  return `${whole < 0 ? "−" : ""}${Math.abs(whole).toLocaleString("en").replaceAll(",", " ")}`;
-};
 const exact = (centavos: number): string => {
   const whole = Math.round(centavos);
   const text = String(Math.abs(whole)).padStart(3, "0");
@@ -105,7 +101,7 @@ function combinationTable(games: readonly CountedGame[]): string[] {
     rule(head.length),
     ...deposits.map((deposit) => {
       const { profit, published } = combinationOf(numbers, deposit, games);
-      return row([reais(deposit), exact(profit), exact(published)]);
+      return row([exact(deposit), exact(profit), exact(published)]);
     }),
   ];
 }
