@@ -6,5 +6,5 @@ import { vinteEUmSheet } from "./cards/vinte-e-um.ts";
 import type { Parsheet } from "./parsheet.ts";
 
 export async function cardsSheets(): Promise<Parsheet[]> {
-  return [vinteEUmSheet(), bacaraSheet(), videoPokerSheet(), maiorOuMenorSheet()];
+  return [await vinteEUmSheet(), bacaraSheet(), videoPokerSheet(), maiorOuMenorSheet()];
 }

@@ -11,18 +11,26 @@ import {
   type ExactSource,
   gridSources,
   type GridSource,
+  ONLY_WAY,
   type SimulatedSource,
 } from "@tucano/game-math/grid-slots/sources.ts";
-import { markdownTable } from "./page.ts";
+import { volatilityOf } from "@tucano/game-math/volatility.ts";
+import { hitRows, markdownTable } from "./page.ts";
 import type { Parsheet } from "./parsheet.ts";
+import type { MaxWin } from "./ways.ts";
 
 const NORMAL_95 = 1.96;
 const SPREAD_SPINS = [100, 1_000, 10_000, 100_000, 1_000_000];
 
+/** Outcomes of a way of playing, in stakes, and the most it pays. */
+type Reached = Outcome & { readonly most: number };
+
 const percent = (value: number, places = 2): string => (value * 100).toFixed(places);
 
 interface Reckoned {
+  /** Of the way that a newcomer plays, and in it the most that a round pays. */
   readonly outcome: Outcome;
+  readonly max: MaxWin;
   /** Of the return; null: exact. */
   readonly standardError: number | null;
   readonly options: GameFigures["options"];
@@ -34,12 +42,13 @@ function reckonExact(source: ExactSource): Reckoned {
   const outcomes = source.compute();
   const [first] = outcomes.values();
   if (first === undefined) throw new Error(`${source.facts.code}: nothing was computed.`);
-  const closed = source.closedForm?.();
-  if (closed !== undefined && Math.abs(closed - first.mean) > 1e-6) {
+  const closed = source.uncapped?.closedForm();
+  if (closed !== undefined && Math.abs(closed - (source.uncapped?.counted() ?? 0)) > 1e-9) {
     throw new Error(`${source.facts.code}: enumeration and closed form disagree.`);
   }
   return {
     outcome: first,
+    max: maxWinOf(outcomes),
     standardError: null,
     options:
       outcomes.size === 1
@@ -51,28 +60,47 @@ function reckonExact(source: ExactSource): Reckoned {
       ...(closed === undefined ? {} : { closed_form_before_cap_percent: percent(closed, 10) }),
       ...(outcomes.size === 1
         ? {}
-        : { options: Object.fromEntries([...outcomes].map(([id, each]) => [id, optionOf(each)])) }),
+        : {
+            options: Object.fromEntries(
+              [...outcomes].map(([id, each]) => [id, optionOf(id, each)]),
+            ),
+          }),
     },
   };
 }
 
-function optionOf({ mean, hitRate, standardDeviation, maxWinRate }: Outcome): object {
+/** The most of all ways, and the way in which it comes most often. */
+function maxWinOf(ways: ReadonlyMap<string, Reached>): MaxWin {
+  const [best] = [...ways].toSorted(
+    ([, a], [, b]) => b.most - a.most || b.maxWinRate - a.maxWinRate,
+  );
+  if (best === undefined) throw new Error("There is no way to play.");
+  const [way, { most, maxWinRate }] = best;
+  if (maxWinRate === 0) throw new Error(`${way}: the maximum was never seen.`);
+  const multiplier = Math.round(100 * most) / 100;
+  return { multiplier, one_in: String(Math.round(1 / maxWinRate)), way };
+}
+
+function optionOf(id: string, outcome: Reached): object {
   return {
-    rtp_percent: percent(mean, 8),
-    hit_rate_percent: percent(hitRate, 6),
-    standard_deviation: standardDeviation.toFixed(6),
-    max_win_one_in: oneIn(maxWinRate),
+    rtp_percent: percent(outcome.mean, 8),
+    hit_rate_percent: percent(outcome.hitRate, 6),
+    paid_rate_percent: percent(outcome.paidRate, 6),
+    standard_deviation: outcome.standardDeviation.toFixed(6),
+    max_win: maxWinOf(new Map([[id, outcome]])),
   };
 }
 
 function reckonSimulated(source: SimulatedSource): Reckoned {
   const { engine, rounds, splits, seed, bought } = source;
   const simulation = simulate(engine, { rounds, splits, seed });
+  const ways = new Map<string, Reached>([[ONLY_WAY, { ...simulation, most: engine.cap / 100 }]]);
   const options: { id: string; rtpPercent: string }[] = [];
   let extra: object = {};
   if (bought !== undefined) {
     const { units, spins } = bought;
-    const feature = simulateBought(engine, { rounds: bought.rounds, spins, seed: seed + 1 });
+    const feature = simulateBought(engine, { rounds: bought.rounds, spins, units, seed: seed + 1 });
+    ways.set("buy", { ...feature, most: engine.cap / 100 / units });
     options.push(
       { id: "spin", rtpPercent: percent(simulation.mean) },
       { id: "buy", rtpPercent: percent(feature.mean / units) },
@@ -83,13 +111,19 @@ function reckonSimulated(source: SimulatedSource): Reckoned {
         rounds: bought.rounds,
         rtp_percent: percent(feature.mean / units, 4),
         standard_error_percent: percent(feature.standardError / units, 4),
+        hit_rate_percent: percent(feature.hitRate, 6),
+        paid_rate_percent: percent(feature.paidRate, 6),
         standard_deviation_stakes: (feature.standardDeviation / units).toFixed(4),
-        max_win_one_in: oneIn(feature.maxWinRate),
+        max_win: {
+          multiplier: Math.round(engine.cap / units) / 100,
+          one_in: String(Math.round(1 / feature.maxWinRate)),
+        },
       },
     };
   }
   return {
     outcome: simulation,
+    max: maxWinOf(ways),
     standardError: simulation.standardError,
     options,
     how:
@@ -99,10 +133,6 @@ function reckonSimulated(source: SimulatedSource): Reckoned {
       "both make the standard error smaller and leave the return what it is.",
     extra: { rounds, splits, seed, control_chance: engine.control?.chance ?? null, ...extra },
   };
-}
-
-function oneIn(rate: number): number | null {
-  return rate > 0 ? Math.round(1 / rate) : null;
 }
 
 function spreadOf({ mean, standardDeviation }: Outcome): object[] {
@@ -127,6 +157,7 @@ function jsonOf({ facts, definition }: GridSource, reckoned: Reckoned) {
       standard_error: standardError === null ? null : percent(standardError, 4),
     },
     hit_rate_percent: percent(outcome.hitRate, 6),
+    paid_rate_percent: percent(outcome.paidRate, 6),
     feature:
       outcome.featureRate === 0
         ? null
@@ -136,8 +167,8 @@ function jsonOf({ facts, definition }: GridSource, reckoned: Reckoned) {
           },
     standard_deviation: outcome.standardDeviation.toFixed(6),
     volatility_index: (NORMAL_95 * outcome.standardDeviation).toFixed(6),
-    volatility: facts.volatility,
-    max_win: { multiplier: facts.maxWinMultiplier, one_in: oneIn(outcome.maxWinRate) },
+    volatility: volatilityOf(outcome.standardDeviation.toFixed(6)),
+    max_win: reckoned.max,
     ...reckoned.extra,
     rtp_spread_95_percent: spreadOf(outcome),
     stakes_centavos: facts.stakesCentavos,
@@ -156,19 +187,17 @@ type SheetJson = ReturnType<typeof jsonOf>;
 function markdownOf(sheet: SheetJson, reckoned: Reckoned): string {
   const { rtp_percent: rtp, max_win: max, feature } = sheet;
   const spread = spreadOf(reckoned.outcome) as { spins: number; from: string; to: string }[];
-  const seldom =
-    max.one_in === null ? "never seen in the simulation" : `one round in ${max.one_in}`;
   const rows: (readonly [string, string])[] = [
     ["return to player, cap included", `${rtp.total} %`],
     ["– paid spin", `${rtp.base} %`],
     ["– feature", `${rtp.feature} %`],
     ["standard error", rtp.standard_error === null ? "none: exact" : `${rtp.standard_error} pp`],
-    ["rounds that pay something", `${sheet.hit_rate_percent} %`],
+    ...hitRows(sheet),
     ["feature", feature === null ? "none" : `one round in ${feature.one_in}`],
     ["a feature pays, on average", feature === null ? "–" : `${feature.win_mean} × the stake`],
     ["standard deviation of a round", `${sheet.standard_deviation} × the stake`],
     ["volatility", `${sheet.volatility} (index ${sheet.volatility_index})`],
-    ["maximum win", `${max.multiplier} × a unit, ${seldom}`],
+    ["maximum win", `${max.multiplier} × the stake, one round in ${max.one_in} (${max.way})`],
   ];
   const options =
     reckoned.options.length === 0
@@ -197,14 +226,15 @@ The whole definition, with strips or weights and the paytable, is in the file be
 `;
 }
 
-function figuresOf({ outcome, standardError, options }: Reckoned): GameFigures {
-  const seldom = oneIn(outcome.maxWinRate);
+function figuresOf({ outcome, standardError, options, max }: Reckoned): GameFigures {
   return {
     rtpPercent: percent(outcome.mean),
     method: standardError === null ? "exact" : "simulated",
     standardErrorPercent: standardError === null ? null : percent(standardError, 3),
     hitRatePercent: percent(outcome.hitRate),
-    maxWinOneIn: options.length > 0 || seldom === null ? null : String(seldom),
+    paidRatePercent: percent(outcome.paidRate),
+    maxWinMultiplier: max.multiplier,
+    maxWinOneIn: max.one_in,
     standardDeviation: outcome.standardDeviation.toFixed(6),
     options,
   };

@@ -11,10 +11,12 @@ import { roundDistribution } from "@tucano/game-math/analysis/distribution.ts";
 import { enumerateStage, type SpinTable } from "@tucano/game-math/analysis/enumerate.ts";
 import { currentSlots, findSlot } from "@tucano/game-math/games/registry.ts";
 import { decimals, isSame, plus, rational, toNumber } from "@tucano/game-math/rational.ts";
-import type { CompiledSlot, StageName } from "@tucano/game-math/slots/definition.ts";
+import { type CompiledSlot, ROWS, type StageName } from "@tucano/game-math/slots/definition.ts";
 import { exactReturn, spinMean } from "@tucano/game-math/slots/exact.ts";
+import { volatilityOf } from "@tucano/game-math/volatility.ts";
 import { root } from "../lib/root.ts";
 import { runBin } from "../lib/run.ts";
+import { hitRows, markdownTable as table } from "./page.ts";
 
 const PLACES = 10;
 /** Two standard errors in two-sided 95 %. */
@@ -33,6 +35,22 @@ function enumerateChecked(slot: CompiledSlot, stage: StageName): SpinTable {
     throw new Error(`${slot.definition.code}: enumeration and closed form disagree (${stage}).`);
   }
   return table;
+}
+
+/** All that decides what a round pays: with it alone the sheet can be computed again. */
+function rulesOf(slot: CompiledSlot) {
+  const { definition } = slot;
+  const stripsOf = (stage: StageName): string[][] =>
+    slot.strips[stage].map((strip) => strip.map((symbol) => slot.symbols[symbol]?.id ?? ""));
+  return {
+    rows: ROWS,
+    lines: definition.lines,
+    pays_both_ways: definition.paysBothWays,
+    symbols: slot.symbols,
+    strips: { base: stripsOf("base"), free: stripsOf("free") },
+    free_spins: definition.freeSpins,
+    max_win_multiplier: definition.maxWinMultiplier,
+  };
 }
 
 function symbolCounts(slot: CompiledSlot, stage: StageName): Record<string, number[]> {
@@ -83,6 +101,7 @@ function parsheetOf(slot: CompiledSlot) {
       cut_by_cap: percent(Math.max(cut, 0), 8),
     },
     hit_rate_percent: percent(round.hitRate, 6),
+    paid_rate_percent: percent(round.paidRate, 6),
     feature: {
       one_in: (1 / toNumber(exact.featureRate)).toFixed(4),
       spins_mean: toNumber(exact.featureSpins).toFixed(6),
@@ -90,7 +109,7 @@ function parsheetOf(slot: CompiledSlot) {
     },
     standard_deviation: round.standardDeviation.toFixed(6),
     volatility_index: (NORMAL_95 * round.standardDeviation).toFixed(6),
-    volatility: definition.volatility,
+    volatility: volatilityOf(round.standardDeviation.toFixed(6)),
     max_win: {
       multiplier: definition.maxWinMultiplier,
       one_in: Math.round(1 / round.maxWinRate),
@@ -111,6 +130,7 @@ function parsheetOf(slot: CompiledSlot) {
     },
     symbol_counts: { base: symbolCounts(slot, "base"), free: symbolCounts(slot, "free") },
     stakes_centavos: definition.stakesCentavos,
+    definition: rulesOf(slot),
     rtp_after_rounding:
       "Equal at every stake: stakes are multiples of the lines, so no pay is ever rounded.",
     strips_made_by:
@@ -121,11 +141,6 @@ function parsheetOf(slot: CompiledSlot) {
 
 type Parsheet = ReturnType<typeof parsheetOf>;
 
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-}
-
 function figuresOf({ rtp_percent: rtp, max_win: max, ...sheet }: Parsheet): string {
   return table(
     ["figure", "value"],
@@ -135,7 +150,7 @@ function figuresOf({ rtp_percent: rtp, max_win: max, ...sheet }: Parsheet): stri
       ["– base game, scatters", `${rtp.base_scatters} %`],
       ["– free spins", `${rtp.feature} %`],
       ["– cut off by the maximum win", `${rtp.cut_by_cap} %`],
-      ["rounds that pay something", `${sheet.hit_rate_percent} %`],
+      ...hitRows(sheet),
       ["free spins", `one round in ${sheet.feature.one_in}`],
       ["free spins in a feature, on average", sheet.feature.spins_mean],
       ["a feature pays, on average", `${sheet.feature.win_mean} × the stake`],
@@ -218,25 +233,28 @@ function publishedModule(sheets: readonly Parsheet[]): string {
     [
       `  "${sheet.code}@${sheet.version}": {`,
       `    rtpPercent: "${percent(Number(sheet.rtp_percent.total) / 100)}",`,
+      `    method: "exact",`,
+      `    standardErrorPercent: null,`,
       `    rtpBasePercent: "${baseReturnOf(sheet)}",`,
       `    rtpFeaturePercent: "${percent(Number(sheet.rtp_percent.feature) / 100)}",`,
       `    hitRatePercent: "${percent(Number(sheet.hit_rate_percent) / 100)}",`,
+      `    paidRatePercent: "${percent(Number(sheet.paid_rate_percent) / 100)}",`,
       `    featureOneIn: "${Number(sheet.feature.one_in).toFixed(1)}",`,
+      `    maxWinMultiplier: ${sheet.max_win.multiplier},`,
       `    maxWinOneIn: "${sheet.max_win.one_in}",`,
       `    standardDeviation: "${sheet.standard_deviation}",`,
+      `    options: [],`,
       "  },",
     ].join("\n"),
   );
   return `/** The figures that each game publishes. Written by \`npm run maths\`, never by hand. */
-export interface PublishedFigures {
-  readonly rtpPercent: string;
+import type { GameFigures } from "../engine.ts";
+
+/** What slots with lines tell beside what every game does. */
+export interface PublishedFigures extends GameFigures {
   readonly rtpBasePercent: string;
   readonly rtpFeaturePercent: string;
-  readonly hitRatePercent: string;
   readonly featureOneIn: string;
-  readonly maxWinOneIn: string;
-  /** Of a round's win, in stakes. */
-  readonly standardDeviation: string;
 }
 
 /** By code and version: "onca-dourada@1". */

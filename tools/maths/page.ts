@@ -10,3 +10,14 @@ export function markdownTable(head: readonly Cell[], rows: readonly (readonly Ce
 export function volatilityIndexOf(standardDeviation: string): string {
   return (1.96 * Number(standardDeviation)).toFixed(6);
 }
+
+/** What comes back how often, said both ways: a return below the stake is no win. */
+export function hitRows(sheet: {
+  readonly hit_rate_percent: string;
+  readonly paid_rate_percent: string;
+}): (readonly [string, string])[] {
+  return [
+    ["rounds that return more than the stake", `${sheet.hit_rate_percent} %`],
+    ["rounds that return anything", `${sheet.paid_rate_percent} %`],
+  ];
+}

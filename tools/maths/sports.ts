@@ -4,16 +4,31 @@
  */
 import type { GameFigures } from "@tucano/game-math/engine.ts";
 import { drawsFromWords } from "@tucano/game-math/provably-fair.ts";
-import { returnsOf, settleSelection } from "@tucano/game-math/sports/football/markets.ts";
-import { drawScore, eachScore, type MatchModel } from "@tucano/game-math/sports/football/score.ts";
+import {
+  returnsOf,
+  RETURN_MIN,
+  settleSelection,
+} from "@tucano/game-math/sports/football/markets.ts";
+import { clubs } from "@tucano/game-math/sports/football/clubs.ts";
+import {
+  AWAY_GOALS,
+  drawScore,
+  eachScore,
+  FIRST_HALF_PERCENT,
+  HOME_GOALS,
+  type MatchModel,
+} from "@tucano/game-math/sports/football/score.ts";
 import {
   DAYS_IN_SEASON,
+  type Fixture,
   fixturesOf,
   ligaTucano,
   marketsOfFixture,
+  MAX_WIN_MULTIPLIER,
   modelOfFixture,
 } from "@tucano/game-math/sports/league.ts";
-import { markdownTable } from "./page.ts";
+import { volatilityOf } from "@tucano/game-math/volatility.ts";
+import { markdownTable, volatilityIndexOf } from "./page.ts";
 import type { Parsheet } from "./parsheet.ts";
 
 interface MarketFigures {
@@ -45,6 +60,7 @@ function byMarket(): Map<string, MarketFigures> {
 }
 
 interface Single {
+  readonly mean: number;
   readonly hitRate: number;
   readonly deviation: number;
 }
@@ -66,7 +82,49 @@ function singlesOnHome(): Single {
       squares += chance * odds ** 2;
     }
   }
-  return { hitRate: hits / count, deviation: Math.sqrt(squares / count - (mean / count) ** 2) };
+  return {
+    mean: mean / count,
+    hitRate: hits / count,
+    deviation: Math.sqrt(squares / count - (mean / count) ** 2),
+  };
+}
+
+interface Leg {
+  readonly match: number;
+  readonly odds: number;
+  readonly chance: number;
+}
+
+/**
+ * The likeliest line that reaches the maximum: of two selections in different matches of a day, as
+ * each selection more keeps two percent more.
+ */
+function likeliestMaximum(): number {
+  let likeliest = 0;
+  for (let day = 1; day <= DAYS_IN_SEASON; day += 1) {
+    const legs = fixturesOf(day)
+      .flatMap(legsOfFixture)
+      .toSorted((a, b) => a.odds - b.odds);
+    for (const one of legs) {
+      for (const other of legs) {
+        if (other.match <= one.match || one.odds * other.odds < MAX_WIN_MULTIPLIER) continue;
+        likeliest = Math.max(likeliest, one.chance * other.chance);
+      }
+    }
+  }
+  return likeliest;
+}
+
+function legsOfFixture(fixture: Fixture): Leg[] {
+  const model = modelOfFixture(fixture);
+  return marketsOfFixture(fixture)
+    .filter(({ lineQuarters }) => lineQuarters === null)
+    .flatMap(({ selections }) => selections)
+    .map(({ id, oddsThousandths }) => ({
+      match: fixture.match,
+      odds: oddsThousandths / 1_000,
+      chance: chanceOf(model, id),
+    }));
 }
 
 function chanceOf(model: MatchModel, selection: string): number {
@@ -125,14 +183,29 @@ function simulate(): Checked[] {
   });
 }
 
-const percent = (value: number): string => (value * 100).toFixed(2);
+const PLACES = 6;
+const percent = (value: number, places = 2): string => (value * 100).toFixed(places);
+
+/** With these alone every chance, and so every price, can be computed again. */
+const leagueRules = {
+  clubs: clubs.map(({ id, attack, defence }) => ({ id, attack, defence })),
+  season: "every club meets every other once at home and once away",
+  goals_thousandths: { home: HOME_GOALS, away: AWAY_GOALS },
+  half_percent: [FIRST_HALF_PERCENT, 100 - FIRST_HALF_PERCENT],
+  half_goals_thousandths: "floor(goals * own attack * other defence * half percent / 1000000)",
+  chance_of_k_goals_in_a_half: "Poisson, given at most 7, cut off to whole parts of 2^32",
+  odds_thousandths:
+    "floor(1000 * (0.981 - void - (half lost + half won) / 2) / (won + half won / 2))",
+  offered: `odds of 1.01 to 500 that return ${percent(RETURN_MIN)} % or more`,
+  line_pays: "the product of its odds, at most max_win.multiplier times its stake",
+};
 
 function pageOf(
   markets: ReadonlyMap<string, MarketFigures>,
   checked: readonly Checked[],
   figures: GameFigures,
 ): string {
-  const { name, version, maxWinMultiplier } = ligaTucano.facts;
+  const { name, version } = ligaTucano.facts;
   const marketRows = [...markets].map(([id, { selections, sum, least, most }]) => [
     id,
     selections,
@@ -152,11 +225,15 @@ Written by \`npm run maths\`. Goals of each side in each half follow Poisson dis
 parts of 2^32; every market is priced from the exact chances of all scores that these parts give,
 over all 240 fixtures of a season. Odds are rounded down to a thousandth.
 
-A single on the result returns ${figures.rtpPercent} % on average; one on the home side wins
-${figures.hitRatePercent} % of the time, with a standard deviation of
-${figures.standardDeviation} stakes. A line of several selections returns the product of theirs:
-eight return ${percent(0.98 ** 8)} % or more.
-A slip pays at most ${maxWinMultiplier} times the stake of one line.
+A single on the home side returns ${figures.rtpPercent} % on average over a season and wins
+${figures.hitRatePercent} % of the time, with a standard deviation of ${figures.standardDeviation}
+stakes: volatility ${volatilityOf(figures.standardDeviation)}. A line of several selections returns
+the product of theirs: eight return ${percent(0.98 ** 8)} % or more. A slip pays at most
+${MAX_WIN_MULTIPLIER} times the stake of one line; the likeliest line of two that reaches it wins
+one day in ${figures.maxWinOneIn}.
+
+The clubs' strengths, from which every chance and every price follows, are in the file beside this
+one.
 
 ${markdownTable(["market", "selections in a season", "mean return", "least", "most"], marketRows)}
 
@@ -181,15 +258,34 @@ export function sportsSheets(): Promise<Parsheet[]> {
     return figures === undefined ? 0 : figures.sum / figures.selections;
   };
   const figures: GameFigures = {
-    rtpPercent: percent(meanOf("result")),
+    rtpPercent: percent(single.mean),
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: percent(single.hitRate),
-    maxWinOneIn: null,
-    standardDeviation: single.deviation.toFixed(4),
+    paidRatePercent: percent(single.hitRate),
+    maxWinMultiplier: MAX_WIN_MULTIPLIER,
+    maxWinOneIn: String(Math.round(1 / likeliestMaximum())),
+    standardDeviation: single.deviation.toFixed(6),
     options: [...markets.keys()].map((id) => ({ id, rtpPercent: percent(meanOf(id)) })),
   };
-  const json = { code, version, ...figures, markets: Object.fromEntries(markets), checked };
+  const json = {
+    code,
+    name,
+    version,
+    method: "The exact chances of all scores of the 240 fixtures of a season.",
+    newcomer_plays: "a single on the home side, over all fixtures of a season",
+    rtp_percent: percent(single.mean, PLACES),
+    hit_rate_percent: percent(single.hitRate, PLACES),
+    paid_rate_percent: percent(single.hitRate, PLACES),
+    standard_deviation: figures.standardDeviation,
+    volatility_index: volatilityIndexOf(figures.standardDeviation),
+    volatility: volatilityOf(figures.standardDeviation),
+    max_win: { multiplier: MAX_WIN_MULTIPLIER, one_in: figures.maxWinOneIn, way: "a line of two" },
+    stakes_centavos: ligaTucano.facts.stakesCentavos,
+    rules: leagueRules,
+    markets: Object.fromEntries(markets),
+    checked,
+  };
   const markdown = pageOf(markets, checked, figures);
   return Promise.resolve([{ code, version, name, figures, json, markdown }]);
 }

@@ -1,96 +1,113 @@
 /** Parsheets of the timed draws: every way in which they can end is counted. */
-import { hallOutcomes } from "@tucano/game-math/draws/shared/bingo-hall.ts";
-import { hallFigures, kenoFigures, sixFigures } from "@tucano/game-math/draws/shared/figures.ts";
-import { KENO_PICKS_MAX, kenoOutcomes } from "@tucano/game-math/draws/shared/keno.ts";
-import { sixOutcomes } from "@tucano/game-math/draws/shared/six-of-sixty.ts";
-import type { GameFacts, GameFigures } from "@tucano/game-math/engine.ts";
 import {
-  deviationOf,
-  figuresOfOutcomes,
-  oneInOf,
-  type Outcome,
-  percentOf,
-} from "@tucano/game-math/outcomes.ts";
+  HALL_DRAWN,
+  HALL_NUMBERS,
+  hallOutcomes,
+  hallPays,
+} from "@tucano/game-math/draws/shared/bingo-hall.ts";
+import {
+  KENO_DRAWN,
+  KENO_NUMBERS,
+  KENO_PICKS_MAX,
+  kenoOutcomes,
+  kenoPays,
+} from "@tucano/game-math/draws/shared/keno.ts";
+import {
+  SIX_DRAWN,
+  SIX_NUMBERS,
+  sixOutcomes,
+  sixPays,
+} from "@tucano/game-math/draws/shared/six-of-sixty.ts";
 import { kenoMinuto } from "@tucano/game-math/shared/keno-minuto.ts";
 import { salaoDeBingo } from "@tucano/game-math/shared/salao-de-bingo.ts";
 import { seisDaSorte } from "@tucano/game-math/shared/seis-da-sorte.ts";
+import { markdownTable } from "./page.ts";
 import type { Parsheet } from "./parsheet.ts";
+import { sheetOfWays } from "./sheet-of-ways.ts";
 
-const PLACES = 6;
-
-interface Ticket {
-  readonly id: string;
-  readonly outcomes: readonly Outcome[];
-}
-
-interface Source {
-  readonly facts: GameFacts;
-  readonly figures: GameFigures;
-  readonly tickets: readonly Ticket[];
-  readonly how: string;
-}
-
-function rowOf({ id, outcomes }: Ticket) {
-  const { rtp, hitRate, variance, maxHundredths, maxChance } = figuresOfOutcomes(outcomes);
-  return {
-    id,
-    rtpPercent: percentOf(rtp, PLACES),
-    hitRatePercent: percentOf(hitRate, PLACES),
-    standardDeviation: deviationOf(variance),
-    maxWinMultiplier: maxHundredths / 100,
-    maxWinOneIn: oneInOf(maxChance),
-  };
-}
-
-function toSheet({ facts, figures, tickets, how }: Source): Parsheet {
-  const { code, name, version, volatility, maxWinMultiplier } = facts;
-  const rows = tickets.map(rowOf);
-  const json = { code, version, ...figures, volatility, maxWinMultiplier, how, tickets: rows };
-  const markdown = [
-    `# ${name}: parsheet of version ${version}`,
-    "",
-    `Written by \`npm run maths\`. ${how}`,
-    "",
-    `Return ${figures.rtpPercent} % (base 100 %, no feature), hit rate ${figures.hitRatePercent} %,`,
-    `standard deviation ${figures.standardDeviation}, volatility ${volatility}, maximum win`,
-    `${maxWinMultiplier} times, 1 in ${figures.maxWinOneIn}.`,
-    "",
-    "| ticket | return | pays | σ | maximum | 1 in |",
-    "| --- | --- | --- | --- | --- | --- |",
-    ...rows.map(
-      (row) =>
-        `| ${row.id} | ${row.rtpPercent} % | ${row.hitRatePercent} % | ${row.standardDeviation} ` +
-        `| ${row.maxWinMultiplier} | ${row.maxWinOneIn} |`,
-    ),
-    "",
-  ].join("\n");
-  return { code, version, name, figures, json, markdown };
-}
+/** How many numbers a newcomer to keno is offered. */
+const KENO_PICKS_FIRST = 5;
 
 export function timedDrawSheets(): Parsheet[] {
-  const spots = Array.from({ length: KENO_PICKS_MAX }, (_, index) => index + 1);
-  return [
-    toSheet({
-      facts: kenoMinuto.facts,
-      figures: kenoFigures(),
-      tickets: spots.map((count) => ({ id: `${count}-spot`, outcomes: kenoOutcomes(count) })),
-      how:
-        "Hits of n numbers are hypergeometric: n of 80 against 20 drawn. Figures are those of " +
-        "five numbers; the odds of the maximum are those of nine numbers, its likeliest ticket.",
-    }),
-    toSheet({
-      facts: seisDaSorte.facts,
-      figures: sixFigures(),
-      tickets: [{ id: "six", outcomes: sixOutcomes() }],
-      how: "Hits are hypergeometric: six of 60 against six drawn.",
-    }),
-    toSheet({
-      facts: salaoDeBingo.facts,
-      figures: hallFigures(),
-      tickets: [{ id: "card", outcomes: hallOutcomes() }],
-      how:
-        "All ways to place the fifteen numbers of a card among ninety draws, by the bands in " +
-        "which its three rows are complete. All cards return the same.",
-    }),
-  ];
+  return [kenoSheet(), sixSheet(), hallSheet()];
+}
+
+function kenoSheet(): Parsheet {
+  const others = Array.from({ length: KENO_PICKS_MAX }, (_, index) => index + 1);
+  const wayOf = (picks: number) => ({ id: `${picks}-spot`, outcomes: kenoOutcomes(picks) });
+  const ways = others.map(wayOf);
+  return sheetOfWays({
+    facts: kenoMinuto.facts,
+    method: `Hits are hypergeometric: n of ${KENO_NUMBERS} against ${KENO_DRAWN} drawn.`,
+    newcomer: "a ticket of five numbers",
+    ways: [wayOf(KENO_PICKS_FIRST), ...ways.filter(({ id }) => id !== `${KENO_PICKS_FIRST}-spot`)],
+    rules: {
+      numbers: KENO_NUMBERS,
+      drawn: KENO_DRAWN,
+      pays_hundredths_by_picks_and_hits: kenoPays,
+    },
+    notes: [
+      "What a ticket pays, times its stake, by the numbers picked and hit:",
+      markdownTable(
+        ["picked", "hits: pays"],
+        Object.entries(kenoPays).map(([picks, pays]) => [picks, paysLine(pays)]),
+      ),
+    ],
+  });
+}
+
+function paysLine(pays: Readonly<Record<number, number>>): string {
+  return Object.entries(pays)
+    .map(([hits, hundredths]) => `${hits}: ${hundredths / 100}`)
+    .join(", ");
+}
+
+function sixSheet(): Parsheet {
+  return sheetOfWays({
+    facts: seisDaSorte.facts,
+    method: `Hits are hypergeometric: six of ${SIX_NUMBERS} against six drawn.`,
+    newcomer: "a ticket of six numbers",
+    ways: [{ id: "six", outcomes: sixOutcomes() }],
+    options: [],
+    rules: { numbers: SIX_NUMBERS, drawn: SIX_DRAWN, pays_hundredths_by_hits: sixPays },
+    notes: [
+      `A ticket pays by its hits, times its stake: ${paysLine(sixPays)}.`,
+      "Six hits are rarer than one in ten million: that is what six of sixty is, and its odds " +
+        "stand beside the prize wherever it is shown.",
+    ],
+  });
+}
+
+function hallSheet(): Parsheet {
+  return sheetOfWays({
+    facts: salaoDeBingo.facts,
+    method:
+      "All ways to place the fifteen numbers of a card among ninety draws, by the bands in which " +
+      "its three rows are complete. All cards return the same.",
+    newcomer: "a card",
+    ways: [{ id: "card", outcomes: hallOutcomes() }],
+    options: [],
+    rules: {
+      numbers: HALL_NUMBERS,
+      drawn: HALL_DRAWN,
+      rows: 3,
+      numbers_a_row: 5,
+      pays_hundredths: hallPays,
+      adds_up:
+        "line, twoLines and fullHouse are the first, second and third row to be complete; each " +
+        "pays the first band whose balls are at least the ball that completed it",
+    },
+    notes: [
+      "A card has three rows of five different numbers. Line, two lines and full house are its " +
+        "first, second and third complete row; each pays by the ball that completed it, times the " +
+        "stake, and they add up.",
+      markdownTable(
+        ["prize", "with at most so many balls: pays"],
+        Object.entries(hallPays).map(([prize, bands]) => [
+          prize,
+          bands.map(({ balls, payHundredths }) => `${balls}: ${payHundredths / 100}`).join(", "),
+        ]),
+      ),
+    ],
+  });
 }

@@ -4,6 +4,22 @@ import { gameTypes, volatilities } from "./catalog.ts";
 
 const gameCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 
+/** What is told of every game, in the way a newcomer plays where that makes a difference. */
+const published = {
+  /** By the standard deviation: low below 4 stakes, high from 7. */
+  volatility: z.enum(volatilities),
+  /** "28.41": of a hundred rounds, how many return more than their stake. */
+  hit_rate_percent: z.string(),
+  /** "43.87": of a hundred rounds, how many return anything, be it less than their stake. */
+  paid_rate_percent: z.string(),
+  /** The most a round returns, times all that was staked on it, over every way of playing. */
+  max_win_multiplier: z.number(),
+  /** One round in so many returns it, in the way of playing in which it is likeliest. */
+  max_win_one_in: z.string(),
+  /** Of what a round returns, in stakes. */
+  standard_deviation: z.string(),
+};
+
 export const slotSymbol = z.object({
   id: z.string(),
   role: z.enum(["pays", "wild", "scatter"]),
@@ -45,15 +61,9 @@ export const slotSheet = z.object({
   /** Of that, what the paid spin returns and what the free spins return; they add up to it. */
   rtp_base_percent: z.string(),
   rtp_feature_percent: z.string(),
-  volatility: z.enum(["low", "medium", "high"]),
-  /** "28.41": of a hundred base spins, how many pay something. */
-  hit_rate_percent: z.string(),
+  ...published,
   /** On average one free-spins feature in so many spins: "153.2". */
   feature_one_in: z.string(),
-  /** The most a round pays, times its stake. */
-  max_win_multiplier: z.int(),
-  /** One round in so many pays the maximum. */
-  max_win_one_in: z.string(),
 });
 export type SlotSheet = z.infer<typeof slotSheet>;
 
@@ -72,14 +82,7 @@ export const gameSheet = z.object({
   rtp_standard_error_percent: z.nullable(z.string()),
   /** Ways of playing that have a return of their own. */
   options: z.array(z.object({ id: z.string(), rtp_percent: z.string() })),
-  volatility: z.enum(volatilities),
-  hit_rate_percent: z.string(),
-  /** The most a round pays, times a unit of its stake. */
-  max_win_multiplier: z.int(),
-  /** One round in so many pays it; null where that depends on the option. */
-  max_win_one_in: z.nullable(z.string()),
-  /** Of a round's win, in units. */
-  standard_deviation: z.string(),
+  ...published,
 });
 export type GameSheet = z.infer<typeof gameSheet>;
 

@@ -10,6 +10,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { anySheet, definition } from "./game-sheets.ts";
+import { actionWish, choiceWish } from "./play-forms.ts";
 import { book } from "./round-events.ts";
 import { count, instant, moneyInput, moneyOutput, page, pageInput } from "./schemas.ts";
 
@@ -30,17 +31,8 @@ export const fairness = z.object({
   nonce: z.int(),
 });
 
-const WISH_CHARS_MAX = 4_096;
-
-/** JSON of the game's own form, which the game itself checks to the last field. */
-const wish = z.unknown().check(
-  z.refine((value) => (JSON.stringify(value) ?? "").length <= WISH_CHARS_MAX, {
-    error: "Too long.",
-  }),
-);
-
 /** What a player chose. A game that has no choice leaves it out. */
-const choice = z.optional(wish);
+const choice = z.optional(choiceWish);
 
 /** One finished round. The client plays `book`, then shows `balance`. */
 export const playedRound = z.object({
@@ -201,7 +193,7 @@ export const actInRound = endpoint({
     round_id: z.uuid(),
     /** Actions taken before this one. */
     step: z.int().check(z.minimum(0), z.maximum(1_000)),
-    action: wish,
+    action: actionWish,
   }),
   output: steppedRound,
   errors: [
@@ -336,7 +328,7 @@ export const fairnessRound = endpoint({
     nonce: z.int(),
     choice,
     /** What the player did, in a round of several steps; otherwise empty. */
-    actions: z.array(z.unknown()),
+    actions: z.array(actionWish),
     /** Of a unit of the stake. Null for a void round: nothing was drawn. */
     win_hundredths: z.nullable(z.int()),
     book: z.nullable(book),

@@ -11,6 +11,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { definition, gameSheet } from "./game-sheets.ts";
 import { clientSeed } from "./house-games.ts";
+import { betWish } from "./play-forms.ts";
 import { count, instant, moneyInput, moneyOutput, page, pageInput } from "./schemas.ts";
 
 export const TABLES_PATH = "/play/ws";
@@ -21,14 +22,6 @@ export const TICK_MS = 100;
 
 const code = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const WISH_CHARS_MAX = 4_096;
-/** JSON of the game's own form, which the game itself checks to the last field. */
-const wish = z.unknown().check(
-  z.refine((value) => (JSON.stringify(value) ?? "").length <= WISH_CHARS_MAX, {
-    error: "Too long.",
-  }),
-);
-
 /**
  * betting: bets are taken until `ends_at`. closed: no more bets. flying: a crash flight, which ends
  * when it ends. shown: the result is known; the next round opens at `ends_at`. void: it was
@@ -79,7 +72,7 @@ export const ownBet = z.object({
   round_id: z.uuid(),
   unit: moneyOutput,
   stake: moneyOutput,
-  choice: z.unknown(),
+  choice: betWish,
   /** What the player's own side has brought to the draw; null in bets from before there was it. */
   client_seed: z.nullable(z.string()),
   status: z.enum(["pending", "staked", "settled", "void"]),
@@ -122,7 +115,7 @@ export const tableRequest = z.discriminatedUnion("type", [
     bet_key: z.uuid(),
     round_id: z.uuid(),
     unit: moneyInput,
-    choice: z.optional(wish),
+    choice: z.optional(betWish),
     /** Made by the player's own side, anew for each bet: it is published with the round. */
     client_seed: clientSeed,
   }),

@@ -23,14 +23,11 @@ export interface GameFacts {
   readonly type: GameType;
   readonly brand: Brand;
   readonly tags: readonly string[];
-  readonly volatility: "low" | "medium" | "high";
   /** What one unit may be, in centavos, ascending. */
   readonly stakesCentavos: readonly number[];
   readonly defaultStakeCentavos: number;
   /** The most one round may stake in all; the highest of `stakesCentavos` where it is missing. */
   readonly maxStakeCentavos?: number;
-  /** The most a round pays, times a unit. Enforced by the game, and part of its return. */
-  readonly maxWinMultiplier: number;
 }
 
 /** A finished round: its whole book, which ends with `finalWin`. */
@@ -98,11 +95,17 @@ export interface GameFigures {
   readonly method: "exact" | "simulated";
   /** Of the return in percentage points, "0.012"; null: exact. */
   readonly standardErrorPercent: string | null;
-  /** Of a hundred rounds, how many pay something. */
+  /** Of a hundred rounds, how many return more than was staked: a win. */
   readonly hitRatePercent: string;
-  /** One round in so many pays the maximum; null where that depends on the option. */
-  readonly maxWinOneIn: string | null;
-  /** Of a round's win, in units. */
+  /** Of a hundred rounds, how many return anything, be it less than was staked. */
+  readonly paidRatePercent: string;
+  /**
+   * The most that a round returns, times all that was staked on it, over every way of playing; and
+   * one round in so many returns it, in the way of playing in which it is likeliest.
+   */
+  readonly maxWinMultiplier: number;
+  readonly maxWinOneIn: string;
+  /** Of what a round returns, in stakes. What volatility is told by. */
   readonly standardDeviation: string;
   /** Each way of playing with a return of its own: bets of a table, risks, numbers picked. */
   readonly options: readonly { readonly id: string; readonly rtpPercent: string }[];

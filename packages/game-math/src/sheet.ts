@@ -4,6 +4,7 @@ import type { HouseGame } from "./engine.ts";
 import { figuresOf } from "./games/house-games.ts";
 import { publishedFigures } from "./games/published.ts";
 import { findSlot } from "./games/registry.ts";
+import { volatilityOf } from "./volatility.ts";
 import { type CompiledSlot, REELS, ROWS, type StageName } from "./slots/definition.ts";
 
 /** Slots with lines tell all of their reels; other games' clients have the definition itself. */
@@ -22,9 +23,10 @@ export function sheetOfGame(game: HouseGame): SlotSheet | GameSheet {
     rtp_method: figures.method,
     rtp_standard_error_percent: figures.standardErrorPercent,
     options: figures.options.map(({ id, rtpPercent }) => ({ id, rtp_percent: rtpPercent })),
-    volatility: facts.volatility,
+    volatility: volatilityOf(figures.standardDeviation),
     hit_rate_percent: figures.hitRatePercent,
-    max_win_multiplier: facts.maxWinMultiplier,
+    paid_rate_percent: figures.paidRatePercent,
+    max_win_multiplier: figures.maxWinMultiplier,
     max_win_one_in: figures.maxWinOneIn,
     standard_deviation: figures.standardDeviation,
   };
@@ -62,11 +64,13 @@ export function sheetOf(slot: CompiledSlot): SlotSheet {
     rtp_percent: figures.rtpPercent,
     rtp_base_percent: figures.rtpBasePercent,
     rtp_feature_percent: figures.rtpFeaturePercent,
-    volatility: definition.volatility,
+    volatility: volatilityOf(figures.standardDeviation),
     hit_rate_percent: figures.hitRatePercent,
+    paid_rate_percent: figures.paidRatePercent,
     feature_one_in: figures.featureOneIn,
-    max_win_multiplier: definition.maxWinMultiplier,
+    max_win_multiplier: figures.maxWinMultiplier,
     max_win_one_in: figures.maxWinOneIn,
+    standard_deviation: figures.standardDeviation,
   };
 }
 

@@ -3,70 +3,62 @@ import { pokerHands } from "@tucano/contract/events/cards.ts";
 import { pokerPays } from "@tucano/game-math/cards/poker/evaluate.ts";
 import { pokerOptimum } from "@tucano/game-math/cards/poker/exact.ts";
 import { videoPoker } from "@tucano/game-math/cards/poker/game.ts";
-import { minus, rational, toNumber } from "@tucano/game-math/rational.ts";
+import { percentOf } from "@tucano/game-math/outcomes.ts";
+import { type Rational, rational, times, toNumber } from "@tucano/game-math/rational.ts";
 import { markdownTable } from "../page.ts";
 import type { Parsheet } from "../parsheet.ts";
-import { percentOf, sheetFrom } from "./page.ts";
+import { sheetOfWays } from "../sheet-of-ways.ts";
+
+/** In parts of what all the chances have in common. */
+function weightsOf(chances: readonly Rational[]): bigint[] {
+  const parts = chances.reduce((product, { denominator }) => lcm(product, denominator), 1n);
+  return chances.map(({ numerator, denominator }) => (numerator * parts) / denominator);
+}
+
+function lcm(a: bigint, b: bigint): bigint {
+  const { denominator } = rational(a, b);
+  return a * denominator;
+}
 
 export function videoPokerSheet(): Parsheet {
-  const { mean, chances, variance, dealsByHeld } = pokerOptimum();
+  const { chances, dealsByHeld } = pokerOptimum();
+  const weights = weightsOf(chances);
   const hands = pokerHands.map((hand, index) => {
     const chance = chances[index] ?? rational(0);
     return {
       hand,
       pays: pokerPays[hand],
-      percent: percentOf(chance, 6),
+      chance: `${chance.numerator}/${chance.denominator}`,
       one_in: (1 / toNumber(chance)).toFixed(2),
-      return_percent: percentOf(
-        rational(chance.numerator * BigInt(pokerPays[hand]), chance.denominator),
-        4,
-      ),
+      return_percent: percentOf(times(chance, rational(pokerPays[hand])), 4),
     };
   });
-  const royal = hands.at(-1)?.one_in ?? "";
-  const figures = {
-    rtpPercent: percentOf(mean),
-    method: "exact" as const,
-    standardErrorPercent: null,
-    hitRatePercent: percentOf(minus(rational(1), chances[0] ?? rational(0))),
-    maxWinOneIn: String(Math.round(Number(royal))),
-    standardDeviation: Math.sqrt(variance).toFixed(6),
-    options: [],
-  };
-  return sheetFrom({
+  return sheetOfWays({
     facts: videoPoker.facts,
-    figures,
-    data: {
-      rtp_percent: percentOf(mean, 8),
-      rtp_fraction: `${mean.numerator}/${mean.denominator}`,
-      variance: variance.toFixed(6),
-      deals: 2_598_960,
-      deals_by_cards_held: dealsByHeld,
-      hands,
-    },
-    rows: [
-      ["return to player, exactly", `${percentOf(mean, 8)} %`],
-      ["variance", variance.toFixed(6)],
-      ["maximum win", "a royal flush"],
+    method:
+      "All 2,598,960 deals, and for each the hold, of 32, with the highest mean over all of its " +
+      "draws.",
+    newcomer: "a player who always holds the best cards",
+    ways: [
+      {
+        id: "best",
+        outcomes: pokerHands.map((hand, index) => ({
+          winHundredths: pokerPays[hand] * 100,
+          weight: weights[index] ?? 0n,
+        })),
+      },
     ],
-    sections: [
-      `## Hands, played as well as possible\n\n${markdownTable(
-        ["hand", "pays", "chance", "one in", "brings"],
-        hands.map((row) => [
-          row.hand,
-          row.pays,
-          `${row.percent} %`,
-          row.one_in,
-          `${row.return_percent} %`,
-        ]),
-      )}`,
-      `## Cards held\n\n${markdownTable(
+    options: [],
+    rules: { cards: 52, deals: 2_598_960, hands, deals_by_cards_held: dealsByHeld },
+    notes: [
+      markdownTable(
+        ["hand", "pays", "one in", "brings"],
+        hands.map((row) => [row.hand, row.pays, row.one_in, `${row.return_percent} %`]),
+      ),
+      markdownTable(
         ["cards held", "deals"],
         dealsByHeld.map((deals, held) => [held, deals]),
-      )}`,
+      ),
     ],
-    method:
-      "Exact: all 2,598,960 deals, and for each the hold, of 32, with the highest mean over all " +
-      "of its draws.",
   });
 }

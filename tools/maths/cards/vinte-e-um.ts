@@ -1,14 +1,14 @@
 /** Blackjack by basic strategy: simulated, with its standard error. */
 import { vinteEUm } from "@tucano/game-math/cards/blackjack/game.ts";
-import { createSimulation, freshValues } from "@tucano/game-math/cards/blackjack/simulate.ts";
-import { times, rational } from "@tucano/game-math/rational.ts";
+import { oneInOf, percentOf } from "@tucano/game-math/outcomes.ts";
+import { rational, times } from "@tucano/game-math/rational.ts";
+import { volatilityOf } from "@tucano/game-math/volatility.ts";
+import { hitRows, markdownTable, volatilityIndexOf } from "../page.ts";
 import type { Parsheet } from "../parsheet.ts";
-import { percentOf, sheetFrom } from "./page.ts";
+import { blackjackEnds, type End } from "./blackjack-rounds.ts";
 
-const MAX_WIN = vinteEUm.facts.maxWinMultiplier;
-const ROUNDS = 100_000_000;
-const SEED = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0xdeadbeef] as const;
-const WORDS = 4_294_967_296;
+/** In hundredths. */
+const STAKE = 100;
 
 const RULES = [
   "Six decks, shuffled for every round.",
@@ -20,94 +20,154 @@ const RULES = [
   "Insurance for half the stake pays 2:1. Late surrender returns half the stake.",
 ];
 
-/** xoshiro128**: for simulations only. */
-function createBelow(): (n: number) => number {
-  let [a, b, c, d] = SEED as readonly number[] as [number, number, number, number];
-  const turn = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
-  return (n) => {
-    const word = Math.imul(turn(Math.imul(b, 5), 7), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = turn(d, 11);
-    return Math.floor((word * n) / WORDS);
+/** Of the stake that a round begins with: what it wins or loses, over that. */
+function figuresOfEnds(ends: readonly End[]) {
+  const sum = (of: (end: End) => number): number =>
+    ends.reduce((total, end) => total + of(end) * end.rounds, 0);
+  const rounds = sum(() => 1);
+  const net = sum(({ win, staked }) => (win - staked) / STAKE) / rounds;
+  const squares = sum(({ win, staked }) => ((win - staked) / STAKE) ** 2) / rounds;
+  const deviation = Math.sqrt(squares - net ** 2);
+  return {
+    rounds,
+    percent: 100 * (1 + net),
+    deviation,
+    error: (deviation / Math.sqrt(rounds)) * 100,
+    hitRate: sum(({ win, staked }) => Number(win > staked)) / rounds,
+    paidRate: sum(({ win }) => Number(win > 0)) / rounds,
+    ofAll: sum(({ win }) => win) / sum(({ staked }) => staked),
+    staked: sum(({ staked }) => staked / STAKE) / rounds,
   };
 }
 
-interface Simulated {
-  returned: number;
-  staked: number;
-  squares: number;
-  paying: number;
-  most: number;
-  mostTimes: number;
-}
-
-/** The return is of the first stake: what a round wins or loses, over what it began with. */
-function simulate(): Simulated {
-  const play = createSimulation(freshValues(), createBelow());
-  const sums = { returned: 0, staked: 0, squares: 0, paying: 0, most: 0, mostTimes: 0 };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { win, staked } = play();
-    const net = win - staked;
-    sums.returned += win;
-    sums.staked += staked;
-    sums.squares += net * net;
-    if (win > 0) sums.paying += 1;
-    if (win > sums.most) Object.assign(sums, { most: win, mostTimes: 0 });
-    if (win === sums.most) sums.mostTimes += 1;
-  }
-  return sums;
-}
-
-export function vinteEUmSheet(): Parsheet {
-  const sums = simulate();
-  const net = (sums.returned - sums.staked) / ROUNDS / 100;
-  const deviation = Math.sqrt(sums.squares / ROUNDS / 10_000 - net ** 2);
-  const error = ((deviation / Math.sqrt(ROUNDS)) * 100).toFixed(4);
+/** A natural pays 2.5 times its stake unless the dealer has one; nothing returns more of it. */
+function naturalsAlone() {
   const natural = rational(2 * 24 * 96, 312 * 311);
+  const dealerToo = rational(2 * 23 * 95, 310 * 309);
+  const alone = rational(dealerToo.denominator - dealerToo.numerator, dealerToo.denominator);
+  return { natural, alone: times(natural, alone) };
+}
+
+export async function vinteEUmSheet(): Promise<Parsheet> {
+  const ends = await blackjackEnds();
+  const played = figuresOfEnds(ends);
+  const { natural, alone } = naturalsAlone();
   const insurance = times(rational(96, 311), rational(3));
-  const ofAll = percentOf(rational(sums.returned, sums.staked), 4);
-  const mostSeen = sums.most / 100;
+  const max = { multiplier: 2.5, one_in: oneInOf(alone), way: "blackjack, the dealer has none" };
   const figures = {
-    rtpPercent: (100 + net * 100).toFixed(2),
+    rtpPercent: played.percent.toFixed(2),
     method: "simulated" as const,
-    standardErrorPercent: error,
-    hitRatePercent: ((sums.paying / ROUNDS) * 100).toFixed(2),
-    maxWinOneIn: mostSeen === MAX_WIN ? String(Math.round(ROUNDS / sums.mostTimes)) : null,
-    standardDeviation: deviation.toFixed(6),
+    standardErrorPercent: played.error.toFixed(4),
+    hitRatePercent: (100 * played.hitRate).toFixed(2),
+    paidRatePercent: (100 * played.paidRate).toFixed(2),
+    maxWinMultiplier: max.multiplier,
+    maxWinOneIn: max.one_in,
+    standardDeviation: played.deviation.toFixed(6),
     options: [{ id: "insurance", rtpPercent: percentOf(insurance) }],
   };
-  return sheetFrom({
-    facts: vinteEUm.facts,
-    figures,
-    data: {
-      rules: RULES,
-      strategy: "basic strategy, without insurance",
-      rounds: ROUNDS,
-      rtp_of_first_stake_percent: (100 + net * 100).toFixed(4),
-      standard_error_percent: error,
-      rtp_of_all_stakes_percent: ofAll,
-      staked_in_all: (sums.staked / ROUNDS / 100).toFixed(6),
-      player_blackjack_percent: percentOf(natural, 6),
-      insurance_rtp_percent: percentOf(insurance, 6),
-      most_seen: { units: mostSeen, rounds: sums.mostTimes },
-    },
-    rows: [
-      ["return of the first stake", `${(100 + net * 100).toFixed(4)} % ± ${error}`],
-      ["return of all that is staked, with doubles and splits", `${ofAll} %`],
-      ["staked in all, on average", `${(sums.staked / ROUNDS / 100).toFixed(6)} units`],
-      ["rounds simulated", ROUNDS],
-      ["the player's first two cards are a blackjack", `${percentOf(natural, 6)} %`],
-      ["return of insurance", `${percentOf(insurance, 4)} %`],
-      ["highest win seen", `${mostSeen} units, in ${sums.mostTimes} rounds`],
+  const { code, name, version, stakesCentavos } = vinteEUm.facts;
+  const json = {
+    code,
+    name,
+    version,
+    method: methodOf(played.rounds),
+    newcomer_plays: "basic strategy, without insurance",
+    rtp_percent: played.percent.toFixed(4),
+    standard_error_percent: played.error.toFixed(4),
+    hit_rate_percent: (100 * played.hitRate).toFixed(4),
+    paid_rate_percent: (100 * played.paidRate).toFixed(4),
+    standard_deviation: figures.standardDeviation,
+    volatility_index: volatilityIndexOf(figures.standardDeviation),
+    volatility: volatilityOf(figures.standardDeviation),
+    max_win: max,
+    stakes_centavos: stakesCentavos,
+    rtp_of_all_stakes_percent: (100 * played.ofAll).toFixed(4),
+    staked_in_all: played.staked.toFixed(6),
+    player_blackjack_percent: percentOf(natural, 6),
+    insurance_rtp_percent: percentOf(insurance, 6),
+    rules: RULES,
+    rounds: played.rounds,
+    ends: ends.map(({ staked, win, rounds }) => ({
+      staked_hundredths: staked,
+      win_hundredths: win,
+      rounds,
+    })),
+  };
+  return { code, version, name, figures, json, markdown: pageOf(json) };
+}
+
+function methodOf(rounds: number): string {
+  return (
+    `Simulated: ${rounds} rounds by basic strategy with fixed seeds, and the standard error of ` +
+    "their mean. The return counts what a round wins or loses against its first stake."
+  );
+}
+
+type Json = Record<
+  | "name"
+  | "method"
+  | "rtp_percent"
+  | "standard_error_percent"
+  | "rtp_of_all_stakes_percent"
+  | "staked_in_all"
+  | "hit_rate_percent"
+  | "paid_rate_percent"
+  | "standard_deviation"
+  | "volatility"
+  | "volatility_index"
+  | "player_blackjack_percent"
+  | "insurance_rtp_percent",
+  string
+> & {
+  readonly version: number;
+  readonly rounds: number;
+  readonly max_win: { readonly multiplier: number; readonly one_in: string; readonly way: string };
+  readonly ends: readonly {
+    readonly staked_hundredths: number;
+    readonly win_hundredths: number;
+    readonly rounds: number;
+  }[];
+};
+
+function pageOf(json: Json): string {
+  const { max_win: max } = json;
+  const rows = [
+    ["return of the first stake", `${json.rtp_percent} % ± ${json.standard_error_percent}`],
+    [
+      "return of all that is staked, with doubles and splits",
+      `${json.rtp_of_all_stakes_percent} %`,
     ],
-    sections: [`## Rules\n\n${RULES.map((rule) => `- ${rule}`).join("\n")}`],
-    method:
-      `Simulated: ${ROUNDS} rounds by basic strategy with a fixed seed, and the standard error of ` +
-      "their mean. The return counts what a round wins or loses against its first stake.",
-  });
+    ["staked in all, on average", `${json.staked_in_all} units`],
+    ["rounds simulated", json.rounds],
+    ...hitRows(json),
+    ["standard deviation of a round", `${json.standard_deviation} × the first stake`],
+    ["volatility", `${json.volatility} (index ${json.volatility_index})`],
+    [
+      "maximum win",
+      `${max.multiplier} × all that is staked, one round in ${max.one_in}: ${max.way}`,
+    ],
+    ["the player's first two cards are a blackjack", `${json.player_blackjack_percent} %`],
+    ["return of insurance", `${json.insurance_rtp_percent} %`],
+  ];
+  const ends = json.ends.map((end) => [
+    end.staked_hundredths / STAKE,
+    end.win_hundredths / STAKE,
+    end.rounds,
+  ]);
+  return `# ${json.name}: parsheet of version ${json.version}
+
+Written by \`npm run maths\` from the game's definition. ${json.method}
+
+${markdownTable(["figure", "value"], rows)}
+
+## Rules
+
+${RULES.map((rule) => `- ${rule}`).join("\n")}
+
+## How the rounds ended
+
+In first stakes. Four hands, each doubled and won, return sixteen of them for the eight staked.
+
+${markdownTable(["staked", "returned", "rounds"], ends)}
+`;
 }

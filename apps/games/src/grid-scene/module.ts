@@ -163,7 +163,6 @@ function buyBet(tools: StageTools, price: number, say: Say<GridKey>): Bet {
       return isArmed ? { buy: true } : undefined;
     },
     unitsOf: (choice) => (choice === undefined ? 1 : price),
-    unit: "spin",
     setPhase: (phase) => {
       button.disabled = phase !== "idle";
       if (phase === "playing" || phase === "waiting") {
@@ -200,7 +199,6 @@ function linesBet(tools: StageTools, game: GridGame, say: Say<GridKey>): Bet {
     controls: field.root,
     choice: () => ({ lines }),
     unitsOf: () => lines,
-    unit: "line",
     setPhase: (phase) => field.lock(phase !== "idle"),
     units: () => lines,
   };

@@ -1,8 +1,7 @@
 /** The game's figures exactly as published, and what holds in every round. */
 import { formatMoney } from "@tucano/i18n/money.ts";
-import type { TextKey } from "../texts/index.ts";
 import { make } from "./dom.ts";
-import { decimalIn, groupedIn } from "./numbers.ts";
+import { decimalIn, maxWinIn } from "./numbers.ts";
 import type { PanelOptions } from "./panel.ts";
 
 export function figuresView(options: PanelOptions): HTMLElement {
@@ -33,37 +32,8 @@ export function figuresView(options: PanelOptions): HTMLElement {
   ]);
 }
 
-/** Where a round stakes several units, multiples are of one of them, and it says so. */
-function timesOf({ sheet, stage, translate: t, language }: PanelOptions) {
-  const grouped = (whole: string): string => groupedIn(language, whole);
-  const unit = stage.unit === undefined ? null : t(unitNames[stage.unit]);
-  return {
-    most: (whole: string): string => {
-      const times = grouped(whole);
-      const count = sheet.max_win_one_in === null ? null : grouped(sheet.max_win_one_in);
-      if (unit !== null) {
-        return count === null
-          ? t("perUnit", { times, unit })
-          : t("perUnitOneIn", { times, unit, count });
-      }
-      return count === null ? t("maxWinOnly", { times }) : t("maxWinValue", { times, count });
-    },
-    deviation: (times: string): string =>
-      unit === null ? t("deviationValue", { times }) : t("perUnit", { times, unit }),
-  };
-}
-
-const unitNames = {
-  chip: "unitChip",
-  card: "unitCard",
-  shot: "unitShot",
-  spin: "unitSpin",
-  line: "unitLine",
-} as const satisfies Record<NonNullable<PanelOptions["stage"]["unit"]>, TextKey>;
-
 function rowsOf(options: PanelOptions): [string, string][] {
   const { sheet, translate: t, stakes, language } = options;
-  const times = timesOf(options);
   const decimal = (text: string): string => decimalIn(language, text);
   const volatility = {
     low: t("volatilityLow"),
@@ -73,9 +43,10 @@ function rowsOf(options: PanelOptions): [string, string][] {
   return [
     [t("rtp"), `${decimal(sheet.rtp_percent)}%`],
     [t("volatility"), volatility],
-    [t("maxWinLabel"), times.most(String(sheet.max_win_multiplier))],
+    [t("maxWinLabel"), t("maxWinValue", maxWinIn(language, sheet))],
     [t("hitRate"), `${decimal(sheet.hit_rate_percent)}%`],
-    [t("deviation"), times.deviation(decimal(sheet.standard_deviation))],
+    [t("paidRate"), `${decimal(sheet.paid_rate_percent)}%`],
+    [t("deviation"), t("deviationValue", { times: decimal(sheet.standard_deviation) })],
     [
       t("stakes"),
       t("stakesValue", {

@@ -15,8 +15,9 @@ export function toGameSheet(sheet: GameSheet | SlotSheet): GameSheet {
     options: [],
     volatility: sheet.volatility,
     hit_rate_percent: sheet.hit_rate_percent,
+    paid_rate_percent: sheet.paid_rate_percent,
     max_win_multiplier: sheet.max_win_multiplier,
     max_win_one_in: sheet.max_win_one_in,
-    standard_deviation: "",
+    standard_deviation: sheet.standard_deviation,
   };
 }

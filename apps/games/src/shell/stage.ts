@@ -123,8 +123,6 @@ export interface Stage {
   choice: () => unknown;
   /** Units that the choice stakes; 1 where it is missing. */
   unitsOf?: (choice: unknown) => number;
-  /** What one unit is, where a round may stake several: figures are told by it. */
-  readonly unit?: "chip" | "card" | "shot" | "spin" | "line";
   /** How long the main button rests after a result, where the shell's own is too long. */
   readonly restMs?: number;
   /** Words of the main button when a round may begin; "Play" where it is missing. */

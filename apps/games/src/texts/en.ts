@@ -95,7 +95,8 @@ export const en: Texts = {
   rtpHelp: "Computed exactly, win cap included. It is the average of very many rounds.",
   rtpBase: "RTP of the base game",
   rtpFeature: "RTP of the free spins",
-  hitRate: "Rounds that pay",
+  hitRate: "Rounds that return more than the stake",
+  paidRate: "Rounds that return anything",
   featureRate: "Free spins",
   oneIn: "1 in {count}",
   volatility: "Volatility",
@@ -146,16 +147,8 @@ export const en: Texts = {
   rtpOptions: "Return of each option",
   rtpSimulated:
     "Measured by simulation, standard error {error} points. It is the average of very many rounds.",
-  maxWinOnly: "{times}× the stake",
   deviation: "Standard deviation",
   deviationValue: "{times}× the stake",
-  perUnit: "{times}× {unit}",
-  perUnitOneIn: "{times}× {unit}, 1 in {count}",
-  unitChip: "one chip",
-  unitCard: "one card",
-  unitShot: "one plain shot",
-  unitSpin: "one plain spin",
-  unitLine: "one line",
   ruleServer:
     "The server decides the result. If the connection is lost the round stands, and the game " +
     "shows the same result when you return.",

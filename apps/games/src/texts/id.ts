@@ -97,7 +97,8 @@ export const id: Texts = {
   rtpHelp: "Dihitung persis, termasuk batas kemenangan. Ini rata-rata dari sangat banyak ronde.",
   rtpBase: "RTP permainan dasar",
   rtpFeature: "RTP putaran gratis",
-  hitRate: "Ronde yang membayar",
+  hitRate: "Ronde yang mengembalikan lebih dari taruhan",
+  paidRate: "Ronde yang mengembalikan sesuatu",
   featureRate: "Putaran gratis",
   oneIn: "1 dari {count}",
   volatility: "Volatilitas",
@@ -148,16 +149,8 @@ export const id: Texts = {
   rtpOptions: "Pengembalian tiap pilihan",
   rtpSimulated:
     "Diukur dengan simulasi, galat baku {error} poin. Ini rata-rata dari sangat banyak ronde.",
-  maxWinOnly: "{times}× taruhan",
   deviation: "Simpangan baku",
   deviationValue: "{times}× taruhan",
-  perUnit: "{times}× {unit}",
-  perUnitOneIn: "{times}× {unit}, 1 dari {count}",
-  unitChip: "satu cip",
-  unitCard: "satu kartu",
-  unitShot: "satu tembakan biasa",
-  unitSpin: "satu putaran biasa",
-  unitLine: "satu garis",
   ruleServer:
     "Server menentukan hasilnya. Jika koneksi putus, ronde tetap berlaku dan permainan " +
     "menampilkan hasil yang sama saat Anda kembali.",

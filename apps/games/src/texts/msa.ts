@@ -97,7 +97,8 @@ export const msa: Texts = {
   rtpHelp: "Dikira dengan tepat, termasuk had kemenangan. Ia purata daripada amat banyak pusingan.",
   rtpBase: "RTP permainan asas",
   rtpFeature: "RTP putaran percuma",
-  hitRate: "Pusingan yang membayar",
+  hitRate: "Pusingan yang memulangkan lebih daripada pertaruhan",
+  paidRate: "Pusingan yang memulangkan sesuatu",
   featureRate: "Putaran percuma",
   oneIn: "1 dalam {count}",
   volatility: "Kemeruapan",
@@ -149,16 +150,8 @@ export const msa: Texts = {
   rtpOptions: "Pulangan setiap pilihan",
   rtpSimulated:
     "Diukur dengan simulasi, ralat piawai {error} mata. Ia purata daripada amat banyak pusingan.",
-  maxWinOnly: "{times}× pertaruhan",
   deviation: "Sisihan piawai",
   deviationValue: "{times}× pertaruhan",
-  perUnit: "{times}× {unit}",
-  perUnitOneIn: "{times}× {unit}, 1 dalam {count}",
-  unitChip: "satu cip",
-  unitCard: "satu kad",
-  unitShot: "satu tembakan biasa",
-  unitSpin: "satu pusingan biasa",
-  unitLine: "satu garisan",
   ruleServer:
     "Pelayan menentukan keputusan. Jika sambungan terputus, pusingan tetap sah dan permainan " +
     "menunjukkan keputusan yang sama apabila anda kembali.",

@@ -92,7 +92,8 @@ export const pt = {
   rtpHelp: "Calculado de forma exata, já com o teto de ganho. É uma média de muitas rodadas.",
   rtpBase: "RTP do jogo base",
   rtpFeature: "RTP das rodadas grátis",
-  hitRate: "Rodadas com ganho",
+  hitRate: "Rodadas que devolvem mais que a aposta",
+  paidRate: "Rodadas que devolvem algo",
   featureRate: "Rodadas grátis",
   oneIn: "1 em {count}",
   volatility: "Volatilidade",
@@ -142,16 +143,8 @@ export const pt = {
   rtpOptions: "Retorno por opção",
   rtpSimulated:
     "Medido por simulação, com erro padrão de {error} pontos. É uma média de muitas rodadas.",
-  maxWinOnly: "{times}× a aposta",
   deviation: "Desvio padrão",
   deviationValue: "{times}× a aposta",
-  perUnit: "{times}× {unit}",
-  perUnitOneIn: "{times}× {unit}, 1 em {count}",
-  unitChip: "uma ficha",
-  unitCard: "uma cartela",
-  unitShot: "um tiro simples",
-  unitSpin: "um giro comum",
-  unitLine: "uma linha",
   ruleServer:
     "O resultado é decidido no servidor. Se a conexão cair, a rodada continua valendo e o jogo " +
     "mostra o mesmo resultado quando você voltar.",

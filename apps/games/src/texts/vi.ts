@@ -95,7 +95,8 @@ export const vi: Texts = {
   rtpHelp: "Tính chính xác, đã gồm giới hạn giải. Đây là trung bình của rất nhiều ván.",
   rtpBase: "RTP của trò chơi chính",
   rtpFeature: "RTP của vòng quay miễn phí",
-  hitRate: "Ván có trả thưởng",
+  hitRate: "Ván trả lại nhiều hơn tiền cược",
+  paidRate: "Ván có trả lại",
   featureRate: "Vòng quay miễn phí",
   oneIn: "1 trên {count}",
   volatility: "Độ biến động",
@@ -146,16 +147,8 @@ export const vi: Texts = {
   rtpOptions: "Tỷ lệ trả lại từng lựa chọn",
   rtpSimulated:
     "Đo bằng mô phỏng, sai số chuẩn {error} điểm phần trăm. Đây là trung bình của rất nhiều ván.",
-  maxWinOnly: "{times}× tiền cược",
   deviation: "Độ lệch chuẩn",
   deviationValue: "{times}× tiền cược",
-  perUnit: "{times}× {unit}",
-  perUnitOneIn: "{times}× {unit}, 1 trên {count}",
-  unitChip: "một phỉnh",
-  unitCard: "một thẻ",
-  unitShot: "một phát bắn thường",
-  unitSpin: "một lượt quay thường",
-  unitLine: "một dòng",
   ruleServer:
     "Máy chủ quyết định kết quả. Nếu mất kết nối, ván vẫn có hiệu lực và trò chơi hiện cùng " +
     "kết quả khi bạn trở lại.",

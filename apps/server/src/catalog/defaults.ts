@@ -1,8 +1,9 @@
 /** What a fresh installation offers: the eleven game types, our three studios and their games. */
 import { type GameType, gameTypes } from "@tucano/contract/catalog.ts";
 import { currentCodes, figuresOf, findGame } from "@tucano/game-math/games/house-games.ts";
-import type { GameFacts } from "@tucano/game-math/engine.ts";
+import type { GameFacts, GameFigures } from "@tucano/game-math/engine.ts";
 import { sharedFigures, sharedGames } from "@tucano/game-math/shared/index.ts";
+import { volatilityOf } from "@tucano/game-math/volatility.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { type GameDefault, insertBrands, insertGameTypes, upsertGame } from "./repository.ts";
 
@@ -74,19 +75,19 @@ const placements: readonly Placement[] = [
 ];
 
 /** Null: there is no mathematics for it yet. */
-function offerOf(code: string): { facts: GameFacts; rtpPercent: string } | null {
+function offerOf(code: string): { facts: GameFacts; figures: GameFigures } | null {
   const game = findGame(code);
-  if (game !== null) return { facts: game.facts, rtpPercent: figuresOf(game).rtpPercent };
+  if (game !== null) return { facts: game.facts, figures: figuresOf(game) };
   const shared = sharedGames.find(({ facts }) => facts.code === code);
   const figures = sharedFigures[`${code}@${shared?.facts.version}`];
   if (shared === undefined || figures === undefined) return null;
-  return { facts: shared.facts, rtpPercent: figures.rtpPercent };
+  return { facts: shared.facts, figures };
 }
 
 function toGame(placement: Placement, position: number): GameDefault[] {
   const offered = offerOf(placement.code);
   if (offered === null) return [];
-  const { facts, rtpPercent } = offered;
+  const { facts, figures } = offered;
   const stakeMax = facts.maxStakeCentavos ?? Math.max(...facts.stakesCentavos);
   return [
     {
@@ -98,8 +99,8 @@ function toGame(placement: Placement, position: number): GameDefault[] {
       studio: HOUSE_STUDIO,
       name: facts.name,
       gameType: facts.type,
-      rtpBasisPoints: Number(rtpPercent.replace(".", "")),
-      volatility: facts.volatility,
+      rtpBasisPoints: Number(figures.rtpPercent.replace(".", "")),
+      volatility: volatilityOf(figures.standardDeviation),
       minBetCentavos: Math.min(...facts.stakesCentavos),
       maxBetCentavos: stakeMax,
       isFeatured: placement.isFeatured ?? false,

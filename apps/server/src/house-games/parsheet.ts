@@ -1,6 +1,6 @@
 /** A game's published mathematics as operators read it. Pure. */
 import type { GameSheet, SlotSheet } from "@tucano/contract/game-sheets.ts";
-import { figuresOf, findGame } from "@tucano/game-math/games/house-games.ts";
+import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { sharedGames } from "@tucano/game-math/shared/index.ts";
 import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
 import { sheetOfGame } from "@tucano/game-math/sheet.ts";
@@ -8,8 +8,6 @@ import { HOUSE_STUDIO } from "../catalog/index.ts";
 
 export interface Parsheet {
   readonly sheet: SlotSheet | GameSheet;
-  /** Of a round's win, in units of its stake. */
-  readonly standardDeviation: string;
   /** What one unit may be, in centavos, ascending. */
   readonly stakesCentavos: readonly number[];
 }
@@ -19,18 +17,9 @@ export function parsheetOf(studio: string, code: string): Parsheet | null {
   if (studio !== HOUSE_STUDIO) return null;
   const game = findGame(code);
   if (game !== null) {
-    return {
-      sheet: sheetOfGame(game),
-      standardDeviation: figuresOf(game).standardDeviation,
-      stakesCentavos: game.facts.stakesCentavos,
-    };
+    return { sheet: sheetOfGame(game), stakesCentavos: game.facts.stakesCentavos };
   }
   const table = sharedGames.find(({ facts }) => facts.code === code);
   if (table === undefined) return null;
-  const sheet = sheetOfTable(table);
-  return {
-    sheet,
-    standardDeviation: sheet.standard_deviation,
-    stakesCentavos: table.facts.stakesCentavos,
-  };
+  return { sheet: sheetOfTable(table), stakesCentavos: table.facts.stakesCentavos };
 }

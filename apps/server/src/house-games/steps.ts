@@ -6,6 +6,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
+import { fitsAction } from "@tucano/contract/play-forms.ts";
 import { winOf } from "@tucano/contract/round-events.ts";
 import type { SteppedGame } from "@tucano/game-math/engine.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
@@ -208,7 +209,8 @@ async function addStepIn(tx: Tx, { context, round, chance }: Played, wish: Wish)
     throw new DomainError("house_games.action_not_allowed");
   }
   const { game, state } = replay(round, steps, chance);
-  const action = game.readAction(wish.action);
+  const isForm = fitsAction(game.facts.code, wish.action);
+  const action = isForm ? game.readAction(wish.action) : null;
   const costHundredths = action === null ? null : game.costOf(state, action);
   if (action === null || costHundredths === null) {
     throw new DomainError("house_games.action_not_allowed");

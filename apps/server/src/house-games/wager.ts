@@ -1,6 +1,7 @@
 /** What a player wants to play for and how, checked against what the game and the market offer. */
 import type { GameType } from "@tucano/contract/catalog.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
+import { fitsChoice } from "@tucano/contract/play-forms.ts";
 import type { HouseGame } from "@tucano/game-math/engine.ts";
 import { DomainError } from "../platform/errors.ts";
 
@@ -25,7 +26,8 @@ export function readWager(
   wish: { readonly stake: Centavos; readonly choice?: unknown },
   market: MarketRules,
 ): Wager {
-  const chosen = game.readChoice(wish.choice);
+  const isForm = fitsChoice(game.facts.code, wish.choice);
+  const chosen = isForm ? game.readChoice(wish.choice) : null;
   if (chosen === null) throw new DomainError("house_games.choice_not_offered");
   if (isPurchase(wish.choice) && !market.mayBuyFeature) {
     throw new DomainError("house_games.choice_not_offered");

@@ -1,5 +1,6 @@
 /** A bet: reserved before money moves, in the round that takes bets just now. */
 import { type Centavos, formatWire, multiplyFloor } from "@tucano/contract/money.ts";
+import { fitsBet } from "@tucano/contract/play-forms.ts";
 import {
   creditCentavos,
   MAX_AMOUNT_CENTAVOS,
@@ -40,7 +41,8 @@ export async function placeBet(
   game: SharedGame,
   wish: BetWish,
 ): Promise<Ended> {
-  const bet = game.readBet(wish.choice ?? {});
+  const choice = wish.choice ?? {};
+  const bet = fitsBet(game.facts.code, choice) ? game.readBet(choice) : null;
   if (bet === null) throw new DomainError("house_games.choice_not_offered");
   const units = game.unitsOf(bet);
   if (!isStakeOffered(game, wish.unit, units)) {

@@ -64,7 +64,6 @@ export const readGame = endpoint({
     name: z.string(),
     /** Null: a studio's that publishes none here. */
     sheet: z.nullable(anySheet),
-    standard_deviation: z.nullable(z.string()),
     stakes: z.array(moneyOutput),
     returns: z.array(gameReturn),
     /** The last sixty days on which it was played, the latest first. */

@@ -24,8 +24,9 @@ export interface RoundDistribution {
   readonly mean: number;
   /** Of the pay in stakes. */
   readonly standardDeviation: number;
-  /** That a round pays anything. */
+  /** That a round pays more than its stake, and that it pays anything. */
   readonly hitRate: number;
+  readonly paidRate: number;
   /** That a round reaches the maximum. */
   readonly maxWinRate: number;
 }
@@ -131,16 +132,19 @@ function totalsOf(awards: Map<number, Float64Array>, awarded: number, cap: numbe
 function describe(probability: Float64Array, lines: number): RoundDistribution {
   let mean = 0;
   let square = 0;
+  let hitRate = 0;
   probability.forEach((weight, total) => {
     const stakes = total / lines;
     mean += weight * stakes;
     square += weight * stakes * stakes;
+    if (total > lines) hitRate += weight;
   });
   return {
     probability,
     mean,
     standardDeviation: Math.sqrt(square - mean * mean),
-    hitRate: 1 - probability[0]!,
+    hitRate,
+    paidRate: 1 - probability[0]!,
     maxWinRate: probability[probability.length - 1]!,
   };
 }

@@ -47,9 +47,7 @@ export const dados: InstantGame<DiceChoice> = {
     type: "arcade",
     brand: "onca",
     tags: ["new", "dice"],
-    volatility: "low",
     ...wholeStakes,
-    maxWinMultiplier: 50,
   },
   readChoice: (input) => {
     const fields = fieldsOf(input, ["side", "target"]);

@@ -42,9 +42,7 @@ export const estrelaCadente: InstantGame<LimboChoice> = {
     type: "arcade",
     brand: "saci",
     tags: ["new", "multipliers"],
-    volatility: "high",
     ...wholeStakes,
-    maxWinMultiplier: LIMBO_TARGET_MAX / 100,
   },
   readChoice: (input) => {
     const fields = fieldsOf(input, ["targetHundredths"]);

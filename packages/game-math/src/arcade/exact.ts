@@ -1,12 +1,24 @@
 /** Every way of playing the arcade games with all of its ends and their exact chances. */
 import { towerDifficulties } from "@tucano/contract/events/arcade.ts";
 import type { GameFacts } from "../engine.ts";
-import { figuresOfOutcomes, type Outcome } from "../outcomes.ts";
+import { figuresOfOutcomes, hitOrMiss, type Outcome, type Way } from "../outcomes.ts";
 import { minus, type Rational, rational, times } from "../rational.ts";
 import { combinations } from "./combinations.ts";
-import { dados, DICE_OUTCOMES, diceMultiplier } from "./dados.ts";
-import { estrelaCadente, limboChance } from "./estrela-cadente.ts";
-import { garimpo, MINES_MAX, minesChance, minesMultiplier, minesPicksMax } from "./garimpo.ts";
+import { dados, DICE_OUTCOMES, DICE_WINS_MAX, DICE_WINS_MIN, diceMultiplier } from "./dados.ts";
+import {
+  estrelaCadente,
+  LIMBO_TARGET_MAX,
+  LIMBO_TARGET_MIN,
+  limboChance,
+} from "./estrela-cadente.ts";
+import {
+  garimpo,
+  MINES_CELLS,
+  MINES_MAX,
+  minesChance,
+  minesMultiplier,
+  minesPicksMax,
+} from "./garimpo.ts";
 import {
   PLINKO_ROWS_MAX,
   PLINKO_ROWS_MIN,
@@ -23,12 +35,12 @@ import {
   towerPlans,
 } from "./torre-do-saci.ts";
 
-export interface ArcadeOption {
-  readonly id: string;
-  /** Of one round, played as `way` says. */
-  readonly outcomes: readonly Outcome[];
+/** Its outcomes are of one round, played as the game's `way` says. */
+export interface ArcadeOption extends Way {
   /** What is published: the lowest return of all places to stop, where a player may stop. */
   readonly lowest: Rational;
+  /** Played on to the highest prize; where there is nowhere to stop, the same outcomes. */
+  readonly toTheEnd: readonly Outcome[];
 }
 
 export interface ArcadeGame {
@@ -37,19 +49,12 @@ export interface ArcadeGame {
   readonly way: string;
   readonly method: string;
   readonly options: readonly ArcadeOption[];
-}
-
-/** All or nothing. */
-function hitOrMiss(chance: Rational, winHundredths: number): Outcome[] {
-  const { numerator, denominator } = chance;
-  return [
-    { winHundredths: 0, weight: denominator - numerator },
-    { winHundredths, weight: numerator },
-  ];
+  /** The pay table, and what else decides a round. */
+  readonly rules: object;
 }
 
 function option(id: string, outcomes: readonly Outcome[]): ArcadeOption {
-  return { id, outcomes, lowest: figuresOfOutcomes(outcomes).rtp };
+  return { id, outcomes, lowest: figuresOfOutcomes(outcomes).rtp, toTheEnd: outcomes };
 }
 
 const returnOf = (chance: Rational, hundredths: number): Rational =>
@@ -70,7 +75,8 @@ function stepped(id: string, { last, at, chance, multiplier }: Stops): ArcadeOpt
   for (let steps = 2; steps <= last; steps += 1) {
     lowest = smaller(lowest, returnOf(chance(steps), multiplier(steps)));
   }
-  return { id, outcomes: hitOrMiss(chance(at), multiplier(at)), lowest };
+  const stoppedAt = (steps: number): Outcome[] => hitOrMiss(chance(steps), multiplier(steps));
+  return { id, outcomes: stoppedAt(at), lowest, toTheEnd: stoppedAt(last) };
 }
 
 /** Published chances, and the one that rounding hurts most. */
@@ -110,6 +116,8 @@ function plinko(rows: number, risk: Risk): ArcadeOption {
   return option(`${risk}-${rows}`, outcomes);
 }
 
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
+
 /** The newcomer's option first. */
 function withFirst(id: string, options: readonly ArcadeOption[]): ArcadeOption[] {
   return [...options.filter((each) => each.id === id), ...options.filter((each) => each.id !== id)];
@@ -128,6 +136,12 @@ export const arcadeExact: readonly ArcadeGame[] = [
     options: diceChances.map((wins) =>
       option(`chance-${wins}`, hitOrMiss(rational(wins, DICE_OUTCOMES), diceMultiplier(wins))),
     ),
+    rules: {
+      outcomes: DICE_OUTCOMES,
+      wins_from: DICE_WINS_MIN,
+      wins_to: DICE_WINS_MAX,
+      pays_hundredths: "floor(99 * outcomes / wins)",
+    },
   },
   {
     facts: estrelaCadente.facts,
@@ -136,6 +150,13 @@ export const arcadeExact: readonly ArcadeGame[] = [
     options: limboTargets.map((target) =>
       option(`target-${target}`, hitOrMiss(limboChance(target), target)),
     ),
+    rules: {
+      stars: "2^52",
+      target_hundredths_from: LIMBO_TARGET_MIN,
+      target_hundredths_to: LIMBO_TARGET_MAX,
+      stars_that_reach: "floor(99 * 2^52 / target_hundredths)",
+      pays_hundredths: "target_hundredths",
+    },
   },
   {
     facts: rodaDaPraia.facts,
@@ -145,6 +166,14 @@ export const arcadeExact: readonly ArcadeGame[] = [
       "medium-20",
       risks.flatMap((risk) => wheelSizes.map((segments) => wheel({ segments, risk }))),
     ),
+    rules: {
+      chance_of_a_segment: "1 / segments",
+      segments_hundredths: Object.fromEntries(
+        risks.flatMap((risk) =>
+          wheelSizes.map((segments) => [`${risk}-${segments}`, wheelOf({ segments, risk })]),
+        ),
+      ),
+    },
   },
   {
     facts: plinkoTropical.facts,
@@ -154,6 +183,14 @@ export const arcadeExact: readonly ArcadeGame[] = [
       "medium-12",
       risks.flatMap((risk) => plinkoRows.map((rows) => plinko(rows, risk))),
     ),
+    rules: {
+      chance_of_slot_k: "C(rows, k) / 2^rows",
+      slots_hundredths: Object.fromEntries(
+        risks.flatMap((risk) =>
+          plinkoRows.map((rows) => [`${risk}-${rows}`, plinkoSlots({ rows, risk })]),
+        ),
+      ),
+    },
   },
   {
     facts: garimpo.facts,
@@ -165,6 +202,16 @@ export const arcadeExact: readonly ArcadeGame[] = [
       "mines-3",
       Array.from({ length: MINES_MAX }, (_, index) => mines(index + 1)),
     ),
+    rules: {
+      cells: MINES_CELLS,
+      chance_of_k_finds: "C(cells - mines, k) / C(cells, k)",
+      pays_hundredths_by_finds: Object.fromEntries(
+        Array.from({ length: MINES_MAX }, (_, index) => [
+          `mines-${index + 1}`,
+          upTo(minesPicksMax(index + 1)).map((finds) => minesMultiplier(index + 1, finds)),
+        ]),
+      ),
+    },
   },
   {
     facts: torreDoSaci.facts,
@@ -173,10 +220,15 @@ export const arcadeExact: readonly ArcadeGame[] = [
       "k floors have the chance (safe doors / doors)^k. Published is the lowest return of all " +
       "places to stop.",
     options: withFirst("medium", towerDifficulties.map(tower)),
+    rules: {
+      chance_of_k_floors: "(safe / doors)^k",
+      plans: towerPlans,
+      pays_hundredths_by_floors: Object.fromEntries(
+        towerDifficulties.map((difficulty) => [
+          difficulty,
+          upTo(towerPlans[difficulty].floors).map((floors) => towerMultiplier(difficulty, floors)),
+        ]),
+      ),
+    },
   },
 ];
-
-/** Largest multiplier of any way of playing, in hundredths. */
-export function highestOf({ options }: ArcadeGame): number {
-  return Math.max(...options.flatMap(({ outcomes }) => outcomes.map((each) => each.winHundredths)));
-}

@@ -117,9 +117,7 @@ export const garimpo: SteppedGame<MinesChoice, MinesState, MinesAction> = {
     type: "arcade",
     brand: "onca",
     tags: ["new", "mines"],
-    volatility: "medium",
     ...wholeStakes,
-    maxWinMultiplier: 10_000,
   },
   readChoice: (input) => {
     const fields = fieldsOf(input, ["mines"]);

@@ -97,9 +97,7 @@ export const plinkoTropical: InstantGame<PlinkoChoice> = {
     type: "arcade",
     brand: "onca",
     tags: ["new", "plinko"],
-    volatility: "medium",
     ...wholeStakes,
-    maxWinMultiplier: 1_000,
   },
   readChoice: (input) => {
     const fields = fieldsOf(input, ["rows", "risk"]);

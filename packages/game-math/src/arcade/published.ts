@@ -8,7 +8,9 @@ export const arcadePublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "49.50",
-    maxWinOneIn: null,
+    paidRatePercent: "49.50",
+    maxWinMultiplier: 49.5,
+    maxWinOneIn: "50.0",
     standardDeviation: "0.999950",
     options: [
       {
@@ -62,7 +64,9 @@ export const arcadePublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "49.50",
-    maxWinOneIn: null,
+    paidRatePercent: "49.50",
+    maxWinMultiplier: 10000,
+    maxWinOneIn: "10101",
     standardDeviation: "0.999950",
     options: [
       {
@@ -108,7 +112,9 @@ export const arcadePublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "50.00",
-    maxWinOneIn: null,
+    paidRatePercent: "50.00",
+    maxWinMultiplier: 33,
+    maxWinOneIn: "50.0",
     standardDeviation: "1.121116",
     options: [
       {
@@ -177,8 +183,10 @@ export const arcadePublished: Readonly<Record<string, GameFigures>> = {
     rtpPercent: "98.99",
     method: "exact",
     standardErrorPercent: null,
-    hitRatePercent: "100.00",
-    maxWinOneIn: null,
+    hitRatePercent: "38.77",
+    paidRatePercent: "100.00",
+    maxWinMultiplier: 1000,
+    maxWinOneIn: "32768",
     standardDeviation: "1.287682",
     options: [
       {
@@ -296,7 +304,9 @@ export const arcadePublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "66.96",
-    maxWinOneIn: null,
+    paidRatePercent: "66.96",
+    maxWinMultiplier: 9193.38,
+    maxWinOneIn: "9286",
     standardDeviation: "0.691443",
     options: [
       {
@@ -402,7 +412,9 @@ export const arcadePublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "29.63",
-    maxWinOneIn: null,
+    paidRatePercent: "29.63",
+    maxWinMultiplier: 4055.04,
+    maxWinOneIn: "4096",
     standardDeviation: "1.525122",
     options: [
       {

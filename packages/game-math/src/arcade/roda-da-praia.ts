@@ -67,9 +67,7 @@ export const rodaDaPraia: InstantGame<WheelChoice> = {
     type: "arcade",
     brand: "mare",
     tags: ["new", "wheel"],
-    volatility: "medium",
     ...wholeStakes,
-    maxWinMultiplier: 33,
   },
   readChoice: (input) => {
     const fields = fieldsOf(input, ["segments", "risk"]);

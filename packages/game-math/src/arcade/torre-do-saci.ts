@@ -126,9 +126,7 @@ export const torreDoSaci: SteppedGame<TowerChoice, TowerState, TowerAction> = {
     type: "arcade",
     brand: "saci",
     tags: ["new", "tower"],
-    volatility: "high",
     ...wholeStakes,
-    maxWinMultiplier: 4_056,
   },
   readChoice: (input) => {
     const fields = fieldsOf(input, ["difficulty"]);

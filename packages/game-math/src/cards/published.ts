@@ -4,12 +4,14 @@ import type { GameFigures } from "../engine.ts";
 /** By code and version: "some-game@1". */
 export const cardsPublished: Readonly<Record<string, GameFigures>> = {
   "vinte-e-um@1": {
-    rtpPercent: "99.65",
+    rtpPercent: "99.67",
     method: "simulated",
-    standardErrorPercent: "0.0114",
-    hitRatePercent: "55.63",
-    maxWinOneIn: "1538462",
-    standardDeviation: "1.140517",
+    standardErrorPercent: "0.0057",
+    hitRatePercent: "42.41",
+    paidRatePercent: "55.64",
+    maxWinMultiplier: 2.5,
+    maxWinOneIn: "22.1",
+    standardDeviation: "1.140438",
     options: [
       {
         id: "insurance",
@@ -21,8 +23,10 @@ export const cardsPublished: Readonly<Record<string, GameFigures>> = {
     rtpPercent: "98.76",
     method: "exact",
     standardErrorPercent: null,
-    hitRatePercent: "54.14",
-    maxWinOneIn: null,
+    hitRatePercent: "44.62",
+    paidRatePercent: "54.14",
+    maxWinMultiplier: 12,
+    maxWinOneIn: "13.4",
     standardDeviation: "0.951153",
     options: [
       {
@@ -51,7 +55,9 @@ export const cardsPublished: Readonly<Record<string, GameFigures>> = {
     rtpPercent: "99.54",
     method: "exact",
     standardErrorPercent: null,
-    hitRatePercent: "45.46",
+    hitRatePercent: "24.00",
+    paidRatePercent: "45.46",
+    maxWinMultiplier: 800,
     maxWinOneIn: "40391",
     standardDeviation: "4.417542",
     options: [],
@@ -61,7 +67,9 @@ export const cardsPublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "77.51",
-    maxWinOneIn: null,
+    paidRatePercent: "77.51",
+    maxWinMultiplier: 2000,
+    maxWinOneIn: "2450",
     standardDeviation: "0.566950",
     options: [
       {

@@ -60,10 +60,8 @@ const facts: GameFacts = {
   type: "lottery",
   brand: "saci",
   tags: ["new", "scratch"],
-  volatility: "high",
   stakesCentavos: [25, 50, 100, 200, 500, 1_000, 2_000, 5_000],
   defaultStakeCentavos: 100,
-  maxWinMultiplier: 5_000,
 };
 
 export const scratch: InstantGame<true> = {

@@ -7,6 +7,7 @@ import { createDraws } from "../provably-fair.ts";
 import { isSame, plus, rational, times, toNumber } from "../rational.ts";
 import { chanceOf, meanOf, returnOfShot } from "./exact.ts";
 import { casesOf, type FishChoice, fishing } from "./fishing.ts";
+import { findGame } from "../games/house-games.ts";
 import { fishFigures } from "./index.ts";
 import { fishTargets, fishWeapons, findTarget, findWeapon } from "./targets.ts";
 
@@ -14,16 +15,17 @@ const R = rational(97, 100);
 const bosses = fishTargets.filter(({ chest }) => chest !== undefined).map(({ id }) => id);
 const ordinary = fishTargets.map(({ id }) => id).filter((id) => !bosses.includes(id));
 
-const anyShot: fc.Arbitrary<FishChoice> = fc
-  .constantFrom(...fishWeapons)
-  .chain((weapon) =>
-    fc
-      .tuple(
-        fc.constantFrom(...ordinary, ...bosses),
-        fc.array(fc.constantFrom(...ordinary), { maxLength: weapon.targetsMax - 1 }),
-      )
-      .map(([first, others]) => ({ weapon: weapon.id, targets: [first, ...others] })),
-  );
+const anyShot: fc.Arbitrary<FishChoice> = fc.constantFrom(...fishWeapons).chain((weapon) =>
+  fc
+    .tuple(
+      fc.constantFrom(...ordinary, ...bosses),
+      fc.array(fc.constantFrom(...ordinary), { maxLength: weapon.targetsMax - 1 }),
+    )
+    .map(([first, others]) => ({
+      weapon: weapon.id,
+      targets: bosses.includes(first) ? [first] : [first, ...others],
+    })),
+);
 
 test("every target is caught with chance R / m, bosses by the mean of their chest", () => {
   for (const target of fishTargets) {
@@ -33,7 +35,7 @@ test("every target is caught with chance R / m, bosses by the mean of their ches
     const weights = (target.chest ?? []).reduce((sum, { weight }) => sum + weight, 0);
     expect([0, 100]).toContain(weights);
   }
-  const figures = fishFigures["pescaria-da-mare@1"];
+  const figures = fishFigures["pescaria-da-mare@2"];
   expect(figures?.options.map(({ id }) => id)).toEqual(fishTargets.map(({ id }) => id));
   expect(new Set(figures?.options.map(({ rtpPercent }) => rtpPercent))).toEqual(new Set(["97.00"]));
 });
@@ -66,7 +68,8 @@ test("books are valid, add up, and come from their seeds alone", () => {
       expect(told.hits.map(({ target }) => target)).toEqual(choice.targets);
       expect(told.hits.reduce((sum, hit) => sum + hit.winHundredths, 0)).toBe(winHundredths);
       expect(final).toMatchObject({ type: "finalWin", winHundredths });
-      expect(winHundredths).toBeLessThanOrEqual(fishing.facts.maxWinMultiplier * 100);
+      const most = fishFigures["pescaria-da-mare@2"]?.maxWinMultiplier ?? 0;
+      expect(winHundredths).toBeLessThanOrEqual(most * 100 * fishing.unitsOf(choice));
       for (const hit of told.hits) expect(hit.isCaught).toBe(hit.multiplier > 0);
     }),
     { seed: 4, numRuns: 100 },
@@ -130,10 +133,19 @@ test("takes nothing but its own weapons, at targets within their reach", () => {
     { weapon: "harpoon", targets: "crab" },
     { weapon: "harpoon", targets: ["crab"], more: 1 },
     { weapon: "bomb", targets: [bosses[0], bosses[1]] },
+    { weapon: "bomb", targets: [bosses[0], "whale"] },
+    { weapon: "chain", targets: ["crab", bosses[2]] },
     { weapon: "bomb", targets: Array.from({ length: 7 }, () => "crab") },
   ]) {
     expect(fishing.readChoice(bad), JSON.stringify(bad)).toBeNull();
   }
+});
+
+test("a boss beside others is verified as it was shot at once, and shot at no more", () => {
+  const choice = { weapon: "bomb", targets: [bosses[2], "whale", "crab"] };
+  expect(fishing.readChoice(choice)).toBeNull();
+  const first = findGame(fishing.facts.code, 1);
+  expect(first?.readChoice(choice)).toEqual(choice);
 });
 
 test("raw draws are even in the ranges that shots use", () => {

@@ -13,43 +13,35 @@ import {
   findWeapon,
   type FishTarget,
   type FishWeapon,
-  fishTargets,
-  fishWeapons,
   RETURN_PERCENT,
   type Share,
 } from "./targets.ts";
 
 export interface FishChoice {
   readonly weapon: FishWeapon["id"];
-  /** The one aimed at first, then those that a chain or a blast reaches. At most one boss. */
+  /** The one aimed at first, then those that a chain or a blast reaches. A boss takes it all. */
   readonly targets: readonly string[];
 }
-
-const costMax = Math.max(...fishWeapons.map(({ cost }) => cost));
-const reachMax = Math.max(...fishWeapons.map(({ targetsMax }) => targetsMax));
-const mostOf = (target: FishTarget): number =>
-  Math.max(target.multiplier, ...(target.chest ?? []).map(({ multiplier }) => multiplier));
-const bossMost = Math.max(...fishTargets.map(mostOf));
-const fishMost = Math.max(...fishTargets.filter(({ chest }) => !chest).map(mostOf));
 
 const facts: GameFacts = {
   code: "pescaria-da-mare",
   name: "Pescaria da Maré",
-  version: 1,
+  version: 2,
   type: "fish",
   brand: "mare",
   tags: ["new", "shooting"],
-  volatility: "medium",
   stakesCentavos: [10, 20, 50, 100, 200, 500, 1_000],
   defaultStakeCentavos: 20,
   maxStakeCentavos: 10_000,
-  maxWinMultiplier: costMax * (bossMost + (reachMax - 1) * fishMost),
 };
 
 export const fishing: InstantGame<FishChoice> = {
   shape: "instant",
   facts,
-  readChoice,
+  readChoice: (input) => {
+    const choice = readShot(input);
+    return choice !== null && bossesOf(choice) > 0 && choice.targets.length > 1 ? null : choice;
+  },
   unitsOf: ({ weapon }) => findWeapon(weapon)?.cost ?? 1,
   play(choice, draws) {
     const weapon = findWeapon(choice.weapon);
@@ -67,6 +59,16 @@ export const fishing: InstantGame<FishChoice> = {
       ],
       winHundredths,
     };
+  },
+};
+
+/** A blast could catch a boss and whales around it: 3,000 costs, once in 10^19 shots. */
+export const fishingFirst: InstantGame<FishChoice> = {
+  ...fishing,
+  facts: { ...facts, version: 1 },
+  readChoice: (input) => {
+    const choice = readShot(input);
+    return choice !== null && bossesOf(choice) > 1 ? null : choice;
   },
 };
 
@@ -99,7 +101,7 @@ function openChest({ chest, multiplier }: FishTarget, draws: Draws): number {
   throw new RangeError("A ticket lies within the weights of the chest.");
 }
 
-function readChoice(input: unknown): FishChoice | null {
+function readShot(input: unknown): FishChoice | null {
   const fields = readFields(input, ["weapon", "targets"]);
   const weapon = findWeapon(fields?.weapon);
   if (fields === null || weapon === null || !Array.isArray(fields.targets)) return null;
@@ -108,6 +110,9 @@ function readChoice(input: unknown): FishChoice | null {
   const targets = items.map(findTarget);
   const known = targets.filter((target) => target !== null);
   if (known.length !== items.length) return null;
-  if (known.filter(({ chest }) => chest !== undefined).length > 1) return null;
   return { weapon: weapon.id, targets: known.map(({ id }) => id) };
+}
+
+function bossesOf({ targets }: FishChoice): number {
+  return targets.filter((id) => findTarget(id)?.chest !== undefined).length;
 }

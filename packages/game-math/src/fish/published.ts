@@ -3,12 +3,14 @@ import type { GameFigures } from "../engine.ts";
 
 /** By code and version: "some-game@1". */
 export const fishPublished: Readonly<Record<string, GameFigures>> = {
-  "pescaria-da-mare@1": {
+  "pescaria-da-mare@2": {
     rtpPercent: "97.00",
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "48.50",
-    maxWinOneIn: null,
+    paidRatePercent: "48.50",
+    maxWinMultiplier: 2500,
+    maxWinOneIn: "12887",
     standardDeviation: "0.999550",
     options: [
       {

@@ -16,6 +16,7 @@ import { exactReturn, scatterCounts, spinProbabilities } from "../slots/exact.ts
 import { multiplierOfSpin, playSlot } from "../slots/play.ts";
 import { tierOf } from "../tier.ts";
 import { verifyRound } from "../verify-round.ts";
+import { findGame } from "./house-games.ts";
 import { currentSlots, findSlot } from "./registry.ts";
 
 const slots = currentSlots.map(({ code }) => {
@@ -240,4 +241,29 @@ describe("Samples and verification", () => {
     expect(check({ book: book.slice(0, -1) })).toMatchObject({ bookMatches: false });
     expect(check({ definitionVersion: 99 })).toBeNull();
   });
+});
+
+/** What was played once can be verified for ever: these were on offer, and are not any more. */
+test.each([
+  ["boto-encantado", 1],
+  ["cascata-do-ouro", 1],
+  ["recife-vivo", 1],
+  ["rio-das-piranhas", 1],
+  ["trilha-do-curupira", 1],
+  ["mare-alta", 1],
+  ["noite-do-saci", 1],
+  ["pescaria-da-mare", 1],
+] as const)("%s version %i is still played, beside the current one", (code, version) => {
+  const [old, current] = [findGame(code, version), findGame(code)];
+  if (old?.shape !== "instant" || current?.shape !== "instant") throw new Error(code);
+  expect(old.facts.version).toBe(version);
+  expect(current.facts.version).toBeGreaterThan(version);
+  const choice =
+    code === "pescaria-da-mare" ? { weapon: "bomb", targets: ["crab", "ray"] } : undefined;
+  for (let nonce = 0; nonce < 40; nonce += 1) {
+    const draws = () => createDraws({ serverSeed: new Uint8Array(32), clientSeed: "v", nonce });
+    const [then, now] = [old, current].map((game) => game.play(game.readChoice(choice), draws()));
+    // Only the maximum and what may be chosen have changed.
+    expect(now).toEqual(then);
+  }
 });

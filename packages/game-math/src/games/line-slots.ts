@@ -22,7 +22,7 @@ const placements: Readonly<Record<string, Placement>> = {
 };
 
 export function lineSlotGame(slot: CompiledSlot): InstantGame<true> {
-  const { code, name, version, volatility, ...definition } = slot.definition;
+  const { code, name, version, ...definition } = slot.definition;
   const placement = placements[code];
   if (placement === undefined) throw new RangeError(`${code} belongs to no studio.`);
   return {
@@ -33,10 +33,8 @@ export function lineSlotGame(slot: CompiledSlot): InstantGame<true> {
       version,
       type: "slots",
       ...placement,
-      volatility,
       stakesCentavos: definition.stakesCentavos,
       defaultStakeCentavos: definition.defaultStakeCentavos,
-      maxWinMultiplier: definition.maxWinMultiplier,
     },
     readChoice: readNoChoice,
     unitsOf: oneUnit,
@@ -44,17 +42,4 @@ export function lineSlotGame(slot: CompiledSlot): InstantGame<true> {
   };
 }
 
-export const lineSlotFigures: Readonly<Record<string, GameFigures>> = Object.fromEntries(
-  Object.entries(publishedFigures).map(([key, figures]) => [
-    key,
-    {
-      rtpPercent: figures.rtpPercent,
-      method: "exact",
-      standardErrorPercent: null,
-      hitRatePercent: figures.hitRatePercent,
-      maxWinOneIn: figures.maxWinOneIn,
-      standardDeviation: figures.standardDeviation,
-      options: [],
-    } satisfies GameFigures,
-  ]),
-);
+export const lineSlotFigures: Readonly<Record<string, GameFigures>> = publishedFigures;

@@ -9,7 +9,6 @@ export const oncaDourada: SlotDefinition = {
   code: "onca-dourada",
   name: "Onça Dourada",
   version: 1,
-  volatility: "medium",
   lines: firstLines(20),
   paysBothWays: false,
   symbols: [

@@ -4,14 +4,18 @@
  */
 import { compileSlot } from "../slots/compile.ts";
 import type { CompiledSlot, SlotDefinition } from "../slots/definition.ts";
-import { mareAlta } from "./mare-alta.ts";
-import { noiteDoSaci } from "./noite-do-saci.ts";
+import { mareAlta, mareAltaFirst } from "./mare-alta.ts";
+import { noiteDoSaci, noiteDoSaciFirst } from "./noite-do-saci.ts";
 import { oncaDourada } from "./onca-dourada.ts";
 
 /** The version of each game that is offered now. */
 export const currentSlots: readonly SlotDefinition[] = [oncaDourada, mareAlta, noiteDoSaci];
 
-export const allSlotVersions: readonly SlotDefinition[] = [...currentSlots];
+export const allSlotVersions: readonly SlotDefinition[] = [
+  ...currentSlots,
+  mareAltaFirst,
+  noiteDoSaciFirst,
+];
 
 const compiled = new Map<string, CompiledSlot>();
 

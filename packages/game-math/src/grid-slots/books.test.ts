@@ -10,7 +10,7 @@ import type { InstantGame } from "../engine.ts";
 import { naiveRules } from "../fixtures/naive-grid-rules.ts";
 import { createDraws } from "../provably-fair.ts";
 import { tierOf } from "../tier.ts";
-import { gridSlotsGames } from "./index.ts";
+import { gridSlotsFigures, gridSlotsGames } from "./index.ts";
 import { playBought } from "./round.ts";
 import { gridScreens, type GridSlotCode } from "./screens.ts";
 import { simulationDraws } from "./simulate.ts";
@@ -125,7 +125,8 @@ function checkRound(code: GridSlotCode, game: InstantGame, input: unknown, nonce
   expect(bookSchema.parse(book)).toEqual(book);
   const lines = code === "boteco-777" ? units : gridScreens[code].lines.length;
   expect(followBook(code, book, lines)).toBe(winHundredths);
-  expect(winHundredths).toBeLessThanOrEqual(game.facts.maxWinMultiplier * 100);
+  const most = gridSlotsFigures[`${code}@${game.facts.version}`]?.maxWinMultiplier ?? 0;
+  expect(winHundredths).toBeLessThanOrEqual(most * 100 * units);
   const tier = tierOf(winHundredths / units);
   expect(book.at(-1)).toEqual({ type: "finalWin", winHundredths, tier });
   expect(book.filter(({ type }) => type === "finalWin")).toHaveLength(1);

@@ -46,7 +46,7 @@ export function exactHold({ definition, table, strips, moon }: HoldSlot): Outcom
   const lines = enumerateLines(table, strips, { rows: screen.rowsMax, symbol: moon });
   const chances = finalMoons(definition);
   const value = valueMoments(definition);
-  const sums = { mean: 0, square: 0, base: 0, hits: 0, feature: 0, max: 0, moons: 0 };
+  const sums = { mean: 0, square: 0, base: 0, hits: 0, paid: 0, feature: 0, max: 0, moons: 0 };
   lines.bySpecials.forEach((moments, moons) => {
     const probability = moments.count / lines.cycle;
     if (moments.count === 0) return;
@@ -56,9 +56,12 @@ export function exactHold({ definition, table, strips, moon }: HoldSlot): Outcom
       sums.mean += probability * line.mean;
       sums.square += probability * line.square;
       sums.hits += moments.hits / lines.cycle;
+      sums.paid += moments.paid / lines.cycle;
       return;
     }
+    // Moons are worth more than the stake however small they are.
     sums.hits += probability;
+    sums.paid += probability;
     sums.feature += probability;
     chances[moons]!.forEach((chance, held) => {
       const weight = probability * chance;
@@ -81,6 +84,7 @@ export function exactHold({ definition, table, strips, moon }: HoldSlot): Outcom
     featureMean: (sums.mean - sums.base) / 100,
     standardDeviation: Math.sqrt(sums.square - sums.mean * sums.mean) / 100,
     hitRate: sums.hits,
+    paidRate: sums.paid,
     featureRate: sums.feature,
     maxWinRate: sums.max,
     cycle: lines.cycle,

@@ -72,8 +72,8 @@ export function exactLadder({ definition, table, strips, bonus }: LadderSlot): O
   const lines = enumerateLines(table, strips, { rows: screen.rowsMax, symbol: bonus });
   const climb = climbsFrom(definition)[0]!;
   const below = 1 - climb.top;
-  const sums = { mean: 0, square: 0, base: 0, hits: 0, feature: 0 };
-  lines.bySpecials.forEach(({ count, sum, squares, hits }, shown) => {
+  const sums = { mean: 0, square: 0, base: 0, hits: 0, paid: 0, feature: 0 };
+  lines.bySpecials.forEach(({ count, sum, squares, hits, paid }, shown) => {
     if (count === 0) return;
     const probability = count / lines.cycle;
     if (shown < least) {
@@ -81,13 +81,16 @@ export function exactLadder({ definition, table, strips, bonus }: LadderSlot): O
       sums.mean += sum / lines.cycle;
       sums.square += squares / lines.cycle;
       sums.hits += hits / lines.cycle;
+      sums.paid += paid / lines.cycle;
       return;
     }
     const mean = sum / count + bonusPay;
     const square = squares / count + 2 * (sum / count) * bonusPay + bonusPay * bonusPay;
     sums.base += probability * mean;
     sums.feature += probability;
+    // The bonus alone is worth two stakes.
     sums.hits += probability;
+    sums.paid += probability;
     sums.mean += probability * (mean * below + climb.mean + cap * climb.top);
     sums.square +=
       probability * (square * below + 2 * mean * climb.mean + climb.square + cap * cap * climb.top);
@@ -98,6 +101,7 @@ export function exactLadder({ definition, table, strips, bonus }: LadderSlot): O
     featureMean: (sums.mean - sums.base) / 100,
     standardDeviation: Math.sqrt(sums.square - sums.mean * sums.mean) / 100,
     hitRate: sums.hits,
+    paidRate: sums.paid,
     featureRate: sums.feature,
     maxWinRate: sums.feature * climb.top,
     cycle: lines.cycle,

@@ -28,15 +28,17 @@ export function exactLines(
   { shape, table, strips }: { shape: GridScreen; table: LineTable; strips: Strips },
   { lines, cap }: { readonly lines: number; readonly cap: number },
 ): Outcome & { readonly cycle: number; readonly largest: number } {
-  const all = new Weighing();
+  const all = new Weighing(lines);
   let maxima = 0;
   let largest = 0;
   const cycle = strips.reduce((product, strip) => product * strip.length, 1);
   forEachScreen(shape, strips, (screen) => {
     const won = Math.min(payLines(table, screen, lines), cap);
     all.add(1 / cycle, won / 100);
-    if (won >= cap) maxima += 1;
-    largest = Math.max(largest, won);
+    if (won === largest) maxima += 1;
+    if (won <= largest) return;
+    largest = won;
+    maxima = 1;
   });
   return {
     mean: all.mean,
@@ -44,6 +46,7 @@ export function exactLines(
     featureMean: 0,
     standardDeviation: all.standardDeviation(),
     hitRate: all.hits,
+    paidRate: all.paid,
     featureRate: 0,
     maxWinRate: maxima / cycle,
     cycle,
@@ -147,6 +150,7 @@ export function exactRespin(slot: RespinSlot): Outcome & {
     featureMean: all.mean - sums.base,
     standardDeviation: all.standardDeviation(),
     hitRate: all.hits,
+    paidRate: all.paid,
     featureRate: sums.feature,
     maxWinRate: sums.max,
     cycle,

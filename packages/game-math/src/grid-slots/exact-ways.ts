@@ -158,6 +158,7 @@ export function exactWays(slot: WaysSlot): Outcome & { readonly cycle: number } 
     featureMean: round.mean - base,
     standardDeviation: round.standardDeviation,
     hitRate: round.hitRate,
+    paidRate: round.paidRate,
     featureRate: triggers,
     maxWinRate: round.maxWinRate,
     cycle,

@@ -1,13 +1,13 @@
 /** The games of this family, the version of each that is offered now. */
 import type { GameFigures, HouseGame } from "../engine.ts";
 import { boteco777 } from "./games/boteco-777.ts";
-import { botoEncantado } from "./games/boto-encantado.ts";
-import { cascataDoOuro } from "./games/cascata-do-ouro.ts";
+import { botoEncantado, botoEncantadoFirst } from "./games/boto-encantado.ts";
+import { cascataDoOuro, cascataDoOuroFirst } from "./games/cascata-do-ouro.ts";
 import { luarDoSertao } from "./games/luar-do-sertao.ts";
 import { noiteDeSaoJoao } from "./games/noite-de-sao-joao.ts";
-import { recifeVivo } from "./games/recife-vivo.ts";
-import { rioDasPiranhas } from "./games/rio-das-piranhas.ts";
-import { trilhaDoCurupira } from "./games/trilha-do-curupira.ts";
+import { recifeVivo, recifeVivoFirst } from "./games/recife-vivo.ts";
+import { rioDasPiranhas, rioDasPiranhasFirst } from "./games/rio-das-piranhas.ts";
+import { trilhaDoCurupira, trilhaDoCurupiraFirst } from "./games/trilha-do-curupira.ts";
 import { tucanoDaSorte } from "./games/tucano-da-sorte.ts";
 import { gridSlotsPublished } from "./published.ts";
 
@@ -24,7 +24,14 @@ export const gridSlotsGames: readonly HouseGame[] = [
 ];
 
 /** Every version that was ever offered, so that each past round can be verified. */
-export const gridSlotsVersions: readonly HouseGame[] = [...gridSlotsGames];
+export const gridSlotsVersions: readonly HouseGame[] = [
+  ...gridSlotsGames,
+  botoEncantadoFirst,
+  cascataDoOuroFirst,
+  recifeVivoFirst,
+  rioDasPiranhasFirst,
+  trilhaDoCurupiraFirst,
+];
 
 /** By code and version: "some-game@1". */
 export const gridSlotsFigures: Readonly<Record<string, GameFigures>> = gridSlotsPublished;

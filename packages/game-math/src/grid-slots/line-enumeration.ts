@@ -12,7 +12,8 @@ export interface LineMoments {
   /** Hundredths, summed and squared. */
   sum: number;
   squares: number;
-  /** Combinations whose lines pay anything. */
+  /** Combinations whose lines pay anything, and those whose lines pay more than the stake. */
+  paid: number;
   hits: number;
 }
 
@@ -24,6 +25,8 @@ export interface LineEnumeration {
 }
 
 const REELS = 5;
+/** In hundredths. */
+const STAKE = 100;
 
 /** digits[reel][line * stops + stop]: the symbol on the line, shifted to its reel's digit. */
 export function lineDigits(table: LineTable, strips: Strips): Int32Array[] {
@@ -79,6 +82,7 @@ class Walk {
   readonly counts = new Float64Array(REELS * 7 + 1);
   readonly sums = new Float64Array(REELS * 7 + 1);
   readonly squares = new Float64Array(REELS * 7 + 1);
+  readonly paid = new Float64Array(REELS * 7 + 1);
   readonly hits = new Float64Array(REELS * 7 + 1);
   largest = 0;
 
@@ -146,7 +150,8 @@ class Walk {
         if (pay === 0) continue;
         this.sums[shown]! += pay;
         this.squares[shown]! += pay * pay;
-        this.hits[shown]! += 1;
+        this.paid[shown]! += 1;
+        if (pay > STAKE) this.hits[shown]! += 1;
         if (pay > this.largest) this.largest = pay;
       }
     }
@@ -166,6 +171,7 @@ export function enumerateLines(
       count,
       sum: walk.sums[shown]!,
       squares: walk.squares[shown]!,
+      paid: walk.paid[shown]!,
       hits: walk.hits[shown]!,
     })),
     largest: walk.largest,

@@ -8,8 +8,9 @@ export interface Outcome {
   readonly baseMean: number;
   readonly featureMean: number;
   readonly standardDeviation: number;
-  /** Rounds that pay anything. */
+  /** Rounds that pay more than their stake, and rounds that pay anything. */
   readonly hitRate: number;
+  readonly paidRate: number;
   readonly featureRate: number;
   /** Rounds that pay the maximum. */
   readonly maxWinRate: number;
@@ -19,12 +20,20 @@ export interface Outcome {
 export class Weighing {
   probability = 0;
   hits = 0;
+  paid = 0;
   mean = 0;
   square = 0;
 
+  readonly #stake: number;
+
+  constructor(stake = 1) {
+    this.#stake = stake;
+  }
+
   add(probability: number, value: number): void {
     this.probability += probability;
-    if (value > 0) this.hits += probability;
+    if (value > 0) this.paid += probability;
+    if (value > this.#stake) this.hits += probability;
     this.mean += probability * value;
     this.square += probability * value * value;
   }

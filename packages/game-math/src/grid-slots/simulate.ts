@@ -40,7 +40,9 @@ export interface Simulation {
   readonly standardDeviation: number;
   readonly baseMean: number;
   readonly featureMean: number;
+  /** Of rounds that pay more than their stake, and of rounds that pay anything. */
   readonly hitRate: number;
+  readonly paidRate: number;
   readonly featureRate: number;
   readonly maxWinRate: number;
   readonly largest: number;
@@ -51,6 +53,8 @@ const NO_CONTROL: Control = { chance: 0, happened: () => false };
 
 class Sums {
   rounds = 0;
+  /** In hundredths of a unit. */
+  readonly #stake: number;
   #controls = 0;
   #controlled = 0;
   #sum = 0;
@@ -58,9 +62,15 @@ class Sums {
   #meanSquares = 0;
   #base = 0;
   #hits = 0;
+  #paid = 0;
   #features = 0;
+  #controlledFeatures = 0;
   #maxima = 0;
   #largest = 0;
+
+  constructor(units: number) {
+    this.#stake = 100 * units;
+  }
 
   /** A round without a feature. */
   addPlain(win: number, cap: number, happened: boolean): void {
@@ -73,7 +83,8 @@ class Sums {
     this.#squares += win * win;
     this.#meanSquares += win * win;
     this.#base += win;
-    if (win > 0) this.#hits += 1;
+    if (win > 0) this.#paid += 1;
+    if (win > this.#stake) this.#hits += 1;
     if (win >= cap) this.#maxima += 1;
     if (win > this.#largest) this.#largest = win;
   }
@@ -85,7 +96,8 @@ class Sums {
     for (const win of wins) {
       sum += win;
       this.#squares += win * win * share;
-      if (win > 0) this.#hits += share;
+      if (win > 0) this.#paid += share;
+      if (win > this.#stake) this.#hits += share;
       if (win >= cap) this.#maxima += share;
       if (win > this.#largest) this.#largest = win;
     }
@@ -93,6 +105,7 @@ class Sums {
     if (happened) {
       this.#controls += 1;
       this.#controlled += mean;
+      this.#controlledFeatures += 1;
     }
     this.rounds += 1;
     this.#sum += mean;
@@ -108,8 +121,13 @@ class Sums {
     const baseMean = this.#base / rounds / 100;
     const seen = this.#controls / rounds;
     const spread = seen * (1 - seen);
-    const slope = spread === 0 ? 0 : (this.#controlled / rounds / 100 - sampled * seen) / spread;
+    /** What a mean moves with the control, from its own and that of rounds in which it happened. */
+    const slopeOf = (own: number, both: number): number =>
+      spread === 0 ? 0 : (both - own * seen) / spread;
+    const slope = slopeOf(sampled, this.#controlled / rounds / 100);
     const mean = sampled - slope * (seen - chance);
+    const features = this.#features / rounds;
+    const featureSlope = slopeOf(features, this.#controlledFeatures / rounds);
     const left = variance(this.#meanSquares) - slope * slope * spread;
     return {
       rounds,
@@ -119,7 +137,8 @@ class Sums {
       baseMean,
       featureMean: mean - baseMean,
       hitRate: this.#hits / rounds,
-      featureRate: this.#features / rounds,
+      paidRate: this.#paid / rounds,
+      featureRate: features - featureSlope * (seen - chance),
       maxWinRate: this.#maxima / rounds,
       largest: this.#largest / 100,
     };
@@ -133,7 +152,7 @@ export function simulate(
   const draws = simulationDraws(seed);
   const { cap, control = NO_CONTROL } = engine;
   const round = openRound(cap, draws, null);
-  const sums = new Sums();
+  const sums = new Sums(1);
   for (let index = 0; index < rounds; index += 1) {
     round.total = 0;
     const spins = engine.playBase(round);
@@ -145,13 +164,13 @@ export function simulate(
   return sums.result(control);
 }
 
-/** The feature by itself, as it is bought. */
+/** The feature by itself, as it is bought for so many units. */
 export function simulateBought(
   engine: GridEngine,
-  { rounds, spins, seed }: Readonly<Record<"rounds" | "spins" | "seed", number>>,
+  { rounds, spins, units, seed }: Readonly<Record<"rounds" | "spins" | "units" | "seed", number>>,
 ): Simulation {
   const round = openRound(engine.cap, simulationDraws(seed), null);
-  const sums = new Sums();
+  const sums = new Sums(units);
   for (let index = 0; index < rounds; index += 1) {
     round.total = 0;
     engine.playFeature(round, spins, true);

@@ -12,6 +12,7 @@ import { luarDoSertao, luarDoSertaoSlot } from "./games/luar-do-sertao.ts";
 import { noiteDeSaoJoao, noiteDeSaoJoaoSlot } from "./games/noite-de-sao-joao.ts";
 import { recifePays, recifeSpotMax, recifeVivo, recifeVivoSlot } from "./games/recife-vivo.ts";
 import { piranhasPays, rioDasPiranhas, rioDasPiranhasSlot } from "./games/rio-das-piranhas.ts";
+import { createWaysSlot } from "./ways-spin.ts";
 import { trilhaDoCurupira, trilhaDoCurupiraSlot } from "./games/trilha-do-curupira.ts";
 import { tucanoDaSorte, tucanoDaSorteSlot } from "./games/tucano-da-sorte.ts";
 import type { Outcome } from "./outcome.ts";
@@ -23,15 +24,21 @@ interface Source {
   readonly definition: object;
 }
 
+export type Counted = Outcome & {
+  readonly cycle: number;
+  /** The most that a round pays, in stakes. */
+  readonly most: number;
+};
+
 /** Every combination counted. */
 export interface ExactSource extends Source {
   readonly kind: "exact";
   /** How, in a sentence. */
   readonly how: string;
   /** Outcomes in stakes by option; the first is what a newcomer gets. */
-  compute(): ReadonlyMap<string, Outcome & { readonly cycle: number }>;
-  /** The return before the cap in closed form, where there is one. */
-  closedForm?(): number;
+  compute(): ReadonlyMap<string, Counted>;
+  /** The return without a cap in closed form, where there is one; and counted, with a far one. */
+  readonly uncapped?: { closedForm(): number; counted(): number };
 }
 
 export interface SimulatedSource extends Source {
@@ -52,18 +59,24 @@ export const ONLY_WAY = "spin";
 
 function exact(
   facts: GameFacts,
-  slot: { readonly definition: object },
+  { definition }: { readonly definition: { readonly maxWinMultiplier: number } },
   how: string,
   compute: () => Outcome & { readonly cycle: number },
 ): ExactSource {
-  const { definition } = slot;
-  return { kind: "exact", facts, definition, how, compute: () => new Map([[ONLY_WAY, compute()]]) };
+  const most = definition.maxWinMultiplier;
+  return {
+    kind: "exact",
+    facts,
+    definition,
+    how,
+    compute: () => new Map([[ONLY_WAY, { ...compute(), most }]]),
+  };
 }
 
 /** In whole stakes: as many units as lines. */
-function botecoOutcomes(): ReadonlyMap<string, Outcome & { readonly cycle: number }> {
+function botecoOutcomes(): ReadonlyMap<string, Counted> {
   const { definition, table, strips, cap } = boteco777Slot;
-  const all = new Map<string, Outcome & { readonly cycle: number }>();
+  const all = new Map<string, Counted>();
   for (let lines = definition.screen.lines.length; lines > 0; lines -= 1) {
     const outcome = exactLines({ shape: definition.screen, table, strips }, { lines, cap });
     all.set(`lines-${lines}`, {
@@ -71,12 +84,15 @@ function botecoOutcomes(): ReadonlyMap<string, Outcome & { readonly cycle: numbe
       mean: outcome.mean / lines,
       baseMean: outcome.baseMean / lines,
       standardDeviation: outcome.standardDeviation / lines,
+      most: outcome.largest / lines,
     });
   }
   return all;
 }
 
 const splits = 10;
+/** A cap that hardly anything reaches. */
+const FAR = 2_000;
 
 export const gridSources: readonly GridSource[] = [
   exact(
@@ -93,7 +109,13 @@ export const gridSources: readonly GridSource[] = [
         "independent spins, by convolution. A closed form must agree.",
       () => exactWays(botoEncantadoSlot),
     ),
-    closedForm: () => waysReturn(botoEncantadoSlot),
+    uncapped: {
+      closedForm: () => waysReturn(botoEncantadoSlot),
+      counted: () => {
+        const far = { ...botoEncantadoSlot.definition, maxWinMultiplier: FAR };
+        return exactWays(createWaysSlot(far)).mean;
+      },
+    },
   },
   {
     kind: "simulated",

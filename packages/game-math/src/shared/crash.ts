@@ -77,7 +77,7 @@ const CLOSED_MS = 700;
 const SHOW_MS = 3_300;
 
 function readBet(input: unknown): CrashBet | null {
-  if (input === null || typeof input !== "object") return null;
+  if (input === null || typeof input !== "object" || Array.isArray(input)) return null;
   if (Object.keys(input).some((key) => key !== "autoHundredths")) return null;
   const { autoHundredths = null } = input as { autoHundredths?: unknown };
   if (autoHundredths === null) return { autoHundredths };
@@ -97,10 +97,8 @@ export const vooDoTucano: SharedGame<CrashBet, CrashResult> = {
     type: "crash",
     brand: "onca",
     tags: ["new", "crash", "shared", "originals"],
-    volatility: "high",
     stakesCentavos: [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000],
     defaultStakeCentavos: 500,
-    maxWinMultiplier: CRASH_CAP_HUNDREDTHS / 100,
   },
   pace: { bettingMs: BETTING_MS, closedMs: CLOSED_MS, showMs: SHOW_MS, everyMs: null },
   betsMax: 2,

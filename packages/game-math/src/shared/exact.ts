@@ -1,45 +1,17 @@
 /** What the shared games return, computed exactly: for parsheets and tests. */
-import { decimals, plus, type Rational, rational, times } from "../rational.ts";
+import { hitOrMiss, type Outcome, type Way } from "../outcomes.ts";
+import { decimals, rational } from "../rational.ts";
 import { bankerDraws, baccaratPays, type BaccaratWinner } from "./live-baccarat.ts";
 import { POCKETS, rouletteSpots } from "./live-roulette.ts";
-
-/** One way of betting: what it pays, in hundredths, and how likely. */
-export interface Spread {
-  readonly id: string;
-  readonly outcomes: readonly { readonly payHundredths: number; readonly chance: Rational }[];
-}
-
-export function returnOf({ outcomes }: Spread): Rational {
-  return outcomes.reduce(
-    (sum, { payHundredths, chance }) => plus(sum, times(rational(payHundredths, 100), chance)),
-    rational(0),
-  );
-}
-
-export function hitRateOf({ outcomes }: Spread): Rational {
-  return outcomes
-    .filter(({ payHundredths }) => payHundredths > 0)
-    .reduce((sum, { chance }) => plus(sum, chance), rational(0));
-}
-
-export function deviationOf(spread: Spread): number {
-  const mean = Number(returnOf(spread).numerator) / Number(returnOf(spread).denominator);
-  const square = spread.outcomes.reduce((sum, { payHundredths, chance }) => {
-    const share = Number((chance.numerator * 10n ** 18n) / chance.denominator) / 1e18;
-    return sum + share * (payHundredths / 100) ** 2;
-  }, 0);
-  return Math.sqrt(square - mean * mean);
-}
 
 const RANGE = 1n << 52n;
 
 /** Of the 2^52 outcomes of a flight, how many reach a target: floor(99 * 2^52 / target). */
-export function crashSpread(targetHundredths: number): Spread {
+export function crashWay(targetHundredths: number): Way {
   const reached = (99n * RANGE) / BigInt(targetHundredths);
-  const chance = rational(reached, RANGE);
   return {
     id: decimals(rational(targetHundredths, 100), 2),
-    outcomes: [{ payHundredths: targetHundredths, chance }],
+    outcomes: hitOrMiss(rational(reached, RANGE), targetHundredths),
   };
 }
 
@@ -56,16 +28,14 @@ const KINDS = new Set([
   "column-1",
 ]);
 
-export function rouletteKinds(): Spread[] {
-  return rouletteSpreads().filter(({ id }) => KINDS.has(id));
+export function rouletteKinds(): Way[] {
+  return rouletteWays().filter(({ id }) => KINDS.has(id));
 }
 
-export function rouletteSpreads(): Spread[] {
+export function rouletteWays(): Way[] {
   return [...rouletteSpots.values()].map(({ id, numbers }) => ({
     id,
-    outcomes: [
-      { payHundredths: 3_600 / numbers.length, chance: rational(numbers.length, POCKETS) },
-    ],
+    outcomes: hitOrMiss(rational(numbers.length, POCKETS), 3_600 / numbers.length),
   }));
 }
 
@@ -132,25 +102,18 @@ export function baccaratCounts(): Readonly<Record<BaccaratWinner | "total", bigi
 /** The second card has one of the 31 of 415 that are left of the first one's rank. */
 const PAIR = rational(31, 415);
 
-export function baccaratSpreads(): Spread[] {
+export function baccaratWays(): Way[] {
   const { player, banker, tie, total } = baccaratCounts();
-  const chances = {
-    player: rational(player, total),
-    banker: rational(banker, total),
-    tie: rational(tie, total),
-  };
-  const back = { payHundredths: 100, chance: chances.tie };
+  const withTieBack = (winHundredths: number, won: bigint): Outcome[] => [
+    { winHundredths, weight: won },
+    { winHundredths: 100, weight: tie },
+    { winHundredths: 0, weight: total - won - tie },
+  ];
   return [
-    {
-      id: "player",
-      outcomes: [{ payHundredths: baccaratPays.player, chance: chances.player }, back],
-    },
-    {
-      id: "banker",
-      outcomes: [{ payHundredths: baccaratPays.banker, chance: chances.banker }, back],
-    },
-    { id: "tie", outcomes: [{ payHundredths: baccaratPays.tie, chance: chances.tie }] },
-    { id: "playerPair", outcomes: [{ payHundredths: baccaratPays.playerPair, chance: PAIR }] },
-    { id: "bankerPair", outcomes: [{ payHundredths: baccaratPays.bankerPair, chance: PAIR }] },
+    { id: "player", outcomes: withTieBack(baccaratPays.player, player) },
+    { id: "banker", outcomes: withTieBack(baccaratPays.banker, banker) },
+    { id: "tie", outcomes: hitOrMiss(rational(tie, total), baccaratPays.tie) },
+    { id: "playerPair", outcomes: hitOrMiss(PAIR, baccaratPays.playerPair) },
+    { id: "bankerPair", outcomes: hitOrMiss(PAIR, baccaratPays.bankerPair) },
   ];
 }

@@ -1,14 +1,8 @@
 /** Keno Minuto: twenty of eighty numbers at every full minute. A bet is a ticket of 1 to 10. */
-import {
-  drawKeno,
-  KENO_PICKS_MAX,
-  kenoPays,
-  payKeno,
-  readKenoPicks,
-} from "../draws/shared/keno.ts";
+import { drawKeno, payKeno, readKenoPicks } from "../draws/shared/keno.ts";
 import { createDraws } from "../provably-fair.ts";
 import { readFields } from "../read-fields.ts";
-import { maxMultiplierOf, type NumbersDrawn } from "./numbers-drawn.ts";
+import type { NumbersDrawn } from "./numbers-drawn.ts";
 import type { SharedGame } from "./shared-game.ts";
 
 export interface KenoTicket {
@@ -20,10 +14,6 @@ function readBet(input: unknown): KenoTicket | null {
   return picks === null ? null : { picks };
 }
 
-const pays = Array.from({ length: KENO_PICKS_MAX }, (_, index) =>
-  Object.values(kenoPays[index + 1] ?? {}),
-);
-
 export const kenoMinuto: SharedGame<KenoTicket, NumbersDrawn> = {
   shape: "shared",
   kind: "draw",
@@ -34,10 +24,8 @@ export const kenoMinuto: SharedGame<KenoTicket, NumbersDrawn> = {
     type: "lottery",
     brand: "onca",
     tags: ["new", "keno", "draws", "shared"],
-    volatility: "high",
     stakesCentavos: [50, 100, 200, 500, 1_000],
     defaultStakeCentavos: 100,
-    maxWinMultiplier: maxMultiplierOf(pays.flat()),
   },
   pace: { bettingMs: 35_000, closedMs: 3_000, showMs: 22_000, everyMs: 60_000 },
   betsMax: 20,

@@ -131,12 +131,10 @@ export const bacaraAoVivo: SharedGame<ChipsBet, BaccaratResult> = {
     type: "live",
     brand: "mare",
     tags: ["new", "live", "baccarat", "shared"],
-    volatility: "low",
     // Five per cent of a real is a whole number of centavos: the commission is never rounded.
     stakesCentavos: [100],
     defaultStakeCentavos: 100,
     maxStakeCentavos: 400_000,
-    maxWinMultiplier: 12,
   },
   pace: { bettingMs: 15_000, closedMs: 1_800, showMs: 13_000, everyMs: null },
   betsMax: 20,

@@ -2,8 +2,3 @@
 export interface NumbersDrawn {
   readonly drawn: readonly number[];
 }
-
-/** The highest of some prizes in hundredths, in whole multiples. */
-export function maxMultiplierOf(prizesHundredths: readonly number[]): number {
-  return Math.max(...prizesHundredths) / 100;
-}

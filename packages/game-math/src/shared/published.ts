@@ -8,8 +8,10 @@ export const sharedPublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "49.50",
-    maxWinOneIn: "10101.0",
-    standardDeviation: "1.00",
+    paidRatePercent: "49.50",
+    maxWinMultiplier: 10000,
+    maxWinOneIn: "10101",
+    standardDeviation: "0.999950",
     options: [
       {
         id: "2.00",
@@ -54,8 +56,10 @@ export const sharedPublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "48.65",
-    maxWinOneIn: "37.0",
-    standardDeviation: "1.00",
+    paidRatePercent: "48.65",
+    maxWinMultiplier: 36,
+    maxWinOneIn: "37",
+    standardDeviation: "0.999635",
     options: [
       {
         id: "red",
@@ -99,9 +103,11 @@ export const sharedPublished: Readonly<Record<string, GameFigures>> = {
     rtpPercent: "98.94",
     method: "exact",
     standardErrorPercent: null,
-    hitRatePercent: "55.38",
+    hitRatePercent: "45.86",
+    paidRatePercent: "55.38",
+    maxWinMultiplier: 12,
     maxWinOneIn: "13.4",
-    standardDeviation: "0.93",
+    standardDeviation: "0.927372",
     options: [
       {
         id: "banker",
@@ -130,9 +136,15 @@ export const sharedPublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "9.67",
+    paidRatePercent: "9.67",
+    maxWinMultiplier: 100000,
     maxWinOneIn: "1380688",
     standardDeviation: "14.907278",
     options: [
+      {
+        id: "5-spot",
+        rtpPercent: "95.16",
+      },
       {
         id: "1-spot",
         rtpPercent: "95.00",
@@ -148,10 +160,6 @@ export const sharedPublished: Readonly<Record<string, GameFigures>> = {
       {
         id: "4-spot",
         rtpPercent: "95.00",
-      },
-      {
-        id: "5-spot",
-        rtpPercent: "95.16",
       },
       {
         id: "6-spot",
@@ -180,6 +188,8 @@ export const sharedPublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "10.51",
+    paidRatePercent: "10.51",
+    maxWinMultiplier: 100000,
     maxWinOneIn: "50063860",
     standardDeviation: "26.271693",
     options: [],
@@ -189,6 +199,8 @@ export const sharedPublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "9.79",
+    paidRatePercent: "9.79",
+    maxWinMultiplier: 5230,
     maxWinOneIn: "2699490",
     standardDeviation: "18.770444",
     options: [],

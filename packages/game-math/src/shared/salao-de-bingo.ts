@@ -1,15 +1,8 @@
 /** Salão 90: seventy of ninety balls every five minutes. A bet is a card of three rows of five. */
-import {
-  drawHall,
-  type HallCard,
-  hallPays,
-  hallPrizes,
-  payHall,
-  readHallCard,
-} from "../draws/shared/bingo-hall.ts";
+import { drawHall, type HallCard, payHall, readHallCard } from "../draws/shared/bingo-hall.ts";
 import { createDraws } from "../provably-fair.ts";
 import { readFields } from "../read-fields.ts";
-import { maxMultiplierOf, type NumbersDrawn } from "./numbers-drawn.ts";
+import type { NumbersDrawn } from "./numbers-drawn.ts";
 import type { SharedGame } from "./shared-game.ts";
 
 export interface HallTicket {
@@ -21,12 +14,6 @@ function readBet(input: unknown): HallTicket | null {
   return card === null ? null : { card };
 }
 
-/** Whoever has the best full house has the best lines too: the prizes add up. */
-const best = hallPrizes.reduce(
-  (sum, prize) => sum + Math.max(...hallPays[prize].map(({ payHundredths }) => payHundredths)),
-  0,
-);
-
 export const salaoDeBingo: SharedGame<HallTicket, NumbersDrawn> = {
   shape: "shared",
   kind: "draw",
@@ -37,10 +24,8 @@ export const salaoDeBingo: SharedGame<HallTicket, NumbersDrawn> = {
     type: "bingo",
     brand: "saci",
     tags: ["new", "bingo", "draws", "shared"],
-    volatility: "medium",
     stakesCentavos: [50, 100, 200, 500, 1_000],
     defaultStakeCentavos: 100,
-    maxWinMultiplier: maxMultiplierOf([best]),
   },
   pace: { bettingMs: 210_000, closedMs: 5_000, showMs: 85_000, everyMs: 300_000 },
   betsMax: 12,

@@ -1,8 +1,8 @@
 /** Seis da Sorte: six of sixty numbers every five minutes. A bet is a ticket of six. */
-import { drawSix, paySix, readSixPicks, sixPays } from "../draws/shared/six-of-sixty.ts";
+import { drawSix, paySix, readSixPicks } from "../draws/shared/six-of-sixty.ts";
 import { createDraws } from "../provably-fair.ts";
 import { readFields } from "../read-fields.ts";
-import { maxMultiplierOf, type NumbersDrawn } from "./numbers-drawn.ts";
+import type { NumbersDrawn } from "./numbers-drawn.ts";
 import type { SharedGame } from "./shared-game.ts";
 
 export interface SixTicket {
@@ -24,10 +24,8 @@ export const seisDaSorte: SharedGame<SixTicket, NumbersDrawn> = {
     type: "lottery",
     brand: "onca",
     tags: ["new", "draws", "shared"],
-    volatility: "high",
     stakesCentavos: [50, 100, 200, 500, 1_000],
     defaultStakeCentavos: 100,
-    maxWinMultiplier: maxMultiplierOf(Object.values(sixPays)),
   },
   pace: { bettingMs: 265_000, closedMs: 5_000, showMs: 30_000, everyMs: 300_000 },
   betsMax: 20,

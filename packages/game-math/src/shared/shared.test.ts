@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createDraws } from "../provably-fair.ts";
-import { decimals, isSame, rational, times } from "../rational.ts";
+import { figuresOfOutcomes, percentOf, type Way } from "../outcomes.ts";
+import { decimals, isSame, rational } from "../rational.ts";
 import { isOnChain, seedAt, unrollChain } from "./chain.ts";
 import {
   bitsOf,
@@ -14,14 +15,7 @@ import {
   timeOf,
   vooDoTucano,
 } from "./crash.ts";
-import {
-  baccaratCounts,
-  baccaratSpreads,
-  crashSpread,
-  returnOf,
-  rouletteKinds,
-  rouletteSpreads,
-} from "./exact.ts";
+import { baccaratCounts, baccaratWays, crashWay, rouletteKinds, rouletteWays } from "./exact.ts";
 import { findSharedGame, sharedFigures, sharedGames } from "./index.ts";
 import { bacaraAoVivo, bankerDraws, dealBaccarat, pointsOf } from "./live-baccarat.ts";
 import { POCKETS, roletaAoVivo, rouletteSpots } from "./live-roulette.ts";
@@ -31,6 +25,7 @@ const seedOf = (fill: number) => new Uint8Array(32).fill(fill);
 const roundOf = (nonce: number) => ({ serverSeed: seedOf(7), clientSeed: "salt", nonce });
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex");
 const RANGE = 1n << 52n;
+const returnOf = ({ outcomes }: Way) => figuresOfOutcomes(outcomes).rtp;
 
 describe("a chain of seeds", () => {
   test("each seed commits to the next, and each leads back to the published hash", async () => {
@@ -82,7 +77,7 @@ describe("crash", () => {
       const reached = (99n * RANGE) / BigInt(target);
       expect(crashOf(RANGE - reached)).toBeGreaterThanOrEqual(target);
       expect(crashOf(RANGE - reached - 1n)).toBeLessThan(target);
-      expect(decimals(returnOf(crashSpread(target)), 9)).toBe("0.990000000");
+      expect(decimals(returnOf(crashWay(target)), 9)).toBe("0.990000000");
     }
     // 1.00: nobody can win. 99/101 of the range reaches 1.01.
     expect(crashOf(0n)).toBe(100);
@@ -145,8 +140,8 @@ describe("crash", () => {
 describe("live roulette", () => {
   test("157 bets, each returns 36/37 exactly", () => {
     expect(rouletteSpots.size).toBe(157);
-    for (const spread of rouletteSpreads()) {
-      expect(isSame(returnOf(spread), rational(36, 37))).toBe(true);
+    for (const way of rouletteWays()) {
+      expect(isSame(returnOf(way), rational(36, 37))).toBe(true);
     }
   });
 
@@ -196,7 +191,7 @@ describe("live baccarat", () => {
 
   test("returns as published", () => {
     const edge = Object.fromEntries(
-      baccaratSpreads().map((spread) => [spread.id, decimals(returnOf(spread), 6)]),
+      baccaratWays().map((way) => [way.id, decimals(returnOf(way), 6)]),
     );
     expect(edge).toEqual({
       player: "0.987649",
@@ -235,20 +230,16 @@ describe("live baccarat", () => {
 });
 
 test("what is published is what the definitions give now", () => {
-  const percentOf = (spread: Parameters<typeof returnOf>[0]) =>
-    decimals(times(returnOf(spread), rational(100)), 2);
   const computed = {
-    "voo-do-tucano@1": [200, 101, 110, 150, 500, 1_000, 10_000, 100_000, 1_000_000].map(
-      crashSpread,
-    ),
+    "voo-do-tucano@1": [200, 101, 110, 150, 500, 1_000, 10_000, 100_000, 1_000_000].map(crashWay),
     "roleta-ao-vivo@1": rouletteKinds(),
-    "bacara-ao-vivo@1": baccaratSpreads(),
+    "bacara-ao-vivo@1": baccaratWays(),
   };
-  for (const [key, spreads] of Object.entries(computed)) {
+  for (const [key, ways] of Object.entries(computed)) {
     const options = sharedFigures[key]?.options ?? [];
     const published = Object.fromEntries(options.map(({ id, rtpPercent }) => [id, rtpPercent]));
     expect(published).toEqual(
-      Object.fromEntries(spreads.map((spread) => [spread.id, percentOf(spread)])),
+      Object.fromEntries(ways.map((way) => [way.id, percentOf(returnOf(way))])),
     );
   }
 });

@@ -1,5 +1,6 @@
 /** What a shared table tells its players: its published figures, as data. */
 import type { GameSheet } from "@tucano/contract/game-sheets.ts";
+import { volatilityOf } from "../volatility.ts";
 import { sharedFigures } from "./index.ts";
 import type { SharedGame } from "./shared-game.ts";
 
@@ -16,9 +17,10 @@ export function sheetOfTable({ facts }: SharedGame): GameSheet {
     rtp_method: figures.method,
     rtp_standard_error_percent: figures.standardErrorPercent,
     options: figures.options.map(({ id, rtpPercent }) => ({ id, rtp_percent: rtpPercent })),
-    volatility: facts.volatility,
+    volatility: volatilityOf(figures.standardDeviation),
     hit_rate_percent: figures.hitRatePercent,
-    max_win_multiplier: facts.maxWinMultiplier,
+    paid_rate_percent: figures.paidRatePercent,
+    max_win_multiplier: figures.maxWinMultiplier,
     max_win_one_in: figures.maxWinOneIn,
     standard_deviation: figures.standardDeviation,
   };

@@ -29,7 +29,6 @@ export interface SlotDefinition {
   readonly name: string;
   /** Raised by every change that could change an outcome; old versions stay verifiable. */
   readonly version: number;
-  readonly volatility: "low" | "medium" | "high";
   /** Row of each reel, per line. */
   readonly lines: readonly (readonly number[])[];
   readonly paysBothWays: boolean;

@@ -14,7 +14,6 @@ const tiny: SlotDefinition = {
   code: "tiny",
   name: "Tiny",
   version: 1,
-  volatility: "low",
   lines: [[1, 1, 1, 1, 1]],
   paysBothWays: false,
   symbols: [

@@ -8,8 +8,10 @@ export const sportsPublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "44.98",
-    maxWinOneIn: null,
-    standardDeviation: "1.1957",
+    paidRatePercent: "44.98",
+    maxWinMultiplier: 10000,
+    maxWinOneIn: "10391",
+    standardDeviation: "1.195750",
     options: [
       {
         id: "result",

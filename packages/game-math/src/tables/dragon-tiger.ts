@@ -112,11 +112,9 @@ const facts: GameFacts = {
   type: "table",
   brand: "onca",
   tags: ["new", "cards"],
-  volatility: "low",
   stakesCentavos: [10, 50, 100, 200, 500, 1_000, 2_500, 5_000],
   defaultStakeCentavos: 100,
   maxStakeCentavos: 200_000,
-  maxWinMultiplier: 56 * CHIPS_MAX,
 };
 
 export const dragonTiger = createChipTable<Deal>({

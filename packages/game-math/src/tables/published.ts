@@ -8,7 +8,9 @@ export const tablesPublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "48.65",
-    maxWinOneIn: null,
+    paidRatePercent: "48.65",
+    maxWinMultiplier: 36,
+    maxWinOneIn: "37",
     standardDeviation: "0.999635",
     options: [
       {
@@ -50,7 +52,9 @@ export const tablesPublished: Readonly<Record<string, GameFigures>> = {
     method: "exact",
     standardErrorPercent: null,
     hitRatePercent: "48.61",
-    maxWinOneIn: null,
+    paidRatePercent: "48.61",
+    maxWinMultiplier: 201,
+    maxWinOneIn: "216",
     standardDeviation: "0.999614",
     options: [
       {
@@ -111,8 +115,10 @@ export const tablesPublished: Readonly<Record<string, GameFigures>> = {
     rtpPercent: "96.27",
     method: "exact",
     standardErrorPercent: null,
-    hitRatePercent: "53.73",
-    maxWinOneIn: null,
+    hitRatePercent: "46.27",
+    paidRatePercent: "53.73",
+    maxWinMultiplier: 56,
+    maxWinOneIn: "59.3",
     standardDeviation: "0.970866",
     options: [
       {

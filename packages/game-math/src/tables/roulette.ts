@@ -113,11 +113,9 @@ const facts: GameFacts = {
   type: "table",
   brand: "mare",
   tags: ["new", "roulette"],
-  volatility: "medium",
   stakesCentavos: [10, 50, 100, 200, 500, 1_000, 2_500, 5_000],
   defaultStakeCentavos: 100,
   maxStakeCentavos: 200_000,
-  maxWinMultiplier: 36 * CHIPS_MAX,
 };
 
 export const roulette = createChipTable<number>({

@@ -102,11 +102,9 @@ const facts: GameFacts = {
   type: "table",
   brand: "onca",
   tags: ["new", "dice"],
-  volatility: "medium",
   stakesCentavos: [10, 50, 100, 200, 500, 1_000, 2_500, 5_000],
   defaultStakeCentavos: 100,
   maxStakeCentavos: 100_000,
-  maxWinMultiplier: 201 * CHIPS_MAX,
 };
 
 export const sicBo = createChipTable<Dice>({

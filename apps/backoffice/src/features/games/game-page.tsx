@@ -97,13 +97,14 @@ function Parsheet({ game, sheet }: { game: Detail; sheet: NonNullable<Detail["sh
             <Fact label={t`Free rounds, one in`}>{writeFigure(sheet.feature_one_in)}</Fact>
           </>
         )}
-        <Fact label={t`Hit rate`}>{formatPercent(sheet.hit_rate_percent)}</Fact>
-        <Fact label={t`Standard deviation`}>{writeFigure(game.standard_deviation ?? "–")}</Fact>
+        <Fact label={t`Rounds above the stake`}>{formatPercent(sheet.hit_rate_percent)}</Fact>
+        <Fact label={t`Rounds that return anything`}>{formatPercent(sheet.paid_rate_percent)}</Fact>
+        <Fact label={t`Standard deviation`}>{writeFigure(sheet.standard_deviation)}</Fact>
         <Fact label={t`Volatility`}>
           <Volatility of={sheet.volatility} />
         </Fact>
-        <Fact label={t`Largest win`}>{times}×</Fact>
-        <Fact label={t`Largest win, one in`}>{writeFigure(sheet.max_win_one_in ?? "–")}</Fact>
+        <Fact label={t`Largest win, times the stake`}>{writeFigure(`${times}`)}×</Fact>
+        <Fact label={t`Largest win, one in`}>{writeFigure(sheet.max_win_one_in)}</Fact>
         <Fact label={t`Version`}>{sheet.definition_version}</Fact>
         {!isLines && (
           <Fact label={t`How it was found`}>

@@ -102,7 +102,6 @@ class BaccaratStage {
       hidesStake: true,
       choice: () => table.choice()?.chips ?? null,
       unitsOf: (choice) => bacara.unitsOf(choice as BaccaratChoice),
-      unit: "chip",
       playLabel: () => this.#say("deal"),
       startRound: () => {
         table.startRound();

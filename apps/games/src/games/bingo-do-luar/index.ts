@@ -100,7 +100,6 @@ class BingoStage {
       ]),
       choice: () => ({ cards: this.#numbers.slice(0, this.#shown) }),
       unitsOf: (choice) => (choice as { cards: unknown[] }).cards.length,
-      unit: "card",
       playLabel: () => say("draw"),
       mainStep: () => {
         if (this.#offer === null) return { label: say("draw"), action: null };

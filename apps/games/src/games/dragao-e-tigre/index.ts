@@ -101,7 +101,6 @@ function createDragonTiger(tools: StageTools): Stage {
     hidesStake: true,
     choice: table.choice,
     unitsOf: table.unitsOf,
-    unit: "chip",
     playLabel: () => say("deal"),
     startRound: () => {
       table.startRound();

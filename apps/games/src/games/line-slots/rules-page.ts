@@ -1,7 +1,7 @@
 /** The rules in words, and the game's figures exactly as published. */
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "../../hud/dom.ts";
-import { decimalIn, groupedIn } from "../../hud/numbers.ts";
+import { decimalIn, maxWinIn } from "../../hud/numbers.ts";
 import type { SlotPages } from "./pages.ts";
 
 export function rulesView(options: SlotPages): HTMLElement {
@@ -18,7 +18,6 @@ export function rulesView(options: SlotPages): HTMLElement {
 
 function figures({ sheet, translate: t, stakes, language }: SlotPages): HTMLElement {
   const decimal = (text: string): string => decimalIn(language, text);
-  const whole = (text: string): string => groupedIn(language, text);
   const volatility = {
     low: t("volatilityLow"),
     medium: t("volatilityMedium"),
@@ -29,14 +28,9 @@ function figures({ sheet, translate: t, stakes, language }: SlotPages): HTMLElem
     [t("rtpBase"), `${decimal(sheet.rtp_base_percent)}%`],
     [t("rtpFeature"), `${decimal(sheet.rtp_feature_percent)}%`],
     [t("volatility"), volatility],
-    [
-      t("maxWinLabel"),
-      t("maxWinValue", {
-        times: whole(String(sheet.max_win_multiplier)),
-        count: whole(sheet.max_win_one_in),
-      }),
-    ],
+    [t("maxWinLabel"), t("maxWinValue", maxWinIn(language, sheet))],
     [t("hitRate"), `${decimal(sheet.hit_rate_percent)}%`],
+    [t("paidRate"), `${decimal(sheet.paid_rate_percent)}%`],
     [t("featureRate"), t("oneIn", { count: decimal(sheet.feature_one_in) })],
     [
       t("stakes"),

@@ -110,7 +110,6 @@ class FishingStage {
       controls: this.#controls(),
       choice: () => this.#choose(),
       unitsOf: (choice) => findWeapon((choice as { weapon: string }).weapon)?.cost ?? 1,
-      unit: "shot",
       restMs: 0,
       playLabel: () => say("shoot"),
       startRound: () => {

@@ -94,8 +94,9 @@ export class Shoal {
     return this.#byDistance(x, y).find(isWanted) ?? null;
   }
 
-  /** The one aimed at and those around it that the weapon reaches: one boss at the most. */
+  /** The one aimed at and those around it that the weapon reaches; a boss takes the whole shot. */
   reachedBy(weapon: FishWeapon, aim: Swimmer): Swimmer[] {
+    if (aim.isBoss) return [aim];
     const others = this.#byDistance(aim.x, aim.y).filter(
       (swimmer) => swimmer !== aim && !swimmer.isBoss && this.isInside(swimmer),
     );

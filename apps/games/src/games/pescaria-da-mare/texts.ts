@@ -70,7 +70,9 @@ export const fishTexts: Words<FishTextKey> = {
     rule3:
       "O raio divide o tiro entre até 4 alvos; a bomba dá metade ao alvo e metade aos que " +
       "estão perto.",
-    rule4: "Os três chefes têm um baú: o prêmio só é sorteado quando são pegos.",
+    rule4:
+      "Um chefe recebe o tiro inteiro, e nada mais é atingido. Os três têm um baú: o prêmio só é " +
+      "sorteado quando são pegos.",
   },
   en: {
     shoot: "Shoot",
@@ -108,7 +110,9 @@ export const fishTexts: Words<FishTextKey> = {
     rule3:
       "Lightning is shared by up to 4 targets; a bomb gives half to its target and half to " +
       "those near it.",
-    rule4: "The three bosses have a chest: its prize is drawn only when they are caught.",
+    rule4:
+      "A boss takes the whole shot, and nothing else is hit. The three have a chest: its prize " +
+      "is drawn only when they are caught.",
   },
   cn: {
     shoot: "发射",
@@ -140,7 +144,7 @@ export const fishTexts: Words<FishTextKey> = {
     rule1: "每次发射都是独立的一局，按武器计价：鱼叉 1，闪电 4，长矛 5，炸弹 10 倍面值。",
     rule2: "赔 m 倍的目标，捕获概率为 0.97 ÷ m。无论打什么目标，平均返还率都是 97%。",
     rule3: "闪电由最多 4 个目标平分；炸弹一半给目标，一半给附近的目标。",
-    rule4: "三个首领带有宝箱：捕获后才抽取奖金。",
+    rule4: "首领承受整发射击，不会波及其他目标。三个首领带有宝箱：捕获后才抽取奖金。",
   },
   ch: {
     shoot: "發射",
@@ -172,7 +176,7 @@ export const fishTexts: Words<FishTextKey> = {
     rule1: "每次發射都是獨立的一局，按武器計價：魚叉 1，閃電 4，長矛 5，炸彈 10 倍面值。",
     rule2: "賠 m 倍的目標，捕獲機率為 0.97 ÷ m。無論打什麼目標，平均返還率都是 97%。",
     rule3: "閃電由最多 4 個目標平分；炸彈一半給目標，一半給附近的目標。",
-    rule4: "三個首領帶有寶箱：捕獲後才抽取獎金。",
+    rule4: "首領承受整發射擊，不會波及其他目標。三個首領帶有寶箱：捕獲後才抽取獎金。",
   },
   vi: {
     shoot: "Bắn",
@@ -207,7 +211,9 @@ export const fishTexts: Words<FishTextKey> = {
     rule2: "Mục tiêu trả m lần bị bắt với xác suất 0,97 ÷ m. Bắn gì cũng hoàn trả trung bình 97%.",
     rule3:
       "Tia sét chia cho tối đa 4 mục tiêu; bom dành một nửa cho mục tiêu, một nửa cho xung quanh.",
-    rule4: "Ba trùm có rương: giải chỉ được rút khi bắt được chúng.",
+    rule4:
+      "Trùm nhận trọn phát bắn, không mục tiêu nào khác bị trúng. Ba trùm có rương: giải chỉ " +
+      "được rút khi bắt được chúng.",
   },
   id: {
     shoot: "Tembak",
@@ -245,7 +251,9 @@ export const fishTexts: Words<FishTextKey> = {
     rule3:
       "Petir dibagi ke paling banyak 4 sasaran; bom setengah untuk sasaran, setengah untuk " +
       "sekitarnya.",
-    rule4: "Ketiga bos punya peti: hadiahnya diundi hanya bila tertangkap.",
+    rule4:
+      "Bos menerima seluruh tembakan, dan tidak ada sasaran lain yang kena. Ketiga bos punya " +
+      "peti: hadiahnya diundi hanya bila tertangkap.",
   },
   th: {
     shoot: "ยิง",
@@ -277,7 +285,7 @@ export const fishTexts: Words<FishTextKey> = {
     rule1: "การยิงแต่ละครั้งเป็นหนึ่งรอบตามราคาอาวุธ: ฉมวก 1 สายฟ้า 4 หอก 5 ระเบิด 10 เท่าของมูลค่า",
     rule2: "เป้าที่จ่าย m เท่าถูกจับด้วยโอกาส 0.97 ÷ m ทุกนัดคืนเฉลี่ย 97% ไม่ว่ายิงเป้าใด",
     rule3: "สายฟ้าแบ่งให้สูงสุด 4 เป้า ระเบิดให้เป้าหลักครึ่งหนึ่ง รอบข้างครึ่งหนึ่ง",
-    rule4: "บอสทั้งสามมีหีบ รางวัลจะสุ่มเมื่อจับได้เท่านั้น",
+    rule4: "บอสรับแรงยิงทั้งหมด เป้าอื่นจะไม่ถูกยิง ทั้งสามมีหีบ รางวัลสุ่มเมื่อจับได้เท่านั้น",
   },
   tr: {
     shoot: "Ateş et",
@@ -314,7 +322,9 @@ export const fishTexts: Words<FishTextKey> = {
       "ortalama %97 döndürür.",
     rule3:
       "Yıldırım en çok 4 hedefe bölünür; bombanın yarısı hedefe, yarısı çevresindekilere gider.",
-    rule4: "Üç patronun sandığı vardır: ödül ancak yakalanınca çekilir.",
+    rule4:
+      "Patron atışın tamamını alır, başka hiçbir şey vurulmaz. Üç patronun sandığı vardır: ödül " +
+      "ancak yakalanınca çekilir.",
   },
   msa: {
     shoot: "Tembak",
@@ -351,6 +361,8 @@ export const fishTexts: Words<FishTextKey> = {
       "memulangkan purata 97%.",
     rule3:
       "Kilat dikongsi hingga 4 sasaran; bom separuh untuk sasaran, separuh untuk yang berdekatan.",
-    rule4: "Tiga ketua ada peti: hadiahnya dicabut hanya apabila ditangkap.",
+    rule4:
+      "Ketua menerima seluruh tembakan, dan tiada sasaran lain terkena. Tiga ketua ada peti: " +
+      "hadiahnya dicabut hanya apabila ditangkap.",
   },
 };

@@ -109,7 +109,6 @@ function createRoulette(tools: StageTools): Stage {
     hidesStake: true,
     choice: table.choice,
     unitsOf: table.unitsOf,
-    unit: "chip",
     playLabel: () => say("spin"),
     startRound: () => {
       table.startRound();

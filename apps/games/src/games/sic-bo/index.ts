@@ -126,7 +126,6 @@ function createSicBo(tools: StageTools): Stage {
     hidesStake: true,
     choice: table.choice,
     unitsOf: table.unitsOf,
-    unit: "chip",
     playLabel: () => say("roll"),
     startRound: () => {
       table.startRound();

@@ -61,10 +61,12 @@ function Fact({ name, value, note, isNoteComing = false }: FactProps) {
 }
 
 /** As long as notes mostly are, while nothing is known yet. */
-function roomForNotes(game: Game): { rtp: string | undefined; win: string } {
-  const [feature, rounds] = [formatPercent("20.00"), formatCount(1_000_000)];
+function roomForNotes(game: Game): { rtp: string | undefined; paid: string; win: string } {
+  const [feature, paid] = [formatPercent("20.00"), formatPercent("20.00")];
+  const rounds = formatCount(1_000_000);
   return {
     rtp: game.game_type === "slots" ? t`${feature} of it in free spins` : undefined,
+    paid: t`${paid} return anything`,
     win: t`one round in ${rounds}`,
   };
 }
@@ -81,10 +83,14 @@ function rtpNote(sheet: Sheet | undefined): string | undefined {
   return t`measured, with a standard error of ${error}`;
 }
 
-function largestWinNote(sheet: Sheet): string | undefined {
-  const oneIn = Number(sheet.max_win_one_in ?? "NaN");
-  if (!Number.isFinite(oneIn)) return undefined;
-  const rounds = formatCount(Math.round(oneIn));
+/** A return below the bet is no win: it is told apart. */
+function paidNote(sheet: Sheet): string {
+  const paid = formatPercent(sheet.paid_rate_percent);
+  return t`${paid} return anything`;
+}
+
+function largestWinNote(sheet: Sheet): string {
+  const rounds = formatCount(Math.round(Number(sheet.max_win_one_in)));
   return t`one round in ${rounds}`;
 }
 
@@ -106,8 +112,10 @@ export function GameFacts({ game }: { game: Game }) {
       <Fact name={t`Volatility`} value={volatilityText(game)} />
       {(isComing || sheet !== undefined) && (
         <Fact
-          name={game.game_type === "slots" ? t`Spins that pay` : t`Rounds that pay`}
+          name={t`Rounds that return more than the bet`}
           value={sheet && formatPercent(sheet.hit_rate_percent)}
+          note={isComing ? room.paid : sheet && paidNote(sheet)}
+          isNoteComing={isComing}
         />
       )}
       <Fact name={t`Bets`} value={t`${min} to ${max}`} />

@@ -97,7 +97,6 @@ export async function readGame(
     code: game.code,
     name: game.name,
     sheet: published?.sheet ?? null,
-    standard_deviation: published?.standardDeviation ?? null,
     stakes: (published?.stakesCentavos ?? []).map((stake) => formatWire(toCentavos(stake))),
     returns: returns.filter((one) => one.game === account).map(toReturn),
     days: days.map((one) => ({

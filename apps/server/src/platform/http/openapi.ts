@@ -7,6 +7,14 @@ import { commonErrors } from "@tucano/contract/errors/common.ts";
 import { type ErrorCode, errorStatus } from "@tucano/contract/errors/index.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import { LIVE_PATH, liveMessage, liveRequest } from "@tucano/contract/live.ts";
+import {
+  actionWish,
+  betWish,
+  choiceWish,
+  gameActions,
+  gameChoices,
+  tableBets,
+} from "@tucano/contract/play-forms.ts";
 import { texts } from "@tucano/i18n/server/en/index.ts";
 import { describeFields, type Json } from "./reference/fields.ts";
 import { type Notes, readContractNotes } from "./reference/notes.ts";
@@ -17,11 +25,41 @@ type SchemaOf = (schema: z.ZodMiniType, side: Side) => Json;
 
 function schemasWith(notes: Notes): SchemaOf {
   return (schema, io) => {
-    const json = z.toJSONSchema(schema, { io, target: "draft-2020-12", unrepresentable: "any" });
+    const json = z.toJSONSchema(schema, {
+      io,
+      target: "draft-2020-12",
+      unrepresentable: "any",
+      override: nameForms,
+    });
     const { $schema: _omitted, ...rest } = json as Json;
     describeFields(rest, notes);
     return rest;
   };
+}
+
+type Forms = Readonly<Record<string, z.ZodMiniType>>;
+
+/** Where a call takes any game's form, it names them all; each stands among the schemas once. */
+const formsOf = new Map<unknown, readonly [prefix: string, Forms]>([
+  [choiceWish, ["Choice", gameChoices]],
+  [actionWish, ["Action", gameActions]],
+  [betWish, ["Bet", tableBets]],
+]);
+
+function nameForms({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
+  const [prefix, forms] = formsOf.get(zodSchema) ?? [];
+  if (prefix === undefined || forms === undefined) return;
+  const references = Object.keys(forms).map((code) => ({
+    $ref: `#/components/schemas/${prefix}.${code}`,
+  }));
+  Object.assign(jsonSchema, { anyOf: references });
+}
+
+function formSchemas(schemaOf: SchemaOf): Json {
+  const all = [...formsOf.values()].flatMap(([prefix, forms]) =>
+    Object.entries(forms).map(([code, schema]) => [`${prefix}.${code}`, schemaOf(schema, "input")]),
+  );
+  return Object.fromEntries(all) as Json;
 }
 
 const failure: Json = {
@@ -250,6 +288,7 @@ function componentsOf(endpoints: readonly Endpoint[], schemaOf: SchemaOf): Json 
       Failure: failure,
       LiveRequest: schemaOf(liveRequest, "input"),
       LiveMessage: schemaOf(liveMessage, "output"),
+      ...formSchemas(schemaOf),
     },
     responses: Object.fromEntries(shared) as Json,
     examples: Object.fromEntries([...codes].map((code) => [code, failureExample(code)])) as Json,

@@ -117,13 +117,11 @@ export const bacara: InstantGame<BaccaratChoice> = {
     type: "card",
     brand: "mare",
     tags: ["cards", "baccarat", "table"],
-    volatility: "low",
     // Multiples of 20 centavos: the commission of 5 % is whole centavos.
     stakesCentavos: [100, 200, 500, 1000, 2500, 5000, 10_000],
     defaultStakeCentavos: 100,
     maxStakeCentavos: 500_000,
     // Every chip on one pair.
-    maxWinMultiplier: (BACCARAT_CHIPS_MAX * baccaratPays.playerPair) / 100,
   },
   readChoice: readBets,
   unitsOf,

@@ -180,10 +180,11 @@ test("basic strategy returns what is published, within 2.58 standard errors", ()
     "../../../../../docs/games/vinte-e-um.parsheet.json",
   );
   const sheet = JSON.parse(readFileSync(file, "utf8")) as {
-    rtp_of_first_stake_percent: string;
+    rtp_percent: string;
     standard_error_percent: string;
     player_blackjack_percent: string;
-    figures: { standardDeviation: string };
+    standard_deviation: string;
+    rounds: number;
   };
   expect(sheet.player_blackjack_percent).toBe("4.748949");
   const rounds = 300_000;
@@ -194,11 +195,12 @@ test("basic strategy returns what is published, within 2.58 standard errors", ()
     const { win, staked } = next();
     net += win - staked;
   }
-  const deviation = Number(sheet.figures.standardDeviation) * 100;
+  const deviation = Number(sheet.standard_deviation) * 100;
   const error = Math.hypot(deviation / Math.sqrt(rounds), Number(sheet.standard_error_percent));
   const percent = 100 + net / rounds;
-  expect(Math.abs(percent - Number(sheet.rtp_of_first_stake_percent))).toBeLessThan(2.58 * error);
-  expect(Number(sheet.standard_error_percent)).toBeLessThan(0.02);
+  expect(Math.abs(percent - Number(sheet.rtp_percent))).toBeLessThan(2.58 * error);
+  expect(Number(sheet.standard_error_percent)).toBeLessThan(0.006);
+  expect(sheet.rounds).toBeGreaterThanOrEqual(400_000_000);
 });
 
 test("totals count an ace as 11 as long as that is not too much", () => {

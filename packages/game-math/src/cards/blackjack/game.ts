@@ -10,9 +10,6 @@ import {
   takeAction,
 } from "./table.ts";
 
-/** Four hands, each doubled and won. */
-const MAX_WIN = 16;
-
 export const vinteEUm: SteppedGame<true, BlackjackState, BlackjackAction> = {
   shape: "steps",
   facts: {
@@ -22,13 +19,11 @@ export const vinteEUm: SteppedGame<true, BlackjackState, BlackjackAction> = {
     type: "card",
     brand: "saci",
     tags: ["cards", "blackjack"],
-    volatility: "low",
     // Even amounts of centavos: insurance and surrender are halves of the stake.
     stakesCentavos: [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000],
     defaultStakeCentavos: 500,
     // Four hands doubled, and insurance.
     maxStakeCentavos: 425_000,
-    maxWinMultiplier: MAX_WIN,
   },
   readChoice: readNoChoice,
   unitsOf: oneUnit,

@@ -1,34 +1,26 @@
 /** What hi-lo returns, exactly: by the ranks that win a single guess, and at worst after many. */
-import { plus, type Rational, rational, times } from "../../rational.ts";
+import type { Outcome } from "../../outcomes.ts";
+import { type Rational, rational, times } from "../../rational.ts";
 import { deck } from "../deck.ts";
-import { hiloHundredths, winningRanks } from "./rules.ts";
+import { hiloHundredths, RANKS, winningRanks } from "./rules.ts";
 
 /** One guess that so many of 13 ranks win, cashed out at once. */
 export function guessReturn(ranks: number): Rational {
   return times(rational(ranks, 13), rational(hiloHundredths([ranks]), 100));
 }
 
-export interface HiloFigures {
-  readonly mean: Rational;
-  readonly hitRate: Rational;
-  /** Of the squared win, in stakes. */
-  readonly square: Rational;
-}
-
 /** What a newcomer does: the likelier guess on the first card, then cashes out. */
-export function newcomerFigures(): HiloFigures {
-  let mean = rational(0);
-  let hitRate = rational(0);
-  let square = rational(0);
+export function newcomerOutcomes(): Outcome[] {
+  const weights = new Map<number, bigint>();
+  const add = (winHundredths: number, weight: number): void => {
+    weights.set(winHundredths, (weights.get(winHundredths) ?? 0n) + BigInt(weight));
+  };
   for (const card of deck) {
     const ranks = Math.max(winningRanks(card, "higher"), winningRanks(card, "lower"));
-    const chance = rational(ranks, 13 * deck.length);
-    const win = rational(hiloHundredths([ranks]), 100);
-    mean = plus(mean, times(chance, win));
-    hitRate = plus(hitRate, chance);
-    square = plus(square, times(chance, times(win, win)));
+    add(hiloHundredths([ranks]), ranks);
+    add(0, RANKS - ranks);
   }
-  return { mean, hitRate, square };
+  return [...weights].map(([winHundredths, weight]) => ({ winHundredths, weight }));
 }
 
 /**

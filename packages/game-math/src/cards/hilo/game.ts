@@ -122,11 +122,9 @@ export const maiorOuMenor: SteppedGame<true, HiloState, HiloAction> = {
     type: "card",
     brand: "saci",
     tags: ["cards", "hi-lo"],
-    volatility: "medium",
     // Whole units of money: no multiplier of two decimals is rounded again.
     stakesCentavos: [100, 200, 500, 1000, 2000, 5000, 10_000],
     defaultStakeCentavos: 200,
-    maxWinMultiplier: MAX_WIN_MULTIPLIER,
   },
   readChoice: readNoChoice,
   unitsOf: oneUnit,

@@ -5,7 +5,8 @@ import { createDraws } from "../../provably-fair.ts";
 import { decimals, toNumber } from "../../rational.ts";
 import { deck } from "../deck.ts";
 import { cardsFigures } from "../index.ts";
-import { guessReturn, leastReturn, newcomerFigures } from "./exact.ts";
+import { figuresOfOutcomes, percentOf } from "../../outcomes.ts";
+import { guessReturn, leastReturn, newcomerOutcomes } from "./exact.ts";
 import { type HiloState, maiorOuMenor } from "./game.ts";
 import {
   GUESSES_MAX,
@@ -45,10 +46,8 @@ describe("A guess", () => {
       expect(toNumber(exact)).toBeGreaterThan(0.984);
       expect(toNumber(exact)).toBeLessThanOrEqual(0.99);
     });
-    const { mean } = newcomerFigures();
-    expect(cardsFigures["maior-ou-menor@1"]?.rtpPercent).toBe(
-      decimals({ ...mean, numerator: mean.numerator * 100n }, 2),
-    );
+    const { rtp } = figuresOfOutcomes(newcomerOutcomes());
+    expect(cardsFigures["maior-ou-menor@1"]?.rtpPercent).toBe(percentOf(rtp));
   });
 
   test("is compounded exactly and rounded down once", () => {

@@ -15,7 +15,7 @@ export const GUESSES_MAX = 15;
 export const SKIPS_MAX = 52;
 export const MAX_WIN_MULTIPLIER = 2_000;
 
-const RANKS = 13;
+export const RANKS = 13;
 
 /** 1 for an ace to 13 for a king. */
 export function hiloRank(card: Card): number {

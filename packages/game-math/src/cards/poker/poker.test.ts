@@ -19,8 +19,8 @@ const file = path.resolve(
 interface Sheet {
   readonly rtp_percent: string;
   readonly rtp_fraction: string;
-  readonly variance: string;
-  readonly hands: readonly { hand: string; pays: number; percent: string }[];
+  readonly standard_deviation: string;
+  readonly rules: { readonly hands: readonly { hand: string; pays: number; chance: string }[] };
 }
 
 const sheet = JSON.parse(readFileSync(file, "utf8")) as Sheet;
@@ -135,12 +135,16 @@ test("the published return is the optimum of the literature, and adds up", () =>
   const percent = { ...mean, numerator: mean.numerator * 100n };
   expect(decimals(percent, 8)).toBe(sheet.rtp_percent);
   expect(sheet.rtp_percent).toBe("99.54390437");
-  expect(sheet.variance).toBe("19.514676");
+  expect(Number(sheet.standard_deviation) ** 2).toBeCloseTo(19.514676, 4);
   expect(cardsFigures["video-poker@1"]).toMatchObject({
     rtpPercent: decimals(percent, 2),
     maxWinOneIn: "40391",
   });
-  expect(sheet.hands.map(({ hand, pays }) => [hand, pays])).toEqual(Object.entries(pokerPays));
-  const returned = sheet.hands.reduce((sum, { pays, percent }) => sum + pays * Number(percent), 0);
-  expect(returned).toBeCloseTo(99.543904, 2);
+  const { hands } = sheet.rules;
+  expect(hands.map(({ hand, pays }) => [hand, pays])).toEqual(Object.entries(pokerPays));
+  const returned = hands.reduce((sum, { pays, chance }) => {
+    const [over, under] = chance.split("/").map(Number);
+    return sum + (pays * (over ?? 0)) / (under ?? 1);
+  }, 0);
+  expect(returned).toBeCloseTo(0.9954390437, 9);
 });

@@ -49,11 +49,9 @@ const facts: GameFacts = {
   type: "bingo",
   brand: "saci",
   tags: ["new", "video-bingo"],
-  volatility: "medium",
   stakesCentavos: [50, 100, 200, 300, 500, 1_000, 2_000, 5_000],
   defaultStakeCentavos: 50,
   maxStakeCentavos: 20_000,
-  maxWinMultiplier: 1_500 * CARDS_MAX,
 };
 
 export const bingo: SteppedGame<BingoChoice, BingoState, BingoAction> = {

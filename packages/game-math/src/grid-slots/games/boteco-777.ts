@@ -56,12 +56,10 @@ export const boteco777: InstantGame<BotecoChoice> = {
     type: "slots",
     brand: "onca",
     tags: ["3x3", "classic", "lines"],
-    volatility: "low",
     // Bets on one line: all pays are whole line bets, so any amount will do.
     stakesCentavos: [5, 10, 20, 40, 50, 100, 200, 500, 1000, 2000],
     defaultStakeCentavos: 20,
     maxStakeCentavos: 10_000,
-    maxWinMultiplier: 540,
   },
   readChoice,
   unitsOf: ({ lines }) => lines,

@@ -1,3 +1,4 @@
+import type { GameFacts } from "../../engine.ts";
 import { gridStakes, instantGrid } from "../game.ts";
 import { gridScreens } from "../screens.ts";
 import { createWaysSlot, type WaysDefinition } from "../ways-spin.ts";
@@ -81,23 +82,26 @@ const definition: WaysDefinition = {
   spins: [10, 12, 15],
   retriggerSpins: 5,
   spinsMax: 30,
-  maxWinMultiplier: 1_000,
+  maxWinMultiplier: 500,
+};
+
+const facts: GameFacts = {
+  code: "boto-encantado",
+  name: "Boto Encantado",
+  version: 2,
+  type: "slots",
+  brand: "mare",
+  tags: ["243-ways", "free-spins", "multiplier"],
+  stakesCentavos: gridStakes,
+  defaultStakeCentavos: 100,
 };
 
 export const botoEncantadoSlot = createWaysSlot(definition);
 
-export const botoEncantado = instantGrid(
-  {
-    code: "boto-encantado",
-    name: "Boto Encantado",
-    version: 1,
-    type: "slots",
-    brand: "mare",
-    tags: ["243-ways", "free-spins", "multiplier"],
-    volatility: "medium",
-    stakesCentavos: gridStakes,
-    defaultStakeCentavos: 100,
-    maxWinMultiplier: 1000,
-  },
-  botoEncantadoSlot.engine,
+export const botoEncantado = instantGrid(facts, botoEncantadoSlot.engine);
+
+/** Its maximum of 1,000 came once in 5.9 billion rounds. */
+export const botoEncantadoFirst = instantGrid(
+  { ...facts, version: 1 },
+  createWaysSlot({ ...definition, maxWinMultiplier: 1_000 }).engine,
 );

@@ -75,10 +75,8 @@ export const luarDoSertao = instantGrid(
     type: "slots",
     brand: "saci",
     tags: ["5x3", "lines", "hold-and-win"],
-    volatility: "medium",
     stakesCentavos: gridStakes,
     defaultStakeCentavos: 100,
-    maxWinMultiplier: 1000,
   },
   luarDoSertaoSlot.engine,
 );

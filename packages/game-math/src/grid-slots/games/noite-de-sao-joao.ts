@@ -90,10 +90,8 @@ export const noiteDeSaoJoao = instantGrid(
     type: "slots",
     brand: "saci",
     tags: ["5x3", "lines", "jackpot", "wheel"],
-    volatility: "high",
     stakesCentavos: gridStakes,
     defaultStakeCentavos: 100,
-    maxWinMultiplier: 1000,
   },
   noiteDeSaoJoaoSlot.engine,
 );

@@ -1,3 +1,4 @@
+import type { GameFacts } from "../../engine.ts";
 import { type CascadeDefinition, createCascadeSlot } from "../cascade-spin.ts";
 import { payClusters } from "../evaluators.ts";
 import { gridStakes, instantGrid } from "../game.ts";
@@ -39,7 +40,7 @@ const definition: CascadeDefinition = {
   retriggerLeast: 3,
   retriggerSpins: 5,
   spinsMax: 30,
-  maxWinMultiplier: 5_000,
+  maxWinMultiplier: 3_000,
 };
 
 /** For clusters of 5, 6, 7, 8, 9, 10 and 11, 12 to 14, 15 to 19, 20 and more. */
@@ -59,26 +60,29 @@ export const recifePays = {
 /** The most a cell multiplies. */
 export const recifeSpotMax = 64;
 
-export const recifeVivoSlot = createCascadeSlot(
-  definition,
-  payClusters(definition.screen, recifePays, {
-    scatter: definition.scatter,
-    spotMax: recifeSpotMax,
-  }),
-);
+const facts: GameFacts = {
+  code: "recife-vivo",
+  name: "Recife Vivo",
+  version: 2,
+  type: "slots",
+  brand: "mare",
+  tags: ["7x7", "clusters", "cascades", "free-spins", "multiplier"],
+  stakesCentavos: gridStakes,
+  defaultStakeCentavos: 100,
+};
 
-export const recifeVivo = instantGrid(
-  {
-    code: "recife-vivo",
-    name: "Recife Vivo",
-    version: 1,
-    type: "slots",
-    brand: "mare",
-    tags: ["7x7", "clusters", "cascades", "free-spins", "multiplier"],
-    volatility: "high",
-    stakesCentavos: gridStakes,
-    defaultStakeCentavos: 100,
-    maxWinMultiplier: 5000,
-  },
-  recifeVivoSlot.engine,
+const createSlot = (played: CascadeDefinition) =>
+  createCascadeSlot(
+    played,
+    payClusters(played.screen, recifePays, { scatter: played.scatter, spotMax: recifeSpotMax }),
+  );
+
+export const recifeVivoSlot = createSlot(definition);
+
+export const recifeVivo = instantGrid(facts, recifeVivoSlot.engine);
+
+/** Its maximum of 5,000 came once in 26 million rounds. */
+export const recifeVivoFirst = instantGrid(
+  { ...facts, version: 1 },
+  createSlot({ ...definition, maxWinMultiplier: 5_000 }).engine,
 );

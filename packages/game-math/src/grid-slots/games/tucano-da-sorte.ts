@@ -52,10 +52,8 @@ export const tucanoDaSorte = instantGrid(
     type: "slots",
     brand: "onca",
     tags: ["3x3", "respin", "multiplier"],
-    volatility: "medium",
     stakesCentavos: gridStakes,
     defaultStakeCentavos: 100,
-    maxWinMultiplier: 700,
   },
   tucanoDaSorteSlot.engine,
 );

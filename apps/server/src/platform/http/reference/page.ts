@@ -176,6 +176,7 @@ function fieldsOf(schema: Json, prefix: string, depth: number): Field[] {
 function typeOf(schema: Json): string {
   const options = (schema["anyOf"] ?? schema["oneOf"]) as Json[] | undefined;
   if (options !== undefined) return [...new Set(options.map(typeOf))].join(" or ");
+  if ("$ref" in schema) return lastOf(textOf(schema["$ref"]));
   if ("const" in schema) return JSON.stringify(schema["const"]);
   const choices = schema["enum"] as unknown[] | undefined;
   if (choices !== undefined) return choices.map((one) => JSON.stringify(one)).join(" | ");

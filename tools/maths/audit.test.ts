@@ -1,0 +1,178 @@
+// Protects: a parsheet suffices. From the file alone, by programs that share nothing with the
+// games, return, spread, share of wins and maximum come out as they are printed; and every printed
+// maximum is one that comes.
+import { describe, expect, test } from "vitest";
+import { offeredGames } from "../../apps/server/src/catalog/defaults.ts";
+import { figuresOf, findGame } from "@tucano/game-math/games/house-games.ts";
+import { sharedGames } from "@tucano/game-math/shared/index.ts";
+import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
+import { sheetOfGame } from "@tucano/game-math/sheet.ts";
+import { HIGH_FROM, MEDIUM_FROM, volatilityOf } from "@tucano/game-math/volatility.ts";
+import * as cards from "./audit/cards.ts";
+import * as draws from "./audit/draws.ts";
+import { auditBoteco, auditLineSlot } from "./audit/lines.ts";
+import { type Audited, momentsOf, mostOf, readSheet, returnOf, sheetCodes } from "./audit/sheet.ts";
+import * as tables from "./audit/tables.ts";
+
+/** Once in ten million rounds: what is rarer never comes, for whoever reads it. */
+const ROUNDS_MAX = 10_000_000;
+/** Six of sixty is what it says: one ticket in 50,063,860, and its odds stand beside the prize. */
+const RARER = new Set(["seis-da-sorte"]);
+
+const audits: Readonly<Record<string, () => Audited>> = {
+  "roleta-europeia": () => tables.auditChips("roleta-europeia"),
+  "sic-bo": () => tables.auditChips("sic-bo"),
+  "dragao-e-tigre": () => tables.auditChips("dragao-e-tigre"),
+  "roleta-ao-vivo": tables.auditLiveRoulette,
+  dados: tables.auditDice,
+  "estrela-cadente": () => tables.auditTargets("estrela-cadente"),
+  "voo-do-tucano": () => tables.auditTargets("voo-do-tucano"),
+  "roda-da-praia": tables.auditWheel,
+  "plinko-tropical": tables.auditPlinko,
+  garimpo: tables.auditMines,
+  "torre-do-saci": tables.auditTower,
+  "pescaria-da-mare": tables.auditFishing,
+  "keno-minuto": draws.auditKeno,
+  "seis-da-sorte": draws.auditSix,
+  "salao-de-bingo": draws.auditHall,
+  "bingo-do-luar": draws.auditBingo,
+  "raspadinha-do-saci": draws.auditScratch,
+  bacara: () => cards.auditBaccarat("bacara", "player"),
+  "bacara-ao-vivo": () => cards.auditBaccarat("bacara-ao-vivo", "banker"),
+  "video-poker": cards.auditPoker,
+  "maior-ou-menor": cards.auditHilo,
+  "boteco-777": () => {
+    const ways = auditBoteco();
+    return { ends: ways[0] ?? [], ways };
+  },
+};
+
+test.each(Object.entries(audits))("%s comes out of its sheet alone", (code, audit) => {
+  const sheet = readSheet(code);
+  const { ends, ways } = audit();
+  const { mean, hits, paid, deviation } = momentsOf(ends);
+  expect(100 * mean).toBeCloseTo(Number(returnOf(sheet)), 5);
+  expect(100 * hits).toBeCloseTo(Number(sheet.hit_rate_percent), 5);
+  expect(100 * paid).toBeCloseTo(Number(sheet.paid_rate_percent), 5);
+  expect(deviation).toBeCloseTo(Number(sheet.standard_deviation), 4);
+  const { win, oneIn } = mostOf(ways);
+  expect(win).toBeCloseTo(sheet.max_win.multiplier, 9);
+  const printed = Number(sheet.max_win.one_in);
+  expect(Math.abs(oneIn - printed)).toBeLessThan(printed < 100 ? 0.051 : 0.51 + oneIn * 1e-9);
+});
+
+test("vinte-e-um comes out of the ends of its rounds", () => {
+  const sheet = readSheet("vinte-e-um");
+  const { ends, ways, rounds, hits } = cards.auditBlackjack();
+  const { mean, deviation } = momentsOf(ends);
+  expect(rounds).toBeGreaterThanOrEqual(400_000_000);
+  expect(100 * mean).toBeCloseTo(Number(returnOf(sheet)), 4);
+  expect(deviation).toBeCloseTo(Number(sheet.standard_deviation), 5);
+  expect(100 * hits).toBeCloseTo(Number(sheet.hit_rate_percent), 4);
+  const error = (100 * deviation) / Math.sqrt(rounds);
+  expect(error).toBeCloseTo(Number(sheet.standard_error_percent), 4);
+  const { win, oneIn } = mostOf(ways);
+  expect(win).toBe(sheet.max_win.multiplier);
+  expect(oneIn).toBeCloseTo(Number(sheet.max_win.one_in), 1);
+});
+
+test("liga-tucano comes out of its clubs' strengths", () => {
+  const sheet = readSheet("liga-tucano");
+  const { mean, hits, deviation } = momentsOf(cards.auditLeague().ends);
+  expect(100 * mean).toBeCloseTo(Number(returnOf(sheet)), 3);
+  expect(100 * hits).toBeCloseTo(Number(sheet.hit_rate_percent), 4);
+  expect(deviation).toBeCloseTo(Number(sheet.standard_deviation), 4);
+  // Two prices that pay 10,000 together, each of which returns 98 to 98.1 %.
+  const oneIn = Number(sheet.max_win.one_in);
+  expect(oneIn).toBeGreaterThan(sheet.max_win.multiplier / 0.981 ** 2 - 1);
+  expect(oneIn).toBeLessThan((1.01 * sheet.max_win.multiplier) / 0.98 ** 2);
+});
+
+describe.each(["onca-dourada", "mare-alta", "noite-do-saci"])("%s", (code) => {
+  const sheet = readSheet<{
+    rtp_percent: { total: string; before_cap: string; cut_by_cap: string };
+    feature: { one_in: string };
+  }>(code);
+  const audit = auditLineSlot(code);
+
+  test("returns what its strips and pays give", () => {
+    expect(audit.rtpPercent).toBeCloseTo(Number(sheet.rtp_percent.before_cap), 6);
+    expect(audit.featureOneIn).toBeCloseTo(Number(sheet.feature.one_in), 3);
+    expect(audit.cap).toBe(sheet.max_win.multiplier);
+    const total = audit.rtpPercent - Number(sheet.rtp_percent.cut_by_cap);
+    expect(total).toBeCloseTo(Number(sheet.rtp_percent.total), 5);
+  });
+
+  test("pays about as often as it says, feature or not", () => {
+    const rounds = 20_000;
+    const { hits, paid } = audit.sample(rounds);
+    // A feature can still make a win of a spin that pays nothing: that many rounds at the most.
+    const feature = 1 / audit.featureOneIn;
+    for (const [seen, said] of [
+      [paid, sheet.paid_rate_percent],
+      [hits, sheet.hit_rate_percent],
+    ] as const) {
+      const share = Number(said) / 100;
+      const error = 3.3 * Math.sqrt((share * (1 - share)) / rounds);
+      expect(Math.abs(seen - share)).toBeLessThan(error + feature);
+    }
+  });
+});
+
+/** What server and clients tell of a game: all that a screen shows comes from here. */
+const told = offeredGames().map((offered) => {
+  const game = findGame(offered.code);
+  const table = sharedGames.find(({ facts }) => facts.code === offered.code);
+  const sheet = game === null ? table && sheetOfTable(table) : sheetOfGame(game);
+  if (sheet === undefined) throw new Error(offered.code);
+  return [offered.code, { offered, sheet }] as const;
+});
+
+describe.each(told)("%s", (code, { offered, sheet: shown }) => {
+  const sheet = readSheet(code);
+
+  test("shows what its sheet says, and the lobby the same", () => {
+    expect(shown.definition_version).toBe(sheet.version);
+    const rounded = (percent: string): string => Number(percent).toFixed(2);
+    expect(shown.rtp_percent).toBe(rounded(returnOf(sheet)));
+    expect(shown.hit_rate_percent).toBe(rounded(sheet.hit_rate_percent));
+    expect(shown.paid_rate_percent).toBe(rounded(sheet.paid_rate_percent));
+    expect(shown.standard_deviation).toBe(sheet.standard_deviation);
+    expect(shown.max_win_multiplier).toBe(sheet.max_win.multiplier);
+    expect(shown.max_win_one_in).toBe(String(sheet.max_win.one_in));
+    expect([shown.volatility, sheet.volatility]).toEqual([offered.volatility, offered.volatility]);
+    expect(offered.rtpBasisPoints).toBe(Math.round(Number(shown.rtp_percent) * 100));
+  });
+
+  test("names a maximum that comes, and tells wins from returns", () => {
+    const oneIn = Number(shown.max_win_one_in);
+    expect(oneIn).toBeGreaterThan(1);
+    if (!RARER.has(code)) expect(oneIn).toBeLessThanOrEqual(ROUNDS_MAX);
+    expect(shown.max_win_multiplier).toBeGreaterThan(1);
+    expect(Number(shown.hit_rate_percent)).toBeLessThanOrEqual(Number(shown.paid_rate_percent));
+    // Nobody wins a thousandfold every other round: what comes back bounds it.
+    expect(shown.max_win_multiplier).toBeLessThanOrEqual(oneIn * 2.5);
+  });
+});
+
+test("every game offered has a sheet, and every sheet its game", () => {
+  expect(told.map(([code]) => code).toSorted()).toEqual(sheetCodes.toSorted());
+});
+
+test("the roulette's best bet is 36 times what is staked, whatever lies on the table", () => {
+  const roulette = findGame("roleta-europeia");
+  if (roulette === null) throw new Error("It is offered.");
+  expect(figuresOf(roulette)).toMatchObject({ maxWinMultiplier: 36, maxWinOneIn: "37" });
+});
+
+test("one word for the spread, by two bounds", () => {
+  expect([MEDIUM_FROM, HIGH_FROM]).toEqual([4, 7]);
+  expect(["0.5", "3.999999", "4.000000", "6.999999", "7.000000"].map(volatilityOf)).toEqual([
+    "low",
+    "low",
+    "medium",
+    "medium",
+    "high",
+  ]);
+  expect(() => volatilityOf("")).toThrow(RangeError);
+});
