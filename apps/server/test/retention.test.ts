@@ -24,6 +24,7 @@ import { systemRandom } from "../src/platform/random.ts";
 import { createUuid7 } from "../src/platform/uuid7.ts";
 import { readJournal } from "../src/testing/journal.ts";
 import type { TestMember } from "../src/testing/people.ts";
+import { openSeated } from "../src/testing/seated.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 const BEFORE = new Date("2020-06-30T23:50:00Z");
@@ -54,7 +55,9 @@ async function launched(member: TestMember): Promise<{ token: string }> {
   const answer = await server.call(launch, wish, { token: member.token });
   expect(answer.status).toBe(200);
   const url: string = answer.body.data.url;
-  return { token: new URLSearchParams(url.split("#")[1]).get("token") ?? "" };
+  const token = new URLSearchParams(url.split("#")[1]).get("token") ?? "";
+  await openSeated(server, "onca-dourada", token);
+  return { token };
 }
 
 async function spin(play: { token: string }): Promise<void> {

@@ -17,6 +17,7 @@ import { newFundedMember } from "../../testing/callers.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import type { TestMember } from "../../testing/people.ts";
+import { openSeated } from "../../testing/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 
@@ -70,6 +71,7 @@ async function callOff(round_id: string): Promise<void> {
 
 test("a round that was over at once: stake back, win taken back, turnover owed again", async () => {
   const token = await tokenFor(1);
+  await openSeated(server, "onca-dourada", token);
   const before = await walletOf();
   const statistics = await server.rooms.statistics.playTotals(member.memberId);
   const spun = await server.call(spin, { round_key: randomUUID(), stake: "2.00" }, { token });

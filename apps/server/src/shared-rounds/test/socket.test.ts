@@ -64,7 +64,7 @@ test("a line whose session is over bets no more, and its player opens the table 
   const { round } = await line.hear("welcome");
   server.clock.advance(31 * 60_000);
   const wish = { bet_key: randomUUID(), round_id: round?.round_id ?? randomUUID(), unit: "5.00" };
-  line.say({ type: "bet", ...wish });
+  line.say({ type: "bet", ...wish, client_seed: "mine" });
   expect(await line.hear("refused")).toMatchObject({
     of: "bet",
     bet_key: wish.bet_key,
