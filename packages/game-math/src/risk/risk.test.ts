@@ -38,7 +38,7 @@ describe("A bet counts", () => {
     ["dragon and tiger, nothing", "dragao-e-tigre", chips({ dragon: 1, tiger: 1 }), 0],
     ["small and big, nothing", "sic-bo", chips({ small: 1, big: 1 }), 0],
     ["a slot, all", "onca-dourada", undefined, 100],
-    ["blackjack, by its edge", "vinte-e-um", undefined, 10],
+    ["blackjack, by its edge", "vinte-e-um", undefined, 9],
     ["a game of dice for those who read on, all", "keno-minuto", { picks: [1, 2, 3] }, 100],
   ] as const)("%s", (_what, code, choice, percent) => {
     expect(turnoverPercent(code, choice)).toBe(percent);
