@@ -249,6 +249,7 @@ export const rotateSeed = endpoint({
     "house_games.round_unfinished",
     "house_games.seed_changed",
   ],
+  examples: [{ client_seed: "boa-sorte", next_commitment: "0".repeat(64) }],
 });
 
 export const setClientSeed = endpoint({
@@ -269,6 +270,7 @@ export const setClientSeed = endpoint({
     "house_games.round_unfinished",
     "house_games.seed_changed",
   ],
+  examples: [{ client_seed: "boa-sorte", commitment: "0".repeat(64) }],
 });
 
 export const playHistory = endpoint({

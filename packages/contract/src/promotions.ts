@@ -114,16 +114,16 @@ export const claimed = z.object({
 
 /** What the rewards room may say to any claim. */
 const claimErrors = [
-  "promotions.not_eligible",
   "common.idempotency_conflict",
   "promotions.not_offered",
   "promotions.not_for_you",
   "rewards.budget_spent",
   "rewards.forfeited",
   "rewards.account_blocked",
-  "rewards.expired",
-  "rewards.deposit_used",
 ] as const;
+
+/** What it may say to a claim for a deposit besides. */
+const depositErrors = [...claimErrors, "rewards.deposit_used"] as const;
 
 // ---------------------------------------------------------------- first recharge
 
@@ -147,7 +147,7 @@ export const claimFirstRecharge = endpoint({
   summary: "Claims the gift for the first recharge: once a player, CPF, device and payer.",
   input: z.object(caller),
   output: claimed,
-  errors: [...claimErrors, "rewards.already_used"],
+  errors: [...depositErrors, "promotions.not_eligible", "rewards.expired", "rewards.already_used"],
   idempotent: true,
   examples: [{}],
 });
@@ -196,7 +196,13 @@ export const claimInvitation = endpoint({
   summary: "Claims the reward for one invitee who has recharged and staked enough.",
   input: z.object({ ...caller, invitee_id: z.optional(id) }),
   output: claimed,
-  errors: [...claimErrors, "promotions.user_unknown", "rewards.already_used"],
+  errors: [
+    ...claimErrors,
+    "promotions.not_eligible",
+    "promotions.user_unknown",
+    "rewards.expired",
+    "rewards.already_used",
+  ],
   idempotent: true,
   examples: [{ invitee_id: 482_915_730 }],
 });
@@ -231,7 +237,7 @@ export const claimDailyRelief = endpoint({
   summary: "Claims back the published part of yesterday's net loss in cash.",
   input: z.object(caller),
   output: claimed,
-  errors: [...claimErrors, "common.unavailable"],
+  errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "common.unavailable"],
   idempotent: true,
   examples: [{}],
 });
@@ -284,7 +290,12 @@ export const claimRechargeRebate = endpoint({
   summary: "Claims the rebate of one recharge: `id`, or the oldest that can be claimed.",
   input: z.object({ ...caller, id: z.optional(orderNo) }),
   output: claimed,
-  errors: [...claimErrors, "promotions.no_eligible_recharge", "promotions.own_limit_reached"],
+  errors: [
+    ...depositErrors,
+    "promotions.no_eligible_recharge",
+    "promotions.own_limit_reached",
+    "rewards.expired",
+  ],
   idempotent: true,
   examples: [{ id: "D482915730X7K2M9QP4WZ8B1C6TR" }],
 });
@@ -354,7 +365,7 @@ export const claimRechargeTiers = endpoint({
   summary: "Claims the tier gift of one recharge: `id`, or of all that can be claimed.",
   input: z.object({ ...caller, id: z.optional(orderNo) }),
   output: claimed,
-  errors: [...claimErrors],
+  errors: [...depositErrors, "promotions.not_eligible"],
   idempotent: true,
   examples: [{}],
 });
@@ -393,7 +404,7 @@ export const sevenDays = endpoint({
       }),
     ),
   }),
-  errors: [...claimErrors, "rewards.already_used"],
+  errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "rewards.already_used"],
   idempotent: true,
   examples: [{}, { claim: true }],
 });

@@ -172,6 +172,7 @@ export const factStepWords: Record<FactStep, MessageDescriptor> = {
   most_stake: msg`Most stake`,
   name: msg`Name`,
   needs_kyc: msg`Needs confirmed documents`,
+  needsPublicSalts: msg`Tables need a public salt`,
   newDays: msg`Account younger than, in days (empty: any)`,
   note: msg`Note`,
   ombudsman: msg`Ombudsman`,

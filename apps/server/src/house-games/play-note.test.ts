@@ -11,7 +11,6 @@ const notes: fc.Arbitrary<PlayNote> = fc.record({
   seedId: fc.uuid(),
   clientSeed: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
   nextNonce: fc.nat(Number.MAX_SAFE_INTEGER),
-  lastGame: fc.option(fc.stringMatching(/^[a-z][a-z0-9-]{1,39}$/), { nil: null }),
   lastRoundAtMs: fc.nat(8_640_000_000_000_000),
 });
 
@@ -30,7 +29,6 @@ describe("A note", () => {
       seedId,
       clientSeed: "x".repeat(64),
       nextNonce: Number.MAX_SAFE_INTEGER,
-      lastGame: "g".repeat(40),
       lastRoundAtMs: 8_640_000_000_000_000,
     };
     expect(writeNote(note).length).toBeLessThanOrEqual(300);

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
+import { uuidsAmong } from "../platform/uuids.ts";
 
 export async function markRefused(tx: Tx, roundId: string, status: StudioStatus): Promise<void> {
   await sql`
@@ -15,7 +16,7 @@ export async function listRefused(
 ): Promise<ReadonlyMap<string, StudioStatus>> {
   const { rows } = await sql<{ id: string; payout_refusal: StudioStatus }>`
     SELECT id, payout_refusal FROM house_games.round
-    WHERE id::text = ANY(${roundIds}::text[]) AND payout_refusal IS NOT NULL
+    WHERE id = ANY(${uuidsAmong(roundIds)}::uuid[]) AND payout_refusal IS NOT NULL
       AND status = 'pending'`.execute(db);
   return new Map(rows.map((row) => [row.id, row.payout_refusal]));
 }

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
+import { uuidsAmong } from "../platform/uuids.ts";
 
 export interface Step {
   readonly step: number;
@@ -99,7 +100,7 @@ export async function listWaiting(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT r.id FROM house_games.round r
-    WHERE r.id = ANY(${roundIds}::uuid[]) AND r.status = 'pending' AND r.has_steps
+    WHERE r.id = ANY(${uuidsAmong(roundIds)}::uuid[]) AND r.status = 'pending' AND r.has_steps
       AND NOT r.is_over AND r.last_step_at > ${leftBefore}
       AND NOT EXISTS (SELECT FROM house_games.round_step t
         WHERE t.round_id = r.id AND t.taken_at IS NULL)`.execute(db);

@@ -95,7 +95,7 @@ export const numbers = {
     hasAgency: z.boolean(),
     /** Players may talk at live tables. */
     hasLiveChat: z._default(z.boolean(), true),
-    /** In production no table opens without a salt from a public event; else an alarm tells. */
+    /** In production no table opens without a salt from a public event; the log says what waits. */
     needsPublicSalts: z._default(z.boolean(), true),
   }),
   /** What the clients of games may offer. */

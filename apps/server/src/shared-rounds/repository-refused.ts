@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
+import { uuidsAmong } from "../platform/uuids.ts";
 
 export async function markRefused(tx: Tx, betId: string, status: StudioStatus): Promise<void> {
   await sql`
@@ -15,7 +16,7 @@ export async function listRefused(
 ): Promise<ReadonlyMap<string, StudioStatus>> {
   const { rows } = await sql<{ id: string; payout_refusal: StudioStatus }>`
     SELECT id, payout_refusal FROM shared_rounds.bet
-    WHERE id::text = ANY(${betIds}::text[]) AND payout_refusal IS NOT NULL
+    WHERE id = ANY(${uuidsAmong(betIds)}::uuid[]) AND payout_refusal IS NOT NULL
       AND status IN ('pending', 'staked')`.execute(db);
   return new Map(rows.map((row) => [row.id, row.payout_refusal]));
 }

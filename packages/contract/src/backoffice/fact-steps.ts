@@ -172,6 +172,7 @@ export const factSteps = [
   "most_stake",
   "name",
   "needs_kyc",
+  "needsPublicSalts",
   "newDays",
   "note",
   "ombudsman",

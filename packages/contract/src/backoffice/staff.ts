@@ -64,12 +64,7 @@ export const inviteOperator = endpoint({
     link: z.nullable(z.string()),
     has_mail: hasMail,
   }),
-  errors: [
-    ...errors,
-    "backoffice.operator_exists",
-    "backoffice.role_unknown",
-    "backoffice.approval_waiting",
-  ],
+  errors: [...errors, "backoffice.operator_exists", "backoffice.role_unknown"],
   examples: [{ email: "ana@tucano.example", name: "Ana Lima", role: "support", reason: "New" }],
 });
 
@@ -91,7 +86,6 @@ export const disableOperator = endpoint({
     "backoffice.operator_not_found",
     "backoffice.own_account",
     "backoffice.last_administrator",
-    "backoffice.approval_waiting",
   ],
 });
 
