@@ -8,6 +8,7 @@ import { expectAccessible } from "../lib/accessibility.ts";
 import { openAccount } from "../lib/account.ts";
 import { enterCode, openSection, signInToOffice } from "../lib/desk.ts";
 import { type Guard, watch } from "../lib/guard.ts";
+import { signInColleague } from "../lib/desk-colleague.ts";
 import { makePerson, type Person } from "../lib/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say, pattern } from "../lib/say.ts";
@@ -176,7 +177,11 @@ test("a support person works within her role, and money needs two", async ({
   await test.step("ask for money", () => askForMoney(sara.page));
   await test.step("not agree alone", () => cannotAgreeAlone(sara.page));
   expect((await account.read()).money).toBe("0.00");
-  await test.step("somebody else agrees", () => agree(admin.page));
+  await test.step("somebody independent agrees", async () => {
+    const rui = await takeSeat(browser, host);
+    await signInColleague(rui.page);
+    await agree(rui.page);
+  });
   expect((await account.read()).money).toBe("25.00");
   await test.step("all of it is in the log", () => readTheLog(admin.page));
   admin.guard.assertClean();

@@ -122,10 +122,10 @@ const claimErrors = [
   "rewards.account_blocked",
 ] as const;
 
-/** What it may say to a claim for a deposit besides. */
+/** What it may say to a claim for a deposit besides, and to any other. */
 const depositErrors = [...claimErrors, "rewards.deposit_used"] as const;
-
-// ---------------------------------------------------------------- first recharge
+const rebateErrors = [...depositErrors, "promotions.no_eligible_recharge"] as const;
+const ownErrors = [...claimErrors, "promotions.not_eligible", "rewards.expired"] as const;
 
 export const checkFirstRecharge = endpoint({
   method: "POST",
@@ -196,13 +196,7 @@ export const claimInvitation = endpoint({
   summary: "Claims the reward for one invitee who has recharged and staked enough.",
   input: z.object({ ...caller, invitee_id: z.optional(id) }),
   output: claimed,
-  errors: [
-    ...claimErrors,
-    "promotions.not_eligible",
-    "promotions.user_unknown",
-    "rewards.expired",
-    "rewards.already_used",
-  ],
+  errors: [...ownErrors, "promotions.user_unknown", "rewards.already_used"],
   idempotent: true,
   examples: [{ invitee_id: 482_915_730 }],
 });
@@ -237,7 +231,7 @@ export const claimDailyRelief = endpoint({
   summary: "Claims back the published part of yesterday's net loss in cash.",
   input: z.object(caller),
   output: claimed,
-  errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "common.unavailable"],
+  errors: [...ownErrors, "common.unavailable"],
   idempotent: true,
   examples: [{}],
 });
@@ -290,12 +284,7 @@ export const claimRechargeRebate = endpoint({
   summary: "Claims the rebate of one recharge: `id`, or the oldest that can be claimed.",
   input: z.object({ ...caller, id: z.optional(orderNo) }),
   output: claimed,
-  errors: [
-    ...depositErrors,
-    "promotions.no_eligible_recharge",
-    "promotions.own_limit_reached",
-    "rewards.expired",
-  ],
+  errors: [...rebateErrors, "promotions.own_limit_reached", "rewards.expired"],
   idempotent: true,
   examples: [{ id: "D482915730X7K2M9QP4WZ8B1C6TR" }],
 });
@@ -404,7 +393,7 @@ export const sevenDays = endpoint({
       }),
     ),
   }),
-  errors: [...claimErrors, "promotions.not_eligible", "rewards.expired", "rewards.already_used"],
+  errors: [...ownErrors, "rewards.already_used"],
   idempotent: true,
   examples: [{}, { claim: true }],
 });

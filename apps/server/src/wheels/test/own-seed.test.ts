@@ -1,5 +1,5 @@
-// Protects: nothing is drawn on a wheel before its player has chosen a client seed, for a commitment
-// that was told; no seed that the house knew before goes with a new server seed.
+// Protects: nothing is drawn on a wheel before its player has chosen a client seed, for a
+// commitment that was told; no seed that the house knew before goes with a new server seed.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/wheels.ts";
