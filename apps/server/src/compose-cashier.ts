@@ -65,30 +65,21 @@ export function standingIn({
     const member = await members.find(memberId);
     const around = await members.circumstancesOf(memberId, atKey);
     if (member === null || around === null) return null;
-    const { statistics, rounds, sharedRounds, rewards } = above();
+    const { rounds, sharedRounds, rewards } = above();
     const since = new Date(clock.now().getTime() - LATELY_MS);
-    const [
-      play,
-      sharers,
-      { payoutFromCentavos },
-      isVerified,
-      refused,
-      voidedRounds,
-      oppositeRounds,
-    ] = await Promise.all([
-      statistics.playTotals(memberId),
-      members.sharesDeviceWith(memberId),
-      market.read("fourEyes"),
-      identity.isVerified(memberId),
-      rewards.signalsOf(memberId, REFUSED_MAX),
-      rounds.countVoided(memberId, since),
-      sharedRounds.countOpposites(userOf(memberId), since),
-    ]);
+    const [sharers, { payoutFromCentavos }, isVerified, refused, voidedRounds, oppositeRounds] =
+      await Promise.all([
+        members.sharesDeviceWith(memberId),
+        market.read("fourEyes"),
+        identity.isVerified(memberId),
+        rewards.signalsOf(memberId, REFUSED_MAX),
+        rounds.countVoided(memberId, since),
+        sharedRounds.countOpposites(userOf(memberId), since),
+      ]);
     return {
       ...around,
       memberSince: member.createdAt,
       isVerified,
-      staked: play.staked,
       sharesDeviceWith: sharers.length,
       twoPeopleFrom: toCentavos(payoutFromCentavos),
       refusedClaims: refused.length,
@@ -98,6 +89,14 @@ export function standingIn({
   };
 }
 
+/** The same figure that operators see beside it: one source, so that they never disagree. */
+export const stakedIn =
+  (above: () => AboveCashier): NonNullable<CashierDeps["stakedBy"]> =>
+  async (memberIds) => {
+    const totals = await above().statistics.playTotals(memberIds);
+    return new Map([...totals].map(([memberId, { staked }]) => [memberId, staked]));
+  };
+
 interface BelowCashier {
   readonly ledger: Ledger;
   readonly members: Members;
@@ -105,11 +104,12 @@ interface BelowCashier {
   readonly identity: Identity;
   readonly allowanceOf: NonNullable<CashierDeps["allowanceOf"]>;
   readonly standingOf: NonNullable<CashierDeps["standingOf"]>;
+  readonly stakedBy: NonNullable<CashierDeps["stakedBy"]>;
 }
 
 export function composeCashier(
   platform: Platform,
-  { ledger, members, compliance, identity, allowanceOf, standingOf }: BelowCashier,
+  { ledger, members, compliance, identity, allowanceOf, standingOf, stakedBy }: BelowCashier,
 ): Cashier {
   const { config } = platform;
   const isSandbox = config.psp.kind === "sandbox";
@@ -126,6 +126,7 @@ export function composeCashier(
     isDepositWithin: (memberId, amount) => compliance.isDepositWithin(memberId, amount),
     allowanceOf,
     standingOf,
+    stakedBy,
     mayPayIn: (memberId) => identity.mayPlay(memberId),
     documentsFrom: (memberId) => identity.documentsFrom(memberId),
     psp,

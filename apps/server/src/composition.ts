@@ -27,7 +27,7 @@ import {
   houseGameTheories,
 } from "./house-games/index.ts";
 import { type Compliance, complianceRoutes } from "./compliance/index.ts";
-import { composeCashier, composeSandboxPsp, standingIn } from "./compose-cashier.ts";
+import { composeCashier, composeSandboxPsp, standingIn, stakedIn } from "./compose-cashier.ts";
 import { composeEarning, type Earning, earningRoutes } from "./compose-earning.ts";
 import { composePages, type Pages, pagesReaders, pagesRoutes } from "./compose-pages.ts";
 import { composeCompliance, composeIdentity, composeMembers } from "./compose-identity.ts";
@@ -264,7 +264,8 @@ function buildRooms(platform: Platform) {
   const allowanceOf = (memberId: number) => earning.vip.allowanceOf(memberId);
   const above = () => ({ ...play, rewards: earning.rewards });
   const standingOf = standingIn({ ...platform, market, members, identity, above });
-  const cashier = composeCashier(platform, { ...base, allowanceOf, standingOf });
+  const stakedBy = stakedIn(above);
+  const cashier = composeCashier(platform, { ...base, allowanceOf, standingOf, stakedBy });
   const play = composePlay(platform, base);
   const below = { ledger, members, catalog, cashier, ...play };
   const earning: Earning = composeEarning(

@@ -73,18 +73,27 @@ export async function insertCheck(tx: Tx, check: ApprovalCheck): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
+/** What a person's decision rests on. */
+export async function insertDecisionCheck(tx: Tx, check: ApprovalCheck): Promise<void> {
+  await sql`
+    INSERT INTO cashier.decision_check (member_id, order_no, checked_at, verdict, facts)
+    VALUES (${check.memberId}, ${check.orderNo}, ${check.checkedAt},
+      ${JSON.stringify(check.verdict)}::jsonb, ${JSON.stringify(check.facts)}::jsonb)
+    ON CONFLICT DO NOTHING`.execute(tx);
+}
+
+/** Approved by rule since then, by member; nothing of whom nothing was. */
 export async function sumApproved(
   db: Db,
-  memberId: number,
+  memberIds: readonly number[],
   since: Date,
-): Promise<{ readonly count: number; readonly amount: Centavos }> {
-  const found = await sql<{ count: number; amount: Centavos }>`
-    SELECT count(*) AS count, coalesce(sum((facts->>'amount')::bigint), 0)::bigint AS amount
+): Promise<ReadonlyMap<number, { readonly count: number; readonly amount: Centavos }>> {
+  const found = await sql<{ member_id: number; count: number; amount: Centavos }>`
+    SELECT member_id, count(*) AS count, sum((facts->>'amount')::bigint)::bigint AS amount
     FROM cashier.approval_check
-    WHERE member_id = ${memberId} AND checked_at >= ${since} AND rule IS NOT NULL`.execute(db);
-  const row = found.rows[0];
-  if (row === undefined) throw new Error("A sum has always one row.");
-  return row;
+    WHERE member_id = ANY(${memberIds}::bigint[]) AND checked_at >= ${since}
+      AND rule IS NOT NULL GROUP BY member_id`.execute(db);
+  return new Map(found.rows.map(({ member_id, ...sums }) => [member_id, sums]));
 }
 
 interface CheckRow {
@@ -103,17 +112,22 @@ const toCheck = (row: CheckRow): ApprovalCheck => ({
   verdict: row.verdict,
 });
 
+/** What was noted of them last: when a person decided, or else when they were asked for. */
 export async function findChecks(
   db: Db,
-  orderNos: readonly string[],
-  memberIds: readonly number[],
-) {
+  orders: readonly { readonly orderNo: string; readonly memberId: number }[],
+): Promise<ReadonlyMap<string, ApprovalCheck>> {
   const found = await sql<CheckRow>`
-    SELECT c.member_id, c.order_no, c.checked_at, c.facts, c.verdict
-    FROM cashier.approval_check c
-    JOIN unnest(${memberIds}::bigint[], ${orderNos}::text[]) AS q (member_id, order_no)
-      USING (member_id, order_no)`.execute(db);
-  return found.rows.map(toCheck);
+    WITH q AS (SELECT * FROM unnest(${orders.map((one) => one.memberId)}::bigint[],
+      ${orders.map((one) => one.orderNo)}::text[]) AS q (member_id, order_no))
+    SELECT DISTINCT ON (member_id, order_no) * FROM (
+      SELECT member_id, order_no, checked_at, facts, verdict, true AS is_decision
+      FROM cashier.decision_check JOIN q USING (member_id, order_no)
+      UNION ALL
+      SELECT member_id, order_no, checked_at, facts, verdict, false
+      FROM cashier.approval_check JOIN q USING (member_id, order_no)) AS noted
+    ORDER BY member_id, order_no, is_decision DESC, checked_at DESC`.execute(db);
+  return new Map(found.rows.map((row) => [row.order_no, toCheck(row)]));
 }
 
 export interface CheckedRequest extends ApprovalCheck {

@@ -124,11 +124,20 @@ function isSplit({ amount, askedInDay, twoPeopleFrom }: ApprovalFacts): boolean 
   return isJustBelow || amount + askedInDay >= twoPeopleFrom;
 }
 
+/** Also of who has put nothing in and staked nothing: then nothing was played for. */
+export const isPlayLittle = ({
+  staked,
+  deposited,
+}: {
+  readonly staked: Centavos;
+  readonly deposited: Centavos;
+}) => staked <= 0 || staked < deposited;
+
 const vetoOf: Readonly<Record<Veto, (facts: ApprovalFacts) => boolean>> = {
   account_not_active: ({ isActive }) => !isActive,
   new_account: ({ accountDays }) => accountDays < ACCOUNT_DAYS_LEAST,
   turnover_owed: ({ turnoverOwed }) => turnoverOwed > 0,
-  little_play: ({ staked, deposited }) => staked <= 0 || staked < deposited,
+  little_play: isPlayLittle,
   key_shared: ({ keyOwners }) => keyOwners > 0,
   key_foreign: ({ isKeyOwn }) => !isKeyOwn,
   device_shared: ({ deviceOwners }) => deviceOwners > 0,

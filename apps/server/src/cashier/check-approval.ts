@@ -1,52 +1,81 @@
-/** What is known of a withdrawal when it is asked for, and what the house's rules say to it. */
-import type { Tx } from "../platform/database/types.ts";
-import { takeTurn } from "../platform/database/transaction.ts";
+/** What is known of a withdrawal at one moment, and what the house's rules say to it then. */
+import type { Db, Tx } from "../platform/database/types.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
-import { insertCheck, readRuleSet, sumApproved } from "./approval-repository.ts";
-import { type ApprovalFacts, judgeWithdrawal, type Signs, type Verdict } from "./approval-rules.ts";
-import { listOthersWithKey, readKeySince } from "./destination-repository.ts";
+import { ZERO } from "@tucano/contract/money.ts";
+import * as approvals from "./approval-repository.ts";
+import { type ApprovalFacts, judgeWithdrawal, type Signs } from "./approval-rules.ts";
+import { countOthersWithKeys, listOthersWithKey, readKeySince } from "./destination-repository.ts";
+import { canDecide } from "./policy.ts";
 import { PspRefused, PspUnavailable } from "./psp/port.ts";
 import { countRefunded } from "./receipt-repository.ts";
-import { sumAskedBeside, sumCredited } from "./summary-repository.ts";
-import type { CashierDeps, Standing } from "./types.ts";
-import { countPaidTo, type StoredWithdrawal } from "./withdrawal-repository.ts";
+import { sumAskedBeside, sumCreditedBy } from "./summary-repository.ts";
+import type { CashierDeps, Standing, WithdrawalRecord } from "./types.ts";
+import { countPaidTo, findWithdrawal, type StoredWithdrawal } from "./withdrawal-repository.ts";
 
-type GatheredFacts = Omit<ApprovalFacts, "approvedToday" | "approvedTodayAmount">;
+/** What moves with every bet, payment and decision: read for many orders at once. */
+type Moving = Pick<
+  ApprovalFacts,
+  "isActive" | "turnoverOwed" | "deposited" | "staked" | "keyOwners"
+>;
+export type GatheredFacts = Omit<ApprovalFacts, "approvedToday" | "approvedTodayAmount">;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Null where nobody can say enough: then an operator decides. */
+/** In the order of the orders. */
+async function readMoving(
+  deps: CashierDeps,
+  orders: readonly Pick<WithdrawalRecord, "memberId" | "key">[],
+): Promise<readonly Moving[]> {
+  const memberIds = [...new Set(orders.map((one) => one.memberId))];
+  const [members, wallets, deposited, staked, keyOwners] = await Promise.all([
+    deps.members.findMany(memberIds),
+    deps.ledger.readWallets(memberIds),
+    sumCreditedBy(deps.db, memberIds),
+    deps.stakedBy?.(memberIds),
+    countOthersWithKeys(deps.db, orders),
+  ]);
+  return orders.map(({ memberId }, index) => ({
+    isActive: members.get(memberId)?.status === "active",
+    turnoverOwed: wallets.get(memberId)?.turnoverOwed ?? ZERO,
+    deposited: deposited.get(memberId) ?? ZERO,
+    staked: staked?.get(memberId) ?? ZERO,
+    keyOwners: keyOwners[index] ?? 0,
+  }));
+}
+
+/**
+ * Null where nobody can say enough: then an operator decides. `isKeyOwn` where it was found out
+ * before: the directory is asked once, not by everybody who looks.
+ */
 export async function gatherFacts(
   deps: CashierDeps,
   order: StoredWithdrawal,
+  isKeyOwn?: boolean,
 ): Promise<GatheredFacts | null> {
   const { memberId, key, amount } = order;
   const others = await listOthersWithKey(deps.db, memberId, key);
   const standing = (await deps.standingOf?.(memberId, others)) ?? null;
   const member = await deps.members.find(memberId);
   if (standing === null || member === null) return null;
-  const [wallet, brought, paidToKey, foreignPayments, isKeyOwn, signs] = await Promise.all([
-    deps.ledger.readWallet(memberId),
-    sumCredited(deps.db, memberId),
+  const [moving, paidToKey, foreignPayments, isOwnKey, signs] = await Promise.all([
+    readMoving(deps, [order]),
     countPaidTo(deps.db, memberId, key),
     countRefunded(deps.db, memberId),
-    isOwn(deps, order, member.cpf),
+    isKeyOwn ?? isOwn(deps, order, member.cpf),
     gatherSigns(deps, order, standing),
   ]);
+  const [moved] = moving;
+  if (moved === undefined) throw new Error("One order has one answer.");
   const age = order.applicationTime.getTime() - standing.memberSince.getTime();
   return {
+    ...moved,
     amount,
-    isActive: member.status === "active",
     accountDays: Math.max(Math.floor(age / DAY_MS), 0),
     isVerified: standing.isVerified,
-    turnoverOwed: wallet.turnoverOwed,
-    deposited: brought.total,
-    staked: standing.staked,
     paidToKey,
-    keyOwners: others.length,
     deviceOwners: standing.sharesDeviceWith,
-    isKeyOwn,
+    isKeyOwn: isOwnKey,
     foreignPayments,
     twoPeopleFrom: standing.twoPeopleFrom,
     ...signs,
@@ -97,25 +126,104 @@ async function isOwn(deps: CashierDeps, order: StoredWithdrawal, cpf: string | n
   }
 }
 
-/** One request of a member at a time, so that two at once do not both count as the day's first. */
+/** In the member's turn, so that two requests at once do not both count as the day's first. */
 export async function judgeAndNote(
   deps: CashierDeps,
   tx: Tx,
   order: StoredWithdrawal,
   gathered: GatheredFacts | null,
-): Promise<Verdict | null> {
+): Promise<approvals.ApprovalCheck | null> {
+  const check = await judge(deps, tx, order, gathered);
+  if (check !== null) await approvals.insertCheck(tx, check);
+  return check;
+}
+
+/** What a person's decision rests on, known before it is written. */
+export async function noteDecision(
+  deps: CashierDeps,
+  tx: Tx,
+  order: StoredWithdrawal,
+  gathered: GatheredFacts | null,
+): Promise<void> {
+  const check = await judge(deps, tx, order, gathered);
+  if (check !== null) await approvals.insertDecisionCheck(tx, check);
+}
+
+async function judge(
+  deps: CashierDeps,
+  db: Db,
+  { memberId, orderNo }: StoredWithdrawal,
+  gathered: GatheredFacts | null,
+): Promise<approvals.ApprovalCheck | null> {
   if (gathered === null) return null;
-  const { memberId, orderNo } = order;
-  await takeTurn(tx, "cashier.review", memberId);
+  const judgeOne = await readJudge(deps, db, [memberId]);
+  return judgeOne({ memberId, orderNo }, gathered);
+}
+
+/** The rules that hold now, and what they let go today. */
+async function readJudge(deps: CashierDeps, db: Db, memberIds: readonly number[]) {
   const now = deps.clock.now();
-  const today = await sumApproved(tx, memberId, startOfDay(dayOf(now)));
-  const facts: ApprovalFacts = {
-    ...gathered,
-    approvedToday: today.count,
-    approvedTodayAmount: today.amount,
+  const approved = await approvals.sumApproved(db, memberIds, startOfDay(dayOf(now)));
+  const set = await approvals.readRuleSet(db, now);
+  return (
+    order: Pick<WithdrawalRecord, "memberId" | "orderNo">,
+    gathered: GatheredFacts,
+  ): approvals.ApprovalCheck => {
+    const today = approved.get(order.memberId);
+    const facts: ApprovalFacts = {
+      ...gathered,
+      approvedToday: today?.count ?? 0,
+      approvedTodayAmount: today?.amount ?? ZERO,
+    };
+    const verdict = judgeWithdrawal(facts, set?.rules ?? []);
+    return { memberId: order.memberId, orderNo: order.orderNo, checkedAt: now, facts, verdict };
   };
-  const set = await readRuleSet(tx, now);
-  const verdict = judgeWithdrawal(facts, set?.rules ?? []);
-  await insertCheck(tx, { memberId, orderNo, checkedAt: now, facts, verdict });
-  return verdict;
+}
+
+/** For lists. */
+export async function lookAgain(
+  deps: CashierDeps,
+  orders: readonly WithdrawalRecord[],
+): Promise<ReadonlyMap<string, approvals.ApprovalCheck>> {
+  const noted = await approvals.findChecks(deps.db, orders);
+  const waiting = orders.filter(({ status, orderNo }) => canDecide(status) && noted.has(orderNo));
+  if (waiting.length === 0) return noted;
+  const moving = await readMoving(deps, waiting);
+  const memberIds = [...new Set(waiting.map((one) => one.memberId))];
+  const judgeOne = await readJudge(deps, deps.db, memberIds);
+  const checks = new Map(noted);
+  for (const [index, order] of waiting.entries()) {
+    const [before, moved] = [noted.get(order.orderNo), moving[index]];
+    if (before === undefined || moved === undefined) continue;
+    checks.set(order.orderNo, judgeOne(order, { ...before.facts, ...moved }));
+  }
+  return checks;
+}
+
+/** For whoever is about to decide. */
+export async function lookClosely(
+  deps: CashierDeps,
+  orderNo: string,
+): Promise<approvals.ApprovalCheck | null> {
+  const order = await findWithdrawal(deps.db, orderNo);
+  if (order === null) return null;
+  const noted = await findNoted(deps, order);
+  if (!canDecide(order.status)) return noted;
+  const gathered = await gatherFacts(deps, order, noted?.facts.isKeyOwn);
+  return (await judge(deps, deps.db, order, gathered)) ?? noted;
+}
+
+/** What is known now of an order that a person decides. */
+export async function gatherForDecision(
+  deps: CashierDeps,
+  order: StoredWithdrawal,
+): Promise<GatheredFacts | null> {
+  return gatherFacts(deps, order, (await findNoted(deps, order))?.facts.isKeyOwn);
+}
+
+async function findNoted(
+  deps: CashierDeps,
+  order: StoredWithdrawal,
+): Promise<approvals.ApprovalCheck | null> {
+  return (await approvals.findChecks(deps.db, [order])).get(order.orderNo) ?? null;
 }

@@ -1,10 +1,11 @@
 /** What the payments desk of the back office does with the cashier, beyond looking at orders. */
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
-import type { Db, Tx } from "../platform/database/types.ts";
+import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import * as approvals from "./approval-repository.ts";
 import { type AssignPayment, type Assignment, assignPayment } from "./assign-payment.ts";
+import { lookAgain, lookClosely } from "./check-approval.ts";
 import { SETTLE_RECEIPT_JOB } from "./job-names.ts";
 import { matchDay } from "./match-psp.ts";
 import * as match from "./match-repository.ts";
@@ -14,7 +15,7 @@ import { PspUnavailable } from "./psp/port.ts";
 import * as receipts from "./receipt-repository.ts";
 import * as search from "./search-repository.ts";
 import { readRules } from "./terms-repository.ts";
-import type { CashierDeps, DepositRecord } from "./types.ts";
+import type { CashierDeps, DepositRecord, WithdrawalRecord } from "./types.ts";
 import type { StoredWithdrawal } from "./withdrawal-repository.ts";
 
 export interface TermsPreview {
@@ -43,10 +44,16 @@ export interface CashierDesk {
   listRuleSets(): Promise<readonly approvals.RuleSet[]>;
   readRuleSet(): Promise<approvals.RuleSet | null>;
   saveRuleSet(tx: Tx, set: approvals.NewRuleSet): Promise<void>;
-  /** By the number of the order. */
-  findChecks(
-    orders: readonly { readonly orderNo: string; readonly memberId: number }[],
+  /**
+   * What the rules say, by the number of the order: to those that wait as things are now, but for
+   * the marks of the moment at which they were asked for; to others as it was when they were
+   * decided.
+   */
+  lookAgain(
+    orders: readonly WithdrawalRecord[],
   ): Promise<ReadonlyMap<string, approvals.ApprovalCheck>>;
+  /** The same of a single one, with every mark looked for anew; null: nothing can be said. */
+  lookClosely(orderNo: string): Promise<approvals.ApprovalCheck | null>;
   listChecks(span: {
     readonly from: Date;
     readonly until: Date;
@@ -86,7 +93,8 @@ export function createDesk(deps: CashierDeps): CashierDesk {
     listRuleSets: () => approvals.listRuleSets(db, RULE_SETS_MAX),
     readRuleSet: () => approvals.readRuleSet(db, clock.now()),
     saveRuleSet: (tx, set) => approvals.insertRuleSet(tx, set),
-    findChecks: (orders) => findChecks(db, orders),
+    lookAgain: (orders) => lookAgain(deps, orders),
+    lookClosely: (orderNo) => lookClosely(deps, orderNo),
     listChecks: (span) => approvals.listChecks(db, span),
     countRequests: (from, until) => approvals.countRequests(db, from, until),
     listOfficeMethods: () => methods.listMethods(db),
@@ -107,18 +115,6 @@ async function matchNow(deps: CashierDeps, day: string): Promise<void> {
     if (!(error instanceof PspUnavailable)) throw error;
     throw new DomainError("cashier.payment_service_unavailable", { retryAfterSeconds: 5 });
   }
-}
-
-async function findChecks(
-  db: Db,
-  orders: readonly { readonly orderNo: string; readonly memberId: number }[],
-): Promise<ReadonlyMap<string, approvals.ApprovalCheck>> {
-  const found = await approvals.findChecks(
-    db,
-    orders.map((one) => one.orderNo),
-    orders.map((one) => one.memberId),
-  );
-  return new Map(found.map((one) => [one.orderNo, one]));
 }
 
 export async function returnPayment(

@@ -77,6 +77,23 @@ export async function listOthersWithKey(db: Db, memberId: number, key: string): 
   return found.rows.map((row) => row.member_id);
 }
 
+/** How many others share the key of each of these orders, in their order. */
+export async function countOthersWithKeys(
+  db: Db,
+  orders: readonly { readonly memberId: number; readonly key: string }[],
+): Promise<readonly number[]> {
+  const found = await sql<{ others: number }>`
+    SELECT (SELECT count(*) FROM (
+      SELECT member_id FROM cashier.destination WHERE key = q.key AND member_id <> q.member_id
+      UNION
+      SELECT member_id FROM cashier.withdrawal WHERE key = q.key AND member_id <> q.member_id
+      LIMIT 100) AS o) AS others
+    FROM unnest(${orders.map((one) => one.memberId)}::bigint[],
+      ${orders.map((one) => one.key)}::text[]) WITH ORDINALITY AS q (member_id, key, position)
+    ORDER BY q.position`.execute(db);
+  return found.rows.map(({ others }) => others);
+}
+
 export async function readKeySince(db: Db, memberId: number, key: string): Promise<Date | null> {
   const found = await sql<{ since: Date | null }>`
     SELECT least(

@@ -33,6 +33,7 @@ export type { ApprovalCheck, CheckedRequest, RuleSet } from "./approval-reposito
 export {
   type ApprovalFacts,
   type ApprovalRule,
+  isPlayLittle,
   judgeWithdrawal,
   type Verdict,
 } from "./approval-rules.ts";

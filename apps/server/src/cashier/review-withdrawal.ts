@@ -2,11 +2,11 @@
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { WithdrawalStatus } from "@tucano/contract/cashier.ts";
 import type { CommandKind } from "../ledger/index.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
+import { inTransaction, inTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { release } from "../wallet/index.ts";
-import { gatherFacts, judgeAndNote } from "./check-approval.ts";
+import { gatherFacts, gatherForDecision, judgeAndNote, noteDecision } from "./check-approval.ts";
 import { PAY_WITHDRAWAL_JOB } from "./job-names.ts";
 import { withdrawalReference } from "./order-numbers.ts";
 import { PATIENCE_MS } from "./patience.ts";
@@ -20,13 +20,13 @@ export async function startReview(deps: CashierDeps, orderNo: string): Promise<v
   if (order === null || order.status !== "submitted") return;
   const facts = await gatherFacts(deps, order);
   const now = deps.clock.now();
-  await inTransaction(deps.db, async (tx) => {
-    const { memberId } = order;
+  const { memberId } = order;
+  await inTurn(deps.db, { what: "cashier.review", memberId }, async (tx) => {
     const step = { memberId, orderNo, to: "in_review", now, actor: "rule" } as const;
     const isNew = await withdrawals.moveWithdrawal(tx, step);
     if (!isNew) return;
-    const verdict = await judgeAndNote(deps, tx, order, facts);
-    const rule = verdict?.rule ?? null;
+    const check = await judgeAndNote(deps, tx, order, facts);
+    const rule = check?.verdict.rule ?? null;
     if (rule === null) return;
     await approve(deps, tx, order, { now, actor: "rule", note: rule });
   });
@@ -71,7 +71,12 @@ export async function approveWithdrawal(
 ): Promise<WithdrawalRecord> {
   const order = await requireOrder(deps, orderNo);
   const by = { now: deps.clock.now(), actor: actorOf(operator), note: note.trim() || null };
-  const isApproved = await inTransaction(deps.db, (tx) => approve(deps, tx, order, by));
+  const facts = await gatherForDecision(deps, order);
+  const isApproved = await inTransaction(deps.db, async (tx) => {
+    const isMine = await approve(deps, tx, order, by);
+    if (isMine) await noteDecision(deps, tx, order, facts);
+    return isMine;
+  });
   if (!isApproved) throw new DomainError("cashier.withdrawal_wrong_state");
   return requireOrder(deps, orderNo);
 }
@@ -122,6 +127,7 @@ export async function rejectWithdrawal(
     throw new DomainError(code, { fields: { reason: { code } } });
   }
   const order = await requireOrder(deps, orderNo);
+  const facts = await gatherForDecision(deps, order);
   const outcome = await deps.ledger.execute(releaseWithdrawal, {
     timeoutMs: PATIENCE_MS,
     memberId: order.memberId,
@@ -137,5 +143,6 @@ export async function rejectWithdrawal(
     },
   });
   if (outcome.status !== "applied") throw new DomainError("cashier.withdrawal_wrong_state");
+  await inTransaction(deps.db, (tx) => noteDecision(deps, tx, order, facts));
   return requireOrder(deps, orderNo);
 }

@@ -20,6 +20,18 @@ export async function sumCredited(db: Db, memberId: number): Promise<Sums> {
   return found.rows[0] ?? NOTHING;
 }
 
+/** Credited deposits, by member; nothing of whom nothing was. */
+export async function sumCreditedBy(
+  db: Db,
+  memberIds: readonly number[],
+): Promise<ReadonlyMap<number, Centavos>> {
+  const found = await sql<{ member_id: number; total: Centavos }>`
+    SELECT member_id, sum(paid_centavos)::bigint AS total FROM cashier.deposit
+    WHERE member_id = ANY(${memberIds}::bigint[]) AND status = 'credited'
+    GROUP BY member_id`.execute(db);
+  return new Map(found.rows.map((row) => [row.member_id, row.total]));
+}
+
 export async function sumWithdrawals(
   db: Db,
   memberId: number,

@@ -13,15 +13,20 @@ import type { Random } from "../platform/random.ts";
 import type { Allowance } from "./policy.ts";
 import type { Psp } from "./psp/port.ts";
 
+type MemberStatus = "active" | "frozen" | "excluded" | "closed";
+
 /** What the cashier asks about a member: the part of the members room's door that it uses. */
 export interface CashierMembers {
   find(memberId: number): Promise<{
     readonly memberId: number;
     readonly realname: string;
     readonly cpf: string | null;
-    readonly status: "active" | "frozen" | "excluded" | "closed";
+    readonly status: MemberStatus;
     readonly isDemo: boolean;
   } | null>;
+  findMany(
+    memberIds: readonly number[],
+  ): Promise<ReadonlyMap<number, { readonly status: MemberStatus }>>;
   verifyWithdrawalPassword(memberId: number, digits: string): Promise<"ok" | "wrong" | "locked">;
 }
 
@@ -29,7 +34,6 @@ export interface CashierMembers {
 export interface Standing {
   readonly memberSince: Date;
   readonly isVerified: boolean;
-  readonly staked: Centavos;
   /** Other members on the same device. */
   readonly sharesDeviceWith: number;
   /** From this amount on two people decide. */
@@ -75,6 +79,8 @@ export interface CashierDeps {
     /** Who shares the payment key that the money is to go to. */
     atKey: readonly number[],
   ) => Promise<Standing | null>;
+  /** All that each of them ever staked, to this moment. Left out: nothing. */
+  readonly stakedBy?: (memberIds: readonly number[]) => Promise<ReadonlyMap<number, Centavos>>;
   /**
    * Read before a deposit's transaction, and asked in it when a deposit of this amount has been
    * written. Throws when it goes beyond a limit that the member set for themselves.

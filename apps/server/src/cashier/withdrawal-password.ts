@@ -32,6 +32,7 @@ export function shareVerifications(members: CashierMembers): CashierMembers {
   const running = new Map<string, ReturnType<CashierMembers["verifyWithdrawalPassword"]>>();
   return {
     find: (memberId) => members.find(memberId),
+    findMany: (memberIds) => members.findMany(memberIds),
     verifyWithdrawalPassword: (memberId, digits) => {
       const key = `${memberId}:${digits}`;
       const known = running.get(key);

@@ -47,7 +47,7 @@ export { houseFold } from "./house-fold-repository.ts";
 export { journalBegins } from "./closing-repository.ts";
 export { defineLedgerJobs } from "./jobs.ts";
 export { createJournal, type Journal, type JournalPart, type JournalReader } from "./journal.ts";
-export { entriesReadBy, hasUnreadBefore } from "./journal-repository.ts";
+export { entriesReadBy, entriesUnreadBy, hasUnreadBefore } from "./journal-repository.ts";
 export { readDailyChanges } from "./daily-repository.ts";
 export { type OwedBy, type OwedChange, readOwedBy, readOwedChanges } from "./owed-repository.ts";
 export {

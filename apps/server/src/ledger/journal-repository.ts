@@ -24,6 +24,37 @@ export function entriesReadBy(name: string): RawBuilder<unknown> {
     WHERE xid < (SELECT up_to FROM ledger.reader WHERE name = ${name}))`;
 }
 
+/** A member has no more entries than that in the time that a reader is behind. */
+const UNREAD_MAX = 5_000;
+
+/**
+ * The entries of these members that this reader has not read: with what it keeps, read by the same
+ * statement, they come to the figures of this very moment. Each member's are followed back from the
+ * newest one, by their key, into the minute before the first one of all that is unread: numbers of
+ * transactions and of entries grow together, but not to the second.
+ */
+export function entriesUnreadBy(name: string, memberIds: readonly number[]): RawBuilder<unknown> {
+  return sql`(
+    WITH RECURSIVE place AS MATERIALIZED (
+      SELECT up_to, (SELECT created_at - interval '1 minute' FROM ledger.transfer
+        WHERE xid >= up_to ORDER BY xid LIMIT 1) AS since
+      FROM (SELECT coalesce((SELECT up_to FROM ledger.reader WHERE name = ${name}), '0') AS up_to)
+        AS reader
+    ), latest AS (
+      SELECT t.member_id, t.seq, t.kind, t.amount, t.xid, p.up_to, p.since, 1 AS nth
+      FROM place p CROSS JOIN ledger.wallet w
+      JOIN ledger.transfer t ON t.member_id = w.member_id AND t.seq = w.seq
+        AND t.created_at >= p.since
+      WHERE w.member_id = ANY(${memberIds}::bigint[])
+      UNION ALL
+      SELECT t.member_id, t.seq, t.kind, t.amount, t.xid, l.up_to, l.since, l.nth + 1
+      FROM latest l JOIN ledger.transfer t ON t.member_id = l.member_id AND t.seq = l.seq - 1
+        AND t.created_at >= l.since
+      WHERE l.nth < ${UNREAD_MAX}
+    )
+    SELECT member_id, kind, amount FROM latest WHERE xid >= up_to)`;
+}
+
 /** Where the reader stands, and whether there is something new. Locks and writes nothing. */
 export async function hasUnread(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql<{ has_unread: boolean }>`

@@ -1,9 +1,10 @@
 /**
  * The door of the figures of play and money: turnover, deposits, popular games, winners, and
  * whether games return what their mathematics says. All of it is kept by readers of the journal,
- * some seconds behind it; nothing is counted when somebody asks. Nothing here decides about money.
+ * some seconds behind it; nothing is counted when somebody asks, but for the few entries that a
+ * member's own totals still lack: withdrawals are judged by those. Nothing here moves money.
  */
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Catalog } from "../catalog/index.ts";
 import { hasUnreadBefore, type JournalReader } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -49,6 +50,11 @@ export interface Played {
   readonly plays: number;
   readonly stakeCentavos: Centavos;
   readonly winCentavos: Centavos;
+}
+
+export interface PlayTotals {
+  readonly staked: Centavos;
+  readonly won: Centavos;
 }
 
 export interface TurnoverDay extends Played {
@@ -108,8 +114,8 @@ interface MembersPage {
 export interface Statistics extends FigureCalls {
   /** Sums over many members, for the back office. */
   readonly reports: Reports;
-  /** All a member ever staked and won. */
-  playTotals(memberId: number): Promise<{ readonly staked: Centavos; readonly won: Centavos }>;
+  /** All they ever staked and won, up to this very moment; one entry for each member asked for. */
+  playTotals(memberIds: readonly number[]): Promise<ReadonlyMap<number, PlayTotals>>;
   /** What a member played, from one day to another, both included. */
   turnover(
     memberId: number,
@@ -173,9 +179,12 @@ export function createStatistics(deps: StatisticsDeps): Statistics {
     ...createFigureCalls(deps),
     ...createMoneyCalls(deps),
     ...createPlayedCalls(deps),
-    playTotals: async (memberId) => {
-      const { stake, win } = await totalTurnover(db, memberId);
-      return { staked: toCentavos(stake), won: toCentavos(win) };
+    playTotals: async (memberIds) => {
+      const totals = new Map(memberIds.map((one) => [one, { staked: ZERO, won: ZERO }]));
+      for (const { member_id, stake, win } of await totalTurnover(db, memberIds)) {
+        totals.set(member_id, { staked: toCentavos(stake), won: toCentavos(win) });
+      }
+      return totals;
     },
     turnover: async (memberId, days) =>
       (await listTurnover(db, { memberId, ...days })).map((row) => ({

@@ -1,6 +1,6 @@
 /** What was played: by member, day and game, and by day and game over all members. */
 import { type RawBuilder, sql } from "kysely";
-import type { JournalReader } from "../ledger/index.ts";
+import { entriesUnreadBy, type JournalReader } from "../ledger/index.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { dayOf, gameOf, isPlay } from "./commands-repository.ts";
 import { addPlayReports, fiveMinutesOf, forgetPlayReports } from "./play-reports-repository.ts";
@@ -100,14 +100,25 @@ export async function listTurnover(
   return rows;
 }
 
-export async function totalTurnover(
-  db: Db,
-  memberId: number,
-): Promise<{ readonly stake: number; readonly win: number }> {
-  const { rows } = await sql<{ stake: number; win: number }>`
-    SELECT coalesce(sum(stake), 0)::bigint AS stake, coalesce(sum(win), 0)::bigint AS win
-    FROM statistics.turnover WHERE member_id = ${memberId}`.execute(db);
-  return rows[0] ?? { stake: 0, win: 0 };
+export interface MemberTotals {
+  readonly member_id: number;
+  /** Centavos. */
+  readonly stake: number;
+  readonly win: number;
+}
+
+/** Of this very moment: what the reader keeps, and what it has not read. Only who ever played. */
+export async function totalTurnover(db: Db, memberIds: readonly number[]): Promise<MemberTotals[]> {
+  const { rows } = await sql<MemberTotals>`
+    SELECT member_id, sum(stake)::bigint AS stake, sum(win)::bigint AS win FROM (
+      SELECT member_id, stake, win FROM statistics.turnover
+      WHERE member_id = ANY(${memberIds}::bigint[])
+      UNION ALL
+      SELECT member_id, ${netOf("stake", sql`amount`, total)} AS stake,
+        ${netOf("win", sql`amount`, total)} AS win
+      FROM ${entriesUnreadBy(PLAY, memberIds)} AS e WHERE ${isPlay} GROUP BY member_id
+    ) AS parts GROUP BY member_id`.execute(db);
+  return rows;
 }
 
 export interface GameTotals {

@@ -3,7 +3,6 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/wheels.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../platform/days.ts";
 import { type DayEarnings, firstSpinDay, grantSpins, readEarnings, readOfferTo } from "./earn.ts";
 import {
@@ -18,7 +17,7 @@ import {
 import { presentSeed, presentWheelPrize } from "./present.ts";
 import { countUnused, findLastWon } from "./repository.ts";
 import { readDay } from "./repository-stock.ts";
-import { seedsInUse, tableIdOf, takeWheelTurn } from "./seeds.ts";
+import { inWheelTurn, seedsInUse, tableIdOf } from "./seeds.ts";
 import type { OwnWheel, WheelsDeps } from "./types.ts";
 
 type WheelState = DataOf<typeof contract.checkDailyWheel>;
@@ -32,15 +31,12 @@ export async function showWheel(
   const today = dayOf(now);
   const { numbers, isOpen } = await readOfferTo(deps, own, now);
   const earnings = await readEarnings(deps, own, now);
-  const { given, unused, won, seed } = await inTransaction(deps.db, async (tx) => {
-    await takeWheelTurn(tx, own);
-    return {
-      given: await grantSpins(tx, own, { earnings, at: now }),
-      unused: await countUnused(tx, own, firstSpinDay(now)),
-      won: await findLastWon(tx, own, today),
-      seed: await seedsInUse(deps, tx, own),
-    };
-  });
+  const { given, unused, won, seed } = await inWheelTurn(deps, own, async (tx) => ({
+    given: await grantSpins(tx, own, { earnings, at: now }),
+    unused: await countUnused(tx, own, firstSpinDay(now)),
+    won: await findLastWon(tx, own, today),
+    seed: await seedsInUse(deps, tx, own),
+  }));
   const dayGiven = await readDay(deps.db, {
     wheel: own.wheel,
     day: today,

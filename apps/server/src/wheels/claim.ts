@@ -6,7 +6,6 @@
 import { createHash } from "node:crypto";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { turnWheel } from "@tucano/game-math/wheel.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { dayOf } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -23,9 +22,8 @@ import {
 } from "./repository.ts";
 import { useSeed } from "./repository-seeds.ts";
 import { lockDay, takeFromDay, type WheelDay } from "./repository-stock.ts";
-import { type ClientChoice, seedOfSpin, seedsInUse, tableIdOf, takeWheelTurn } from "./seeds.ts";
+import { type ClientChoice, inWheelTurn, seedOfSpin, seedsInUse, tableIdOf } from "./seeds.ts";
 import { acceptIdOf, rewardKinds, settleDraw } from "./settle.ts";
-import type { InTurn } from "./turns.ts";
 import type { Draw, OwnWheel, SeedInUse, WheelsDeps } from "./types.ts";
 
 export interface ClaimWish extends OwnWheel {
@@ -34,35 +32,39 @@ export interface ClaimWish extends OwnWheel {
   readonly choice: ClientChoice | null;
 }
 
-export interface Claimed {
+/** A spin, and how the wheel stands after it. */
+interface Turned {
   readonly draw: Draw;
-  readonly isPaid: boolean;
-  /** Of a bonus that waits for the player's yes. */
-  readonly acceptId: string | null;
   readonly remaining: number;
   /** Of the next spin. */
   readonly seed: SeedInUse;
 }
 
+export interface Claimed extends Turned {
+  readonly isPaid: boolean;
+  /** Of a bonus that waits for the player's yes. */
+  readonly acceptId: string | null;
+}
+
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** With what lets one member's spins wait for each other. */
-type Context = WheelsDeps & { readonly inTurn: InTurn };
-
-export async function claimSpin(deps: Context, wish: ClaimWish): Promise<Claimed> {
+export async function claimSpin(deps: WheelsDeps, wish: ClaimWish): Promise<Claimed> {
   const own: OwnWheel = { memberId: wish.memberId, wheel: wish.wheel };
   const requestKey = wish.idempotencyKey === null ? null : hashOf(wish.idempotencyKey);
   const seen = requestKey === null ? null : await findDrawByKey(deps.db, own, requestKey);
-  const draw = seen ?? (await spin(deps, { own, requestKey, choice: wish.choice }));
-  const isPaid = await settleDraw(deps, draw);
-  const acceptId = await acceptIdOf(deps, draw);
-  const now = deps.clock.now();
-  const after = await inTransaction(deps.db, async (tx) => {
-    await takeWheelTurn(tx, own);
-    const { count } = await countUnused(tx, own, firstSpinDay(now));
-    return { remaining: count, seed: await seedsInUse(deps, tx, own) };
-  });
-  return { draw, isPaid, acceptId, ...after };
+  const turned =
+    seen === null
+      ? await spin(deps, { own, requestKey, choice: wish.choice })
+      : await inWheelTurn(deps, own, (tx) => asItStands(deps, tx, seen));
+  const isPaid = await settleDraw(deps, turned.draw);
+  return { ...turned, isPaid, acceptId: await acceptIdOf(deps, turned.draw) };
+}
+
+async function asItStands(deps: WheelsDeps, tx: Tx, draw: Draw): Promise<Turned> {
+  const { memberId, wheel } = draw;
+  const own = { memberId, wheel };
+  const { count } = await countUnused(tx, own, firstSpinDay(deps.clock.now()));
+  return { draw, remaining: count, seed: await seedsInUse(deps, tx, own) };
 }
 
 interface SpinOrder {
@@ -77,7 +79,7 @@ interface SpinWish extends SpinOrder {
   readonly at: Date;
 }
 
-async function spin(deps: Context, order: SpinOrder): Promise<Draw> {
+async function spin(deps: WheelsDeps, order: SpinOrder): Promise<Turned> {
   const { own } = order;
   const cpf = await requireActive(deps, own.memberId);
   const at = deps.clock.now();
@@ -86,25 +88,24 @@ async function spin(deps: Context, order: SpinOrder): Promise<Draw> {
   await requireOnePerson(deps, own, { cpf, day: dayOf(at) });
   const earnings = await readEarnings(deps, own, at);
   const wish: SpinWish = { ...order, numbers, earnings, at };
-  return deps.inTurn(`${own.wheel} ${own.memberId}`, () => writeSpin(deps, wish));
+  return inWheelTurn(deps, own, async (tx) =>
+    asItStands(deps, tx, await writeSpin(deps, tx, wish)),
+  );
 }
 
-function writeSpin(deps: Context, wish: SpinWish): Promise<Draw> {
+async function writeSpin(deps: WheelsDeps, tx: Tx, wish: SpinWish): Promise<Draw> {
   const { own, requestKey, earnings, at } = wish;
-  return inTransaction(deps.db, async (tx) => {
-    await takeWheelTurn(tx, own);
-    const twin = requestKey === null ? null : await findDrawByKey(tx, own, requestKey);
-    if (twin !== null) return twin;
-    await grantSpins(tx, own, { earnings, at });
-    const drawId = deps.random.uuid();
-    if (!(await takeSpin(tx, own, { drawId, since: firstSpinDay(at) }))) {
-      throw new DomainError("wheels.no_spins", { params: { wheel: own.wheel } });
-    }
-    const draw = await drawPrize(deps, tx, { ...wish, drawId });
-    await insertDraw(tx, draw, requestKey);
-    if (draw.given.kind === "spins") await giveWonSpins(tx, draw);
-    return draw;
-  });
+  const twin = requestKey === null ? null : await findDrawByKey(tx, own, requestKey);
+  if (twin !== null) return twin;
+  await grantSpins(tx, own, { earnings, at });
+  const drawId = deps.random.uuid();
+  if (!(await takeSpin(tx, own, { drawId, since: firstSpinDay(at) }))) {
+    throw new DomainError("wheels.no_spins", { params: { wheel: own.wheel } });
+  }
+  const draw = await drawPrize(deps, tx, { ...wish, drawId });
+  await insertDraw(tx, draw, requestKey);
+  if (draw.given.kind === "spins") await giveWonSpins(tx, draw);
+  return draw;
 }
 
 /** Before anything is drawn: who may not be paid does not spin. Answers the CPF. */

@@ -21,7 +21,6 @@ import { presentProof, presentRotation } from "./present.ts";
 import { listDraws, readPrizeTables } from "./repository.ts";
 import { type ClientChoice, rotateSeed, sealSeeds } from "./seeds.ts";
 import { settleDue } from "./settle.ts";
-import { createTurns } from "./turns.ts";
 import type { OwnWheel, WheelsDeps } from "./types.ts";
 
 export { wheelsBookChecks } from "./books-repository.ts";
@@ -68,10 +67,9 @@ const COST_PLACES = 4;
 
 export function createWheels(deps: WheelsDeps): Wheels {
   defineWheelsJobs(deps);
-  const inTurn = createTurns();
   return {
     check: (own, lang) => showWheel(deps, own, lang),
-    claim: (wish) => claimSpin({ ...deps, inTurn }, wish),
+    claim: (wish) => claimSpin(deps, wish),
     sealSeeds: () => sealSeeds(deps),
     rotate: async (own, choice) => presentRotation(await rotateSeed(deps, own, choice)),
     proofs: async (memberId, input) => {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { WheelKind } from "@tucano/contract/wheels.ts";
 import { commitmentOf, seedToHex } from "@tucano/game-math/provably-fair.ts";
-import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
+import { inTransaction, inTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -28,8 +28,12 @@ const REVEALED_AT_ONCE = 1_000;
 const ROUNDS_MAX = 10_000;
 
 /** Spins, turns of the seed and grants of one member's wheel come one after another. */
-export function takeWheelTurn(tx: Tx, { memberId, wheel }: OwnWheel): Promise<void> {
-  return takeTurn(tx, `wheels.${wheel}`, memberId);
+export function inWheelTurn<T>(
+  { db }: Pick<WheelsDeps, "db">,
+  { memberId, wheel }: OwnWheel,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return inTurn(db, { what: `wheels.${wheel}`, memberId }, work);
 }
 
 /** The seed in use and the one after it, made where they are missing. It is the wheel's turn. */
@@ -98,8 +102,7 @@ export function rotateSeed(
   own: OwnWheel,
   choice: ClientChoice,
 ): Promise<Rotation> {
-  return inTransaction(deps.db, async (tx) => {
-    await takeWheelTurn(tx, own);
+  return inWheelTurn(deps, own, async (tx) => {
     const old = await seedsInUse(deps, tx, own);
     requireSeen(choice, old.nextCommitment);
     const due = await readSealed(tx, { ...own, number: old.number });

@@ -59,9 +59,9 @@ export const approvalMisses = [
   "per_day_amount",
 ] as const;
 
-/** What the automatic rules said when it was asked for. */
+/** What the automatic rules say: now of a request that waits, else when it was decided. */
 export const approvalVerdict = z.object({
-  /** The rule that approved it; null: an operator decides. */
+  /** The rule that approved it, or by now would; null: an operator decides. */
   rule: z.nullable(z.string()),
   vetoes: z.array(z.enum(approvalVetoes)),
   misses: z.array(z.object({ rule: z.string(), reasons: z.array(z.enum(approvalMisses)) })),
@@ -198,6 +198,8 @@ export const readWithdrawal = endpoint({
     can_decide: z.boolean(),
     claim: z.nullable(claim),
     verdict: z.nullable(approvalVerdict),
+    /** Now where it waits, else when it was decided. */
+    verdict_at: z.nullable(instant),
     /** Why it was rejected, or what the bank said when it came back. */
     reason: z.nullable(z.string()),
     /** What the player wrote. */

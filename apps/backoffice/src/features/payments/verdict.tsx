@@ -10,6 +10,7 @@ import type {
 } from "@tucano/contract/backoffice/payments.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import type * as z from "zod/mini";
+import { Moment } from "../../platform/show.tsx";
 
 type VerdictData = z.output<typeof approvalVerdict>;
 export type Veto = (typeof approvalVetoes)[number];
@@ -48,14 +49,24 @@ export const missWords: Record<Miss, MessageDescriptor> = {
   per_day_amount: msg`Approved too much today`,
 };
 
-/** In a table: one badge a reason, the grave ones first. */
-export function VerdictBadges({ verdict }: { verdict: VerdictData | null }) {
+/** In a table: one badge a reason, the grave ones first. `isWaiting`: nobody has decided it yet. */
+export function VerdictBadges({
+  verdict,
+  isWaiting = false,
+}: {
+  verdict: VerdictData | null;
+  isWaiting?: boolean;
+}) {
   const { _ } = useLingui();
   if (verdict === null) return <span className="text-quiet">–</span>;
   if (verdict.rule !== null) {
     return (
       <Badge tone="leaf">
-        <Trans>By rule: {verdict.rule}</Trans>
+        {isWaiting ? (
+          <Trans>Passes by now: {verdict.rule}</Trans>
+        ) : (
+          <Trans>By rule: {verdict.rule}</Trans>
+        )}
       </Badge>
     );
   }
@@ -84,8 +95,15 @@ export function VerdictBadges({ verdict }: { verdict: VerdictData | null }) {
 }
 
 /** On the page of one request: what always needs a person, then each rule with what it missed. */
-export function VerdictList({ verdict }: { verdict: VerdictData | null }) {
-  const { _ } = useLingui();
+export function VerdictList({
+  verdict,
+  at,
+  isWaiting,
+}: {
+  verdict: VerdictData | null;
+  at: string | null;
+  isWaiting: boolean;
+}) {
   if (verdict === null) {
     return (
       <p className="text-sm text-quiet">
@@ -93,7 +111,26 @@ export function VerdictList({ verdict }: { verdict: VerdictData | null }) {
       </p>
     );
   }
-  if (verdict.rule !== null) return <VerdictBadges verdict={verdict} />;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {verdict.rule === null ? (
+        <Reasons verdict={verdict} />
+      ) : (
+        <VerdictBadges verdict={verdict} isWaiting={isWaiting} />
+      )}
+      {at !== null && !isWaiting && (
+        <p className="text-xs text-quiet">
+          <Trans>
+            As it was when it was decided: <Moment iso={at} style="moment" />
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Reasons({ verdict }: { verdict: VerdictData }) {
+  const { _ } = useLingui();
   const isEmpty = verdict.vetoes.length === 0 && verdict.misses.length === 0;
   return (
     <ul className="flex flex-col gap-2 text-sm">

@@ -56,7 +56,11 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
         <div className="flex min-w-0 flex-col gap-5">
           <Risk risk={detail.risk} />
           <Card title={t`Automatic approval`}>
-            <VerdictList verdict={detail.verdict} />
+            <VerdictList
+              verdict={detail.verdict}
+              at={detail.verdict_at}
+              isWaiting={detail.can_decide}
+            />
           </Card>
           <Card title={t`Player`} actions={<MemberBadge status={member.status} />}>
             <dl className="grid grid-cols-2 gap-4">

@@ -170,7 +170,7 @@ function useMoreColumns(isReturned: boolean): readonly ListColumn<QueueRow>[] {
     {
       id: "why",
       label: t`Rules`,
-      cell: (row) => <VerdictBadges verdict={row.verdict} />,
+      cell: (row) => <VerdictBadges verdict={row.verdict} isWaiting={open.has(row.status)} />,
     },
     {
       id: "claim",

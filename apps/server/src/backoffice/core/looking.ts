@@ -1,4 +1,5 @@
 /** Looking at a player: what is shown of their money, and the note that somebody looked. */
+import assert from "node:assert";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { hasEntrySince } from "./audit-repository.ts";
@@ -6,11 +7,13 @@ import type { Parts } from "./context.ts";
 import type { MoneyFacts } from "./present.ts";
 
 export async function gatherMoneyFacts(parts: Parts, memberId: number): Promise<MoneyFacts> {
-  const [wallet, summary, play] = await Promise.all([
+  const [wallet, summary, totals] = await Promise.all([
     parts.ledger.readWallet(memberId),
     parts.cashier.memberSummary(memberId),
-    parts.statistics.playTotals(memberId),
+    parts.statistics.playTotals([memberId]),
   ]);
+  const play = totals.get(memberId);
+  assert(play !== undefined, "Each member asked for has totals.");
   return { wallet, summary, play };
 }
 

@@ -10,6 +10,7 @@ import {
   subtract,
   toCentavos,
 } from "@tucano/contract/money.ts";
+import { isPlayLittle } from "../../cashier/index.ts";
 import type { Output } from "../core/policy.ts";
 
 export type RiskNote = Output<typeof riskNote>;
@@ -56,12 +57,12 @@ const rules: readonly Rule[] = [
   ({ keyOwnersCount }) =>
     keyOwnersCount === 0 ? null : note("key_shared", "danger", { count: String(keyOwnersCount) }),
   ({ staked, depositsTotal }) =>
-    staked >= depositsTotal
-      ? null
-      : note("little_play", "danger", {
+    isPlayLittle({ staked, deposited: depositsTotal })
+      ? note("little_play", "danger", {
           staked: formatWire(staked),
           deposits: formatWire(depositsTotal),
-        }),
+        })
+      : null,
   ({ amount }) =>
     amount < LARGE
       ? null
@@ -109,7 +110,7 @@ const rules: readonly Rule[] = [
 const weight = { danger: 2, warning: 1, info: 0 } as const;
 const levels: readonly RiskLevel[] = ["low", "medium", "high"];
 
-/** `found`: the marks of the moment at which it was asked for. The grave ones come first. */
+/** `found`: the marks that the automatic rules look for. The grave ones come first. */
 export function assessWithdrawal(
   facts: WithdrawalFacts,
   found: readonly RiskNote[] = [],

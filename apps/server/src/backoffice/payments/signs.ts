@@ -1,7 +1,4 @@
-/**
- * The marks that were found when a withdrawal was asked for, as notes of the checklist: with the
- * figures of that moment, whatever has changed since. Pure.
- */
+/** The marks that were found on a withdrawal, as notes of the checklist, with their figures. Pure. */
 import { formatWire } from "@tucano/contract/money.ts";
 import type { ApprovalFacts, Verdict } from "../../cashier/index.ts";
 import type { RiskNote } from "./risk.ts";

@@ -79,7 +79,7 @@ export async function listWithdrawals(
       orders.map((one) => one.orderNo),
       now,
     ),
-    parts.cashier.findChecks(orders),
+    parts.cashier.lookAgain(orders),
   ]);
   return toPage(rows, limit, {
     show: ({ row }) => ({
@@ -107,7 +107,7 @@ function assess(
   record: WithdrawalRecord,
   member: MemberRecord,
   { wallet, summary, play }: MoneyFacts,
-  { key, check }: { readonly key: KeyFacts; readonly check: ApprovalCheck | undefined },
+  { key, check }: { readonly key: KeyFacts; readonly check: ApprovalCheck | null },
 ) {
   const facts: WithdrawalFacts = {
     amount: record.amount,
@@ -123,10 +123,7 @@ function assess(
     keySince: key.since,
     keyOwnersCount: key.others.length,
   };
-  return assessWithdrawal(
-    facts,
-    check === undefined ? [] : notesOfSigns(check.verdict, check.facts),
-  );
+  return assessWithdrawal(facts, check === null ? [] : notesOfSigns(check.verdict, check.facts));
 }
 
 export async function readWithdrawal(
@@ -138,14 +135,14 @@ export async function readWithdrawal(
   const record = await findExisting(parts, order_no);
   const { memberId, key } = record;
   await noteReading(parts, memberId, context, { withdrawal: order_no });
-  const [member, facts, since, others, deposits, withdrawals, checks, claims] = await Promise.all([
+  const [member, facts, since, others, deposits, withdrawals, check, claims] = await Promise.all([
     parts.members.find(memberId),
     gatherMoneyFacts(parts, memberId),
     cashier.keySince(memberId, key),
     cashier.keyUsedByOthers(memberId, key),
     cashier.listDeposits({ memberId, page: 1, limit: RECENT_COUNT }),
     cashier.listWithdrawals({ memberId, page: 1, limit: RECENT_COUNT }),
-    cashier.findChecks([record]),
+    cashier.lookClosely(order_no),
     findClaims(parts.db, [order_no], parts.clock.now()),
   ]);
   if (member === null) throw new DomainError("backoffice.member_not_found");
@@ -154,7 +151,8 @@ export async function readWithdrawal(
     withdrawal: toWithdrawalRow(record, known),
     can_decide: record.canDecide,
     claim: toClaim(claims.get(order_no), context.operator.operatorId),
-    verdict: toVerdict(checks.get(order_no)?.verdict),
+    verdict: toVerdict(check?.verdict),
+    verdict_at: check === null ? null : toWireInstant(check.checkedAt),
     reason: record.reason,
     remark: record.remark,
     timeline: toTimeline(record),
@@ -167,7 +165,7 @@ export async function readWithdrawal(
       since: since === null ? null : toWireInstant(since),
       also_used_by: others.map((one) => toReference(one, known)),
     },
-    risk: assess(record, member, facts, { key: { since, others }, check: checks.get(order_no) }),
+    risk: assess(record, member, facts, { key: { since, others }, check }),
     recent_deposits: deposits.list.map((one) => toDepositRow(one, known)),
     recent_withdrawals: withdrawals.list.map((one) => toWithdrawalRow(one, known)),
   };

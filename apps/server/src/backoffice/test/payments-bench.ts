@@ -32,6 +32,8 @@ export interface Desk {
   /** Sessions of operators end; some days later they sign in again. */
   later(days: number): Promise<void>;
   play(member: TestMember, amount: number): Promise<void>;
+  /** As `play`, but no reader of the journal has seen it yet. */
+  playUnread(member: TestMember, amount: number): Promise<void>;
   askedBy(member: TestMember, money?: string): Promise<string>;
   rowOf(
     orderNo: string,
@@ -86,10 +88,13 @@ export async function openDesk(options: Parameters<typeof startTestServer>[0] = 
       payer = await hire(server, { role: "payments" });
       other = await hire(server, { role: "payments" });
     },
-    play: async ({ memberId }, amount) => {
+    play: async (member, amount) => {
+      await desk.playUnread(member, amount);
+      await readJournal(server.house.journal);
+    },
+    playUnread: async ({ memberId }, amount) => {
       const command = { memberId, source: "test", externalId: randomUUID(), input: { amount } };
       expect((await server.rooms.ledger.execute(playThrough, command)).status).toBe("applied");
-      await readJournal(server.house.journal);
     },
     askedBy: async (member, money = "30.00") => {
       const answer = await till.withdraw(member, money);

@@ -73,7 +73,7 @@ test("a round that was over at once: stake back, win taken back, turnover owed a
   const token = await tokenFor(1);
   await openSeated(server, "onca-dourada", token);
   const before = await walletOf();
-  const statistics = await server.rooms.statistics.playTotals(member.memberId);
+  const statistics = await server.rooms.statistics.playTotals([member.memberId]);
   const spun = await server.call(spin, { round_key: randomUUID(), stake: "2.00" }, { token });
   const { round_id } = spun.body.data as DataOf<typeof spin>;
   expect((await walletOf()).turnoverOwed).toBeLessThan(before.turnoverOwed);
@@ -88,7 +88,7 @@ test("a round that was over at once: stake back, win taken back, turnover owed a
     win_amount: "0.00",
   });
   expect(await bookDifferences()).toEqual([]);
-  expect(await server.rooms.statistics.playTotals(member.memberId)).toEqual(statistics);
+  expect(await server.rooms.statistics.playTotals([member.memberId])).toEqual(statistics);
   await server.rooms.rounds.voidRound({
     memberId: member.memberId,
     studio: "house",

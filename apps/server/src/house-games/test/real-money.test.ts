@@ -196,7 +196,8 @@ test("the observed return counts each real round once, and no demo", async () =>
     rounds: 5,
     observed_rtp_percent: ((won * 100) / staked).toFixed(2),
   });
-  expect(await server.rooms.statistics.playTotals(memberId)).toEqual({ staked, won });
+  const totals = await server.rooms.statistics.playTotals([memberId]);
+  expect(totals.get(memberId)).toEqual({ staked, won });
 });
 
 test("a stake above the balance is refused with the balance untouched", async () => {

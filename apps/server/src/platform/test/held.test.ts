@@ -2,13 +2,17 @@
  * Protects: nobody who holds a connection waits for another of the same kind, so that however much
  * one member sends at once, the others are served.
  */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sql } from "kysely";
+import { checkDailyWheel } from "@tucano/contract/wheels.ts";
 import { createTurns } from "../turns.ts";
 import { connect } from "../database/connect.ts";
 import { inTransaction, inTurn } from "../database/transaction.ts";
 import type { Db } from "../database/types.ts";
-import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { registerTestMember } from "../../testing/people.ts";
+import { type Answer, startTestServer, type TestServer } from "../../testing/server.ts";
+import { createTill } from "../../testing/till.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -93,5 +97,64 @@ describe("what a member does one at a time", () => {
     await expect(failing).rejects.toThrow("refused");
     expect(await third).toBe("third");
     expect(await turns.take("a", () => Promise.resolve("again"))).toBe("again");
+  });
+});
+
+describe("however much one member sends at once, a single connection waits for their turn", () => {
+  const COUNT = 20;
+
+  /** Connections of this database that wait for somebody's turn. */
+  const waiting = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*) AS count FROM pg_locks
+      WHERE locktype = 'advisory' AND NOT granted
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    `.execute(server.db);
+    return rows[0]?.count ?? 0;
+  };
+
+  /** As another process holds the turn, while all of it is sent and somebody else asks. */
+  async function whileHeld(turn: string, send: () => Promise<Answer>[], arrived: () => unknown) {
+    const other = connect({ url: server.databaseUrl, poolSize: 1, login: null });
+    const stranger = await registerTestMember(server);
+    const sent = await inTransaction(other.db, async (tx) => {
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx);
+      const answers = send();
+      await vi.waitFor(async () => {
+        await arrived();
+        expect(await waiting()).toBeGreaterThan(0);
+      });
+      const served = await server.call(checkDailyWheel, {}, { token: stranger.token });
+      expect(served.status).toBe(200);
+      expect(await waiting()).toBe(1);
+      return answers;
+    });
+    await other.close();
+    return Promise.all(sent);
+  }
+
+  test("at a wheel", async () => {
+    const { token, memberId } = await registerTestMember(server);
+    const send = () =>
+      Array.from({ length: COUNT }, () => server.call(checkDailyWheel, {}, { token }));
+    const answers = await whileHeld(`wheels.daily:${memberId}`, send, () => undefined);
+    expect(answers.map(({ status }) => status)).toEqual(Array(COUNT).fill(200));
+  });
+
+  test("where withdrawals are judged", async () => {
+    const till = createTill(server);
+    const member = await till.newMember({ funds: "1000.00" });
+    const { memberId } = member;
+    const send = () =>
+      Array.from({ length: COUNT }, () =>
+        till.withdraw(member, "20.00", {}, { headers: { "idempotency-key": randomUUID() } }),
+      );
+    const arrived = async () => {
+      const { total } = await server.rooms.cashier.listWithdrawals({ memberId, page: 1, limit: 1 });
+      expect(total).toBe(COUNT);
+    };
+    const answers = await whileHeld(`cashier.review:${memberId}`, send, arrived);
+    expect(answers.map(({ status }) => status)).toEqual(Array(COUNT).fill(200));
+    await till.expectCleanBooks();
   });
 });

@@ -240,7 +240,29 @@ describe("a bet counts once", () => {
     expect(await bench.statistics.turnover(memberId, days)).toMatchObject([
       { plays: 0, stakeCentavos: 0, winCentavos: 0 },
     ]);
-    expect(await bench.statistics.playTotals(memberId)).toEqual({ staked: 0, won: 0 });
+    const totals = await bench.statistics.playTotals([memberId]);
+    expect(totals.get(memberId)).toEqual({ staked: 0, won: 0 });
+  });
+
+  test("in all that a member ever staked, at once, while the reader is still behind", async () => {
+    const memberId = await bench.newMember({ cash: 1_000 });
+    const bet = (round: string, amount: number) =>
+      bench.play(memberId, { kind: "bet", round, game: "test/um", amount });
+    const totals = async () => (await bench.statistics.playTotals([memberId])).get(memberId);
+    const [first, second, third] = [newRound(), newRound(), newRound()];
+    const split = await bet(first, 100);
+    expect(await totals()).toEqual({ staked: 100, won: 0 });
+    await readJournal(bench.journal);
+    expect(await totals()).toEqual({ staked: 100, won: 0 });
+    const won = { kind: "win", round: first, game: "test/um", amount: 30, split } as const;
+    await bench.play(memberId, won);
+    // Longer ago than any reader is behind: what it has read is not looked at again.
+    bench.clock.advance(3_600_000);
+    await bet(second, 200);
+    await bet(third, 300);
+    expect(await totals()).toEqual({ staked: 600, won: 30 });
+    await readJournal(bench.journal);
+    expect(await totals()).toEqual({ staked: 600, won: 30 });
   });
 
   test("on São Paulo's day, three hours behind UTC", async () => {

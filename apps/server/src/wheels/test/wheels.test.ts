@@ -208,13 +208,12 @@ describe("a spin", () => {
       nonce: 0,
       commitment: before.fairness.commitment,
     });
-    for (const { status, body } of rest) {
-      expect([status, body.error, body.message]).toEqual([
-        409,
-        "wheels.no_spins",
-        "No more roll remaining",
-      ]);
-    }
+    // Some wait for their turn and find none left; the others are in a loop, and hold up nobody.
+    const told = rest.map(({ body }) => `${body.code} ${body.error} ${body.message}`);
+    const busy = told.filter((one) => one.startsWith("429 common.too_many_requests"));
+    expect(new Set(told.filter((one) => !busy.includes(one)))).toEqual(
+      new Set(["409 wheels.no_spins No more roll remaining"]),
+    );
     expect(await wallet(member)).toMatchObject({ cash: 2_000, turnoverOwed: 6_000 });
   }, 60_000);
 
