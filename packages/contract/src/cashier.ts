@@ -251,6 +251,11 @@ export const withdrawalOptions = endpoint({
     early_withdrawal_allowed: z.boolean(),
     /** Paid out within this many minutes after the application at the latest. */
     eta_minutes: z.int(),
+    /**
+     * What it really takes: of the withdrawals that were paid in the last seven days, half took no
+     * longer, in whole minutes. Null while too few were paid to say it.
+     */
+    usual_minutes: z.nullable(z.int()),
     /** The member's own CPF, masked: the key that always works. */
     own_cpf_masked: z.string(),
     key_types: z.array(z.enum(pixKeyTypes)),

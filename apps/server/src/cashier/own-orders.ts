@@ -12,6 +12,7 @@ import { listDestinations } from "./destination-repository.ts";
 import * as present from "./present.ts";
 import { readMethods } from "./terms-repository.ts";
 import type { CashierDeps, DepositRecord } from "./types.ts";
+import { createUsualTime } from "./usual-time.ts";
 import { withdrawalOptions } from "./withdrawal-options.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
 
@@ -41,6 +42,7 @@ export interface OwnOrders {
 
 export function createOwnOrders(deps: CashierDeps): OwnOrders {
   const { db, clock, isSandbox } = deps;
+  const usualTime = createUsualTime(deps);
   return {
     listMethods: async (direction) => {
       const methods = await readMethods(db, clock.now());
@@ -51,7 +53,8 @@ export function createOwnOrders(deps: CashierDeps): OwnOrders {
       present.presentPayable(deposit, { lang, isSandbox, now: clock.now() }),
     findOwnDeposit: (memberId, orderNo) => findOwnDeposit(deps, memberId, orderNo),
     listOwnDeposits: (memberId, input, lang) => listOwnDeposits(deps, memberId, input, lang),
-    withdrawalOptions: (memberId, money) => withdrawalOptions(deps, memberId, money),
+    withdrawalOptions: (memberId, money) =>
+      withdrawalOptions({ ...deps, usualTime }, memberId, money),
     listOwnWithdrawals: (memberId, input) => listOwnWithdrawals(deps, memberId, input),
     listDestinations: async (memberId) =>
       (await listDestinations(db, memberId)).map(present.presentDestination),

@@ -19,12 +19,13 @@ import {
 import { CURRENCY, presentDestination } from "./present.ts";
 import { type PaymentMethod, readMethods, readRules } from "./terms-repository.ts";
 import type { CashierDeps } from "./types.ts";
+import type { UsualTime } from "./usual-time.ts";
 import { type TodayFacts, readToday } from "./withdrawal-repository.ts";
 
 type Options = DataOf<typeof contract.withdrawalOptions>;
 
 export async function withdrawalOptions(
-  deps: CashierDeps,
+  deps: CashierDeps & { readonly usualTime: UsualTime },
   memberId: number,
   money: Centavos | null,
 ): Promise<Options> {
@@ -45,6 +46,7 @@ export async function withdrawalOptions(
   const destinations = await listDestinations(deps.db, memberId);
   return {
     ...describeLimits(method, { rules, documentsFrom }, wallet, today),
+    usual_minutes: await deps.usualTime.get(),
     own_cpf_masked: member.cpf === null ? "" : maskPixKey("CPF", member.cpf),
     key_types: [...method.keyTypes],
     destinations: destinations.map(presentDestination),
@@ -63,7 +65,10 @@ async function readTodayOf(
   return facts;
 }
 
-type Limits = Omit<Options, "own_cpf_masked" | "key_types" | "destinations" | "quote">;
+type Limits = Omit<
+  Options,
+  "usual_minutes" | "own_cpf_masked" | "key_types" | "destinations" | "quote"
+>;
 
 function describeLimits(
   { terms }: PaymentMethod,

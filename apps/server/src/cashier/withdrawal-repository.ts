@@ -361,3 +361,16 @@ export async function countPaidTo(db: Db, memberId: number, key: string): Promis
     WHERE member_id = ${memberId} AND key = ${key} AND status = 'paid'`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
+
+/** From asking to paid, of what was paid since then. */
+export async function readPayoutTimes(
+  db: Db,
+  since: Date,
+): Promise<{ readonly count: number; readonly medianSeconds: number }> {
+  const found = await sql<{ count: number; median: number | null }>`
+    SELECT count(*) AS count, percentile_cont(0.5) WITHIN GROUP (
+      ORDER BY extract(epoch FROM paid_at - application_time))::double precision AS median
+    FROM cashier.withdrawal WHERE status = 'paid' AND paid_at >= ${since}`.execute(db);
+  const [row] = found.rows;
+  return { count: row?.count ?? 0, medianSeconds: row?.median ?? 0 };
+}

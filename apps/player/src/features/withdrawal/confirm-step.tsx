@@ -135,7 +135,7 @@ export function ConfirmStep({ draft, options, onBack, onDone }: ConfirmStepProps
       {!isLocked && (
         <>
           <p className="text-xs text-quiet">
-            {t`After this an administrator looks at the request. It cannot be cancelled any more.`}
+            {t`After this the request is checked. It cannot be cancelled any more.`}
           </p>
           <Button type="submit" size="lg" isBusy={submit.isPending} disabled={shown === null}>
             {shown === null ? t`Withdraw` : t`Withdraw ${formatMoney(shown.amount)}`}

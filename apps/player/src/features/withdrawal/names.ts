@@ -1,4 +1,4 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import type { Destination, KeyType } from "./api.ts";
 
 export function keyTypeName(type: KeyType): string {
@@ -31,9 +31,9 @@ export function destinationName(destination: Destination): string {
   return t`Bank account`;
 }
 
-/** "40 minutes", "2 hours": how long a withdrawal takes at the most. */
+/** "1 minute", "40 minutes", "2 hours": how long a withdrawal takes. */
 export function etaText(minutes: number): string {
-  if (minutes < 120) return t`${minutes} minutes`;
+  if (minutes < 120) return plural(minutes, { one: "# minute", other: "# minutes" });
   const hours = Math.ceil(minutes / 60);
   return t`${hours} hours`;
 }

@@ -10,10 +10,13 @@ import { formatTime } from "../../platform/text.ts";
 import { type Order, ordersQuery } from "./api.ts";
 import { Timeline } from "./order-card.tsx";
 
+const APPROVED: ReadonlySet<Order["status"]> = new Set(["approved", "paying", "paid"]);
+
 export function Submitted({ order: submitted }: { order: Order }) {
   // It may be looked at while the player still reads this.
   const { data } = useQuery(ordersQuery);
   const order = data?.list.find((one) => one.order_no === submitted.order_no) ?? submitted;
+  const isApproved = APPROVED.has(order.status);
   const time = submitted.eta_at === null ? "" : formatTime(submitted.eta_at, "moment");
   return (
     <div className="card flex flex-col items-center gap-5 p-6 text-center">
@@ -24,10 +27,12 @@ export function Submitted({ order: submitted }: { order: Order }) {
         <StepHeading>{t`Withdrawal submitted`}</StepHeading>
         <p className="tabular text-2xl font-bold">{formatMoney(order.actual_receipt)}</p>
         <p className="text-sm text-quiet">
-          {t({
-            message:
-              "The withdrawal application has been submitted successfully. Please wait for the administrators review.",
-          })}
+          {isApproved
+            ? t`It has passed all checks.`
+            : t({
+                message:
+                  "The withdrawal application has been submitted successfully. Please wait for the administrators review.",
+              })}
         </p>
         {time !== "" && (
           <p className="mt-2 text-sm font-medium">{t`You receive it by ${time} at the latest.`}</p>

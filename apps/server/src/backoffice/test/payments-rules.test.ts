@@ -34,7 +34,10 @@ async function regular(): Promise<TestMember> {
 describe("automatic approval", () => {
   test("takes two people, and leaves whatever has a mark of fraud to a person", async () => {
     const nobody = await bench.askedBy(await regular(), "21.00");
-    expect((await bench.rowOf(nobody))?.verdict).toMatchObject({ rule: null, misses: [] });
+    expect((await bench.rowOf(nobody))?.verdict).toMatchObject({
+      rule: null,
+      misses: [{ rule: "Documentos confirmados", reasons: ["account_days", "kyc"] }],
+    });
     const regulars = await regular();
     const idle = await bench.till.newMember({ funds: "400.00" });
     const shared = await regular();
@@ -54,12 +57,15 @@ describe("automatic approval", () => {
       await bench.refusal(desk.askForRules, { rules: [rule], effective_from: past, reason }),
     ).toEqual([422, "backoffice.rules_invalid"]);
     const { approval } = await bench.ask(desk.askForRules, { rules: [rule], reason });
-    expect((await bench.ask(desk.readRules, {})).list).toEqual([]);
+    expect((await bench.ask(desk.readRules, {})).list).toMatchObject([
+      { state: "in_force", saved_by: "the product" },
+    ]);
     const one = { approval_id: approval.approval_id };
     expect(await bench.refusal(approve, one)).toEqual([409, "backoffice.approval_own"]);
     await bench.ask(approve, one, bench.other());
     expect((await bench.ask(desk.readRules, {})).list).toMatchObject([
       { state: "in_force", rules: [rule] },
+      { state: "past", saved_by: "the product" },
     ]);
     expect(await bench.lastAudit("withdrawal:rules")).toMatchObject({ action: "approval.execute" });
 
