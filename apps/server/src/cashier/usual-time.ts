@@ -1,4 +1,4 @@
-/** How long withdrawals really take: what is said beside the promise, and only where it is known. */
+/** How long withdrawals really take: said beside the promise, and only where it is known. */
 import { type Cached, cached } from "../platform/cached.ts";
 import type { CashierDeps } from "./types.ts";
 import { readPayoutTimes } from "./withdrawal-repository.ts";

@@ -1,4 +1,4 @@
-/** The marks that were found on a withdrawal, as notes of the checklist, with their figures. Pure. */
+/** The marks that were found on a withdrawal, with their figures: notes of the checklist. Pure. */
 import { formatWire } from "@tucano/contract/money.ts";
 import type { ApprovalFacts, Verdict } from "../../cashier/index.ts";
 import type { RiskNote } from "./risk.ts";

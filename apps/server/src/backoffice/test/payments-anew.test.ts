@@ -1,5 +1,5 @@
-// Protects: what is said against a withdrawal is true at the moment at which somebody looks at it or
-// decides it, however far the readers of the journal are behind, and the list, the page and the
+// Protects: what is said against a withdrawal is true at the moment at which somebody looks at it
+// or decides it, however far the readers of the journal are behind, and the list, the page and the
 // checklist on it never contradict each other.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { approve } from "@tucano/contract/backoffice/approvals.ts";

@@ -1,6 +1,6 @@
 /**
- * Protects: in a house as it comes, a small withdrawal of somebody who is known is approved and paid
- * by itself, and nobody else's is; and the time that players are told is what it really took.
+ * Protects: in a house as it comes, a small withdrawal of somebody who is known is approved and
+ * paid by itself, and nobody else's is; and the time that players are told is what it really took.
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
