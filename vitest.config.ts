@@ -22,6 +22,10 @@ export default defineConfig({
           name: "unit",
           include: ["{apps,packages,tools}/**/*.test.{ts,tsx}"],
           exclude: [...ignored, "**/test/**", "apps/server/{simulation,faults}/**"],
+          // What they share is read once a worker; each leaves the world as it found it.
+          isolate: false,
+          unstubGlobals: true,
+          testTimeout: 20_000,
         },
       },
       {

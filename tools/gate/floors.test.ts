@@ -2,12 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { leastFilesCruised, serverFloors } from "../../floors.mjs";
+import { serverFloors } from "../../floors.mjs";
 import { root } from "../lib/root.ts";
-import { cruise, isCruised } from "./floors.ts";
-import { listFiles } from "../lib/sources.ts";
+import { cruise } from "./floors.ts";
 
-/** A copy of the sources into which violations are planted. */
+/** A house of nothing but doors, into which violations are planted. */
 let copy = "";
 
 const planted = {
@@ -28,17 +27,23 @@ const planted = {
   "apps/server/src/planted-circle-b.ts":
     'import { a } from "./planted-circle-a.ts";\nexport const b = a;\n',
 };
+/** What they import, beside doors. */
+const imported = [
+  "apps/server/src/main.ts",
+  "apps/server/src/members/repository.ts",
+  "packages/i18n/src/languages.ts",
+];
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "tucano-floors-"));
-  const isConfig = (path: string): boolean => /^(floors|\.dependency-cruiser)\.mjs$/.test(path);
-  const files = listFiles().filter((path) => isCruised(path) || isConfig(path));
-  for (const path of [...files, "package.json"]) cpSync(join(root, path), join(copy, path));
+  const settings = ["floors.mjs", ".dependency-cruiser.mjs", "package.json", "tsconfig.base.json"];
+  for (const path of settings) cpSync(join(root, path), join(copy, path));
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const doors = serverFloors
     .flat()
     .map((room) => [`apps/server/src/${room}/index.ts`, "export {};"]);
-  for (const [path, text] of [...doors, ...Object.entries(planted)]) {
+  const empty = imported.map((path) => [path, "export {};"]);
+  for (const [path, text] of [...doors, ...empty, ...Object.entries(planted)]) {
     const file = join(copy, path ?? "");
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text ?? "");
@@ -47,8 +52,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test("each kind of forbidden import is caught, and the checker reads every file", async () => {
-  const { cruised, violations } = await cruise(copy);
+test("each kind of forbidden import is caught", async () => {
+  const { violations } = await cruise(copy);
   const rulesBroken = new Set(
     violations
       .filter((violation) => violation.includes("planted") || violation.includes("wallet/routes"))
@@ -69,5 +74,4 @@ test("each kind of forbidden import is caught, and the checker reads every file"
       "no-circles",
     ]),
   );
-  expect(cruised.length).toBeGreaterThan(leastFilesCruised);
 }, 60_000);

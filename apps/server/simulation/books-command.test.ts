@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
-import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bench, command, credit, debit, openBench } from "../src/ledger/test/bench.ts";
+import { runCommand } from "../src/testing/run-command.ts";
 
 const MEMBER = 100_000_001;
-const program = path.resolve(import.meta.dirname, "../src/books-command.ts");
 
 let bench: Bench;
 
@@ -17,17 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-async function runBooks(databaseUrl: string): Promise<{ exitCode: number; output: string }> {
-  const child = spawn(process.execPath, [program], {
-    env: { DATABASE_URL: databaseUrl },
-  });
-  let output = "";
-  child.stdout.on("data", (chunk) => (output += String(chunk)));
-  child.stderr.on("data", (chunk) => (output += String(chunk)));
-  return new Promise((resolve) => {
-    child.on("close", (exitCode) => resolve({ exitCode: exitCode ?? -1, output }));
-  });
-}
+const runBooks = (databaseUrl: string) => runCommand(databaseUrl, "books-command.ts");
 
 describe("npm run books", () => {
   test("says what it checked, how many of each, and that all is well", async () => {

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { journalReaders } from "../src/composition.ts";
@@ -7,9 +5,9 @@ import { type Bench, command, credit, debit, openBench } from "../src/ledger/tes
 import { createJournal } from "../src/ledger/index.ts";
 import { createLogger } from "../src/platform/logger.ts";
 import { readJournal } from "../src/testing/journal.ts";
+import { runCommand } from "../src/testing/run-command.ts";
 
 const MEMBER = 100_000_001;
-const program = path.resolve(import.meta.dirname, "../src/readers-command.ts");
 
 let bench: Bench;
 beforeAll(async () => {
@@ -20,17 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-async function runReaders(...args: string[]): Promise<{ exitCode: number; output: string }> {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { DATABASE_URL: bench.database.url },
-  });
-  let output = "";
-  child.stdout.on("data", (chunk) => (output += String(chunk)));
-  child.stderr.on("data", (chunk) => (output += String(chunk)));
-  return new Promise((resolve) => {
-    child.on("close", (exitCode) => resolve({ exitCode: exitCode ?? -1, output }));
-  });
-}
+const runReaders = (...args: string[]) =>
+  runCommand(bench.database.url, "readers-command.ts", ...args);
 
 const played = async () =>
   (

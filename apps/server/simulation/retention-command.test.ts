@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { journalReaders } from "../src/composition.ts";
@@ -8,9 +6,9 @@ import { type Bench, command, credit, openBench } from "../src/ledger/test/bench
 import { createAdjustableClock } from "../src/platform/clock.ts";
 import { createLogger } from "../src/platform/logger.ts";
 import { readJournal } from "../src/testing/journal.ts";
+import { runCommand } from "../src/testing/run-command.ts";
 
 const MEMBER = 100_000_001;
-const sources = path.resolve(import.meta.dirname, "../src");
 
 let bench: Bench;
 beforeAll(async () => {
@@ -24,17 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-async function run(program: string, ...args: string[]) {
-  const child = spawn(process.execPath, [path.join(sources, program), ...args], {
-    env: { DATABASE_URL: bench.database.url },
-  });
-  let output = "";
-  child.stdout.on("data", (chunk) => (output += String(chunk)));
-  child.stderr.on("data", (chunk) => (output += String(chunk)));
-  return new Promise<{ exitCode: number; output: string }>((resolve) => {
-    child.on("close", (exitCode) => resolve({ exitCode: exitCode ?? -1, output }));
-  });
-}
+const run = (program: string, ...args: string[]) =>
+  runCommand(bench.database.url, program, ...args);
 
 const retention = (...args: string[]) => run("retention-command.ts", ...args);
 

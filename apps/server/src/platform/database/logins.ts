@@ -18,13 +18,20 @@ export type Login = typeof RUNTIME_ROLE | typeof JOBS_ROLE;
 
 const PASSWORD_BYTES = 24;
 const REMEMBERED_MAX = 100;
-const urls = new BoundedMap<string, string>(REMEMBERED_MAX);
+const passwords = new BoundedMap<string, string>(REMEMBERED_MAX);
 
-/** The same database, as this login. Slow to reckon, so that nobody guesses back to the owner's. */
-export function loginUrl(ownerUrl: string, login: Login): string {
-  const key = `${login} ${ownerUrl}`;
-  const known = urls.get(key);
+/** Slow to reckon, so that nobody guesses back to the owner's; once for each of these. */
+function passwordOf(login: Login, ownerPassword: string): string {
+  const key = `${login} ${ownerPassword}`;
+  const known = passwords.get(key);
   if (known !== undefined) return known;
+  const password = scryptSync(ownerPassword, login, PASSWORD_BYTES).toString("base64url");
+  passwords.set(key, password);
+  return password;
+}
+
+/** The same database, as this login. */
+export function loginUrl(ownerUrl: string, login: Login): string {
   const url = new URL(ownerUrl);
   if (url.password === "") {
     throw new Error(
@@ -32,10 +39,8 @@ export function loginUrl(ownerUrl: string, login: Login): string {
         "the passwords of the server's own logins are made from it.",
     );
   }
-  const password = scryptSync(decodeURIComponent(url.password), login, PASSWORD_BYTES);
+  url.password = passwordOf(login, decodeURIComponent(url.password));
   url.username = login;
-  url.password = password.toString("base64url");
-  urls.set(key, url.toString());
   return url.toString();
 }
 

@@ -1,0 +1,32 @@
+/** Runs a command of the house as its operator does: as a process of its own. */
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { env } from "node:process";
+
+const sources = path.resolve(import.meta.dirname, "..");
+
+export interface CommandOutcome {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+/** `program`: a file of `apps/server/src`. It knows of no setting but the database. */
+export function runCommand(
+  databaseUrl: string,
+  program: string,
+  ...args: string[]
+): Promise<CommandOutcome> {
+  const { NODE_COMPILE_CACHE } = env;
+  const child = spawn(process.execPath, [path.join(sources, program), ...args], {
+    env: {
+      DATABASE_URL: databaseUrl,
+      ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }),
+    },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  child.stderr.on("data", (chunk) => (output += String(chunk)));
+  return new Promise((resolve) => {
+    child.on("close", (exitCode) => resolve({ exitCode: exitCode ?? -1, output }));
+  });
+}
