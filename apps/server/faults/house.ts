@@ -13,7 +13,6 @@ import { type Players, startPlayers } from "./players.ts";
 import type { PlayersOptions } from "./players-process.ts";
 import { nowMs } from "./player-log.ts";
 import type { ServerProcess } from "./server-process.ts";
-import { isFull } from "./size.ts";
 import { type Environment, openStage, OPERATOR, type Stage, type StageOptions } from "./stage.ts";
 
 export interface House {
@@ -42,11 +41,7 @@ export interface HouseOptions extends StageOptions {
   readonly reach?: (databaseUrl: string) => Promise<string>;
 }
 
-/**
- * Where the short form runs, other tests run beside it on few cores. Players who never pause would
- * take all there is, and what was killed must come back on what they leave.
- */
-const CROWD = isFull ? { spinners: 16, savers: 4 } : { spinners: 10, savers: 2, thinkMs: 25 };
+const CROWD = { spinners: 16, savers: 4 };
 const PAYOUT_DELAY_MS = 200;
 const PHONES_FROM = 10_000_000;
 const PHONES_A_CROWD = 1_000;

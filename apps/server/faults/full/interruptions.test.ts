@@ -14,22 +14,21 @@ import { formatWire, fromWire, toCentavos } from "@tucano/contract/money.ts";
 import { launch } from "@tucano/contract/rounds.ts";
 import { openTable } from "@tucano/contract/shared-tables.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";
-import type { Player } from "./cast.ts";
-import { ask } from "./client.ts";
-import { openEntrance } from "./entrance.ts";
-import { betOnce, FLIGHT } from "./interrupted-bets.ts";
-import { Device, type Told } from "./interrupted-player.ts";
-import { pastimes, playOnce } from "./interrupted-rounds.ts";
-import { nowMs } from "./player-log.ts";
-import { say } from "./say.ts";
-import type { ServerProcess } from "./server-process.ts";
-import { isFull } from "./size.ts";
-import { openStage, type Stage } from "./stage.ts";
+import type { Player } from "../cast.ts";
+import { ask } from "../client.ts";
+import { openEntrance } from "../entrance.ts";
+import { betOnce, FLIGHT } from "../interrupted-bets.ts";
+import { Device, type Told } from "../interrupted-player.ts";
+import { pastimes, playOnce } from "../interrupted-rounds.ts";
+import { nowMs } from "../player-log.ts";
+import { say } from "../say.ts";
+import type { ServerProcess } from "../server-process.ts";
+import { openStage, type Stage } from "../stage.ts";
 
 const SEED = 20_261_120;
 /** So many rounds are interrupted at least, and the server is killed so often. */
-const INTERRUPTED_COUNT = isFull ? 100 : 6;
-const KILLS_COUNT = isFull ? 8 : 1;
+const INTERRUPTED_COUNT = 100;
+const KILLS_COUNT = 8;
 const FUNDS = "4000.00";
 const THINK_MS = 15;
 
@@ -72,7 +71,7 @@ async function takeSeats(): Promise<Seat[]> {
     label: "torn",
     phonesFrom: 30_000_000,
     operatorCookie: "",
-    spinners: pastimes.length + (isFull ? 1 : 0),
+    spinners: pastimes.length + 1,
     savers: 0,
     funds: FUNDS,
   };
@@ -83,8 +82,7 @@ async function takeSeats(): Promise<Seat[]> {
       code: pastime.game,
       play: (device: Device) => playOnce(device, pastime),
     })),
-    // A flight takes its time, which the short form has not.
-    ...(isFull ? [{ code: FLIGHT, play: betOnce }] : []),
+    { code: FLIGHT, play: betOnce },
   ];
   return Promise.all(
     plays.map(async ({ code, play }, index) => {
@@ -115,7 +113,7 @@ const interruptedIn = (seats: readonly Seat[]) =>
 
 /** Cuts lines and kills the server until enough was interrupted. */
 async function tear(seats: readonly Seat[], chance: () => number): Promise<number> {
-  const untilMs = nowMs() + (isFull ? 240_000 : 60_000);
+  const untilMs = nowMs() + 240_000;
   let kills = 0;
   while (interruptedIn(seats).length < INTERRUPTED_COUNT || kills < KILLS_COUNT) {
     if (nowMs() > untilMs) throw new Error("Too little was interrupted.");
@@ -262,5 +260,5 @@ test("all that was interrupted ends, as it was committed, and paid once", async 
   expect(await stage.readBooks()).toMatchObject({ isClean: true });
   expect(interrupted.length).toBeGreaterThanOrEqual(INTERRUPTED_COUNT);
   expect(unknown).toBeGreaterThan(0);
-  if (isFull) expect(ofKind.filter(([, count]) => count === 0)).toEqual([]);
+  expect(ofKind.filter(([, count]) => count === 0)).toEqual([]);
 }, 330_000);

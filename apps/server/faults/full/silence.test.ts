@@ -3,15 +3,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LineMood, openTcpLine, type TcpLine } from "@tucano/workshop/tcp-line.ts";
-import { type House, openHouse } from "./house.ts";
-import { isUnclear, nowMs, tally } from "./player-log.ts";
-import type { Players } from "./players.ts";
-import { waitForPlay } from "./return.ts";
-import { say } from "./say.ts";
-import { isFull } from "./size.ts";
-import { judge, spotless } from "./verdict.ts";
+import { type House, openHouse } from "../house.ts";
+import { isUnclear, nowMs, tally } from "../player-log.ts";
+import type { Players } from "../players.ts";
+import { waitForPlay } from "../return.ts";
+import { say } from "../say.ts";
+import { judge, spotless } from "../verdict.ts";
 
-const SILENT_MS = isFull ? 10_000 : 7_000;
+const SILENT_MS = 10_000;
 const BEFORE_COUNT = 100;
 const BACK_WITHIN_MS = 10_000;
 /** Nobody is left hanging longer, whatever the database does. */
@@ -30,8 +29,7 @@ beforeAll(async () => {
       return url.toString();
     },
   });
-  // Who waits for jobs that failed meanwhile needs longer than a short form has.
-  players = await house.startPlayers(isFull ? {} : { savers: 0 });
+  players = await house.startPlayers();
 });
 afterAll(async () => {
   await house.close();
@@ -107,13 +105,11 @@ describe("a database that says nothing", () => {
     expect(await endure("silent", SILENT_MS)).toContain(503);
   });
 
-  if (isFull) {
-    test("any more to anybody who was connected", async () => {
-      await endure("forgotten", 0);
-    });
+  test("any more to anybody who was connected", async () => {
+    await endure("forgotten", 0);
+  });
 
-    test("because nobody gets through to it", async () => {
-      expect(await endure("cut", 3_000)).toContain(503);
-    });
-  }
+  test("because nobody gets through to it", async () => {
+    expect(await endure("cut", 3_000)).toContain(503);
+  });
 });

@@ -13,23 +13,22 @@ import {
   type WalletAnswer,
   walletPaths,
 } from "@tucano/contract/studio-wallet.ts";
-import { systemRandom } from "../src/platform/random.ts";
-import { createSecrets } from "../src/platform/secrets.ts";
-import { signBody } from "../src/rounds/index.ts";
-import type { Player } from "./cast.ts";
-import { ask } from "./client.ts";
-import { type House, openHouse } from "./house.ts";
-import { isAcknowledged } from "./player-log.ts";
-import { say } from "./say.ts";
-import type { ServerProcess } from "./server-process.ts";
-import { isFull } from "./size.ts";
-import { judge, spotless } from "./verdict.ts";
+import { systemRandom } from "../../src/platform/random.ts";
+import { createSecrets } from "../../src/platform/secrets.ts";
+import { signBody } from "../../src/rounds/index.ts";
+import type { Player } from "../cast.ts";
+import { ask } from "../client.ts";
+import { type House, openHouse } from "../house.ts";
+import { isAcknowledged } from "../player-log.ts";
+import { say } from "../say.ts";
+import type { ServerProcess } from "../server-process.ts";
+import { judge, spotless } from "../verdict.ts";
 
-const FUNDS = isFull ? 100 : 30;
+const FUNDS = 100;
 const STAKES_COUNT = 10 * FUNDS;
 const AT_ONCE = 40;
-const KEYS_COUNT = isFull ? 20 : 5;
-const PLAY_COUNT = isFull ? 2_000 : 200;
+const KEYS_COUNT = 20;
+const PLAY_COUNT = 2_000;
 
 let house: House;
 /** Of the house's own studio. */
