@@ -86,45 +86,6 @@ test.describe("a newer release", () => {
   });
 });
 
-test("keys do what the help says, and nothing while somebody types", async ({ page }) => {
-  await page.goto("/faq");
-  const help = page.getByRole("dialog", { name: say("Keyboard shortcuts") });
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press("?");
-        return await help.isVisible();
-      },
-      { timeout: ARRIVES_MS },
-    )
-    .toBe(true);
-  await expectAccessible(page, "keyboard shortcuts");
-  await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
-  await page.keyboard.press("g");
-  await page.keyboard.press("c");
-  await expect(page).toHaveURL(/\/game$/);
-  await page.goto("/searchGames");
-  await page.getByRole("searchbox").fill("b?gc");
-  await page.getByRole("searchbox").press("?");
-  await expect(help).toBeHidden();
-  await expect(page).toHaveURL(/searchGames/);
-});
-
-test("the shortcuts can be turned off", async ({ page }) => {
-  await page.goto("/faq");
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole("button", { name: say("Keyboard shortcuts") }).click();
-  const help = page.getByRole("dialog", { name: say("Keyboard shortcuts") });
-  await help.getByLabel(say("Use shortcuts of single keys")).uncheck();
-  await page.keyboard.press("Escape");
-  await expect(help).toBeHidden();
-  await page.keyboard.press("?");
-  await page.keyboard.press("g");
-  await page.keyboard.press("c");
-  await expect(page).toHaveURL(/\/faq$/);
-});
-
 test.describe("the reminder", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -145,28 +106,3 @@ test.describe("the reminder", () => {
     expect(await page.evaluate(() => localStorage.getItem("tucano.reminder-off"))).not.toBeNull();
   });
 });
-
-test("the menu of a wide screen can be narrowed, and stays so", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/faq");
-  const main = page.getByRole("navigation", { name: say("Main") }).first();
-  await main.getByRole("button", { name: say("Narrow the menu") }).click();
-  await expect(main).toHaveCSS("width", "72px");
-  await page.reload();
-  await expect(main).toHaveCSS("width", "72px");
-  await expect(main.getByRole("link", { name: say("Promotions"), exact: true })).toBeVisible();
-});
-
-for (const path of ["/download", "/test", "/test12", "/gallery"]) {
-  test(`${path} is accessible and fits a small phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path, { waitUntil: "networkidle" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page, path);
-    const [scrollWidth, width] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      innerWidth,
-    ]);
-    expect(scrollWidth).toBe(width);
-  });
-}

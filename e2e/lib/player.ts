@@ -1,5 +1,5 @@
 /** What a player does on the player site, step by step, found by role and label. */
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import type { Person } from "./people.ts";
 import { onPlayerSite as say, pattern } from "./say.ts";
 
@@ -103,4 +103,16 @@ export async function requestWithdrawal(
   const { data } = (await (await answered).json()) as { data: { order_no: string } };
   await expect(page.getByRole("heading", { name: say("Withdrawal submitted") })).toBeVisible();
   return data.order_no;
+}
+
+/** A page of somebody's phone, which nobody knows yet. */
+export async function otherDevice(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) " +
+      "Chrome/140.0.0.0 Mobile Safari/537.36",
+  });
+  return await context.newPage();
 }
