@@ -1,0 +1,13 @@
+/** All attacks, by what they are after. Those that leave the house hurt come last. */
+import type { Attack } from "./attack.ts";
+import { doors } from "./doors.ts";
+import { money } from "./money.ts";
+import { sessions } from "./sessions.ts";
+import { webhooks } from "./webhooks.ts";
+
+export const families: Readonly<Record<string, readonly Attack[]>> = {
+  money,
+  webhooks,
+  sessions,
+  doors,
+};

@@ -1,0 +1,363 @@
+/** Who somebody is: signing in, staying signed in, and the end of it. */
+import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
+import { freezeMember } from "@tucano/contract/backoffice/members.ts";
+import { endMemberSessions } from "@tucano/contract/backoffice/member-acts.ts";
+import { excludeOneself } from "@tucano/contract/compliance.ts";
+import { login, logout, me, refresh, register } from "@tucano/contract/members.ts";
+import { changePassword, revokeSession, verifyPassword } from "@tucano/contract/security.ts";
+import { registrationForm } from "../../apps/server/src/testing/people.ts";
+import { type Attack, forEach, look, tally, times } from "./attack.ts";
+import { solve } from "./captcha.ts";
+import type { House } from "./house.ts";
+import { joinLine, type Line } from "./live.ts";
+import { admin, codeAt, enter, enterWith, expectData, launchGame, type Member, until } from "./people.ts";
+import { cookieOf, type Heard } from "./visitor.ts";
+
+const base64 = (value: object | string): string =>
+  Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url");
+
+/** Tokens that look like one of the house's, and are none. */
+function forgeries(token: string): Record<string, string> {
+  const [head = "", body = "", signature = ""] = token.split(".");
+  const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as Record<string, unknown>;
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+  const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
+  const hmac = (header: object, payload: object, key: string): string => {
+    const text = `${base64(header)}.${base64(payload)}`;
+    return `${text}.${createHmac("sha256", key).update(text).digest("base64url")}`;
+  };
+  const at = { alg: "HS256", typ: "at+jwt" };
+  const rs = `${base64({ ...at, alg: "RS256" })}.${body}`;
+  const signed = createSign("RSA-SHA256").update(rs).sign(privateKey).toString("base64url");
+  const longer = { ...claims, exp: Number(claims["exp"]) + 86_400 };
+  return {
+    "no algorithm": `${base64({ ...at, alg: "none" })}.${body}.`,
+    "None with a signature": `${base64({ ...at, alg: "None" })}.${body}.${signature}`,
+    "RS256 by a key of one's own": `${rs}.${signed}`,
+    "a public key as the secret": hmac(at, claims, pem),
+    "an empty secret": hmac(at, claims, ""),
+    "the word secret": hmac(at, claims, "secret"),
+    "kid that is a path": hmac({ ...at, kid: "../../../../dev/null" }, claims, ""),
+    "kid that is SQL": hmac({ ...at, kid: "x' UNION SELECT 'k" }, claims, "k"),
+    "a key brought along": hmac({ ...at, jwk: { kty: "oct", k: base64("k") } }, claims, "k"),
+    "a key's address": hmac({ ...at, jku: "http://127.0.0.1:9/keys" }, claims, "k"),
+    "longer life": `${head}.${base64(longer)}.${signature}`,
+    "another member": `${head}.${base64({ ...claims, sub: "100000001" })}.${signature}`,
+    "another audience": `${head}.${base64({ ...claims, aud: "operator" })}.${signature}`,
+    "no signature": `${head}.${body}.`,
+    "a cut signature": `${head}.${body}.${signature.slice(0, -2)}`,
+    "a critical extension": hmac({ ...at, crit: ["exp"], exp: 1 }, claims, ""),
+    "five parts": `${token}.a.b`,
+    "nothing at all": "..",
+  };
+}
+
+const forgedTokens: Attack = {
+  name: "forged access tokens",
+  guards: "only what the house signed, for this use, unchanged, says who somebody is",
+  run: async (house) => {
+    const seen = look();
+    const member = await enter(house);
+    const cases = Object.entries(forgeries(member.token));
+    const answers = await forEach(cases, 6, ([, token]) => member.visitor.call(me, {}, { token }));
+    for (const [index, { status }] of answers.entries()) {
+      seen.that(status === 401, `${cases[index]?.[0]} is answered ${status}`);
+    }
+    const play = await launchGame(member);
+    const swapped = await member.visitor.call(me, {}, { token: play });
+    seen.that(swapped.status === 401, `a game's token as a member's is ${swapped.status}`);
+    const office = await member.visitor.send("/backoffice/api/session", { token: member.token });
+    seen.that(office.status === 401, `a member's token in the back office is ${office.status}`);
+    return seen.verdict(`${cases.length + 2} tokens: ${tally(answers.map((one) => one.status))}`);
+  },
+};
+
+const fixation: Attack = {
+  name: "a session chosen beforehand",
+  guards: "whoever signs in gets a session nobody knew before, of 128 bits or more",
+  run: async (house) => {
+    const seen = look();
+    const member = await enter(house);
+    const chosen = `tucano_refresh=${"a".repeat(43)}`;
+    const input = { account: member.account, password: member.password };
+    const heard = await forEach(times(40), 1, () =>
+      member.visitor.call(login, input, { cookie: chosen }),
+    );
+    const cookies = heard.map((one) => cookieOf(one, "tucano_refresh") ?? "");
+    const values = cookies.map((cookie) => cookie.split("=")[1] ?? "");
+    seen.that(new Set(values).size === values.length, "two sign-ins got one session");
+    seen.that(values.every((value) => value.length >= 22), "a session is shorter than 128 bits");
+    const fixed = await member.visitor.call(refresh, {}, { cookie: chosen });
+    seen.that(fixed.status === 401, `the chosen one is answered ${fixed.status}`);
+    const flags = heard[0]?.headers["set-cookie"]?.join("; ") ?? "";
+    for (const flag of ["HttpOnly", "SameSite=Strict", "Path=/api/auth"]) {
+      seen.that(flags.includes(flag), `the cookie lacks ${flag}`);
+    }
+    return seen.verdict(`40 sign-ins with one chosen cookie: ${new Set(values).size} sessions`);
+  },
+};
+
+interface End {
+  readonly by: string;
+  end(house: House, member: Member): Promise<Heard>;
+}
+
+const ENDS: readonly End[] = [
+  {
+    by: "logging out",
+    end: (_house, { visitor, token }) => visitor.call(logout, {}, { token }),
+  },
+  {
+    by: "being frozen",
+    end: async (house, { memberId: member_id }) => {
+      const { visitor, cookie } = await admin(house);
+      return visitor.call(freezeMember, { member_id, reason: "An attack" }, { cookie });
+    },
+  },
+  {
+    by: "being signed out by an operator",
+    end: async (house, { memberId: member_id }) => {
+      const { visitor, cookie } = await admin(house);
+      return visitor.call(endMemberSessions, { member_id, reason: "An attack" }, { cookie });
+    },
+  },
+  {
+    by: "a new password elsewhere",
+    end: async (_house, { visitor, account, password }) => {
+      const again = expectData(await visitor.call(login, { account, password }), "Signing in");
+      const token = again.access_token;
+      const wish = { password, purpose: "change_password" as const };
+      const step = await visitor.call(verifyPassword, wish, { token });
+      const { ticket } = expectData(step, "A ticket");
+      const next = { ticket, password: "outra senha boa", confirm_password: "outra senha boa" };
+      return visitor.call(changePassword, next, { token });
+    },
+  },
+  {
+    by: "being ended from another device",
+    end: async (_house, { visitor, account, password }) => {
+      const again = expectData(await visitor.call(login, { account, password }), "Signing in");
+      return visitor.call(revokeSession, { others: true }, { token: again.access_token });
+    },
+  },
+  {
+    by: "excluding oneself",
+    end: (_house, { visitor, token }) =>
+      visitor.call(excludeOneself, { months: "for_good", confirmation: "EXCLUIR" }, { token }),
+  },
+];
+
+const LATEST_MS = 1_500;
+
+const outlived: Attack = {
+  name: "a session that outlives its end",
+  guards: "within a second calls, lines and games of it are dead, at every server",
+  limitMs: 90_000,
+  run: async (house) => {
+    const seen = look();
+    const servers = await house.servers();
+    const took: string[] = [];
+    for (const { by, end } of ENDS) {
+      const member = await enterWith(house, "20.00");
+      const play = await launchGame(member);
+      const lines = await Promise.all(servers.map(({ url }) => joinLine(url, member.token)));
+      const at = servers.map(({ url }) => member.visitor.at(url));
+      await Promise.all(at.map((visitor) => visitor.call(me, {}, { token: member.token })));
+      const { status, text } = await end(house, member);
+      seen.that(status === 200, `${by} is answered ${status} ${text.slice(0, 100)}`);
+      if (status !== 200) continue;
+      const startedMs = performance.now();
+      const isDead = async (): Promise<boolean> => (await stillOpen({ member, play, at, lines })).length === 0;
+      const isInTime = await until(by, isDead, Boolean, LATEST_MS).catch(() => false);
+      const open = isInTime ? [] : await stillOpen({ member, play, at, lines });
+      seen.that(isInTime, `after ${by} these live on: ${open.join(", ")}`);
+      took.push(`${by} ${Math.round(performance.now() - startedMs)} ms`);
+      const cookie = member.refreshCookie;
+      const renewed = await member.visitor.call(refresh, {}, { cookie });
+      seen.that(renewed.status === 401, `after ${by} the cookie is answered ${renewed.status}`);
+      for (const line of lines) line.close();
+    }
+    return seen.verdict(`calls, cookie, line and game at ${servers.length} servers: ${took.join(", ")}`);
+  },
+};
+
+interface Watched {
+  readonly member: Member;
+  readonly play: string;
+  readonly at: readonly Member["visitor"][];
+  readonly lines: readonly Line[];
+}
+
+async function stillOpen({ member, play, at, lines }: Watched): Promise<string[]> {
+  const calls = await Promise.all(at.map((one) => one.call(me, {}, { token: member.token })));
+  const wish = { stake: "1.00", round_key: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d" };
+  const spins = await Promise.all(at.map((one) => one.post("/play/api/spin", wish, { token: play })));
+  return [
+    ...calls.flatMap(({ status }, index) => (status === 401 ? [] : [`calls at ${index + 1}`])),
+    ...lines.flatMap((line, index) => (line.ended() === null ? [`line at ${index + 1}`] : [])),
+    ...spins.flatMap(({ status }, index) => (status === 401 || status === 403 ? [] : [`game at ${index + 1}: ${status}`])),
+  ];
+}
+
+const refreshRace: Attack = {
+  name: "one refresh cookie exchanged by many at once",
+  guards: "one chain goes on, whoever comes late gets the same or nothing",
+  run: async (house) => {
+    const seen = look();
+    const member = await enter(house);
+    const servers = await house.servers();
+    const heard = await forEach(times(40), 40, (index) =>
+      member.visitor.at(servers[index % 4]?.url ?? "").call(refresh, {}, { cookie: member.refreshCookie }),
+    );
+    const good = heard.filter(({ status }) => status === 200);
+    const next = new Set(good.map((one) => cookieOf(one, "tucano_refresh")));
+    seen.that(next.size === 1, `${next.size} different successors of one cookie`);
+    return seen.verdict(`40 exchanges over 4 servers: ${tally(heard.map((one) => one.status))}, ${next.size} successor`);
+  },
+};
+
+const stuffing: Attack = {
+  name: "passwords of one account tried from many addresses",
+  guards: "few guesses are looked at, and the owner comes in meanwhile on a known device",
+  limitMs: 90_000,
+  run: async (house) => {
+    const seen = look();
+    const { url } = await house.guarded();
+    const owner = await enter(house);
+    const input = { account: owner.account, password: owner.password };
+    const first = await owner.visitor.call(login, input);
+    const device = (first.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
+    const heard = await forEach(times(600), 30, (index) =>
+      house.visitor().at(url).call(login, { account: owner.account, password: `palpite ${index}` }),
+    );
+    const looked = heard.filter(({ error }) => error === "members.wrong_credentials").length;
+    seen.that(looked <= 10, `${looked} of 600 guesses were looked at without a captcha`);
+    const solved = await forEach(times(14), 2, async (index) => {
+      const visitor = house.visitor().at(url);
+      const captcha = await solve(visitor, "login");
+      return visitor.call(login, { account: owner.account, password: `certo ${index}`, ...captcha });
+    });
+    const more = solved.filter(({ error }) => error === "members.wrong_credentials").length;
+    seen.that(looked + more <= 12, `${looked + more} guesses within a minute were looked at`);
+    const again = await owner.visitor.at(url).call(login, input, { cookie: device });
+    seen.that(again.status === 200, `the owner on the own device is answered ${again.status} ${again.error}`);
+    return seen.verdict(
+      `600 guesses from 600 addresses, 14 more with solved captchas: ${looked + more} looked at; the owner: ${again.status}`,
+    );
+  },
+};
+
+const captchaBypass: Attack = {
+  name: "captchas missing, used, foreign or invented",
+  guards: "a verification code is good once, for what it was asked for",
+  run: async (house) => {
+    const seen = look();
+    const { url } = await house.guarded();
+    const visitor = house.visitor().at(url);
+    const form = () => registrationForm();
+    const tryWith = (captcha: object) => visitor.post(register.path, { ...form(), ...captcha });
+    const used = await solve(visitor, "register");
+    const first = await tryWith(used);
+    seen.that(first.status === 200, `a right one is answered ${first.status} ${first.text.slice(0, 90)}`);
+    const foreign = await solve(visitor, "login");
+    const fresh = await solve(visitor, "register");
+    const wrong: Record<string, object> = {
+      missing: {},
+      empty: { captcha_id: "", captcha_code: "" },
+      used,
+      "of another act": foreign,
+      "no proof": { ...fresh, captcha_code: "pow:1" },
+      "used up by a wrong guess": fresh,
+      invented: { captcha_id: "A".repeat(22), captcha_code: "ABCDE" },
+      "an array": { captcha_id: [fresh.captcha_id], captcha_code: ["pow:1"] },
+      "SQL": { captcha_id: "' OR 1=1 --", captcha_code: "ABCDE" },
+    };
+    for (const [name, captcha] of Object.entries(wrong)) {
+      const heard = await tryWith(captcha);
+      seen.that(heard.status >= 400 && heard.status < 500, `${name} is answered ${heard.status}`);
+    }
+    const one = await solve(visitor, "register");
+    const race = await Promise.all(times(20).map(() => tryWith(one)));
+    const won = race.filter(({ status }) => status === 200).length;
+    seen.that(won <= 1, `${won} registrations by one code at once`);
+    return seen.verdict(`${Object.keys(wrong).length} wrong ones refused; one code 20 times at once: ${won} account`);
+  },
+};
+
+const linked: Attack = {
+  name: "whose phone is it",
+  guards: "a guess by phone is not felt at the account's name",
+  run: async (house) => {
+    const seen = look();
+    const { url } = await house.guarded();
+    const member = await enter(house);
+    const guess = (account: string) =>
+      house.visitor().at(url).call(login, { account, password: "errada demais" });
+    for (const _time of times(3)) await guess(member.form.phone ?? "");
+    const heard = await guess(member.account);
+    const known = heard.error === "members.wrong_credentials";
+    seen.that(known, `after guesses by the phone the name is answered ${heard.error}`);
+    return seen.verdict(`3 guesses by phone, then by name: ${heard.error}`);
+  },
+};
+
+const registrations: Attack = {
+  name: "asking by registrations whose CPF is a customer's",
+  guards: "an address has few tries, and a CPF tells little",
+  run: async (house) => {
+    const seen = look();
+    const known = await enter(house);
+    const visitor = house.visitor();
+    const heard = await forEach(times(45), 5, () =>
+      visitor.call(register, registrationForm({ cpf: known.form.cpf })),
+    );
+    const refused = heard.filter(({ error }) => error === "members.too_many_attempts").length;
+    seen.that(refused >= 20, `${45 - refused} of 45 tries of one address were looked at`);
+    const race = await forEach(times(20), 20, () => house.visitor().call(register, registrationForm({ cpf: "39053344705" })));
+    const won = race.filter(({ status }) => status === 200).length;
+    seen.that(won === 1, `${won} accounts of one CPF`);
+    return seen.verdict(`45 tries of one address: ${refused} refused; 20 registrations of one CPF at once: ${won} account`);
+  },
+};
+
+const codeTwice: Attack = {
+  name: "an operator's code used twice, and locking operators out",
+  guards: "a code is good once; strangers' guesses keep nobody out",
+  run: async (house) => {
+    const seen = look();
+    const operator = await admin(house);
+    const strangers = await forEach(times(40), 8, (index) =>
+      house.visitor().post("/backoffice/api/sign-in", {
+        email: operator.email,
+        password: `palpite ${index % 5}`,
+      }),
+    );
+    const { email, password } = operator;
+    const own = await operator.visitor.post("/backoffice/api/sign-in", { email, password });
+    seen.that(own.status === 200, `the right password is answered ${own.status} ${own.error}`);
+    const elsewhere = await house.visitor().post("/backoffice/api/sign-in", { email, password });
+    seen.that(elsewhere.status === 200, `from a new address ${elsewhere.status}`);
+    const code = await codeAt(operator.secret, Date.now() / 1_000 + 30);
+    const tickets = [own, elsewhere].map(({ data }) => (data as { ticket: string } | null)?.ticket);
+    const both = await Promise.all(
+      tickets.map((ticket) => house.visitor().post("/backoffice/api/sign-in/code", { ticket, code })),
+    );
+    const won = both.filter(({ status }) => status === 200).length;
+    seen.that(won === 1, `one code let in ${won} times`);
+    return seen.verdict(
+      `40 guesses of 40 strangers: ${tally(strangers.map((one) => one.status))}; the owner ${own.status}; one code twice: ${won}`,
+    );
+  },
+};
+
+export const sessions: readonly Attack[] = [
+  forgedTokens,
+  fixation,
+  outlived,
+  refreshRace,
+  stuffing,
+  captchaBypass,
+  linked,
+  registrations,
+  codeTwice,
+];
