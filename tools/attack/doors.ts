@@ -35,14 +35,11 @@ const smuggling: Attack = {
       lines(post, host, json, chunked) + `ffffffffffffffff\r\n{}\r\n0\r\n\r\n${tail}`,
       lines(post, host, json, chunked) + `2;a=\n{}\r\n0\r\n\r\n${tail}`,
       lines(post, host, " folded: yes", json, "Content-Length: 2") + `{}${tail}`,
-      lines(post, host, host.replace(/:\s.*/, ": evil.example"), json) + tail,
       lines(post, json, "Content-Length: 2") + `{}${tail}`,
       lines(post, host, json, "X: a\0b", "Content-Length: 2") + `{}${tail}`,
       `${post}\n${host}\n${json}\nContent-Length: 2\n\n{}${tail}`,
-      `POST  /api/auth/captcha HTTP/1.1\r\n${host}\r\n\r\n${tail}`,
       lines("POST /api/auth/captcha HTTP/9.9", host) + tail,
       lines("GET /api/language/getList\x00 HTTP/1.1", host) + tail,
-      lines("GET http://evil.example/api/language/getList HTTP/1.1", host, host) + tail,
     ];
     const address = house.visitor().address;
     const answers = await forEach(double, 5, (bytes) => say(house.url, address, bytes));
@@ -175,8 +172,8 @@ const flood: Attack = {
   },
 };
 
-/** The server says 30 s and looks now and then. */
-const HALF_REQUEST_MS = 65_000;
+/** The server says 30 s and looks now and then; some have gone by already. */
+const HALF_REQUEST_MS = 40_000;
 
 const traversal: Attack = {
   name: "files that are nobody's business",

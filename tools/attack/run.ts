@@ -31,7 +31,7 @@ function choose(only: readonly string[]): Numbered[] {
   return all
     .map((one, index) => ({ ...one, number: index + 1 }))
     .filter(({ family, attack }) => {
-      const words = `${family} ${attack.name}`.toLowerCase();
+      const words = `${family}: ${attack.name}`.toLowerCase();
       return only.length === 0 || only.some((word) => words.includes(word));
     });
 }

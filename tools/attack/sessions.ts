@@ -308,11 +308,15 @@ const registrations: Attack = {
     const seen = look();
     const known = await enter(house);
     const visitor = house.visitor();
-    const heard = await forEach(times(45), 5, () =>
-      visitor.call(register, registrationForm({ cpf: known.form.cpf })),
+    // What a proxy adds: who sits at the machine itself may fill a house as fast as they like.
+    const headers = { via: "1.1 proxy" };
+    const heard = await forEach(times(45), 5, (index) =>
+      visitor.call(register, registrationForm(index % 2 === 0 ? { cpf: known.form.cpf } : {}), {
+        headers,
+      }),
     );
     const refused = heard.filter(({ error }) => error === "members.too_many_attempts").length;
-    seen.that(refused >= 20, `${45 - refused} of 45 tries of one address were looked at`);
+    seen.that(refused >= 25, `${45 - refused} of 45 tries of one address were looked at`);
     const race = await forEach(times(20), 20, () => house.visitor().call(register, registrationForm({ cpf: "39053344705" })));
     const won = race.filter(({ status }) => status === 200).length;
     seen.that(won === 1, `${won} accounts of one CPF`);

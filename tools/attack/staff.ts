@@ -10,11 +10,11 @@ import {
   saveRole,
 } from "@tucano/contract/backoffice/staff.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { cloneDatabase } from "@tucano/workshop/databases.ts";
-import pg from "pg";
+import { CompiledQuery, sql } from "kysely";
+import { AUDIT_KEY, proveAudit } from "../../apps/server/src/backoffice/index.ts";
+import { connect } from "../../apps/server/src/platform/database/connect.ts";
 import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import type { House } from "./house.ts";
-import { accept, admin, colleague, enter, expectData, hire, type Operator, readMe } from "./people.ts";
+import { accept, admin, codeAt, colleague, enter, expectData, hire, type Operator, readMe } from "./people.ts";
 import { withdrawer, withdraw } from "./money.ts";
 
 const reason = "An attack";
@@ -155,7 +155,7 @@ const largePayout: Attack = {
     const { visitor, cookie } = boss;
     const bundle = await visitor.call(
       decideWithdrawals,
-      { order_nos: [order_no], decision: "approve", reason } as never,
+      { order_nos: [order_no], act: "approve", reason },
       { cookie },
     );
     const single = await visitor.post("/backoffice/api/withdrawals/approve", { order_no }, { cookie });
@@ -217,13 +217,12 @@ const cookieFlags: Attack = {
   run: async (house) => {
     const seen = look();
     const operator = await hire(house, "support");
-    const { generate } = await import("otplib");
     const step = await operator.visitor.post("/backoffice/api/sign-in", {
       email: operator.email,
       password: operator.password,
     });
     const { ticket } = (step.data ?? {}) as { ticket?: string };
-    const code = await generate({ secret: operator.secret, epoch: Math.floor(Date.now() / 1_000) + 30 });
+    const code = await codeAt(operator.secret, Date.now() / 1_000 + 30);
     const heard = await operator.visitor.post(
       "/backoffice/api/sign-in/code",
       { ticket, code },
@@ -240,14 +239,61 @@ const cookieFlags: Attack = {
   },
 };
 
-/** What somebody who owns the database might do, in a copy of it. */
-const TAMPERINGS: readonly string[] = [
-  "UPDATE backoffice.audit_entry SET reason = 'nothing' WHERE audit_id = $1",
-  "UPDATE backoffice.audit_entry SET subject = 'member:1' WHERE audit_id = $1",
-  "UPDATE backoffice.audit_entry SET operator_id = NULL WHERE audit_id = $1",
-  "UPDATE backoffice.audit_entry SET action = 'member.read' WHERE audit_id = $1",
-  "DELETE FROM backoffice.audit_entry WHERE audit_id = $1",
-];
+/** What somebody who owns the database might do: each in a transaction that is never committed. */
+const TAMPERINGS: Readonly<Record<string, string>> = {
+  "another reason": "UPDATE backoffice.audit_entry SET reason = 'none' WHERE entry_id = $1",
+  "another subject": "UPDATE backoffice.audit_entry SET subject = 'member:1' WHERE entry_id = $1",
+  "another person": "UPDATE backoffice.audit_entry SET operator_email = 'x@y' WHERE entry_id = $1",
+  "nobody": "UPDATE backoffice.audit_entry SET operator_id = 0 WHERE entry_id = $1",
+  "another act": "UPDATE backoffice.audit_entry SET action = 'member.read2' WHERE entry_id = $1",
+  "another time": "UPDATE backoffice.audit_entry SET at = at + interval '1 s' WHERE entry_id = $1",
+  "other details": `UPDATE backoffice.audit_entry SET details = '{"x":1}' WHERE entry_id = $1`,
+  "another address": "UPDATE backoffice.audit_entry SET ip = '9.9.9.9' WHERE entry_id = $1",
+  "an entry less": "DELETE FROM backoffice.audit_entry WHERE entry_id = $1",
+  "no end": "DELETE FROM backoffice.audit_entry WHERE entry_id >= $1",
+  "a new end": `WITH gone AS (DELETE FROM backoffice.audit_entry WHERE entry_id >= $1)
+    UPDATE backoffice.audit_head SET (entry_id, hash) = (SELECT entry_id, hash
+      FROM backoffice.audit_entry WHERE entry_id = $1 - 1)`,
+  "two in each other's place": `UPDATE backoffice.audit_entry a SET action = b.action,
+    subject = b.subject FROM backoffice.audit_entry b
+    WHERE (a.entry_id, b.entry_id) IN (($1, $1 - 1), ($1 - 1, $1))`,
+  "one that never was": `INSERT INTO backoffice.audit_entry SELECT (entry_id * 1000), at, operator_id,
+    operator_email, 'x.y', subject, reason, details, ip, previous_hash, sha256(hash)
+    FROM backoffice.audit_entry WHERE entry_id = $1`,
+};
+
+class Undone extends Error {}
+
+const tampering: Attack = {
+  name: "an owner of the database who changes the audit log",
+  guards: "every change, gap, move and cut is found; the app itself may only add",
+  run: async (house) => {
+    const seen = look();
+    await puppets.run(house);
+    const key = house.secrets.text(AUDIT_KEY);
+    const { db, close } = connect({ url: house.stage.databaseUrl, poolSize: 1, login: null });
+    const whole = await proveAudit(db, { anchor: null, key });
+    seen.that(whole.differences.length === 0, `before: ${whole.differences[0]}`);
+    let tried = 0;
+    for (const [name, statement] of Object.entries(TAMPERINGS)) {
+      for (const entry of [2, Math.ceil(whole.entries / 2), whole.entries]) {
+        const work = db.transaction().execute(async (tx) => {
+          await sql`SET LOCAL session_replication_role = replica`.execute(tx);
+          await tx.executeQuery(CompiledQuery.raw(statement, [entry]));
+          const { differences } = await proveAudit(tx, { anchor: null, key });
+          seen.that(differences.length > 0, `${name} at ${entry} of ${whole.entries} is not found`);
+          throw new Undone();
+        });
+        await work.catch((error: unknown) => {
+          if (!(error instanceof Undone)) throw error;
+        });
+        tried += 1;
+      }
+    }
+    await close();
+    return seen.verdict(`${tried} changes by a superuser in ${whole.entries} entries, each found`);
+  },
+};
 
 export const staff: readonly Attack[] = [
   puppets,
@@ -256,6 +302,5 @@ export const staff: readonly Attack[] = [
   largePayout,
   crossSite,
   cookieFlags,
+  tampering,
 ];
-
-export { cloneDatabase, pg, TAMPERINGS, type House };

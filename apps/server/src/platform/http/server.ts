@@ -65,7 +65,11 @@ interface Server extends HttpDeps {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Less than for the whole request: Node takes the larger of the two for the body. */
+const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often it is looked who is late. */
+const LATE_CHECK_MS = 5_000;
 const IDEMPOTENCY_KEY_MAX = 200;
 /** Below, packing an answer costs more than sending it. */
 const PACKED_FROM_CHARACTERS = 4 * 1024;
@@ -100,8 +104,12 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) =>
       answerFailure(server, toDomainError(error), request, reply),
     forceCloseConnections: true,
-    // Asked for elsewhere, or to another protocol, an upgrade is passed over.
-    http: { shouldUpgradeCallback: isLiveUpgrade },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: LATE_CHECK_MS,
+      // Asked for elsewhere, or to another protocol, an upgrade is passed over.
+      shouldUpgradeCallback: isLiveUpgrade,
+    },
   });
   parseBodies(app);
   answerErrors(app, server);

@@ -78,3 +78,10 @@ async function listening() {
   if (!server.app.server.listening) await server.app.listen({ host: "127.0.0.1", port: 0 });
   return server.app.server;
 }
+
+test("half a request is waited for as long as it is said, and not the longer of two times", () => {
+  const { headersTimeout, requestTimeout } = server.app.server;
+  // Node gives the body the larger of the two.
+  expect(headersTimeout).toBeLessThan(requestTimeout);
+  expect(requestTimeout).toBeLessThanOrEqual(30_000);
+});
