@@ -37,6 +37,7 @@ const tools = {
   lighthouse: "tools/lighthouse.ts",
   "test:ux": "tools/test-ux.ts",
   "test:browsers": "tools/test-browsers.ts",
+  "test:attack": "tools/test-attack.ts",
   "measure:games": "tools/measure-games.ts",
   bench: "tools/bench.ts",
   "bench:lists": "tools/bench-lists.ts",

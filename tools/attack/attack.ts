@@ -59,4 +59,5 @@ export async function forEach<T, R>(
   return results;
 }
 
-export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+export const times = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index);

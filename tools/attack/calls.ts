@@ -9,7 +9,11 @@ import { root } from "../lib/root.ts";
 import type { Heard, Message, Visitor } from "./visitor.ts";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === "object" && value !== null && "path" in value && "access" in value && "errors" in value;
+  typeof value === "object" &&
+  value !== null &&
+  "path" in value &&
+  "access" in value &&
+  "errors" in value;
 
 let known: Promise<readonly Endpoint[]> | null = null;
 
@@ -24,8 +28,8 @@ async function readContract(): Promise<readonly Endpoint[]> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
   );
-  const modules = await Promise.all(
-    files.map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>),
+  const modules: readonly Record<string, unknown>[] = await Promise.all(
+    files.map((file) => import(join(folder, file))),
   );
   const found = new Map<string, Endpoint>();
   for (const value of modules.flatMap((module) => Object.values(module))) {
@@ -35,7 +39,7 @@ async function readContract(): Promise<readonly Endpoint[]> {
 }
 
 export const exampleOf = (endpoint: Endpoint): Record<string, unknown> => ({
-  ...(examplesFor(endpoint)[0] as Record<string, unknown> | undefined),
+  ...examplesFor(endpoint)[0],
 });
 
 /** The names of all fields of a call. */
@@ -65,7 +69,7 @@ export function send(
 function asQuery(input: Readonly<Record<string, unknown>>): URLSearchParams {
   const pairs = Object.entries(input)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => [name, typeof value === "object" ? JSON.stringify(value) : String(value)]);
+    .map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]);
   return new URLSearchParams(pairs);
 }
 
@@ -77,7 +81,9 @@ const TINY = Buffer.from(
 
 /** Calls that end the caller's own session, or leave the caller another person. */
 export const isFarewell = ({ path }: Endpoint): boolean =>
-  /logout|sign-out|exclusion|time-out|sessions\/(revoke|end)$|backoffice\/api\/password$/.test(path);
+  /logout|sign-out|exclusion|time-out|sessions\/(revoke|end)$|backoffice\/api\/password$/.test(
+    path,
+  );
 
 /** Of a role as the product brings it. */
 export function permits(role: string, endpoint: Endpoint): boolean {

@@ -7,6 +7,9 @@ import { lines, open, say } from "./raw.ts";
 
 const hostOf = (url: string): string => new URL(url).host;
 
+/** A head, and what comes behind it. */
+const followed = (rest: string, ...head: readonly string[]): string => `${lines(...head)}${rest}`;
+
 const smuggling: Attack = {
   name: "two readings of one request",
   guards: "whatever could be read in two ways is refused, and its tail is no request",
@@ -18,35 +21,38 @@ const smuggling: Attack = {
     const tail = lines("GET /api/language/getList HTTP/1.1", host);
     const chunked = "Transfer-Encoding: chunked";
     const double = [
-      lines(post, host, json, "Content-Length: 4", chunked) + `0\r\n\r\n${tail}`,
-      lines(post, host, json, chunked, "Content-Length: 4") + `5c\r\n${tail}`,
-      lines(post, host, json, "Content-Length: 0", "Content-Length: 40") + tail,
-      lines(post, host, json, "Content-Length: 0, 40") + tail,
-      lines(post, host, json, "Content-Length: +2") + `{}${tail}`,
-      lines(post, host, json, "Content-Length: 0x2") + `{}${tail}`,
-      lines(post, host, json, "Content-Length: 2 2") + `{}${tail}`,
-      lines(post, host, json, "Content-Length : 2") + `{}${tail}`,
-      lines(post, host, json, "Transfer-Encoding: xchunked") + `0\r\n\r\n${tail}`,
-      lines(post, host, json, "Transfer-Encoding: identity, chunked, identity") + tail,
-      lines(post, host, json, chunked, "Transfer-Encoding: identity") + `0\r\n\r\n${tail}`,
-      lines(post, host, json, "Transfer-Encoding:\x0bchunked") + `0\r\n\r\n${tail}`,
-      lines(post, host, json, chunked) + `0x2\r\n{}\r\n0\r\n\r\n${tail}`,
-      lines(post, host, json, chunked) + `-1\r\n{}\r\n0\r\n\r\n${tail}`,
-      lines(post, host, json, chunked) + `ffffffffffffffff\r\n{}\r\n0\r\n\r\n${tail}`,
-      lines(post, host, json, chunked) + `2;a=\n{}\r\n0\r\n\r\n${tail}`,
-      lines(post, host, " folded: yes", json, "Content-Length: 2") + `{}${tail}`,
-      lines(post, json, "Content-Length: 2") + `{}${tail}`,
-      lines(post, host, json, "X: a\0b", "Content-Length: 2") + `{}${tail}`,
+      followed(`0\r\n\r\n${tail}`, post, host, json, "Content-Length: 4", chunked),
+      followed(`5c\r\n${tail}`, post, host, json, chunked, "Content-Length: 4"),
+      followed(tail, post, host, json, "Content-Length: 0", "Content-Length: 40"),
+      followed(tail, post, host, json, "Content-Length: 0, 40"),
+      followed(`{}${tail}`, post, host, json, "Content-Length: +2"),
+      followed(`{}${tail}`, post, host, json, "Content-Length: 0x2"),
+      followed(`{}${tail}`, post, host, json, "Content-Length: 2 2"),
+      followed(`{}${tail}`, post, host, json, "Content-Length : 2"),
+      followed(`0\r\n\r\n${tail}`, post, host, json, "Transfer-Encoding: xchunked"),
+      followed(tail, post, host, json, "Transfer-Encoding: identity, chunked, identity"),
+      followed(`0\r\n\r\n${tail}`, post, host, json, chunked, "Transfer-Encoding: identity"),
+      followed(`0\r\n\r\n${tail}`, post, host, json, "Transfer-Encoding:\x0bchunked"),
+      followed(`0x2\r\n{}\r\n0\r\n\r\n${tail}`, post, host, json, chunked),
+      followed(`-1\r\n{}\r\n0\r\n\r\n${tail}`, post, host, json, chunked),
+      followed(`ffffffffffffffff\r\n{}\r\n0\r\n\r\n${tail}`, post, host, json, chunked),
+      followed(`2;a=\n{}\r\n0\r\n\r\n${tail}`, post, host, json, chunked),
+      followed(`{}${tail}`, post, host, " folded: yes", json, "Content-Length: 2"),
+      followed(`{}${tail}`, post, json, "Content-Length: 2"),
+      followed(`{}${tail}`, post, host, json, "X: a\0b", "Content-Length: 2"),
       `${post}\n${host}\n${json}\nContent-Length: 2\n\n{}${tail}`,
-      lines("POST /api/auth/captcha HTTP/9.9", host) + tail,
-      lines("GET /api/language/getList\x00 HTTP/1.1", host) + tail,
+      followed(tail, "POST /api/auth/captcha HTTP/9.9", host),
+      followed(tail, "GET /api/language/getList\x00 HTTP/1.1", host),
     ];
     const address = house.visitor().address;
     const answers = await forEach(double, 5, (bytes) => say(house.url, address, bytes));
     for (const [index, { statuses }] of answers.entries()) {
       const [first = 0] = statuses;
       const isRefused = first === 0 || (first >= 400 && first < 500);
-      seen.that(isRefused && statuses.length < 2, `case ${index + 1} is answered ${statuses.join(", ")}`);
+      seen.that(
+        isRefused && statuses.length < 2,
+        `case ${index + 1} is answered ${statuses.join(", ")}`,
+      );
     }
     return seen.verdict(
       `${double.length} ways: ${tally(answers.map(({ statuses }) => statuses.join("+") || "closed"))}`,
@@ -82,7 +88,7 @@ const methods: Attack = {
       // An absolute address is read as its path: pages of ours for an unknown address.
       const isOwn = first === 200 && !text.includes("ami-id");
       seen.that(isFine || isOwn, `${bytes[index]?.split("\r\n")[0]} is answered ${first}`);
-      seen.that(!/TRACE \/api/.test(text), "TRACE echoes");
+      seen.that(!text.includes("TRACE /api"), "TRACE echoes");
     }
     return seen.verdict(
       `${bytes.length} request lines: ${tally(answers.map(({ statuses }) => statuses[0] ?? "closed"))}`,
@@ -105,7 +111,9 @@ const bigBodies: Attack = {
       visitor.post(path, bomb, { headers: gzip }),
       visitor.post(path, "[".repeat(60_000)),
       visitor.post(path, `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`),
-      visitor.post(path, "a=b", { headers: { "content-type": "application/x-www-form-urlencoded" } }),
+      visitor.post(path, "a=b", {
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      }),
       visitor.post(path, "{}", { headers: { "content-type": "text/plain" } }),
       visitor.post(path, "{}", { headers: { "content-type": "application/json; charset=utf-7" } }),
       visitor.post(path, Buffer.from([0xff, 0xfe, 0x7b, 0x7d])),
@@ -137,10 +145,12 @@ const flood: Attack = {
     for (const [index, socket] of sockets.entries()) {
       socket.on("error", () => undefined);
       if (index % 2 === 0) socket.write("POST /api/auth/login2 HTTP/1.1\r\nHost: localhost\r\n");
-      if (index % 4 === 0) socket.write("Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{");
+      if (index % 4 === 0)
+        socket.write("Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{");
     }
     const dribble = setInterval(() => {
-      for (const [index, socket] of sockets.entries()) if (index % 4 === 2) socket.write("X-A: b\r\n");
+      for (const [index, socket] of sockets.entries())
+        if (index % 4 === 2) socket.write("X-A: b\r\n");
     }, 1_000);
     const waited: number[] = [];
     const deadline = performance.now() + 5_000;
@@ -163,7 +173,10 @@ const flood: Attack = {
       });
     });
     clearInterval(dribble);
-    seen.that(closedMs !== null, `half a body is waited for longer than ${HALF_REQUEST_MS / 1_000} s`);
+    seen.that(
+      closedMs !== null,
+      `half a body is waited for longer than ${HALF_REQUEST_MS / 1_000} s`,
+    );
     for (const socket of sockets) socket.destroy();
     return seen.verdict(
       `${FLOOD} sockets: ${waited.length} calls of another, the slowest ${longest} ms; half a body ` +
@@ -173,7 +186,7 @@ const flood: Attack = {
 };
 
 /** The server says 30 s and looks now and then; some have gone by already. */
-const HALF_REQUEST_MS = 40_000;
+const HALF_REQUEST_MS = 45_000;
 
 const traversal: Attack = {
   name: "files that are nobody's business",
@@ -181,24 +194,56 @@ const traversal: Attack = {
   run: async (house) => {
     const seen = look();
     const address = house.visitor().address;
-    const targets = ["etc/passwd", "package.json", "apps/server/src/main.ts", ".env", ".git/config"];
-    const ways = ["../", "..%2f", "%2e%2e/", "..%5c", "%2e%2e%2f", "..%252f", "....//", "..;/", "%c0%ae%c0%ae/"];
+    const targets = [
+      "etc/passwd",
+      "package.json",
+      "apps/server/src/main.ts",
+      ".env",
+      ".git/config",
+    ];
+    const ways = [
+      "../",
+      "..%2f",
+      "%2e%2e/",
+      "..%5c",
+      "%2e%2e%2f",
+      "..%252f",
+      "....//",
+      "..;/",
+      "%c0%ae%c0%ae/",
+    ];
     const roots = ["/", "/assets/", "/backoffice/", "/backoffice/assets/", "/play/", "/art/"];
     const paths = roots.flatMap((from) =>
       ways.flatMap((way) => targets.map((target) => `${from}${way.repeat(6)}${target}`)),
     );
-    const extra = ["/.env", "/.git/config", "/package.json", "/.data/secrets/psp-webhook", "/%00", "/a\\..\\b"];
+    const extra = [
+      "/.env",
+      "/.git/config",
+      "/package.json",
+      "/.data/secrets/psp-webhook",
+      "/%00",
+      "/a\\..\\b",
+    ];
     const all = [...paths, ...extra];
     const host = hostOf(house.url);
     const answers = await forEach(all, 20, (path) =>
-      say(house.url, address, lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close"), 5_000),
+      say(
+        house.url,
+        address,
+        lines(`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close"),
+        5_000,
+      ),
     );
     for (const [index, { text, statuses }] of answers.entries()) {
-      const isLeak = /root:x:|"workspaces"|SHUTDOWN_LIMIT_MS|\[core\]|BEGIN (RSA )?PRIVATE/.test(text);
+      const isLeak = /root:x:|"workspaces"|SHUTDOWN_LIMIT_MS|\[core\]|BEGIN (RSA )?PRIVATE/.test(
+        text,
+      );
       seen.that(!isLeak, `${all[index]} gives it away`);
       seen.that((statuses[0] ?? 0) < 500, `${all[index]} is answered ${statuses[0]}`);
     }
-    return seen.verdict(`${all.length} paths: ${tally(answers.map((one) => one.statuses[0] ?? "closed"))}`);
+    return seen.verdict(
+      `${all.length} paths: ${tally(answers.map((one) => one.statuses[0] ?? "closed"))}`,
+    );
   },
 };
 
@@ -235,12 +280,18 @@ const twoHosts: Attack = {
     }
     const form = { account: "", password: "" };
     const evil = await enter(house, {}, visitor);
-    await visitor.post("/api/auth/login2", { ...form, account: evil.account, password: evil.password }, { headers: { host: "evil.example" } });
+    await visitor.post(
+      "/api/auth/login2",
+      { ...form, account: evil.account, password: evil.password },
+      { headers: { host: "evil.example" } },
+    );
     const [row] = await house.stage.query<{ found: number }>(
       "SELECT count(*) AS found FROM members.member WHERE member::text LIKE '%evil.example%'",
     );
     seen.that(row?.found === 0, "a host of the asker's stands in the member's row");
-    return seen.verdict(`two hosts: ${two.statuses[0]}; ${statuses.length} strange ones: ${tally(statuses)}`);
+    return seen.verdict(
+      `two hosts: ${two.statuses[0]}; ${statuses.length} strange ones: ${tally(statuses)}`,
+    );
   },
 };
 
@@ -268,7 +319,9 @@ const rateLimit: Attack = {
     );
     const other = await house.visitor().at(url).send("/api/profilepictures");
     seen.that(other.status === 200, `another address is answered ${other.status}`);
-    return seen.verdict(`6,400 calls: ${tally(answers.map((one) => one.status))}; another address: ${other.status}`);
+    return seen.verdict(
+      `6,400 calls: ${tally(answers.map((one) => one.status))}; another address: ${other.status}`,
+    );
   },
 };
 
@@ -279,7 +332,12 @@ const headersOfAll: Attack = {
     const seen = look();
     const visitor = house.visitor();
     const pages = ["/", "/backoffice/", "/login", "/play/onca-dourada", "/nowhere", "/sandbox/pix"];
-    const calls = ["/api/language/getList", "/backoffice/api/session", "/play/api/history", "/api/none"];
+    const calls = [
+      "/api/language/getList",
+      "/backoffice/api/session",
+      "/play/api/history",
+      "/api/none",
+    ];
     for (const path of [...pages, ...calls]) {
       const { headers } = await visitor.send(path, { headers: { origin: "https://evil.example" } });
       const policy = String(headers["content-security-policy"] ?? "");

@@ -28,15 +28,31 @@ const seedLeak: Attack = {
     const seed = revealed.server_seed;
     const hash = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
     seen.that(hash === first.commitment, "the seed is not what was committed to");
-    const forms = [seed, Buffer.from(seed, "hex").toString("base64"), Buffer.from(seed, "hex").toString("base64url")];
+    const forms = [
+      seed,
+      Buffer.from(seed, "hex").toString("base64"),
+      Buffer.from(seed, "hex").toString("base64url"),
+    ];
     for (const [where, text] of Object.entries(before)) {
-      seen.that(!forms.some((form) => text.includes(form)), `the seed stood in the ${where} before`);
+      seen.that(
+        !forms.some((form) => text.includes(form)),
+        `the seed stood in the ${where} before`,
+      );
     }
     const next = await visitor.call(openGame, { game: seat.game }, { token: seat.playToken });
-    seen.that(expectData(next, "Opening").fairness.commitment === first.next_commitment, "the next seed was not the one committed to");
-    const bound = await visitor.call(setClientSeed, { client_seed: "late", commitment: first.commitment }, { token: seat.playToken });
+    seen.that(
+      expectData(next, "Opening").fairness.commitment === first.next_commitment,
+      "the next seed was not the one committed to",
+    );
+    const bound = await visitor.call(
+      setClientSeed,
+      { client_seed: "late", commitment: first.commitment },
+      { token: seat.playToken },
+    );
     seen.that(bound.status !== 200, "a client seed for a former commitment is taken");
-    return seen.verdict(`5 rounds, ${heard.length} answers, the logs and ${dump.length} bytes of seeds' tables: the seed stands nowhere before its time`);
+    return seen.verdict(
+      `5 rounds, ${heard.length} answers, the logs and ${dump.length} bytes of seeds' tables: the seed stands nowhere before its time`,
+    );
   },
 };
 
@@ -50,8 +66,15 @@ async function dumpOf({ stage }: Parameters<Attack["run"]>[0]): Promise<string> 
   const rows = await forEach(tables, 1, ({ name }) =>
     stage.query<{ text: string }>(`SELECT t::text AS text FROM ${name} t LIMIT 30000`),
   );
-  return rows.flat().map((row) => row.text).join("\n");
+  return rows
+    .flat()
+    .map((row) => row.text)
+    .join("\n");
 }
+
+/** What a commitment to this seed would be. */
+const sumOf = (hex: string): string =>
+  createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex");
 
 const tables: Attack = {
   name: "the rounds to come of a shared table, read from the database",
@@ -60,14 +83,15 @@ const tables: Attack = {
     const seen = look();
     const dump = await dumpOf(house);
     const hexes = new Set(dump.match(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g) ?? []);
-    const sums = new Set([...hexes].map((hex) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex")));
     const revealed = await house.stage.query<{ hex: string }>(
-      "SELECT encode(server_seed, 'hex') AS hex FROM shared_rounds.round WHERE server_seed IS NOT NULL",
-    ).catch(() => []);
-    const known = new Set(revealed.map(({ hex }) => createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex")));
-    const open = [...sums].filter((sum) => hexes.has(sum) && !known.has(sum));
+      "SELECT server_seed AS hex FROM shared_rounds.round WHERE server_seed IS NOT NULL",
+    );
+    const isRevealed = new Set(revealed.map(({ hex }) => hex));
+    const open = [...hexes].filter((hex) => !isRevealed.has(hex) && hexes.has(sumOf(hex)));
     seen.that(open.length === 0, `${open.length} commitments stand beside their seeds`);
-    return seen.verdict(`${hexes.size} values of 32 bytes in tables of seeds: none is the seed of a commitment still to be kept`);
+    return seen.verdict(
+      `${hexes.size} values of 32 bytes in tables of seeds: none is the seed of a commitment still to be kept`,
+    );
   },
 };
 
@@ -82,10 +106,14 @@ const nonces: Attack = {
       const visitor = seat.member.visitor.at(servers[index % 4]?.url ?? "");
       return play({ ...seat, member: { ...seat.member, visitor } }, randomUUID());
     });
-    const drawn = heard.flatMap(({ data }) => (data === null ? [] : [`${data.commitment} ${data.nonce}`]));
+    const drawn = heard.flatMap(({ data }) =>
+      data === null ? [] : [`${data.commitment} ${data.nonce}`],
+    );
     seen.that(new Set(drawn).size === drawn.length, "two rounds have one number");
     seen.that(drawn.length > 0, `no round was played: ${heard[0]?.text.slice(0, 120)}`);
-    return seen.verdict(`30 at once over 4 servers: ${drawn.length} rounds, ${new Set(drawn).size} numbers`);
+    return seen.verdict(
+      `30 at once over 4 servers: ${drawn.length} rounds, ${new Set(drawn).size} numbers`,
+    );
   },
 };
 
@@ -96,7 +124,11 @@ const pace: Attack = {
     const seen = look();
     const { url } = await house.guarded();
     const member = await enterWith(house, "100.00");
-    const seats = [await sit(member), await sit(member, "boteco-777"), await sit(member, "cascata-do-ouro")];
+    const seats = [
+      await sit(member),
+      await sit(member, "boteco-777"),
+      await sit(member, "cascata-do-ouro"),
+    ];
     const at = { ...member, visitor: member.visitor.at(url) };
     const startedMs = performance.now();
     const heard = await forEach(times(24), 3, (index) => {
@@ -108,7 +140,9 @@ const pace: Attack = {
     const played = heard.filter(({ status }) => status === 200).length;
     const most = 1 + Math.floor(tookMs / 2_500);
     seen.that(played <= most, `${played} rounds in ${Math.round(tookMs)} ms`);
-    return seen.verdict(`24 wishes in three games within ${Math.round(tookMs)} ms: ${played} played`);
+    return seen.verdict(
+      `24 wishes in three games within ${Math.round(tookMs)} ms: ${played} played`,
+    );
   },
 };
 
@@ -121,12 +155,20 @@ const sessionsOfGames: Attack = {
     const first = await sit(member);
     const second = { ...first, playToken: await launchGame(member) };
     const heard = [await play(first), await play(second), await play(first)];
-    const drawn = heard.flatMap(({ data }) => (data === null ? [] : [`${data.commitment} ${data.nonce}`]));
+    const drawn = heard.flatMap(({ data }) =>
+      data === null ? [] : [`${data.commitment} ${data.nonce}`],
+    );
     seen.that(new Set(drawn).size === drawn.length, "two seats drew one number");
     const stranger = await enter(house);
-    const stolen = await stranger.visitor.call(openGame, { game: "boteco-777" }, { token: first.playToken });
+    const stolen = await stranger.visitor.call(
+      openGame,
+      { game: "boteco-777" },
+      { token: first.playToken },
+    );
     seen.that(stolen.status !== 200, "a token opens another game");
-    return seen.verdict(`${drawn.length} rounds at two seats, ${new Set(drawn).size} numbers; another game by the token: ${stolen.status}`);
+    return seen.verdict(
+      `${drawn.length} rounds at two seats, ${new Set(drawn).size} numbers; another game by the token: ${stolen.status}`,
+    );
   },
 };
 

@@ -1,21 +1,35 @@
 /** All attacks, by what they are after. Those that leave the house hurt come last. */
 import { access } from "./access.ts";
+import { aftermath } from "./aftermath.ts";
 import type { Attack } from "./attack.ts";
 import { doors } from "./doors.ts";
+import { fairness } from "./fairness.ts";
+import { guessing } from "./guessing.ts";
 import { input } from "./input.ts";
+import { inside } from "./inside.ts";
+import { openLines } from "./lines.ts";
 import { money } from "./money.ts";
+import { offers } from "./offers.ts";
 import { sessions } from "./sessions.ts";
 import { sql } from "./sql.ts";
 import { staff } from "./staff.ts";
+import { uploads } from "./uploads.ts";
 import { webhooks } from "./webhooks.ts";
 
 export const families: Readonly<Record<string, readonly Attack[]>> = {
   money,
   webhooks,
   sessions,
+  guessing,
   access,
+  inside,
   staff,
+  offers,
+  fairness,
+  uploads,
+  lines: openLines,
+  doors,
   input,
   sql,
-  doors,
+  aftermath,
 };

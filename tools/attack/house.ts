@@ -25,6 +25,8 @@ export interface House {
   readonly secrets: Secrets;
   /** Serves players as a fresh installation does: captchas, pace, limits. */
   guarded(): Promise<ServerProcess>;
+  /** Believes what a proxy on this machine says of where somebody comes from. */
+  behindProxy(): Promise<ServerProcess>;
   /** Four processes that serve players, `main` and `guarded` among them. */
   servers(): Promise<readonly ServerProcess[]>;
   /** Starts one more, which may refuse to. */
@@ -35,8 +37,6 @@ export interface House {
   runTool(tool: string, ...args: readonly string[]): Promise<{ exitCode: number; said: string }>;
   /** What all processes have written. */
   readLogs(): string;
-  /** Texts that must never be in a log. */
-  readonly canaries: Map<string, string>;
   close(): Promise<void>;
 }
 
@@ -80,6 +80,7 @@ export async function openHouse(): Promise<House> {
   try {
     const main = await start("all", {});
     const guarded = firstTime(() => start("api,games", AS_SHIPPED));
+    const behindProxy = firstTime(() => start("api", { ...AS_SHIPPED, TRUST_PROXY: "loopback" }));
     const servers = firstTime(async () => [
       main,
       await guarded(),
@@ -97,8 +98,8 @@ export async function openHouse(): Promise<House> {
       line,
       secrets,
       guarded,
+      behindProxy,
       servers,
-      canaries: new Map(),
       visitor: () => createVisitor(main.url, nextAddress()),
       runTool: (tool, ...args) =>
         runNode([join(root, "tools", `${tool}.ts`), ...args], {

@@ -8,8 +8,8 @@ import { launch } from "@tucano/contract/rounds.ts";
 import { type Attack, forEach, look, tally } from "./attack.ts";
 import { allCalls, exampleOf, fieldsOf, isFarewell, send } from "./calls.ts";
 import type { House } from "./house.ts";
-import { admin, enterWith, enter, expectData, launchGame, until } from "./people.ts";
-import type { Heard, Message, Visitor } from "./visitor.ts";
+import { admin, enterWith, enter, expectData, launchGame, readMe, until } from "./people.ts";
+import type { Heard, Message } from "./visitor.ts";
 
 type Try = (
   endpoint: Endpoint,
@@ -23,7 +23,8 @@ async function everybody(house: House): Promise<Try> {
   let member = await enterWith(house, "100.00");
   let token = await launchGame(member);
   return async (endpoint, input, message = {}) => {
-    if (endpoint.access === "operator") return send(visitor, endpoint, input, { ...message, cookie });
+    if (endpoint.access === "operator")
+      return send(visitor, endpoint, input, { ...message, cookie });
     const own = endpoint.takesPlayToken === true ? token : member.token;
     const heard = await send(member.visitor, endpoint, input, { ...message, token: own });
     if (heard.status === 401 && endpoint.access === "member") {
@@ -36,7 +37,8 @@ async function everybody(house: House): Promise<Try> {
 
 /** Not what would send real guesses, mails or codes in bulk, nor end the callers' sessions. */
 const isDriven = (endpoint: Endpoint): boolean =>
-  !isFarewell(endpoint) && !/\/(register2|password\/forgot|phone\/send|sign-in)/.test(endpoint.path);
+  !isFarewell(endpoint) &&
+  !/\/(register2|password\/forgot|phone\/send|sign-in)/.test(endpoint.path);
 
 const HOSTILE: readonly unknown[] = [
   "'",
@@ -96,7 +98,9 @@ const hostileValues: Attack = {
       for (const [index, { status, text, tookMs }] of heard.entries()) {
         const words = JSON.stringify(inputs[index]).slice(0, 140);
         seen.that(status !== 500 && status !== 0, `${endpoint.path} answers ${status} to ${words}`);
-        const isTelling = /syntax error|pg_catalog|relation "|at .*\.ts:\d+|node_modules/.test(text);
+        const isTelling = /syntax error|pg_catalog|relation "|at .*\.ts:\d+|node_modules/.test(
+          text,
+        );
         seen.that(!isTelling, `${endpoint.path} tells of its inside to ${words}`);
         slowest = Math.max(slowest, tookMs);
       }
@@ -118,7 +122,12 @@ const longTexts: Attack = {
     const seen = look();
     const call = await everybody(house);
     const calls = (await allCalls()).filter((one) => isDriven(one) && one.method === "POST");
-    const texts = ["a".repeat(LONG), `${"a@".repeat(LONG / 2)}!`, `${" ".repeat(LONG - 1)}x`, `${"1.".repeat(LONG / 2)}-`];
+    const texts = [
+      "a".repeat(LONG),
+      `${"a@".repeat(LONG / 2)}!`,
+      `${" ".repeat(LONG - 1)}x`,
+      `${"1.".repeat(LONG / 2)}-`,
+    ];
     let tried = 0;
     let slowest = { ms: 0, path: "" };
     for (const endpoint of calls.filter(({ body }) => body === undefined)) {
@@ -156,11 +165,11 @@ const innerAddresses: Attack = {
     const seen = look();
     const { visitor, cookie } = await admin(house);
     const canary = await openCanary();
-    const hosts = [
-      ...["127.0.0.1", "localhost", "0.0.0.0", "[::1]", "[::ffff:127.0.0.1]", "2130706433", "0x7f000001"],
-      ...["0177.0.0.1", "127.1", "10.0.0.1", "192.168.0.1", "172.16.0.1", "169.254.169.254", "[fd00::1]"],
-      ...["a.localhost", "metadata.google.internal", "user@127.0.0.1", "evil.example@localhost", "127.0.0.1.", "host"],
-    ];
+    const hosts = (
+      "127.0.0.1 localhost 0.0.0.0 [::1] [::ffff:127.0.0.1] 2130706433 0x7f000001 0177.0.0.1 127.1 " +
+      "10.0.0.1 192.168.0.1 172.16.0.1 169.254.169.254 [fd00::1] a.localhost printer.local host " +
+      "metadata.google.internal user@127.0.0.1 evil.example@localhost 127.0.0.1."
+    ).split(" ");
     const streams = [
       ...hosts.map((host) => `https://${host}:${canary.port}/a.m3u8`),
       `http://cdn.example/a.m3u8`,
@@ -184,7 +193,9 @@ const innerAddresses: Attack = {
     }
     seen.that(canary.hits() === 0, `${canary.hits()} calls came to an inner address`);
     canary.close();
-    return seen.verdict(`${streams.length} addresses: ${tally(answers.map((one) => one.status))}; inner calls: ${canary.hits()}`);
+    return seen.verdict(
+      `${streams.length} addresses: ${tally(answers.map((one) => one.status))}; inner calls: ${canary.hits()}`,
+    );
   },
 };
 
@@ -195,32 +206,40 @@ const redirects: Attack = {
     const seen = look();
     const member = await enter(house);
     const { visitor, token } = member;
-    const away = [
-      ...["//evil.example", "/\\evil.example", "\\\\evil.example", "https://evil.example", "/%2f/evil.example"],
-      ...["javascript:alert(1)", "/\t/evil.example", "https:evil.example", "/..//evil.example", "////evil.example"],
-      ...["https://user@evil.example", "https://xn--evl-5sa.example", "/a\r\nLocation: https://evil.example"],
-    ];
-    let isWrong = 0;
+    const away = (
+      "//evil.example /\\evil.example \\\\evil.example https://evil.example /%2f/evil.example " +
+      "javascript:alert(1) /\t/evil.example https:evil.example /..//evil.example ////evil.example " +
+      "https://user@evil.example https://xn--evl-5sa.example /a\r\nLocation:https://evil.example"
+    ).split(" ");
+    let redirected = 0;
+    const own = new URL(house.url).host;
     for (const target of away) {
       const heard = await visitor.call(launch, { game_id: 1, lobby_url: target }, { token });
       const url = (heard.data as { url?: string } | null)?.url ?? "";
-      const lobby = new URLSearchParams(new URL(url || "/", "http://localhost").search).get("lobby") ?? "";
-      const isAway = /evil|xn--|javascript/.test(`${url} ${lobby}`);
+      const fragment = new URLSearchParams(new URL(url, house.url).hash.slice(1));
+      const lobby = new URL(fragment.get("lobby") ?? "/", house.url);
+      const isAway = [lobby, new URL(url, house.url)].some((one) => one.host !== own);
       seen.that(heard.status !== 200 || !isAway, `lobby_url ${target} is handed on as ${url}`);
       const path = encodeURI(target.replace(/[\r\n\t]/g, "")).replaceAll("\\", "%5C");
-      for (const page of [path, `/backoffice/${path}`, `/login?redirect=${encodeURIComponent(target)}`]) {
+      for (const page of [
+        path,
+        `/backoffice/${path}`,
+        `/login?redirect=${encodeURIComponent(target)}`,
+      ]) {
         const { status, headers } = await visitor.send(page.startsWith("/") ? page : `/${page}`);
-        const location = String(headers.location ?? "");
-        const leads = location !== "" && new URL(location, house.url).host !== new URL(house.url).host;
+        const location = headers.location ?? "";
+        const leads = location !== "" && new URL(location, house.url).host !== own;
         seen.that(!leads, `${page} leads to ${location}`);
-        if (status >= 300 && status < 400) isWrong += 1;
+        if (status >= 300 && status < 400) redirected += 1;
       }
     }
-    return seen.verdict(`${away.length} addresses as lobby, path and parameter; ${isWrong} redirects, none away`);
+    return seen.verdict(
+      `${away.length} addresses as lobby, path and parameter; ${redirected} redirects, none away`,
+    );
   },
 };
 
-const formulas: Attack = {
+const formulaCells: Attack = {
   name: "formulas in exported files",
   guards: "a cell that a player has named does not begin as a formula",
   limitMs: 90_000,
@@ -229,27 +248,36 @@ const formulas: Attack = {
     const { visitor, cookie } = await admin(house);
     const names = ["=HYPERLINK(1)", "+cmd", "-2+3", "@SUM(A1)", "\tTab", "\rCr"];
     const tried = await forEach(names, 3, (realname) =>
-      enter(house, { realname }).then(
-        () => realname,
-        () => null,
-      ),
+      enter(house, { realname }).then(readMe, () => null),
     );
-    const taken = tried.filter((one) => one !== null);
-    const started = await visitor.call(startExport, { kind: "report", format: "csv", by: "day" }, { cookie });
+    const taken = tried.flatMap((one) => (one === null ? [] : [one.realname]));
+    const formulas = taken.filter((name) => /^[=+\-@\t\r]/.test(name));
+    const started = await visitor.call(
+      startExport,
+      { kind: "report", format: "csv", by: "day" },
+      { cookie },
+    );
     const { id } = expectData(started, "Starting an export");
     await until(
       "The export",
       () => visitor.call(listExports, {}, { cookie }),
-      ({ data }) => data?.list.some((one) => one.id === id && one.state === "ready") ?? false,
+      ({ data }) => data?.list.some((one) => one.id === id && one.state === "done") ?? false,
       60_000,
     );
-    const part = expectData(await visitor.call(readExportPart, { id, offset: 0 }, { cookie }), "A part");
+    const part = expectData(
+      await visitor.call(readExportPart, { id, offset: 0 }, { cookie }),
+      "A part",
+    );
     const text = Buffer.from(part.content, "base64").toString("utf8");
     const cells = text.split(/\r?\n/).flatMap((line) => line.split(/[,;]/));
-    const bad = cells.filter((cell) => /^"?[=@\t\r]/.test(cell) || /^"?[+-](?![\d.,]+"?$)/.test(cell));
+    const bad = cells.filter(
+      (cell) => /^"?[=@\t\r]/.test(cell) || /^"?[+-](?![\d.,]+"?$)/.test(cell),
+    );
     for (const cell of bad) seen.that(false, `a cell begins ${JSON.stringify(cell.slice(0, 30))}`);
-    seen.that(taken.length === 0, `names that were taken: ${taken.map((one) => JSON.stringify(one)).join(", ")}`);
-    return seen.verdict(`${names.length} names, ${taken.length} taken; ${cells.length} cells of a file`);
+    seen.that(formulas.length === 0, `names that were taken: ${formulas.join(", ")}`);
+    return seen.verdict(
+      `${names.length} names, ${taken.length} taken; ${cells.length} cells of a file`,
+    );
   },
 };
 
@@ -258,7 +286,5 @@ export const input: readonly Attack[] = [
   longTexts,
   innerAddresses,
   redirects,
-  formulas,
+  formulaCells,
 ];
-
-export type { Visitor };

@@ -26,8 +26,17 @@ const foreignOrigin: Attack = {
     const seen = look();
     const { host } = new URL(house.url);
     const { address } = house.visitor();
-    const origins = ["https://evil.example", "null", `http://${host}.evil.example`, "http://localhost:1", "file://", "x"];
-    const asked = [LIVE_PATH, TABLES_PATH].flatMap((path) => origins.map((origin) => ({ path, origin })));
+    const origins = [
+      "https://evil.example",
+      "null",
+      `http://${host}.evil.example`,
+      "http://localhost:1",
+      "file://",
+      "x",
+    ];
+    const asked = [LIVE_PATH, TABLES_PATH].flatMap((path) =>
+      origins.map((origin) => ({ path, origin })),
+    );
     const answers = await forEach(asked, 4, ({ path, origin }) =>
       say(house.url, address, handshake(path, host, `Origin: ${origin}`)),
     );
@@ -37,7 +46,9 @@ const foreignOrigin: Attack = {
     }
     const own = await say(house.url, address, handshake(LIVE_PATH, host, `Origin: http://${host}`));
     seen.that(own.statuses[0] === 101, `the own page is answered ${own.statuses[0]}`);
-    return seen.verdict(`${asked.length} foreign pages: ${tally(answers.map((one) => one.statuses[0] ?? "closed"))}; the own: ${own.statuses[0]}`);
+    return seen.verdict(
+      `${asked.length} foreign pages: ${tally(answers.map((one) => one.statuses[0] ?? "closed"))}; the own: ${own.statuses[0]}`,
+    );
   },
 };
 
@@ -65,7 +76,8 @@ const abuse: Attack = {
         line.say({ type: "hello", token, topics: [] });
         for (const _one of times(2_000)) line.say({ type: "ping" });
       },
-      "a hundred topics": (line) => line.say({ type: "hello", token, topics: times(100).map((one) => `table:t${one}`) }),
+      "a hundred topics": (line) =>
+        line.say({ type: "hello", token, topics: times(100).map((one) => `table:t${one}`) }),
       "a prototype": (line) => line.say('{"type":"hello","__proto__":{"member_id":1}}'),
     };
     const codes: string[] = [];
@@ -79,7 +91,11 @@ const abuse: Attack = {
     }
     const foreign = await openLine(house.url);
     foreign.say({ type: "hello", topics: ["me", `me:${member.memberId}`, "winners"] });
-    await until("The welcome", async () => foreign.told.join(), (told) => told.includes("welcome") || foreign.ended() !== null);
+    await until(
+      "The welcome",
+      async () => foreign.told.join(),
+      (told) => told.includes("welcome") || foreign.ended() !== null,
+    );
     seen.that(!foreign.told.join().includes('"topics":["me'), "a stranger is told of a member");
     foreign.close();
     seen.that(other.ended() === null, "somebody else's line ended");
@@ -104,7 +120,9 @@ const manyLines: Attack = {
     const silent = await endOf(open[0] as Line, 8_000);
     seen.that(silent !== null, "a line that says nothing stays open");
     for (const line of open) line.close();
-    return seen.verdict(`${LINES} lines of one member: ${left} stay; a silent one ends with ${silent}`);
+    return seen.verdict(
+      `${LINES} lines of one member: ${left} stay; a silent one ends with ${silent}`,
+    );
   },
 };
 
@@ -123,13 +141,28 @@ const lateBets: Attack = {
     const told = (): TableMessage[] => line.told.map((text) => JSON.parse(text) as TableMessage);
     const phaseOf = async () => told().findLast((one) => one.type === "round")?.round ?? null;
     const inPhase = (phase: string, after: string | null = null) =>
-      until(`The phase ${phase}`, phaseOf, (round) => round?.phase === phase && round.round_id !== after, 90_000);
+      until(
+        `The phase ${phase}`,
+        phaseOf,
+        (round) => round?.phase === phase && round.round_id !== after,
+        90_000,
+      );
     const place = (round_id: string, bet_key = randomUUID()): string => {
       line.say({ type: "bet", bet_key, round_id, unit: "1.00", client_seed: "late" });
       return bet_key;
     };
     const answerTo = (key: string) =>
-      until("An answer", async () => told().find((one) => "bet_key" in one && one.bet_key === key || ("bet" in one && one.bet.bet_key === key)), Boolean, 10_000);
+      until(
+        "An answer",
+        async () =>
+          told().find(
+            (one) =>
+              ("bet_key" in one && one.bet_key === key) ||
+              ("bet" in one && one.bet.bet_key === key),
+          ),
+        Boolean,
+        10_000,
+      );
     const first = await inPhase("betting");
     const good = place(first?.round_id ?? "");
     const taken = await answerTo(good);
@@ -141,12 +174,19 @@ const lateBets: Attack = {
     const tooLate = await answerTo(over);
     seen.that(tooLate?.type === "refused", `a bet after the crash is answered ${tooLate?.type}`);
     line.say({ type: "cash_out", bet_key: good });
-    const cashed = await until("An answer", async () => told().findLast((one) => one.type === "refused" || one.type === "cashed"), (one) => one !== undefined, 10_000);
+    const cashed = await until(
+      "An answer",
+      async () => told().findLast((one) => one.type === "refused" || one.type === "cashed"),
+      (one) => one !== undefined,
+      10_000,
+    );
     seen.that(cashed?.type === "refused", `a cash-out after the crash is answered ${cashed?.type}`);
     const { money } = await readMe(member);
     seen.that(money === "99.00", `the balance is ${money} instead of 99.00`);
     line.close();
-    return seen.verdict(`in time ${taken?.type}, in the air ${late?.type}, after the crash ${tooLate?.type}, cash-out ${cashed?.type}: ${money}`);
+    return seen.verdict(
+      `in time ${taken?.type}, in the air ${late?.type}, after the crash ${tooLate?.type}, cash-out ${cashed?.type}: ${money}`,
+    );
   },
 };
 

@@ -35,6 +35,10 @@ export async function openLine(url: string, path: string = LIVE_PATH): Promise<L
 export async function joinLine(url: string, token: string): Promise<Line> {
   const line = await openLine(url);
   line.say({ type: "hello", token, topics: ["me"] });
-  await until("The welcome", async () => line.told.join(), (told) => told.includes("welcome"));
+  await until(
+    "The welcome",
+    async () => line.told.join(),
+    (told) => told.includes("welcome"),
+  );
   return line;
 }

@@ -51,10 +51,7 @@ export async function enter(
   };
 }
 
-export async function order(
-  member: Member,
-  money: string,
-): Promise<DataOf<typeof openDeposit>> {
+export async function order(member: Member, money: string): Promise<DataOf<typeof openDeposit>> {
   const { visitor, token } = member;
   return expectData(
     await visitor.call(openDeposit, { money, payment_id: 1 }, { token }),
@@ -91,7 +88,11 @@ export async function depositStatus(member: Member, order_no: string): Promise<s
 export async function fund(member: Member, money: string): Promise<string> {
   const { order_no: txid } = await order(member, money);
   expectData(await member.visitor.call(payCharge, { txid }), "Paying");
-  await until("The deposit", () => depositStatus(member, txid), (status) => status === "credited");
+  await until(
+    "The deposit",
+    () => depositStatus(member, txid),
+    (status) => status === "credited",
+  );
   return txid;
 }
 

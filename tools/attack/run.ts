@@ -51,9 +51,16 @@ async function judge({ attack }: Numbered, house: House): Promise<Verdict> {
 
 const HOLES_SHOWN = 8;
 
+const WORDS = { held: "held    ", open: "NOT HELD", skipped: "skipped " };
+
+function stateOf({ holes, skipped }: Verdict): keyof typeof WORDS {
+  if (skipped !== undefined) return "skipped";
+  return holes.length === 0 ? "held" : "open";
+}
+
 function tell({ number, family, attack }: Numbered, verdict: Verdict, took: string): void {
   const { holes, skipped } = verdict;
-  const word = skipped !== undefined ? "skipped " : holes.length === 0 ? "held    " : "NOT HELD";
+  const word = WORDS[stateOf(verdict)];
   const head = `${String(number).padStart(3)}  ${word}  ${family}: ${attack.name}`;
   console.log(`${head} – ${skipped ?? verdict.seen} (${took})`);
   if (holes.length === 0) return;
@@ -62,13 +69,26 @@ function tell({ number, family, attack }: Numbered, verdict: Verdict, took: stri
   if (holes.length > HOLES_SHOWN) console.log(`       … and ${holes.length - HOLES_SHOWN} more`);
 }
 
+let house: House | null = null;
+
+/** Ends everything that was started. */
+export async function leaveHouse(): Promise<void> {
+  const left = house;
+  house = null;
+  await left?.close();
+}
+
+function list(chosen: readonly Numbered[]): void {
+  for (const { number, family, attack } of chosen) {
+    console.log(`${String(number).padStart(3)}  ${family}: ${attack.name} – ${attack.guards}`);
+  }
+}
+
 /** The exit code. */
 export async function runAttacks({ only, isList }: Options): Promise<number> {
   const chosen = choose(only);
   if (isList) {
-    for (const { number, family, attack } of chosen) {
-      console.log(`${String(number).padStart(3)}  ${family}: ${attack.name} – ${attack.guards}`);
-    }
+    list(chosen);
     return 0;
   }
   if (chosen.length === 0) {
@@ -77,26 +97,22 @@ export async function runAttacks({ only, isList }: Options): Promise<number> {
   }
   const startedMs = performance.now();
   await buildWhatIsStale();
-  const house = await openHouse();
-  const words: string[] = [];
-  process.once("exit", () => house.main.kill());
+  house = await openHouse();
+  const count = { held: 0, open: 0, skipped: 0 };
   try {
     for (const one of chosen) {
       const attackMs = performance.now();
       const verdict = await judge(one, house);
       tell(one, verdict, secondsSince(attackMs));
-      words.push(
-        verdict.skipped !== undefined ? "skipped" : verdict.holes.length === 0 ? "held" : "open",
-      );
+      count[stateOf(verdict)] += 1;
     }
   } finally {
-    await house.close();
+    await leaveHouse();
   }
-  const count = (word: string): number => words.filter((one) => one === word).length;
-  const skipped = count("skipped") === 0 ? "" : `, ${count("skipped")} skipped`;
+  const skipped = count.skipped === 0 ? "" : `, skipped ${count.skipped}`;
   console.log(
-    `\nAttacks: ${words.length}; held ${count("held")}, NOT HELD ${count("open")}${skipped} ` +
+    `\nAttacks: ${chosen.length}; held ${count.held}, NOT HELD ${count.open}${skipped} ` +
       `(${secondsSince(startedMs)})`,
   );
-  return count("open") === 0 ? 0 : 1;
+  return count.open === 0 ? 0 : 1;
 }

@@ -3,14 +3,12 @@ import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
 import { freezeMember } from "@tucano/contract/backoffice/members.ts";
 import { endMemberSessions } from "@tucano/contract/backoffice/member-acts.ts";
 import { excludeOneself } from "@tucano/contract/compliance.ts";
-import { login, logout, me, refresh, register } from "@tucano/contract/members.ts";
+import { login, logout, me, refresh } from "@tucano/contract/members.ts";
 import { changePassword, revokeSession, verifyPassword } from "@tucano/contract/security.ts";
-import { registrationForm } from "../../apps/server/src/testing/people.ts";
 import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import { solve } from "./captcha.ts";
 import type { House } from "./house.ts";
 import { joinLine, type Line } from "./live.ts";
-import { admin, codeAt, enter, enterWith, expectData, launchGame, type Member, until } from "./people.ts";
+import { admin, enter, enterWith, expectData, launchGame, type Member, until } from "./people.ts";
 import { cookieOf, type Heard } from "./visitor.ts";
 
 const base64 = (value: object | string): string =>
@@ -86,7 +84,10 @@ const fixation: Attack = {
     const cookies = heard.map((one) => cookieOf(one, "tucano_refresh") ?? "");
     const values = cookies.map((cookie) => cookie.split("=")[1] ?? "");
     seen.that(new Set(values).size === values.length, "two sign-ins got one session");
-    seen.that(values.every((value) => value.length >= 22), "a session is shorter than 128 bits");
+    seen.that(
+      values.every((value) => value.length >= 22),
+      "a session is shorter than 128 bits",
+    );
     const fixed = await member.visitor.call(refresh, {}, { cookie: chosen });
     seen.that(fixed.status === 401, `the chosen one is answered ${fixed.status}`);
     const flags = heard[0]?.headers["set-cookie"]?.join("; ") ?? "";
@@ -157,17 +158,19 @@ const outlived: Attack = {
     const seen = look();
     const servers = await house.servers();
     const took: string[] = [];
-    for (const { by, end } of ENDS) {
+    for (const one of ENDS) {
+      const { by } = one;
       const member = await enterWith(house, "20.00");
       const play = await launchGame(member);
       const lines = await Promise.all(servers.map(({ url }) => joinLine(url, member.token)));
       const at = servers.map(({ url }) => member.visitor.at(url));
       await Promise.all(at.map((visitor) => visitor.call(me, {}, { token: member.token })));
-      const { status, text } = await end(house, member);
+      const { status, text } = await one.end(house, member);
       seen.that(status === 200, `${by} is answered ${status} ${text.slice(0, 100)}`);
       if (status !== 200) continue;
       const startedMs = performance.now();
-      const isDead = async (): Promise<boolean> => (await stillOpen({ member, play, at, lines })).length === 0;
+      const isDead = async (): Promise<boolean> =>
+        (await stillOpen({ member, play, at, lines })).length === 0;
       const isInTime = await until(by, isDead, Boolean, LATEST_MS).catch(() => false);
       const open = isInTime ? [] : await stillOpen({ member, play, at, lines });
       seen.that(isInTime, `after ${by} these live on: ${open.join(", ")}`);
@@ -177,7 +180,9 @@ const outlived: Attack = {
       seen.that(renewed.status === 401, `after ${by} the cookie is answered ${renewed.status}`);
       for (const line of lines) line.close();
     }
-    return seen.verdict(`calls, cookie, line and game at ${servers.length} servers: ${took.join(", ")}`);
+    return seen.verdict(
+      `calls, cookie, line and game at ${servers.length} servers: ${took.join(", ")}`,
+    );
   },
 };
 
@@ -191,11 +196,15 @@ interface Watched {
 async function stillOpen({ member, play, at, lines }: Watched): Promise<string[]> {
   const calls = await Promise.all(at.map((one) => one.call(me, {}, { token: member.token })));
   const wish = { stake: "1.00", round_key: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d" };
-  const spins = await Promise.all(at.map((one) => one.post("/play/api/spin", wish, { token: play })));
+  const spins = await Promise.all(
+    at.map((one) => one.post("/play/api/spin", wish, { token: play })),
+  );
   return [
     ...calls.flatMap(({ status }, index) => (status === 401 ? [] : [`calls at ${index + 1}`])),
     ...lines.flatMap((line, index) => (line.ended() === null ? [`line at ${index + 1}`] : [])),
-    ...spins.flatMap(({ status }, index) => (status === 401 || status === 403 ? [] : [`game at ${index + 1}: ${status}`])),
+    ...spins.flatMap(({ status }, index) =>
+      status === 401 || status === 403 ? [] : [`game at ${index + 1}: ${status}`],
+    ),
   ];
 }
 
@@ -207,161 +216,17 @@ const refreshRace: Attack = {
     const member = await enter(house);
     const servers = await house.servers();
     const heard = await forEach(times(40), 40, (index) =>
-      member.visitor.at(servers[index % 4]?.url ?? "").call(refresh, {}, { cookie: member.refreshCookie }),
+      member.visitor
+        .at(servers[index % 4]?.url ?? "")
+        .call(refresh, {}, { cookie: member.refreshCookie }),
     );
     const good = heard.filter(({ status }) => status === 200);
     const next = new Set(good.map((one) => cookieOf(one, "tucano_refresh")));
     seen.that(next.size === 1, `${next.size} different successors of one cookie`);
-    return seen.verdict(`40 exchanges over 4 servers: ${tally(heard.map((one) => one.status))}, ${next.size} successor`);
-  },
-};
-
-const stuffing: Attack = {
-  name: "passwords of one account tried from many addresses",
-  guards: "few guesses are looked at, and the owner comes in meanwhile on a known device",
-  limitMs: 90_000,
-  run: async (house) => {
-    const seen = look();
-    const { url } = await house.guarded();
-    const owner = await enter(house);
-    const input = { account: owner.account, password: owner.password };
-    const first = await owner.visitor.call(login, input);
-    const device = (first.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
-    const heard = await forEach(times(600), 30, (index) =>
-      house.visitor().at(url).call(login, { account: owner.account, password: `palpite ${index}` }),
-    );
-    const looked = heard.filter(({ error }) => error === "members.wrong_credentials").length;
-    seen.that(looked <= 10, `${looked} of 600 guesses were looked at without a captcha`);
-    const solved = await forEach(times(14), 2, async (index) => {
-      const visitor = house.visitor().at(url);
-      const captcha = await solve(visitor, "login");
-      return visitor.call(login, { account: owner.account, password: `certo ${index}`, ...captcha });
-    });
-    const more = solved.filter(({ error }) => error === "members.wrong_credentials").length;
-    seen.that(looked + more <= 12, `${looked + more} guesses within a minute were looked at`);
-    const again = await owner.visitor.at(url).call(login, input, { cookie: device });
-    seen.that(again.status === 200, `the owner on the own device is answered ${again.status} ${again.error}`);
     return seen.verdict(
-      `600 guesses from 600 addresses, 14 more with solved captchas: ${looked + more} looked at; the owner: ${again.status}`,
+      `40 exchanges over 4 servers: ${tally(heard.map((one) => one.status))}, ${next.size} successor`,
     );
   },
 };
 
-const captchaBypass: Attack = {
-  name: "captchas missing, used, foreign or invented",
-  guards: "a verification code is good once, for what it was asked for",
-  run: async (house) => {
-    const seen = look();
-    const { url } = await house.guarded();
-    const visitor = house.visitor().at(url);
-    const form = () => registrationForm();
-    const tryWith = (captcha: object) => visitor.post(register.path, { ...form(), ...captcha });
-    const used = await solve(visitor, "register");
-    const first = await tryWith(used);
-    seen.that(first.status === 200, `a right one is answered ${first.status} ${first.text.slice(0, 90)}`);
-    const foreign = await solve(visitor, "login");
-    const fresh = await solve(visitor, "register");
-    const wrong: Record<string, object> = {
-      missing: {},
-      empty: { captcha_id: "", captcha_code: "" },
-      used,
-      "of another act": foreign,
-      "no proof": { ...fresh, captcha_code: "pow:1" },
-      "used up by a wrong guess": fresh,
-      invented: { captcha_id: "A".repeat(22), captcha_code: "ABCDE" },
-      "an array": { captcha_id: [fresh.captcha_id], captcha_code: ["pow:1"] },
-      "SQL": { captcha_id: "' OR 1=1 --", captcha_code: "ABCDE" },
-    };
-    for (const [name, captcha] of Object.entries(wrong)) {
-      const heard = await tryWith(captcha);
-      seen.that(heard.status >= 400 && heard.status < 500, `${name} is answered ${heard.status}`);
-    }
-    const one = await solve(visitor, "register");
-    const race = await Promise.all(times(20).map(() => tryWith(one)));
-    const won = race.filter(({ status }) => status === 200).length;
-    seen.that(won <= 1, `${won} registrations by one code at once`);
-    return seen.verdict(`${Object.keys(wrong).length} wrong ones refused; one code 20 times at once: ${won} account`);
-  },
-};
-
-const linked: Attack = {
-  name: "whose phone is it",
-  guards: "a guess by phone is not felt at the account's name",
-  run: async (house) => {
-    const seen = look();
-    const { url } = await house.guarded();
-    const member = await enter(house);
-    const guess = (account: string) =>
-      house.visitor().at(url).call(login, { account, password: "errada demais" });
-    for (const _time of times(3)) await guess(member.form.phone ?? "");
-    const heard = await guess(member.account);
-    const known = heard.error === "members.wrong_credentials";
-    seen.that(known, `after guesses by the phone the name is answered ${heard.error}`);
-    return seen.verdict(`3 guesses by phone, then by name: ${heard.error}`);
-  },
-};
-
-const registrations: Attack = {
-  name: "asking by registrations whose CPF is a customer's",
-  guards: "an address has few tries, and a CPF tells little",
-  run: async (house) => {
-    const seen = look();
-    const known = await enter(house);
-    const visitor = house.visitor();
-    // What a proxy adds: who sits at the machine itself may fill a house as fast as they like.
-    const headers = { via: "1.1 proxy" };
-    const heard = await forEach(times(45), 5, (index) =>
-      visitor.call(register, registrationForm(index % 2 === 0 ? { cpf: known.form.cpf } : {}), {
-        headers,
-      }),
-    );
-    const refused = heard.filter(({ error }) => error === "members.too_many_attempts").length;
-    seen.that(refused >= 25, `${45 - refused} of 45 tries of one address were looked at`);
-    const race = await forEach(times(20), 20, () => house.visitor().call(register, registrationForm({ cpf: "39053344705" })));
-    const won = race.filter(({ status }) => status === 200).length;
-    seen.that(won === 1, `${won} accounts of one CPF`);
-    return seen.verdict(`45 tries of one address: ${refused} refused; 20 registrations of one CPF at once: ${won} account`);
-  },
-};
-
-const codeTwice: Attack = {
-  name: "an operator's code used twice, and locking operators out",
-  guards: "a code is good once; strangers' guesses keep nobody out",
-  run: async (house) => {
-    const seen = look();
-    const operator = await admin(house);
-    const strangers = await forEach(times(40), 8, (index) =>
-      house.visitor().post("/backoffice/api/sign-in", {
-        email: operator.email,
-        password: `palpite ${index % 5}`,
-      }),
-    );
-    const { email, password } = operator;
-    const own = await operator.visitor.post("/backoffice/api/sign-in", { email, password });
-    seen.that(own.status === 200, `the right password is answered ${own.status} ${own.error}`);
-    const elsewhere = await house.visitor().post("/backoffice/api/sign-in", { email, password });
-    seen.that(elsewhere.status === 200, `from a new address ${elsewhere.status}`);
-    const code = await codeAt(operator.secret, Date.now() / 1_000 + 30);
-    const tickets = [own, elsewhere].map(({ data }) => (data as { ticket: string } | null)?.ticket);
-    const both = await Promise.all(
-      tickets.map((ticket) => house.visitor().post("/backoffice/api/sign-in/code", { ticket, code })),
-    );
-    const won = both.filter(({ status }) => status === 200).length;
-    seen.that(won === 1, `one code let in ${won} times`);
-    return seen.verdict(
-      `40 guesses of 40 strangers: ${tally(strangers.map((one) => one.status))}; the owner ${own.status}; one code twice: ${won}`,
-    );
-  },
-};
-
-export const sessions: readonly Attack[] = [
-  forgedTokens,
-  fixation,
-  outlived,
-  refreshRace,
-  stuffing,
-  captchaBypass,
-  linked,
-  registrations,
-  codeTwice,
-];
+export const sessions: readonly Attack[] = [forgedTokens, fixation, outlived, refreshRace];

@@ -17,13 +17,36 @@ interface Target {
 
 const TARGETS: readonly Target[] = [
   { name: "list of games", path: "/api/games/listsv2?name=onca*&limit=20", by: "nobody" },
-  { name: "signing in", path: "/api/auth/login2", body: { account: "ana*", password: "x" }, by: "nobody" },
+  {
+    name: "signing in",
+    path: "/api/auth/login2",
+    body: { account: "ana*", password: "x" },
+    by: "nobody",
+  },
   { name: "a round's proof", path: "/api/fairness/round?round_id=0198f0c2*", by: "nobody" },
-  { name: "deposits", path: "/api/recharge/list", body: { status: "credited*", from: "2026-01-01*" }, by: "member" },
+  {
+    name: "deposits",
+    path: "/api/recharge/list",
+    body: { status: "credited*", from: "2026-01-01*" },
+    by: "member",
+  },
   { name: "withdrawals", path: "/api/drawing/list", body: { order_no: "WD1*" }, by: "member" },
-  { name: "rounds", path: "/api/game/record", body: { brand: "tucano*", game_type: "slots*" }, by: "member" },
-  { name: "list of players", path: "/backoffice/api/members?text=ana*&sort=created_at*", by: "operator" },
-  { name: "queue of withdrawals", path: "/backoffice/api/withdrawals?text=a*&cursor=b*", by: "operator" },
+  {
+    name: "rounds",
+    path: "/api/game/record",
+    body: { brand: "tucano*", game_type: "slots*" },
+    by: "member",
+  },
+  {
+    name: "list of players",
+    path: "/backoffice/api/members?text=ana*&sort=created_at*",
+    by: "operator",
+  },
+  {
+    name: "queue of withdrawals",
+    path: "/backoffice/api/withdrawals?text=a*&cursor=b*",
+    by: "operator",
+  },
   { name: "audit log", path: "/backoffice/api/audit?subject=member*&cursor=1*", by: "operator" },
   { name: "reports", path: "/backoffice/api/reports?by=day*&from=2026-01-01*", by: "operator" },
 ];
@@ -45,8 +68,8 @@ async function headersFor(house: House): Promise<Record<Target["by"], string[]>>
 function requestOf(house: House, { path, body }: Target, headers: readonly string[]): string {
   const lines = [`${body === undefined ? "GET" : "POST"} ${path} HTTP/1.1`];
   lines.push(`Host: ${new URL(house.url).host}`, ...headers);
-  if (body === undefined) return `${lines.join("\r\n")}\r\n\r\n`;
-  return `${[...lines, "Content-Type: application/json"].join("\r\n")}\r\n\r\n${JSON.stringify(body)}`;
+  if (body !== undefined) lines.push("Content-Type: application/json");
+  return [...lines, "", body === undefined ? "" : JSON.stringify(body)].join("\r\n");
 }
 
 const sqlmap: Attack = {
@@ -66,22 +89,39 @@ const sqlmap: Attack = {
     await forEach(TARGETS, AT_ONCE, async (target, index) => {
       const file = join(folder, `${index}.txt`);
       writeFileSync(file, requestOf(house, target, headers[target.by]));
-      const { output } = await run("timeout", [String(EACH_SECONDS), "sqlmap", ...options(file, join(folder, String(index)))], { output: "keep" });
+      const { output } = await run(
+        "timeout",
+        [String(EACH_SECONDS), "sqlmap", ...options(file, join(folder, String(index)))],
+        { output: "keep" },
+      );
       const isFound = /is vulnerable|identified the following injection|injectable/i.test(
         output.replace(/(does not seem|not appear|do not appear) to be injectable/gi, ""),
       );
-      seen.that(!isFound, `${target.name}: ${output.trim().split("\n").slice(-4).join(" ").slice(0, 300)}`);
+      seen.that(
+        !isFound,
+        `${target.name}: ${output.trim().split("\n").slice(-4).join(" ").slice(0, 300)}`,
+      );
       requests.push(Number(/(\d+) HTTP\(s\) requests/.exec(output)?.[1] ?? 0));
     });
     rmSync(folder, { recursive: true, force: true });
-    return seen.verdict(`${TARGETS.length} calls, PostgreSQL, level 2, risk 2, ${EACH_SECONDS} s each at most`);
+    return seen.verdict(
+      `${TARGETS.length} calls, PostgreSQL, level 2, risk 2, ${EACH_SECONDS} s each at most`,
+    );
   },
 };
 
 function options(file: string, folder: string): string[] {
   const how = ["--batch", "--dbms=postgresql", "--level=2", "--risk=2", "--technique=BEUST"];
   const pace = ["--threads=4", "--time-sec=2", "--timeout=10", "--retries=0", "--flush-session"];
-  return ["-r", file, ...how, ...pace, "--disable-coloring", `--output-dir=${folder}`, "--ignore-code=400,404,422,429"];
+  return [
+    "-r",
+    file,
+    ...how,
+    ...pace,
+    "--disable-coloring",
+    `--output-dir=${folder}`,
+    "--ignore-code=400,404,422,429",
+  ];
 }
 
 export const sql: readonly Attack[] = [sqlmap];

@@ -14,7 +14,17 @@ import { CompiledQuery, sql } from "kysely";
 import { AUDIT_KEY, proveAudit } from "../../apps/server/src/backoffice/index.ts";
 import { connect } from "../../apps/server/src/platform/database/connect.ts";
 import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import { accept, admin, codeAt, colleague, enter, expectData, hire, type Operator, readMe } from "./people.ts";
+import {
+  accept,
+  admin,
+  codeAt,
+  colleague,
+  enter,
+  expectData,
+  hire,
+  type Operator,
+  readMe,
+} from "./people.ts";
 import { withdrawer, withdraw } from "./money.ts";
 
 const reason = "An attack";
@@ -33,14 +43,19 @@ const agree = ({ visitor, cookie }: Operator, approval_id: number, at = visitor)
 
 const puppets: Attack = {
   name: "one administrator alone",
-  guards: "who decides is neither closed, weakened nor let in by one person, nor agrees to a puppet",
+  guards:
+    "who decides is neither closed, weakened nor let in by one person, nor agrees to a puppet",
   run: async (house) => {
     const seen = look();
     const [boss, other] = [await admin(house), await colleague(house)];
     const { visitor, cookie } = boss;
     const call = { cookie };
     const alone = {
-      "closing the other": await visitor.call(disableOperator, { operator_id: other.id, reason }, call),
+      "closing the other": await visitor.call(
+        disableOperator,
+        { operator_id: other.id, reason },
+        call,
+      ),
       "taking the other's factor": await visitor.call(
         resetOperator,
         { operator_id: other.id, what: "second_factor", reason },
@@ -58,7 +73,12 @@ const puppets: Attack = {
       ),
       "a role that decides": await visitor.call(
         saveRole,
-        { role: "titere", name: "Titere", permissions: ["approvals.decide", "members.adjust"], reason },
+        {
+          role: "titere",
+          name: "Titere",
+          permissions: ["approvals.decide", "members.adjust"],
+          reason,
+        },
         call,
       ),
     };
@@ -76,7 +96,11 @@ const puppets: Attack = {
     const link = expectData(low, "Inviting").link ?? "";
     const token = /invitation#(\S+)/.exec(link)?.[1];
     if (token !== undefined) {
-      const puppet = await accept(house.visitor(), { email: "baixo@tucano.example", password: other.password }, token);
+      const puppet = await accept(
+        house.visitor(),
+        { email: "baixo@tucano.example", password: other.password },
+        token,
+      );
       const member = await enter(house);
       const id = await ask(boss, member.memberId, "1000.00");
       const heard = await agree(puppet, id);
@@ -84,7 +108,9 @@ const puppets: Attack = {
     }
     const still = await other.visitor.send("/backoffice/api/session", { cookie: other.cookie });
     seen.that(still.status === 200, `the other's session is answered ${still.status}`);
-    return seen.verdict(`${Object.keys(alone).length} ways wait for somebody else; a puppet does not agree`);
+    return seen.verdict(
+      `${Object.keys(alone).length} ways wait for somebody else; a puppet does not agree`,
+    );
   },
 };
 
@@ -114,11 +140,20 @@ const ownApproval: Attack = {
     seen.that(total_money === "250.00", `${total_money} were given`);
     const again = await agree(other, id);
     seen.that(again.status !== 200, "it is agreed to once more");
-    const detail = await other.visitor.call(readApproval, { approval_id: id }, { cookie: other.cookie });
-    const { state } = expectData(detail, "Reading an approval") as DataOf<typeof readApproval>;
-    return seen.verdict(`own ${own.status}; 30 at once: ${tally(race.map((one) => one.status))}, ${state}, ${total_money} given`);
+    const detail = await other.visitor.call(
+      readApproval,
+      { approval_id: id },
+      { cookie: other.cookie },
+    );
+    const { state } = expectData(detail, "Reading an approval");
+    return seen.verdict(
+      `own ${own.status}; 30 at once: ${tally(race.map((one) => one.status))}, ${state}, ${total_money} given`,
+    );
   },
 };
+
+/** As a proxy says where somebody comes from. */
+const from = (ip: string) => ({ headers: { "x-forwarded-for": ip } });
 
 const sameAddress: Attack = {
   name: "two accounts at one desk",
@@ -127,18 +162,36 @@ const sameAddress: Attack = {
     const seen = look();
     const [boss, helper] = [await admin(house), await hire(house, "administrator")];
     const member = await enter(house);
-    // The helper once looks in from the boss's desk.
-    await boss.visitor.send("/backoffice/api/session", { cookie: helper.cookie });
-    const again = await boss.visitor.post("/backoffice/api/sign-in", {
-      email: helper.email,
-      password: helper.password,
-    });
-    const id = await ask(boss, member.memberId, "90.00");
-    const heard = await agree(helper, id, boss.visitor);
-    seen.that(heard.status !== 200, "two accounts at one address agree with each other");
+    const proxied = (await house.behindProxy()).url;
+    const heard = await boss.visitor
+      .at(proxied)
+      .post(
+        adjustMember.path,
+        { member_id: member.memberId, direction: "give", amount: "90.00", reason },
+        { cookie: boss.cookie, ...from("203.0.113.50") },
+      );
+    const { approval } = expectData<DataOf<typeof adjustMember>>(heard as never, "Asking");
+    const tryAt = (ip: string) =>
+      helper.visitor
+        .at(proxied)
+        .post(
+          approve.path,
+          { approval_id: approval.approval_id, note: "Agreed" },
+          { cookie: helper.cookie, ...from(ip) },
+        );
+    const near = await tryAt("203.0.113.50");
+    const hidden = await tryAt("198.51.100.1, 203.0.113.50");
+    const moved = await tryAt("203.0.113.51");
+    const tries = [near, hidden, moved];
+    seen.that(
+      tries.every(({ status }) => status !== 200),
+      "two accounts at one address agree",
+    );
     const { total_money } = await readMe(member);
     seen.that(total_money === "0.00", `${total_money} were given`);
-    return seen.verdict(`signing in at the same desk ${again.status}; agreeing there: ${heard.status} ${heard.error}`);
+    return seen.verdict(
+      `at one address, behind an invented one, then from another: ${tally(tries.map((one) => one.error))}`,
+    );
   },
 };
 
@@ -151,20 +204,27 @@ const largePayout: Attack = {
     const member = await withdrawer(house, "20000.00");
     const sent = await withdraw(member, "20000.00");
     const order_no = (sent.data as { order_no: string } | null)?.order_no ?? "";
-    if (order_no === "") return seen.verdict(`the house takes no such order: ${sent.status} ${sent.error}`);
+    if (order_no === "")
+      return seen.verdict(`the house takes no such order: ${sent.status} ${sent.error}`);
     const { visitor, cookie } = boss;
     const bundle = await visitor.call(
       decideWithdrawals,
       { order_nos: [order_no], act: "approve", reason },
       { cookie },
     );
-    const single = await visitor.post("/backoffice/api/withdrawals/approve", { order_no }, { cookie });
+    const single = await visitor.post(
+      "/backoffice/api/withdrawals/approve",
+      { order_no },
+      { cookie },
+    );
     const [row] = await house.stage.query<{ count: number }>(
-      "SELECT count(*) AS count FROM ledger.transfer WHERE reference LIKE $1 AND kind = 'withdrawal.payout'",
+      "SELECT count(*) AS count FROM ledger.transfer WHERE reference LIKE $1::bigint AND kind = 'withdrawal.payout'",
       [`%${order_no}%`],
     );
     seen.that(row?.count === 0, "one person alone has paid it out");
-    return seen.verdict(`in a bundle ${bundle.status}, singly ${single.status} ${single.error}: nothing was paid`);
+    return seen.verdict(
+      `in a bundle ${bundle.status}, singly ${single.status} ${single.error}: nothing was paid`,
+    );
   },
 };
 
@@ -194,7 +254,11 @@ const crossSite: Attack = {
       statuses.push(status);
       seen.that(status === 403, `${JSON.stringify(headers)} is answered ${status}`);
     }
-    const types = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"];
+    const types = [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "multipart/form-data; boundary=x",
+    ];
     for (const type of types) {
       const headers = { "content-type": type };
       const { status } = await visitor.post(path, body, { headers, cookie });
@@ -206,7 +270,10 @@ const crossSite: Attack = {
     const me = await member.visitor.post("/api/auth/me", {}, { token: member.token });
     seen.that(me.status === 200, "the member was frozen");
     const lines = await visitor.post("/backoffice/api/sign-in", { email: "x@y.z", password: "x" });
-    seen.that(lines.headers["access-control-allow-credentials"] === undefined, "credentials are shared");
+    seen.that(
+      lines.headers["access-control-allow-credentials"] === undefined,
+      "credentials are shared",
+    );
     return seen.verdict(`${statuses.length + 1} ways: ${tally(statuses)}`);
   },
 };
@@ -234,32 +301,39 @@ const cookieFlags: Attack = {
         seen.that(line.includes(flag), `${line.split("=")[0]} lacks ${flag}`);
       }
     }
-    seen.that(heard.status === 200 && lines.length > 0, `signing in is answered ${heard.status} ${heard.error}`);
+    seen.that(
+      heard.status === 200 && lines.length > 0,
+      `signing in is answered ${heard.status} ${heard.error}`,
+    );
     return seen.verdict(`${lines.length} cookies through a proxy: all with every flag`);
   },
 };
 
 /** What somebody who owns the database might do: each in a transaction that is never committed. */
 const TAMPERINGS: Readonly<Record<string, string>> = {
-  "another reason": "UPDATE backoffice.audit_entry SET reason = 'none' WHERE entry_id = $1",
-  "another subject": "UPDATE backoffice.audit_entry SET subject = 'member:1' WHERE entry_id = $1",
-  "another person": "UPDATE backoffice.audit_entry SET operator_email = 'x@y' WHERE entry_id = $1",
-  "nobody": "UPDATE backoffice.audit_entry SET operator_id = 0 WHERE entry_id = $1",
-  "another act": "UPDATE backoffice.audit_entry SET action = 'member.read2' WHERE entry_id = $1",
-  "another time": "UPDATE backoffice.audit_entry SET at = at + interval '1 s' WHERE entry_id = $1",
-  "other details": `UPDATE backoffice.audit_entry SET details = '{"x":1}' WHERE entry_id = $1`,
-  "another address": "UPDATE backoffice.audit_entry SET ip = '9.9.9.9' WHERE entry_id = $1",
-  "an entry less": "DELETE FROM backoffice.audit_entry WHERE entry_id = $1",
-  "no end": "DELETE FROM backoffice.audit_entry WHERE entry_id >= $1",
-  "a new end": `WITH gone AS (DELETE FROM backoffice.audit_entry WHERE entry_id >= $1)
+  "another reason": "UPDATE backoffice.audit_entry SET reason = 'none' WHERE entry_id = $1::bigint",
+  "another subject":
+    "UPDATE backoffice.audit_entry SET subject = 'member:1' WHERE entry_id = $1::bigint",
+  "another person":
+    "UPDATE backoffice.audit_entry SET operator_email = 'x@y' WHERE entry_id = $1::bigint",
+  nobody: "UPDATE backoffice.audit_entry SET operator_id = 0 WHERE entry_id = $1::bigint",
+  "another act":
+    "UPDATE backoffice.audit_entry SET action = 'member.read2' WHERE entry_id = $1::bigint",
+  "another time":
+    "UPDATE backoffice.audit_entry SET at = at + interval '1 s' WHERE entry_id = $1::bigint",
+  "other details": `UPDATE backoffice.audit_entry SET details = '{"x":1}' WHERE entry_id = $1::bigint`,
+  "another address": "UPDATE backoffice.audit_entry SET ip = '9.9.9.9' WHERE entry_id = $1::bigint",
+  "an entry less": "DELETE FROM backoffice.audit_entry WHERE entry_id = $1::bigint",
+  "no end": "DELETE FROM backoffice.audit_entry WHERE entry_id >= $1::bigint",
+  "a new end": `WITH gone AS (DELETE FROM backoffice.audit_entry WHERE entry_id >= $1::bigint)
     UPDATE backoffice.audit_head SET (entry_id, hash) = (SELECT entry_id, hash
-      FROM backoffice.audit_entry WHERE entry_id = $1 - 1)`,
+      FROM backoffice.audit_entry WHERE entry_id = $1::bigint - 1)`,
   "two in each other's place": `UPDATE backoffice.audit_entry a SET action = b.action,
     subject = b.subject FROM backoffice.audit_entry b
-    WHERE (a.entry_id, b.entry_id) IN (($1, $1 - 1), ($1 - 1, $1))`,
+    WHERE (a.entry_id, b.entry_id) IN (($1::bigint, $1::bigint - 1), ($1::bigint - 1, $1::bigint))`,
   "one that never was": `INSERT INTO backoffice.audit_entry SELECT (entry_id * 1000), at, operator_id,
     operator_email, 'x.y', subject, reason, details, ip, previous_hash, sha256(hash)
-    FROM backoffice.audit_entry WHERE entry_id = $1`,
+    FROM backoffice.audit_entry WHERE entry_id = $1::bigint`,
 };
 
 class Undone extends Error {}
@@ -269,15 +343,16 @@ const tampering: Attack = {
   guards: "every change, gap, move and cut is found; the app itself may only add",
   run: async (house) => {
     const seen = look();
-    await puppets.run(house);
+    // So that there is something to change.
+    await ask(await admin(house), (await enter(house)).memberId, "10.00");
     const key = house.secrets.text(AUDIT_KEY);
-    const { db, close } = connect({ url: house.stage.databaseUrl, poolSize: 1, login: null });
-    const whole = await proveAudit(db, { anchor: null, key });
+    const connection = connect({ url: house.stage.databaseUrl, poolSize: 1, login: null });
+    const whole = await proveAudit(connection.db, { anchor: null, key });
     seen.that(whole.differences.length === 0, `before: ${whole.differences[0]}`);
     let tried = 0;
     for (const [name, statement] of Object.entries(TAMPERINGS)) {
       for (const entry of [2, Math.ceil(whole.entries / 2), whole.entries]) {
-        const work = db.transaction().execute(async (tx) => {
+        const work = connection.db.transaction().execute(async (tx) => {
           await sql`SET LOCAL session_replication_role = replica`.execute(tx);
           await tx.executeQuery(CompiledQuery.raw(statement, [entry]));
           const { differences } = await proveAudit(tx, { anchor: null, key });
@@ -290,7 +365,7 @@ const tampering: Attack = {
         tried += 1;
       }
     }
-    await close();
+    await connection.close();
     return seen.verdict(`${tried} changes by a superuser in ${whole.entries} entries, each found`);
   },
 };

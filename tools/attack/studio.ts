@@ -1,5 +1,5 @@
 /** The wallet as a studio that runs elsewhere speaks to it: signed messages over HTTP. */
-import { createHash, type KeyObject, randomUUID } from "node:crypto";
+import { type KeyObject, randomUUID } from "node:crypto";
 import { signBody } from "../../apps/server/src/rounds/index.ts";
 import {
   type BetRequest,
@@ -94,8 +94,17 @@ export function readMoved({ status: http, text }: Heard): Moved {
   }
 }
 
+/** The most that one bet of `playThrough` stakes. */
+const SLICE_CENTAVOS = 10_000;
+
 /** Stakes it all and wins it back, so that nothing is owed any more. */
 export async function playThrough(house: House, seat: Seat, centavos: number): Promise<void> {
+  for (let left = centavos; left > 0; left -= SLICE_CENTAVOS) {
+    await stakeAndWin(house, seat, Math.min(left, SLICE_CENTAVOS));
+  }
+}
+
+async function stakeAndWin(house: House, seat: Seat, centavos: number): Promise<void> {
   const bet = messageOf(seat, { centavos, round_closed: false });
   const { visitor } = seat.member;
   const taken = await move(house, "bet", bet, visitor);
@@ -106,6 +115,3 @@ export async function playThrough(house: House, seat: Seat, centavos: number): P
     throw new Error(`Playing through: ${taken.status}, ${won.status}`);
   }
 }
-
-export const sha256 = (data: string | Buffer): string =>
-  createHash("sha256").update(data).digest("hex");

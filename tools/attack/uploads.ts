@@ -1,5 +1,6 @@
 /** Files that people hand in. */
 import { deflateSync, crc32 } from "node:zlib";
+import { createTicket } from "@tucano/contract/messages.ts";
 import { type Attack, forEach, look, tally, times } from "./attack.ts";
 import { enter, expectData, type Member } from "./people.ts";
 import { OTHERS_WAIT_MS } from "./money.ts";
@@ -47,7 +48,10 @@ const malicious: Attack = {
     const script = "<script>alert(1)</script>";
     const small = png(16, 16);
     const refused: Record<string, readonly [type: string, body: Buffer, name?: string]> = {
-      SVG: ["image/svg+xml", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`)],
+      SVG: [
+        "image/svg+xml",
+        Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`),
+      ],
       "SVG as PNG": ["image/png", Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"/>`)],
       HTML: ["text/html", Buffer.from(script)],
       "HTML as JPEG": ["image/jpeg", Buffer.from(script)],
@@ -55,7 +59,7 @@ const malicious: Attack = {
       "50,000 points wide": ["image/png", png(50_000, 50_000, 1)],
       "39 megapixels in 5 kB": ["image/png", png(6_320, 6_320)],
       "a ZIP": ["application/zip", Buffer.from("PK\u0003\u0004")],
-      "multipart": ["multipart/form-data; boundary=x", Buffer.from("--x\r\n\r\nx\r\n--x--")],
+      multipart: ["multipart/form-data; boundary=x", Buffer.from("--x\r\n\r\nx\r\n--x--")],
       "a path as its name": ["image/png", small, "../../../etc/passwd"],
       "a name of two lines": ["image/png", small, "a\r\nX-Evil: 1.png"],
       "twenty megabytes": ["image/png", Buffer.concat([small, Buffer.alloc(20_000_000)])],
@@ -67,21 +71,43 @@ const malicious: Attack = {
       statuses.push(heard.status);
       const isHarmless = name.includes("name") && heard.status === 200;
       const isRefused = heard.status >= 400 && heard.status < 500;
-      seen.that(isRefused || isHarmless || heard.status === 0, `${name} is answered ${heard.status}`);
-      seen.that(!/passwd|X-Evil/.test(JSON.stringify(heard.headers)), `${name} comes back in a header`);
+      seen.that(
+        isRefused || isHarmless || heard.status === 0,
+        `${name} is answered ${heard.status}`,
+      );
+      seen.that(
+        !/passwd|X-Evil/.test(JSON.stringify(heard.headers)),
+        `${name} comes back in a header`,
+      );
     }
     const polyglot = Buffer.concat([small, Buffer.from(script)]);
-    const kept = expectData(await hand(member, "image/png", polyglot), "A picture with a tail") as { file_id: string };
-    const opened = await member.visitor.send(`${PATH}/file?file_id=${kept.file_id}`, { token: member.token });
+    const kept = expectData(await hand(member, "image/png", polyglot), "A picture with a tail") as {
+      file_id: string;
+    };
+    const about = { category: "deposit" as const, subject: "Uma foto", text: "Segue a foto." };
+    const { visitor, token } = member;
+    const ticket = { ...about, files: [kept.file_id] };
+    expectData(await visitor.call(createTicket, ticket, { token }), "A conversation");
+    const opened = await member.visitor.send(`${PATH}/file?file_id=${kept.file_id}`, {
+      token: member.token,
+    });
+    seen.that(opened.status === 200, `the picture is answered ${opened.status}`);
     seen.that(!opened.text.includes("<script>"), "a script behind a picture is given back");
     seen.that(opened.headers["x-content-type-options"] === "nosniff", "its type is guessed");
-    const disposition = String(opened.headers["content-disposition"] ?? "");
+    const disposition = opened.headers["content-disposition"] ?? "";
     const policy = String(opened.headers["content-security-policy"] ?? "");
-    seen.that(/attachment/.test(disposition) || /default-src 'none'|sandbox/.test(policy), `a file comes as ${disposition || "nothing"}, ${policy}`);
+    seen.that(
+      disposition.includes("attachment") || /default-src 'none'|sandbox/.test(policy),
+      `a file comes as ${disposition || "nothing"}, ${policy}`,
+    );
     const stranger = await enter(house);
-    const foreign = await stranger.visitor.send(`${PATH}/file?file_id=${kept.file_id}`, { token: stranger.token });
+    const foreign = await stranger.visitor.send(`${PATH}/file?file_id=${kept.file_id}`, {
+      token: stranger.token,
+    });
     seen.that(foreign.status === 404, `somebody else's file is answered ${foreign.status}`);
-    return seen.verdict(`${statuses.length} files: ${tally(statuses)}; a polyglot comes back drawn anew (${opened.status})`);
+    return seen.verdict(
+      `${statuses.length} files: ${tally(statuses)}; a polyglot comes back drawn anew (${opened.status})`,
+    );
   },
 };
 
@@ -110,8 +136,13 @@ const bombs: Attack = {
     const answers = await storm;
     const longest = Math.round(Math.max(...waited));
     seen.that(longest < OTHERS_WAIT_MS, `somebody else waited ${longest} ms`);
-    seen.that(answers.every(({ status }) => status < 500), tally(answers.map((one) => one.status)));
-    return seen.verdict(`40 pictures of 12 and 40 megapixels: ${tally(answers.map((one) => one.status))}; ${waited.length} calls of another, the slowest ${longest} ms`);
+    seen.that(
+      answers.every(({ status }) => status < 500),
+      tally(answers.map((one) => one.status)),
+    );
+    return seen.verdict(
+      `40 pictures of 12 and 40 megapixels: ${tally(answers.map((one) => one.status))}; ${waited.length} calls of another, the slowest ${longest} ms`,
+    );
   },
 };
 

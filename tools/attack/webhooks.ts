@@ -8,7 +8,17 @@ import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { walletPaths } from "@tucano/contract/studio-wallet.ts";
 import { type Attack, forEach, look, tally, times } from "./attack.ts";
 import type { House } from "./house.ts";
-import { depositStatus, enterWith, enter, expectData, order, readMe, type Seat, sit, until } from "./people.ts";
+import {
+  depositStatus,
+  enterWith,
+  enter,
+  expectData,
+  order,
+  readMe,
+  type Seat,
+  sit,
+  until,
+} from "./people.ts";
 import { messageOf, move, readMoved, sendSigned, type Signed, studioKey } from "./studio.ts";
 
 const webhookPath = ({ secrets }: House): string => `/psp/pix/${secrets.text("psp-webhook")}/pix`;
@@ -27,7 +37,11 @@ const replay: Attack = {
     const answers = await forEach(times(300), 50, (index) =>
       bank.at(servers[index % 4]?.url ?? "").post(webhookPath(house), { pix: [entry, entry] }),
     );
-    await until("The deposit", () => depositStatus(member, txid), (one) => one === "credited");
+    await until(
+      "The deposit",
+      () => depositStatus(member, txid),
+      (one) => one === "credited",
+    );
     const refunds = await forEach(times(20), 10, () =>
       bank.post(webhookPath(house), { pix: [{ ...entry, devolucoes: [{ status: "DEVOLVIDO" }] }] }),
     );
@@ -38,7 +52,9 @@ const replay: Attack = {
     );
     const { money } = await readMe(member);
     seen.that(money === "35.00", `${money} were credited`);
-    return seen.verdict(`300 copies, 50 at once over 4 servers, 20 with refunds: ${money} credited`);
+    return seen.verdict(
+      `300 copies, 50 at once over 4 servers, 20 with refunds: ${money} credited`,
+    );
   },
 };
 
@@ -142,10 +158,14 @@ const WON = 350;
 
 /**
  * A bet that its rollback came before moves nothing, then or later, nor does its win. One that was
- * taken is given back by the rollback; a win that was paid before stays, and is looked at by people.
+ * taken is given back by the rollback; a win that was paid before stays, and people look at it.
  */
 function expectedOf(steps: readonly Step[]): number {
-  const [bet, win, rollback] = [steps.indexOf("bet"), steps.indexOf("win"), steps.indexOf("rollback")];
+  const [bet, win, rollback] = [
+    steps.indexOf("bet"),
+    steps.indexOf("win"),
+    steps.indexOf("rollback"),
+  ];
   const isSettled = bet < win && win < rollback;
   return isSettled ? WON : 0;
 }
@@ -219,7 +239,9 @@ const otherPayload: Attack = {
     }
     const again = await move(house, "bet", bet, seat.member.visitor);
     seen.that(again.status === "RS_OK", `the same once more is ${again.status}`);
-    const balances = [await readMe(seat.member), await readMe(other.member)].map((one) => one.money);
+    const balances = [await readMe(seat.member), await readMe(other.member)].map(
+      (one) => one.money,
+    );
     seen.that(balances.join() === "49.00,50.00", `the balances are ${balances.join(" and ")}`);
     return seen.verdict(`${changed.length} changes: ${tally(answers.map((one) => one.status))}`);
   },

@@ -68,8 +68,6 @@ interface Server extends HttpDeps {
 /** Less than for the whole request: Node takes the larger of the two for the body. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often it is looked who is late. */
-const LATE_CHECK_MS = 5_000;
 const IDEMPOTENCY_KEY_MAX = 200;
 /** Below, packing an answer costs more than sending it. */
 const PACKED_FROM_CHARACTERS = 4 * 1024;
@@ -106,7 +104,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     forceCloseConnections: true,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: LATE_CHECK_MS,
+      connectionsCheckingInterval: HEADERS_TIMEOUT_MS,
       // Asked for elsewhere, or to another protocol, an upgrade is passed over.
       shouldUpgradeCallback: isLiveUpgrade,
     },
