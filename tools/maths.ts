@@ -55,7 +55,7 @@ function publishedModule(family: string, sheets: readonly Parsheet[]): string {
 import type { GameFigures } from "../engine.ts";
 
 /** By code and version: "some-game@1". */
-export const ${name}: Readonly<Record<string, GameFigures>> = ${JSON.stringify(figures, null, 2)};
+export const ${name}: Readonly<Record<string, GameFigures>> = ${JSON.stringify(figures)};
 `;
 }
 

@@ -12,12 +12,7 @@ export const cardsPublished: Readonly<Record<string, GameFigures>> = {
     maxWinMultiplier: 2.5,
     maxWinOneIn: "22.1",
     standardDeviation: "1.140438",
-    options: [
-      {
-        id: "insurance",
-        rtpPercent: "92.60",
-      },
-    ],
+    options: [{ id: "insurance", rtpPercent: "92.60" }],
   },
   "bacara@1": {
     rtpPercent: "98.76",
@@ -29,26 +24,11 @@ export const cardsPublished: Readonly<Record<string, GameFigures>> = {
     maxWinOneIn: "13.4",
     standardDeviation: "0.951153",
     options: [
-      {
-        id: "player",
-        rtpPercent: "98.76",
-      },
-      {
-        id: "banker",
-        rtpPercent: "98.94",
-      },
-      {
-        id: "tie",
-        rtpPercent: "95.16",
-      },
-      {
-        id: "playerPair",
-        rtpPercent: "89.64",
-      },
-      {
-        id: "bankerPair",
-        rtpPercent: "89.64",
-      },
+      { id: "player", rtpPercent: "98.76" },
+      { id: "banker", rtpPercent: "98.94" },
+      { id: "tie", rtpPercent: "95.16" },
+      { id: "playerPair", rtpPercent: "89.64" },
+      { id: "bankerPair", rtpPercent: "89.64" },
     ],
   },
   "video-poker@1": {
@@ -72,54 +52,18 @@ export const cardsPublished: Readonly<Record<string, GameFigures>> = {
     maxWinOneIn: "2450",
     standardDeviation: "0.566950",
     options: [
-      {
-        id: "1-of-13",
-        rtpPercent: "99.00",
-      },
-      {
-        id: "2-of-13",
-        rtpPercent: "98.92",
-      },
-      {
-        id: "3-of-13",
-        rtpPercent: "99.00",
-      },
-      {
-        id: "4-of-13",
-        rtpPercent: "98.77",
-      },
-      {
-        id: "5-of-13",
-        rtpPercent: "98.85",
-      },
-      {
-        id: "6-of-13",
-        rtpPercent: "98.77",
-      },
-      {
-        id: "7-of-13",
-        rtpPercent: "98.54",
-      },
-      {
-        id: "8-of-13",
-        rtpPercent: "98.46",
-      },
-      {
-        id: "9-of-13",
-        rtpPercent: "99.00",
-      },
-      {
-        id: "10-of-13",
-        rtpPercent: "98.46",
-      },
-      {
-        id: "11-of-13",
-        rtpPercent: "99.00",
-      },
-      {
-        id: "12-of-13",
-        rtpPercent: "98.77",
-      },
+      { id: "1-of-13", rtpPercent: "99.00" },
+      { id: "2-of-13", rtpPercent: "98.92" },
+      { id: "3-of-13", rtpPercent: "99.00" },
+      { id: "4-of-13", rtpPercent: "98.77" },
+      { id: "5-of-13", rtpPercent: "98.85" },
+      { id: "6-of-13", rtpPercent: "98.77" },
+      { id: "7-of-13", rtpPercent: "98.54" },
+      { id: "8-of-13", rtpPercent: "98.46" },
+      { id: "9-of-13", rtpPercent: "99.00" },
+      { id: "10-of-13", rtpPercent: "98.46" },
+      { id: "11-of-13", rtpPercent: "99.00" },
+      { id: "12-of-13", rtpPercent: "98.77" },
     ],
   },
 };

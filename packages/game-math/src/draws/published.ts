@@ -13,14 +13,8 @@ export const drawsPublished: Readonly<Record<string, GameFigures>> = {
     maxWinOneIn: "342928",
     standardDeviation: "5.702540",
     options: [
-      {
-        id: "card",
-        rtpPercent: "94.80",
-      },
-      {
-        id: "extra-ball-least",
-        rtpPercent: "94.44",
-      },
+      { id: "card", rtpPercent: "94.80" },
+      { id: "extra-ball-least", rtpPercent: "94.44" },
     ],
   },
   "raspadinha-do-saci@1": {

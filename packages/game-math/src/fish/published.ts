@@ -13,66 +13,21 @@ export const fishPublished: Readonly<Record<string, GameFigures>> = {
     maxWinOneIn: "12887",
     standardDeviation: "0.999550",
     options: [
-      {
-        id: "sardine",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "shrimp",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "clown",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "seahorse",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "puffer",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "crab",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "squid",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "turtle",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "lionfish",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "ray",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "shark",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "whale",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "kingOctopus",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "seaSerpent",
-        rtpPercent: "97.00",
-      },
-      {
-        id: "goldenTide",
-        rtpPercent: "97.00",
-      },
+      { id: "sardine", rtpPercent: "97.00" },
+      { id: "shrimp", rtpPercent: "97.00" },
+      { id: "clown", rtpPercent: "97.00" },
+      { id: "seahorse", rtpPercent: "97.00" },
+      { id: "puffer", rtpPercent: "97.00" },
+      { id: "crab", rtpPercent: "97.00" },
+      { id: "squid", rtpPercent: "97.00" },
+      { id: "turtle", rtpPercent: "97.00" },
+      { id: "lionfish", rtpPercent: "97.00" },
+      { id: "ray", rtpPercent: "97.00" },
+      { id: "shark", rtpPercent: "97.00" },
+      { id: "whale", rtpPercent: "97.00" },
+      { id: "kingOctopus", rtpPercent: "97.00" },
+      { id: "seaSerpent", rtpPercent: "97.00" },
+      { id: "goldenTide", rtpPercent: "97.00" },
     ],
   },
 };

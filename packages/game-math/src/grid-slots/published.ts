@@ -79,14 +79,8 @@ export const gridSlotsPublished: Readonly<Record<string, GameFigures>> = {
     maxWinOneIn: "2372881",
     standardDeviation: "7.632792",
     options: [
-      {
-        id: "spin",
-        rtpPercent: "96.06",
-      },
-      {
-        id: "buy",
-        rtpPercent: "96.17",
-      },
+      { id: "spin", rtpPercent: "96.06" },
+      { id: "buy", rtpPercent: "96.17" },
     ],
   },
   "noite-de-sao-joao@1": {
@@ -110,26 +104,11 @@ export const gridSlotsPublished: Readonly<Record<string, GameFigures>> = {
     maxWinOneIn: "31744",
     standardDeviation: "3.981405",
     options: [
-      {
-        id: "lines-5",
-        rtpPercent: "96.17",
-      },
-      {
-        id: "lines-4",
-        rtpPercent: "96.17",
-      },
-      {
-        id: "lines-3",
-        rtpPercent: "96.17",
-      },
-      {
-        id: "lines-2",
-        rtpPercent: "96.17",
-      },
-      {
-        id: "lines-1",
-        rtpPercent: "96.17",
-      },
+      { id: "lines-5", rtpPercent: "96.17" },
+      { id: "lines-4", rtpPercent: "96.17" },
+      { id: "lines-3", rtpPercent: "96.17" },
+      { id: "lines-2", rtpPercent: "96.17" },
+      { id: "lines-1", rtpPercent: "96.17" },
     ],
   },
 };

@@ -13,54 +13,18 @@ export const sportsPublished: Readonly<Record<string, GameFigures>> = {
     maxWinOneIn: "10391",
     standardDeviation: "1.195750",
     options: [
-      {
-        id: "result",
-        rtpPercent: "98.08",
-      },
-      {
-        id: "doubleChance",
-        rtpPercent: "98.07",
-      },
-      {
-        id: "drawNoBet",
-        rtpPercent: "98.08",
-      },
-      {
-        id: "bothScore",
-        rtpPercent: "98.08",
-      },
-      {
-        id: "oddEven",
-        rtpPercent: "98.08",
-      },
-      {
-        id: "winningMargin",
-        rtpPercent: "98.09",
-      },
-      {
-        id: "halfTimeFullTime",
-        rtpPercent: "98.09",
-      },
-      {
-        id: "correctScore",
-        rtpPercent: "98.10",
-      },
-      {
-        id: "total",
-        rtpPercent: "98.08",
-      },
-      {
-        id: "homeTotal",
-        rtpPercent: "98.07",
-      },
-      {
-        id: "awayTotal",
-        rtpPercent: "98.08",
-      },
-      {
-        id: "handicap",
-        rtpPercent: "98.08",
-      },
+      { id: "result", rtpPercent: "98.08" },
+      { id: "doubleChance", rtpPercent: "98.07" },
+      { id: "drawNoBet", rtpPercent: "98.08" },
+      { id: "bothScore", rtpPercent: "98.08" },
+      { id: "oddEven", rtpPercent: "98.08" },
+      { id: "winningMargin", rtpPercent: "98.09" },
+      { id: "halfTimeFullTime", rtpPercent: "98.09" },
+      { id: "correctScore", rtpPercent: "98.10" },
+      { id: "total", rtpPercent: "98.08" },
+      { id: "homeTotal", rtpPercent: "98.07" },
+      { id: "awayTotal", rtpPercent: "98.08" },
+      { id: "handicap", rtpPercent: "98.08" },
     ],
   },
 };
