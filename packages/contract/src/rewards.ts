@@ -112,7 +112,7 @@ export const acceptBonus = endpoint({
   summary: "Accepts one of them: from now on it is played. Sent again, it is the same answer",
   input: z.object({ member_id: z.optional(id), id: z.uuid() }),
   output: z.object({ amount: moneyOutput, turnover_required: moneyOutput }),
-  errors: ["rewards.not_found"],
+  errors: ["rewards.not_found", "rewards.expired", "rewards.forfeited", "rewards.account_blocked"],
   idempotent: true,
   examples: [{ id: "0192f0c1-7a4e-7c3b-9f53-2c1f6f6b1a10" }],
 });

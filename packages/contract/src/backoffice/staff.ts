@@ -64,7 +64,12 @@ export const inviteOperator = endpoint({
     link: z.nullable(z.string()),
     has_mail: hasMail,
   }),
-  errors: [...errors, "backoffice.operator_exists", "backoffice.role_unknown"],
+  errors: [
+    ...errors,
+    "backoffice.operator_exists",
+    "backoffice.role_unknown",
+    "backoffice.approval_waiting",
+  ],
   examples: [{ email: "ana@tucano.example", name: "Ana Lima", role: "support", reason: "New" }],
 });
 
@@ -86,6 +91,7 @@ export const disableOperator = endpoint({
     "backoffice.operator_not_found",
     "backoffice.own_account",
     "backoffice.last_administrator",
+    "backoffice.approval_waiting",
   ],
 });
 

@@ -151,7 +151,12 @@ export const retryRound = endpoint({
   summary: "Has a stuck round settled once more, by its own result.",
   input: z.object({ ...oneRound, reason }),
   output: z.object({ status: roundDetail.shape.status }),
-  errors: [...errors, "backoffice.reason_required", "backoffice.round_not_stuck"],
+  errors: [
+    ...errors,
+    "backoffice.reason_required",
+    "backoffice.round_not_stuck",
+    "house_games.wallet_unavailable",
+  ],
 });
 
 const asked = z.object({ approval: pendingApproval });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as compliance from "@tucano/contract/backoffice/compliance.ts";
 import * as requests from "@tucano/contract/backoffice/data-requests.ts";
 import { liftBarred } from "@tucano/contract/backoffice/identity.ts";
-import { removeRole } from "@tucano/contract/backoffice/staff.ts";
+import { disableOperator, inviteOperator, removeRole } from "@tucano/contract/backoffice/staff.ts";
 import { limitStakes } from "@tucano/contract/backoffice/games.ts";
 import { setNumber } from "@tucano/contract/backoffice/market.ts";
 import * as acts from "@tucano/contract/backoffice/member-acts.ts";
@@ -13,13 +13,16 @@ import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import { signInOperator, type TestOperator } from "../../testing/operator.ts";
 import { registerTestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { hire } from "./staff-bench.ts";
 
 let server: TestServer;
 let administrator: TestOperator;
+let colleague: number;
 let memberId: number;
 beforeAll(async () => {
   server = await startTestServer();
   administrator = await signInOperator(server);
+  colleague = (await hire(server, { role: "administrator" })).operatorId;
   memberId = (await registerTestMember(server)).memberId;
 });
 afterAll(() => server.close());
@@ -62,6 +65,12 @@ describe("while a second person is asked, nobody asks again", () => {
     ],
     ["stake limits", limitStakes, () => ({ game_id: 1, min_bet: "1.00", max_bet: "50.00" })],
     ["a role that nobody has", removeRole, () => ({ role: "agents" })],
+    ["the account of somebody who decides", disableOperator, () => ({ operator_id: colleague })],
+    [
+      "an invitation of somebody who is to decide",
+      inviteOperator,
+      () => ({ email: "chief@tucano.example", name: "Bia", role: "administrator" }),
+    ],
   ];
   test.each(asks)("%s", async (_name, endpoint, input) => {
     const first = await server.send(endpoint, { ...input(), reason }, administrator);

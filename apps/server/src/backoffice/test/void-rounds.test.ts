@@ -1,7 +1,7 @@
 // Protects: a round is called off by two people, through the rounds room: the stake is back, the
 // win taken back, the player reads that it is void, and the books are clean.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/approvals.ts";
 import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import { readDashboard } from "@tucano/contract/backoffice/reports.ts";
@@ -194,7 +194,7 @@ async function betAtTable() {
   const gameId = (await catalog.findGameByCode("house", TABLE))?.id ?? 0;
   const session = await houseGames.players.find(await tokenFor(gameId));
   if (session === null) throw new Error("No session.");
-  await sharedRounds.advance(TABLE);
+  await until("betting");
   const round = await roundNow();
   if (round === null) throw new Error("No round.");
   const wish = { betKey: randomUUID(), roundId: round.round_id, unit: toCentavos(50) };
@@ -215,13 +215,13 @@ async function callOffTable(round_id: string): Promise<void> {
   expect(agreed.body.data).toMatchObject({ state: "executed", failure: null });
 }
 
-async function untilSettled(): Promise<void> {
+async function until(phase: "betting" | "shown"): Promise<void> {
   for (let step = 0; step < 30; step += 1) {
     const again = await server.rooms.sharedRounds.advance(TABLE);
-    if ((await roundNow())?.phase === "shown") return;
+    if ((await roundNow())?.phase === phase) return;
     server.clock.advance(Math.max(0, again.getTime() - server.clock.now().getTime()));
   }
-  throw new Error("The table never showed its result.");
+  throw new Error(`The table never was ${phase}.`);
 }
 
 test.each(["running", "over"])("a table's round that is %s: every bet goes back", async (state) => {
@@ -232,7 +232,7 @@ test.each(["running", "over"])("a table's round that is %s: every bet goes back"
     table: { round: { phase: "betting", players: 1, bets: 1, stake: "5.00" } },
     bets: [{ member: { member_id: member.memberId }, stake: "5.00", status: "staked" }],
   });
-  if (state === "over") await untilSettled();
+  if (state === "over") await until("shown");
   else expect((await walletOf()).cash).toBe(before.cash - 500);
   await callOffTable(roundId);
   expect((await walletOf()).cash).toBe(before.cash);
@@ -246,6 +246,30 @@ test.each(["running", "over"])("a table's round that is %s: every bet goes back"
     administrator,
   );
   expect(again.body.error).toBe("backoffice.round_not_voidable");
+  expect(await bookDifferences()).toEqual([]);
+});
+
+test("a bet's end that the wallet does not take is asked for again, and it says what came of it", async () => {
+  await betAtTable();
+  const staked = (await walletOf()).cash;
+  const away = vi.spyOn(server.rooms.ledger, "execute").mockRejectedValue(new Error("No core."));
+  await until("shown");
+  server.clock.advance(10 * 60_000 + 1);
+  const waiting = async () => {
+    const { body } = await server.call(contract.listStuckRounds, {}, risk);
+    return (body.data as DataOf<typeof contract.listStuckRounds>).list;
+  };
+  const [{ round_id } = { round_id: "" }, ...others] = await waiting();
+  expect(others).toEqual([]);
+  const one = { member_id: member.memberId, studio: "house", round_id, reason };
+  const retry = () => server.call(contract.retryRound, one, administrator);
+  const refused = await retry();
+  expect([refused.status, refused.body.error]).toEqual([503, "house_games.wallet_unavailable"]);
+  expect((await waiting()).map((round) => round.round_id)).toEqual([round_id]);
+  away.mockRestore();
+  expect((await retry()).body.data).toEqual({ status: "settled" });
+  expect(await waiting()).toEqual([]);
+  expect([staked, staked + 1_000]).toContain((await walletOf()).cash);
   expect(await bookDifferences()).toEqual([]);
 });
 
