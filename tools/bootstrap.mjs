@@ -31,6 +31,7 @@ const tools = {
   readers: "tools/readers.ts",
   retention: "tools/retention.ts",
   salts: "tools/salts.ts",
+  jobs: "tools/jobs.ts",
   staff: "tools/staff.ts",
   "demo-member": "tools/demo-member.ts",
   maths: "tools/maths.ts",
@@ -61,6 +62,7 @@ const readingSettings = new Set([
   "readers",
   "retention",
   "salts",
+  "jobs",
   "staff",
   "demo-member",
 ]);

@@ -20,6 +20,8 @@ import { createSecrets, type Secrets } from "./platform/secrets.ts";
 
 export interface Machine {
   readonly db: Db;
+  /** Connection string of the database's owner. */
+  readonly databaseUrl: string;
   readonly clock: Clock;
   readonly random: Random;
   readonly logger: Logger;
@@ -60,6 +62,7 @@ async function withMachine(
   const connection = connect({ url, poolSize: 1, login: RUNTIME_ROLE });
   const shared = {
     db: connection.db,
+    databaseUrl: url,
     clock: systemClock,
     random: systemRandom,
     logger: createLogger(config.logLevel),

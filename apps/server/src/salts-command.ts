@@ -1,7 +1,7 @@
 /**
  * `npm run salts`: salts of the tables' chains from public events. Without more it says which event
  * each table's announced chain waits for, `-- <table>` lists all that were announced, and
- * `-- enter <table> <value>` says what the event brought. Works beside a running server.
+ * `-- enter <table> <signature>` says what the event brought. Works beside a running server.
  */
 import path from "node:path";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
@@ -15,12 +15,18 @@ import { DomainError } from "./platform/errors.ts";
 import { systemRandom } from "./platform/random.ts";
 import { createSecrets } from "./platform/secrets.ts";
 import { seedBoxOf } from "./platform/seed-box.ts";
-import { enterSalt, fairnessChains, listWaiting, type SaltContext } from "./shared-rounds/index.ts";
+import {
+  enterSalt,
+  fairnessChains,
+  listWaiting,
+  quicknet,
+  type SaltContext,
+} from "./shared-rounds/index.ts";
 
 const EXIT_USAGE = 2;
 const USAGE = `npm run salts
 npm run salts -- <table>
-npm run salts -- enter <table> <value>
+npm run salts -- enter <table> <signature>
 Tables: ${sharedGames.map(({ facts }) => facts.code).join(", ")}`;
 
 function say(line: string): void {
@@ -46,9 +52,9 @@ async function list(desk: SaltContext, game: string): Promise<void> {
 }
 
 async function execute(desk: SaltContext, words: readonly string[]): Promise<boolean> {
-  const [act, game, salt] = words;
-  if (act === "enter" && game !== undefined && salt !== undefined) {
-    await enterSalt(desk, { game, salt });
+  const [act, game, signature] = words;
+  if (act === "enter" && game !== undefined && signature !== undefined) {
+    await enterSalt(desk, { game, signature });
     say("Entered. The chain follows the one in use, at once where that has no public salt.");
     return true;
   }
@@ -70,6 +76,7 @@ async function main(): Promise<void> {
     clock: systemClock,
     random: systemRandom,
     games: sharedGames,
+    beacon: quicknet,
     seedBox: seedBoxOf({ config, secrets, random: systemRandom }),
   };
   try {

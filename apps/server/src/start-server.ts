@@ -76,6 +76,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await assertDurable(connection.db);
   const jobs = createJobs({ url: options.databaseUrl, logger });
   const metrics = createMetrics();
+  metrics.gauges({
+    name: "jobs_dead_letters",
+    help: "Jobs of a queue that failed at every try and wait for somebody to send them again.",
+    label: "queue",
+    read: async () => new Map((await jobs.deadLetters()).map((one) => [one.queue, one.count])),
+  });
   const notices = createNotices({ url: options.databaseUrl, logger, metrics });
   const realtime = createRealtime({ checkMessages: options.checkAnswers ?? false });
   let url = "";

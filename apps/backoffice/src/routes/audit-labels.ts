@@ -27,4 +27,5 @@ export const auditLabels: Record<AuditAction, MessageDescriptor> = {
   ...reportsAuditLabels,
   ...complianceAuditLabels,
   "books.check": msg`Books checked`,
+  "jobs.again": msg`Failed jobs sent again`,
 };

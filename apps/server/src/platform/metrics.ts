@@ -14,12 +14,12 @@ export interface Metrics {
   /** Something that only grows. */
   counter(options: MetricOptions): { inc(by?: number): void };
   /** Something that is read when it is asked for, such as the length of a queue. */
-  gauge(options: MetricOptions & { readonly read: () => number }): void;
+  gauge(options: MetricOptions & { readonly read: () => number | Promise<number> }): void;
   /** The same of several things, told apart by a label; one that is not read is not shown. */
   gauges(
     options: MetricOptions & {
       readonly label: string;
-      readonly read: () => ReadonlyMap<string, number>;
+      readonly read: () => ReadonlyMap<string, number> | Promise<ReadonlyMap<string, number>>;
     },
   ): void;
   /** How values are spread; `buckets` are upper bounds, ascending. */
@@ -41,8 +41,8 @@ export function createMetrics(): Metrics {
       void new Gauge({
         ...options,
         registers,
-        collect() {
-          this.set(read());
+        async collect() {
+          this.set(await read());
         },
       });
     },
@@ -51,9 +51,10 @@ export function createMetrics(): Metrics {
         ...options,
         registers,
         labelNames: [label],
-        collect() {
+        async collect() {
+          const values = await read();
           this.reset();
-          for (const [of, value] of read()) this.set({ [label]: of }, value);
+          for (const [of, value] of values) this.set({ [label]: of }, value);
         },
       });
     },

@@ -8,12 +8,13 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { requireTable } from "./open-table.ts";
 import { presentSaltEvent } from "./present.ts";
-import { eventAhead } from "./public-event.ts";
+import { eventAhead, saltFrom } from "./public-event.ts";
 import {
   type AnnouncedChain,
   findWaiting,
   insertAnnounced,
   listAnnounced,
+  listDue,
   lockWaiting,
   writeSalt,
 } from "./repository-announced.ts";
@@ -21,12 +22,10 @@ import { makeChain } from "./seeds.ts";
 import type { Context } from "./types.ts";
 
 /** All that salts need of the room: the command that enters them has no players. */
-export type SaltContext = Pick<Context, "db" | "clock" | "random" | "games" | "seedBox">;
+export type SaltContext = Pick<Context, "db" | "clock" | "random" | "games" | "seedBox" | "beacon">;
 
 /** Whoever wants to keep an announcement must have the time to see it. */
 const AHEAD_MIN_MS = 10 * 60_000;
-/** Fits the hash of a block, a drawn number with its date, a beacon's pulse. */
-const SALT = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** There is always a chain announced that can follow the one in use. */
 export async function keepAnnounced(context: SaltContext, game: string): Promise<void> {
@@ -36,7 +35,7 @@ export async function keepAnnounced(context: SaltContext, game: string): Promise
     ...makeChain(context),
     game,
     announcedAt,
-    ...eventAhead(announcedAt, AHEAD_MIN_MS),
+    ...eventAhead(context.beacon, announcedAt, AHEAD_MIN_MS),
   };
   await inTransaction(context.db, (tx) => insertAnnounced(tx, chain));
 }
@@ -47,22 +46,32 @@ export async function listWaiting(context: SaltContext): Promise<AnnouncedChain[
   return (await Promise.all(found)).filter((chain) => chain !== null);
 }
 
-/** The announced chain follows when the one in use ends, at once where that has no such salt. */
+/** Whose event has happened, and nobody has entered what it brought. */
+export function listSaltsDue({ db, clock }: SaltContext): Promise<AnnouncedChain[]> {
+  return listDue(db, clock.now());
+}
+
+/**
+ * The announced chain follows when the one in use ends, at once where that has no such salt. The
+ * beacon's signature says what the event brought: nobody is believed without it.
+ */
 export async function enterSalt(
   context: SaltContext,
-  { game, salt }: { readonly game: string; readonly salt: string },
+  { game, signature }: { readonly game: string; readonly signature: string },
 ): Promise<void> {
   requireTable(context, game);
-  if (!SALT.test(salt)) {
-    throw new RangeError("A salt is 16 to 64 letters, digits, _ or -, such as a block's hash.");
-  }
+  const announced = await findWaiting(context.db, game);
+  if (announced === null) throw new RangeError("Nothing is announced for this table.");
+  const { id, event, occursAt } = announced;
   const at = context.clock.now();
+  if (at < occursAt) throw new RangeError("The event has not happened yet.");
+  const salt = saltFrom(context.beacon, event, signature);
+  if (salt === null) throw new RangeError(`This is not the beacon's signature of: ${event}.`);
   await inTransaction(context.db, async (tx) => {
     const chain = await lockWaiting(tx, game);
-    if (chain === null) throw new RangeError("Nothing is announced for this table.");
-    if (chain.salt !== null) throw new RangeError("Its salt was entered before.");
-    if (at < chain.occursAt) throw new RangeError("The event has not happened yet.");
-    await writeSalt(tx, { id: chain.id, salt, at });
+    if (chain?.id !== id || chain.salt !== null)
+      throw new RangeError("Its salt was entered before.");
+    await writeSalt(tx, { id, salt, at });
   });
 }
 

@@ -13,7 +13,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import { abandonRounds, advance } from "./advance.ts";
-import { enterSalt, fairnessChains } from "./announce.ts";
+import { enterSalt, fairnessChains, listSaltsDue } from "./announce.ts";
 import { type BookedBet, callOff } from "./call-off.ts";
 import { type CashOutWish, cashOut } from "./cash-out.ts";
 import { listChat, removeLine, sayLine } from "./chat.ts";
@@ -29,6 +29,7 @@ import {
   tableHistory,
 } from "./open-table.ts";
 import { type BetWish, placeBet } from "./place-bet.ts";
+import { quicknet } from "./public-event.ts";
 import { eraseLines, type SaidLine } from "./repository-chat.ts";
 import { findBet, forgetDemoBets } from "./repository-bets.ts";
 import { countOpposites } from "./opposites.ts";
@@ -50,6 +51,7 @@ import { highestOf, pastOf, type WatchedRound, type WatchedTable, watchTables } 
 import { watchTable } from "./watch-table.ts";
 
 export { enterSalt, fairnessChains, listWaiting, type SaltContext } from "./announce.ts";
+export { quicknet } from "./public-event.ts";
 export { sharedRoundsBookChecks } from "./books-repository.ts";
 export { defineSharedRoundsJobs } from "./jobs.ts";
 export { sharedRoundsRoutes } from "./routes.ts";
@@ -72,8 +74,10 @@ export interface SharedRounds {
   fairnessChains(
     input: InputOf<typeof contract.fairnessChains>,
   ): Promise<DataOf<typeof contract.fairnessChains>>;
-  /** What the event of a table's announced chain brought. */
-  enterSalt(wish: { readonly game: string; readonly salt: string }): Promise<void>;
+  /** What the event of a table's announced chain brought: the beacon's signature of it. */
+  enterSalt(wish: { readonly game: string; readonly signature: string }): Promise<void>;
+  /** How many tables are shut, or will be, until somebody enters what their event has brought. */
+  countSaltsMissing(): Promise<number>;
   listChat(input: InputOf<typeof support.listChat>): Promise<DataOf<typeof support.listChat>>;
   /** False: it was not there, or removed before. */
   removeChat(lineId: number, operatorId: number): Promise<boolean>;
@@ -138,6 +142,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
   const context: Context = {
     ...deps,
     games,
+    beacon: deps.beacon ?? quicknet,
     seeds: createSeedKeeper(deps),
     cashing: new Set(),
     onRound: (code) => tables.get(code)?.watch.stir(),
@@ -161,6 +166,13 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
     help: "Lines to tables that are open.",
     read: () => lines.size,
   });
+  const countSaltsMissing = async (): Promise<number> =>
+    (await deps.mayDrawSalt()) ? 0 : (await listSaltsDue(context)).length;
+  deps.metrics.gauge({
+    name: "tables_salts_missing",
+    help: "Tables whose announced event has happened and whose salt nobody has entered.",
+    read: countSaltsMissing,
+  });
   deps.notices.on("table", (code) => context.onRound(code));
   hearTalk(deps.notices, (code) => tables.get(code)?.watch.talk);
   const leader = leadTables(context);
@@ -171,6 +183,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
     fairnessTableRound: (roundId) => fairnessTableRound(context, roundId),
     fairnessChains: (input) => fairnessChains(context, input),
     enterSalt: (wish) => enterSalt(context, wish),
+    countSaltsMissing,
     listChat: (input) => listChat(context, input),
     removeChat: async (lineId, operatorId) => {
       const game = await removeLine(context, lineId, operatorId);

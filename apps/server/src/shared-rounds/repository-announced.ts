@@ -48,6 +48,15 @@ export async function findWaiting(db: Db, game: string): Promise<AnnouncedChain 
   return rows[0] ?? null;
 }
 
+/** Those whose event has happened and that have no salt. */
+export async function listDue(db: Db, now: Date): Promise<AnnouncedChain[]> {
+  const { rows } = await sql<AnnouncedChain>`
+    SELECT ${columns} FROM shared_rounds.announced_chain
+    WHERE started_at IS NULL AND salt IS NULL AND occurs_at <= ${now}
+    ORDER BY occurs_at, game`.execute(db);
+  return rows;
+}
+
 export async function writeSalt(
   tx: Tx,
   { id, salt, at }: { id: string; salt: string; at: Date },

@@ -11,6 +11,7 @@ import type { Metrics } from "../platform/metrics.ts";
 import type { Notices } from "../platform/notices.ts";
 import type { Random } from "../platform/random.ts";
 import type { SeedBox } from "../platform/seed-box.ts";
+import type { Beacon } from "./public-event.ts";
 
 export type PlayMode = "real" | "demo";
 
@@ -104,6 +105,8 @@ export interface SharedRoundsDeps {
    * waits for the public event that its next chain was announced with.
    */
   readonly mayDrawSalt: () => boolean | Promise<boolean>;
+  /** Whose rounds give chains their salts; left out: drand's quicknet. */
+  readonly beacon?: Beacon;
   /** May players talk at live tables? A switch of the market. */
   readonly isChatOpen: () => boolean | Promise<boolean>;
   /** The tables; left out: all that the mathematics offers. */
@@ -113,6 +116,7 @@ export interface SharedRoundsDeps {
 /** What the commands of this room work with. */
 export interface Context extends SharedRoundsDeps {
   readonly games: readonly SharedGame[];
+  readonly beacon: Beacon;
   readonly seeds: SeedKeeper;
   /** Cash-outs that were decided in time and are being written: a crash waits for them. */
   readonly cashing: Set<Promise<unknown>>;

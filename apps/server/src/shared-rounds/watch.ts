@@ -1,5 +1,6 @@
 /** The tables as operators watch them. */
 import type { TableRound } from "@tucano/contract/shared-tables.ts";
+import { listSaltsDue } from "./announce.ts";
 import { presentRound } from "./present.ts";
 import { findRound } from "./repository.ts";
 import {
@@ -25,6 +26,8 @@ export interface WatchedTable {
   readonly ledBy: string | null;
   /** Bets of rounds that are over, neither paid nor given back. */
   readonly leftBets: number;
+  /** The event of its announced chain, when it has happened and brought no salt yet. */
+  readonly saltDue: string | null;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,9 +38,10 @@ export async function watchTables(
 ): Promise<WatchedTable[]> {
   const { db, clock } = context;
   const voidSince = new Date(clock.now().getTime() - DAY_MS);
-  const [states, left] = await Promise.all([
+  const [states, left, due] = await Promise.all([
     readTables(db, { games, voidSince }),
     countLeftBets(db),
+    listSaltsDue(context),
   ]);
   return Promise.all(
     states.map(async ({ roundId, ...state }) => {
@@ -47,6 +51,7 @@ export async function watchTables(
         round: round === null ? null : presentRound(round),
         openedAt: round?.openedAt ?? null,
         leftBets: left.get(state.game) ?? 0,
+        saltDue: due.find(({ game }) => game === state.game)?.event ?? null,
       };
     }),
   );

@@ -24,6 +24,7 @@ export const auditActions = [
   ...reportsAuditActions,
   ...complianceAuditActions,
   "books.check",
+  "jobs.again",
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -51,6 +51,8 @@ export const listPromotions = endpoint({
         /** Of what holds now: when it is; null: without beginning or end. */
         starts_at: z.nullable(instant),
         ends_at: z.nullable(instant),
+        /** Percent of what it gives that it is published to cost at most; null: no gift. */
+        cost_at_most: z.nullable(z.string()),
         /** Today, and from its beginning on. Null: it has none. */
         budget: z.nullable(z.object({ day: budgetUse, whole: budgetUse })),
       }),

@@ -42,6 +42,7 @@ export const attentionKinds = [
   "withdrawals_waiting",
   "approvals_waiting",
   "rounds_stuck",
+  "salts_missing",
   "return_alarms",
   "jobs_failed",
   "readers_behind",

@@ -48,6 +48,8 @@ export const tableRow = z.object({
   void_today: z.int(),
   /** Bets of rounds that are over which are neither paid nor given back. */
   open_bets: z.int(),
+  /** The public event that has happened and whose value nobody has entered; null: none waits. */
+  salt_due: z.nullable(z.string()),
 });
 
 export const listTables = endpoint({

@@ -22,12 +22,30 @@ export function TablePage() {
           <PageHead title={table.name}>
             {table.round !== null && <VoidTableButton round={table.round} />}
           </PageHead>
+          {table.salt_due !== null && <SaltDue code={table.code} event={table.salt_due} />}
           <Running table={table} />
           <Bets bets={bets} />
           <Past rounds={past} />
         </div>
       )}
     </Loaded>
+  );
+}
+
+/** The table is shut, or runs on a salt of the house's, until somebody enters it. */
+function SaltDue({ code, event }: { code: string; event: string }) {
+  const { t } = useLingui();
+  const command = `npm run salts -- enter ${code} <signature>`;
+  return (
+    <Card title={t`A public event has happened, and its salt is missing`}>
+      <p className="text-sm break-words">{event}</p>
+      <p className="text-sm text-quiet">
+        <Trans>
+          Look up the signature of that round and enter it where the server runs:{" "}
+          <code className="break-all">{command}</code>
+        </Trans>
+      </p>
+    </Card>
   );
 }
 

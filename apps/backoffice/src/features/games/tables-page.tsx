@@ -64,6 +64,11 @@ function Tables({ rows }: { rows: readonly TableRow[] }) {
         },
         { label: t`Called off today`, isNumber: true, cell: (row) => row.void_today },
         { label: t`Open bets`, isNumber: true, cell: (row) => row.open_bets },
+        {
+          label: t`Salt`,
+          cell: ({ salt_due: event }) =>
+            event === null ? "–" : <Badge tone="coral">{t`Missing`}</Badge>,
+        },
         { label: t`Run by`, cell: (row) => <RunBy table={row} /> },
       ]}
     />

@@ -7,7 +7,7 @@ import { FactsDiff } from "../../platform/facts-diff.tsx";
 import { Card, Loaded, Moment, NothingHere, PageHead } from "../../platform/show.tsx";
 import { NumbersEditor } from "./numbers-editor.tsx";
 import { type NumberVersion, type PromotionKey, versionsQuery } from "./queries.ts";
-import { BudgetCard, ResultsCard } from "./standing-cards.tsx";
+import { BudgetCard, CostCard, ResultsCard } from "./standing-cards.tsx";
 import { TextsCard } from "./texts-card.tsx";
 import { WheelCost } from "./wheel-cost.tsx";
 import { activityOf, usePromotionName } from "./words.ts";
@@ -42,6 +42,7 @@ function Promise({ name }: { name: PromotionKey }) {
                   isComing={latest.state === "coming"}
                 />
               )}
+              <CostCard promotion={name} />
               <BudgetCard promotion={name} />
               {(name === "dailyWheel" || name === "lotteryWheel") && <WheelCost wheel={name} />}
               {activity !== undefined && <TextsCard code={activity} />}

@@ -1,11 +1,33 @@
 /** How a promise stands: what of its budget is gone, and what came of it in thirty days. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { formatPercent } from "@tucano/i18n/money.ts";
 import { DataTable } from "../../platform/data-table.tsx";
 import { Card, CardTable, Fact, Loaded, Money } from "../../platform/show.tsx";
 import { type Promotion, type PromotionKey, promotionsQuery, resultsQuery } from "./queries.ts";
 import { useResultColumns } from "./result-columns.tsx";
 import { kindsOf } from "./words.ts";
+
+/** As it is published with the offer. */
+export function CostCard({ promotion }: { promotion: PromotionKey }) {
+  const { t } = useLingui();
+  const query = useQuery(promotionsQuery);
+  const cost = query.data?.list.find(({ key }) => key === promotion)?.cost_at_most ?? null;
+  if (cost === null) return null;
+  const share = formatPercent(cost);
+  return (
+    <Card title={t`Published cost`}>
+      <p className="text-sm">
+        <Trans>Whatever is played, at most {share} of what it gives.</Trans>
+      </p>
+      <p className="text-sm text-quiet">
+        <Trans>
+          The best player's gain, reckoned over every game; players read it with the offer.
+        </Trans>
+      </p>
+    </Card>
+  );
+}
 
 type Use = NonNullable<Promotion["budget"]>["day"];
 

@@ -13,15 +13,17 @@ const words: Record<Kind, MessageDescriptor> = {
   withdrawals_waiting: msg`Withdrawals wait for a decision`,
   approvals_waiting: msg`Approvals wait for you`,
   rounds_stuck: msg`Rounds could not be settled`,
+  salts_missing: msg`Tables wait for the salt of a public event`,
   return_alarms: msg`Games return other than they should`,
-  jobs_failed: msg`Background jobs have failed`,
+  jobs_failed: msg`Background jobs failed for good; npm run jobs sends them again`,
   readers_behind: msg`Figures are more than ten minutes behind`,
 };
 
-const links: Partial<Record<Kind, "/withdrawals" | "/approvals" | "/rounds">> = {
+const links: Partial<Record<Kind, "/withdrawals" | "/approvals" | "/rounds" | "/tables">> = {
   withdrawals_waiting: "/withdrawals",
   approvals_waiting: "/approvals",
   rounds_stuck: "/rounds",
+  salts_missing: "/tables",
 };
 
 /** What somebody should look at now; nothing of it is also said. */

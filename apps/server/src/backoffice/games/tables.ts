@@ -43,6 +43,7 @@ function toTable(parts: Parts, table: WatchedTable, games: readonly Game[]): Tab
           },
     void_today: table.voids,
     open_bets: table.leftBets,
+    salt_due: table.saltDue,
   };
 }
 

@@ -2,6 +2,7 @@
 import type * as contract from "@tucano/contract/backoffice/promotions.ts";
 import { type PromotionKey, promotionKeys } from "@tucano/contract/backoffice/promotions.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { Numbers, Version } from "../../market/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
@@ -18,10 +19,14 @@ export async function listPromotions(
   parts: Parts,
 ): Promise<DataOf<typeof contract.listPromotions>> {
   const now = parts.clock.now();
-  const [budgets, sites] = await Promise.all([
+  const [budgets, sites, { costRates }] = await Promise.all([
     readBudgets(parts),
     parts.content.office.listSites(),
+    parts.market.read("offerCosts"),
   ]);
+  const costs = new Map<string, string>(
+    Object.entries(costRates).map(([key, rate]) => [key, formatBasisPoints(rate)]),
+  );
   const list = await Promise.all(
     promotionKeys.map(async (key) => {
       const versions = await parts.market.versions(parts.db, key);
@@ -34,6 +39,7 @@ export async function listPromotions(
         set_by: held?.setBy ?? null,
         next_from: next === undefined ? null : toWireInstant(next.effectiveFrom),
         ...periodOf(held?.value),
+        cost_at_most: costs.get(key) ?? null,
         budget: budgets.get(key) ?? null,
       };
     }),

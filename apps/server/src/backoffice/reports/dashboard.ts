@@ -5,7 +5,6 @@ import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.t
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { countToDecide } from "../core/approval-repository.ts";
 import type { Parts } from "../core/context.ts";
-import { countFailedJobs } from "./export-repository.ts";
 import { money, ngrOf, shareOf } from "./present.ts";
 
 const FIVE_MINUTES_MS = 300_000;
@@ -141,8 +140,13 @@ async function findAttention(
       permissions.has("games.read"),
       async () => (await parts.rounds.listStuck()).length,
     ],
+    ["salts_missing", permissions.has("games.read"), () => parts.sharedRounds.countSaltsMissing()],
     ["return_alarms", true, () => parts.statistics.reports.alarms()],
-    ["jobs_failed", true, () => countFailedJobs(parts.db)],
+    [
+      "jobs_failed",
+      true,
+      async () => (await parts.jobs.deadLetters()).reduce((sum, { count }) => sum + count, 0),
+    ],
     [
       "readers_behind",
       true,

@@ -195,10 +195,3 @@ export async function listOverdue(db: Db, now: Date): Promise<number[]> {
     ORDER BY expires_at LIMIT 100`.execute(db);
   return rows.map((row) => row.export_id);
 }
-
-/** As the queues counted them last. */
-export async function countFailedJobs(db: Db): Promise<number> {
-  const { rows } = await sql<{ failed: number }>`
-    SELECT coalesce(sum(failed_count), 0)::bigint AS failed FROM pgboss.queue`.execute(db);
-  return rows[0]?.failed ?? 0;
-}

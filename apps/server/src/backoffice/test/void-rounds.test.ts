@@ -286,3 +286,19 @@ test("what is nowhere cannot be called off", async () => {
   );
   expect(table.body.error).toBe("backoffice.round_not_found");
 });
+
+test("a table whose public event has happened says which, until its salt is entered", async () => {
+  await until("betting");
+  server.clock.advance(2 * 3_600_000);
+  const again = await signInOperator(server, administrator.secret);
+  const { body } = await server.call(contract.listTables, {}, again);
+  const { list } = body.data as DataOf<typeof contract.listTables>;
+  expect(list.find(({ code }) => code === TABLE)?.salt_due).toMatch(
+    /^drand quicknet .*, round \d+/,
+  );
+  expect(list.find(({ round }) => round === null)?.salt_due).toBeNull();
+  // Where the house may draw salts itself no table is shut, and nobody is woken up.
+  const dashboard = await server.call(readDashboard, {}, again);
+  const { attention } = dashboard.body.data as DataOf<typeof readDashboard>;
+  expect(attention).toContainEqual({ kind: "salts_missing", count: 0 });
+});

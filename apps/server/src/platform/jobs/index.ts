@@ -18,8 +18,10 @@ import type { Tx } from "../database/types.ts";
 import { TIME_ZONE } from "../days.ts";
 import type { Logger } from "../logger.ts";
 import { systemRandom } from "../random.ts";
+import { DEAD_LETTERS, type DeadLetters, listDeadLetters } from "./dead-letters-repository.ts";
 import { type AnyJob, BadJobData, type Job, nameOf, readData } from "./job.ts";
 
+export { DEAD_LETTERS, type DeadLetters } from "./dead-letters-repository.ts";
 export { type Job, job } from "./job.ts";
 
 export interface ClockJob {
@@ -57,15 +59,16 @@ export interface Jobs {
   runNow(job: AnyJob, data?: object): Promise<void>;
   /** Takes waiting jobs of this name, due or not, and runs them one by one; returns how many. */
   drain(job: AnyJob): Promise<number>;
+  /** By queue, what failed at every try, or was understood by nobody. */
+  deadLetters(): Promise<readonly DeadLetters[]>;
+  /** Puts those of a queue back into it, as new as when they were sent; returns how many. */
+  sendAgain(queue: string): Promise<number>;
   /** Makes the queues: from here on jobs can be sent. With `work`, `work()` will follow. */
   start(options: { work: boolean }): Promise<void>;
   /** Takes jobs and follows the schedules, once the server can be reached. */
   work(): Promise<void>;
   stop(): Promise<void>;
 }
-
-/** Where jobs lie that are not tried again, with what was wrong. */
-export const DEAD_LETTERS = "platform.dead-letters";
 
 const RETRY_LIMIT = 5;
 const EXPIRE_SECONDS = 120;
@@ -153,6 +156,8 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
     send,
     wake: (name, options) => send(null, name, {}, options),
     runNow: async (job, data = {}) => find(job).run(data),
+    deadLetters: async () => (connection === null ? [] : listDeadLetters(connection.db)),
+    sendAgain: (queue) => running().redrive(DEAD_LETTERS, { sourceName: queue }),
     drain: async (job) => drainQueue(running(), nameOf(job), find(job)),
     start: async ({ work }) => {
       const { pool } = (connection = connect({

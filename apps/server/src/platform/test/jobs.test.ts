@@ -13,6 +13,7 @@ import { startTestServer, type TestServer } from "../../testing/server.ts";
 let server: TestServer;
 let jobs: Jobs;
 const ran: string[] = [];
+let isMended = false;
 const NOTE_JOB = job("test.note", { name: z.string().check(z.minLength(1)) });
 
 /** What would wake somebody up. */
@@ -28,7 +29,9 @@ beforeAll(async () => {
   jobs.define(NOTE_JOB, {
     handler: ({ name }) => {
       ran.push(name);
-      return name.startsWith("poison") ? Promise.reject(new Error("poison")) : Promise.resolve();
+      return name.startsWith("poison") && !isMended
+        ? Promise.reject(new Error("poison"))
+        : Promise.resolve();
     },
   });
   await jobs.start({ work: false });
@@ -122,4 +125,20 @@ test("a job that fails at every try lies in the dead letters with its reason", a
   await expect
     .poll(poisoned, { timeout: 15_000 })
     .toMatchObject([{ source_name: "test.note", output: { message: "Error: poison" } }]);
+});
+
+test("what lies in the dead letters is counted by queue, and runs when it is sent again", async () => {
+  const shown = async () => (await server.app.inject("/metrics")).payload.split("\n");
+  const before = await jobs.deadLetters();
+  const [{ count } = { count: 0 }] = before;
+  expect(before).toMatchObject([{ queue: "test.note", reason: "Error: poison" }]);
+  expect(await shown()).toContain(`jobs_dead_letters{queue="test.note"} ${count}`);
+  isMended = true;
+  ran.splice(0);
+  expect(await jobs.sendAgain("another.queue")).toBe(0);
+  expect(await jobs.sendAgain("test.note")).toBe(count);
+  await expect.poll(() => ran, { timeout: 10_000 }).toContain("poison for good");
+  // What nobody understands lies there again.
+  await expect.poll(() => jobs.deadLetters(), { timeout: 10_000 }).toMatchObject([{ count: 1 }]);
+  expect(await shown()).toContain('jobs_dead_letters{queue="test.note"} 1');
 });

@@ -10,7 +10,6 @@ import { type Bench, openBench } from "./bench.ts";
 const GAME = "voo-do-tucano";
 const HOUR_MS = 3_600_000;
 const QUICKNET = "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971";
-const salt = createHash("sha256").update("what the event brought").digest("hex");
 
 let bench: Bench;
 beforeEach(async () => {
@@ -37,9 +36,21 @@ async function playRound() {
 
 const announced = async () => (await bench.tables.fairnessChains({ game: GAME })).list;
 
-async function enter(): Promise<void> {
+/** Of the event that the announced chain waits for. */
+async function signature(): Promise<string> {
+  const [chain] = await announced();
+  return bench.signatureOf(chain?.salt_event.event ?? "");
+}
+
+const saltOf = (signed: string) =>
+  createHash("sha256").update(Buffer.from(signed, "hex")).digest("hex");
+
+/** Answers the salt. */
+async function enter(): Promise<string> {
   bench.clock.advance(2 * HOUR_MS);
-  await bench.tables.enterSalt({ game: GAME, salt });
+  const signed = await signature();
+  await bench.tables.enterSalt({ game: GAME, signature: signed });
+  return saltOf(signed);
 }
 
 test("a chain is announced by itself, follows once its salt is known, and is recomputed", async () => {
@@ -54,7 +65,7 @@ test("a chain is announced by itself, follows once its salt is known, and is rec
     occurs_at: "2026-11-20T10:00:00.000-03:00",
     entered_at: null,
   });
-  await enter();
+  const salt = await enter();
   const proof = await playRound();
   expect(proof).toMatchObject({ salt, client_seed: salt, commitment: chain?.head });
   expect(proof.chain).toMatchObject({ head: chain?.head, place: 0 });
@@ -103,29 +114,43 @@ test("where the house may not draw a salt the table stays shut until the event's
   bench.salts.mayDraw = false;
   for (let step = 0; step < 5; step += 1) bench.clock.set(await bench.tables.advance(GAME));
   expect(await findLatestRound(bench.database.db, GAME)).toBeNull();
-  await enter();
+  const salt = await enter();
   expect((await playRound()).salt).toBe(salt);
+});
+
+test("operators are told of tables that are shut for want of a salt, and of no others", async () => {
+  const missing = () => bench.tables.countSaltsMissing();
+  await playRound();
+  bench.clock.advance(2 * HOUR_MS);
+  expect(await missing(), "the house draws them itself").toBe(0);
+  bench.salts.mayDraw = false;
+  expect(await missing()).toBe(1);
+  await bench.tables.enterSalt({ game: GAME, signature: await signature() });
+  expect(await missing()).toBe(0);
 });
 
 test("nor does it go on with a chain whose salt the house drew before", async () => {
   await playRound();
   bench.salts.mayDraw = false;
   await expect(playRound()).rejects.toThrow("No round ended.");
-  await enter();
+  const salt = await enter();
   expect((await playRound()).salt).toBe(salt);
 });
 
 test("nothing about it can be chosen afterwards", async () => {
-  await expect(bench.tables.enterSalt({ game: GAME, salt })).rejects.toThrow(
-    "Nothing is announced",
-  );
+  const enterSigned = (signed: string) => bench.tables.enterSalt({ game: GAME, signature: signed });
+  await expect(enterSigned("")).rejects.toThrow("Nothing is announced");
   await playRound();
-  await expect(bench.tables.enterSalt({ game: GAME, salt })).rejects.toThrow("not happened yet");
+  const right = await signature();
+  await expect(enterSigned(right)).rejects.toThrow("not happened yet");
   bench.clock.advance(2 * HOUR_MS);
-  await expect(bench.tables.enterSalt({ game: GAME, salt: "short" })).rejects.toThrow("16 to 64");
-  await bench.tables.enterSalt({ game: GAME, salt });
-  const other = salt.toUpperCase();
-  await expect(bench.tables.enterSalt({ game: GAME, salt: other })).rejects.toThrow("before");
+  const later = bench.signatureOf(`drand quicknet ${QUICKNET}, round 7: its randomness`);
+  for (const wrong of ["", saltOf(right), later]) {
+    await expect(enterSigned(wrong)).rejects.toThrow("not the beacon's signature");
+  }
+  await enterSigned(right);
+  await expect(enterSigned(right)).rejects.toThrow("before");
+  const other = saltOf(right).toUpperCase();
   const rewrite = sql`UPDATE shared_rounds.announced_chain SET salt = ${other}`;
   await expect(rewrite.execute(bench.database.db)).rejects.toThrow("What was announced stands.");
   const remove = sql`DELETE FROM shared_rounds.announced_chain`;

@@ -1,5 +1,6 @@
 /** The room alone on a database of its own, with purses in memory that can be made to fail. */
 import { randomUUID } from "node:crypto";
+import { bls12_381 as curve } from "@noble/curves/bls12-381.js";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type {
   BetRequest,
@@ -21,6 +22,7 @@ import type { Db } from "../../platform/database/types.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { testSeedBox } from "../../testing/seed-box.ts";
 import { createSharedRounds, type SharedRounds } from "../index.ts";
+import { quicknet, signedFor } from "../public-event.ts";
 import { findLatestRound } from "../repository.ts";
 import type { PlayMode, TableBet, TableSession } from "../types.ts";
 
@@ -102,6 +104,8 @@ export interface Bench {
   readonly purses: Purses;
   /** May the house draw a salt itself? */
   readonly salts: { mayDraw: boolean };
+  /** What this house's beacon signs when the event happens. */
+  signatureOf(event: string): string;
   /** Another process on the same database; or this one, started again. */
   another(): SharedRounds;
   session(game: string, options?: { player?: string; mode?: PlayMode }): TableSession;
@@ -122,6 +126,9 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
   const sessions = new Map<string, TableSession>();
   const opened: SharedRounds[] = [];
   const salts = { mayDraw: true };
+  const signing = curve.shortSignatures;
+  const beaconKey = curve.utils.randomSecretKey();
+  const publicKey = signing.getPublicKey(beaconKey).toHex();
   const another = (): SharedRounds => {
     const metrics = createMetrics();
     const made = createSharedRounds({
@@ -141,6 +148,7 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
       },
       isChatOpen: () => true,
       mayDrawSalt: () => salts.mayDraw,
+      beacon: { ...quicknet, publicKey },
       games,
     });
     opened.push(made);
@@ -163,6 +171,7 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
     clock,
     purses,
     salts,
+    signatureOf: (event) => signing.sign(signedFor(event), beaconKey).toHex(),
     another,
     session,
     close: async () => {

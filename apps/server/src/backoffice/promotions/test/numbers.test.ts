@@ -157,6 +157,16 @@ test("each kind of numbers has its own right", async () => {
   expect(kept.body.data.approval).not.toBeNull();
 });
 
+test("what an offer is published to cost at most stands beside its numbers", async () => {
+  const { costRates } = await server.rooms.market.read("offerCosts");
+  const { body } = await server.call(contract.listPromotions, {}, marketing);
+  const { list } = body.data as DataOf<typeof contract.listPromotions>;
+  const costOf = (wanted: string) => list.find(({ key }) => key === wanted)?.cost_at_most;
+  expect(Number(costOf("firstRecharge")) * 100).toBe(costRates.firstRecharge);
+  expect(costOf("firstRecharge")).toMatch(/^\d+\.\d\d$/);
+  expect(costOf("vip")).toBeNull();
+});
+
 test("one person closes a promise, at once", async () => {
   const value = { ...(await server.rooms.market.read("day7")), isOpen: false };
   const input = { key: "day7", value, effective_from: inDays(-1), reason } as const;
