@@ -2,7 +2,10 @@
 import { inject as provided } from "vitest";
 import { cloneDatabase } from "@tucano/workshop/databases.ts";
 import { connect, type Connection } from "../platform/database/connect.ts";
+import { watchConnections } from "../platform/database/held.ts";
 import { RUNTIME_ROLE } from "../platform/database/logins.ts";
+
+watchConnections();
 
 export interface TestDatabase extends Connection {
   readonly url: string;
@@ -13,7 +16,12 @@ export interface TestDatabase extends Connection {
 export async function openTestDatabase(poolSize = 10): Promise<TestDatabase> {
   const { adminUrl, template } = provided("database");
   const database = await cloneDatabase(adminUrl, template);
-  const runtime = connect({ url: database.url, poolSize, login: RUNTIME_ROLE });
+  const runtime = connect({
+    url: database.url,
+    poolSize,
+    login: RUNTIME_ROLE,
+    kind: "pool",
+  });
   const owner = connect({ url: database.url, poolSize: 2, login: null });
   return {
     ...runtime,
