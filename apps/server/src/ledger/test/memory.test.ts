@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { listenToExecutor, type Overheard } from "../../testing/money-statements.ts";
 import type { CommandKind, Ledger, Outcome, WalletAccess } from "../index.ts";
+import { readWallets } from "../repository.ts";
 import { type Bench, command, credit, debit, findDifferences, openBench } from "./bench.ts";
 import { findWaiting, skippableTime } from "./moments.ts";
 
@@ -276,7 +277,8 @@ describe("A note", () => {
   const turnPage = (ledger: Ledger, member: number) =>
     inTransaction(bench.database.db, async (tx) => {
       const note = await ledger.lockNote(tx, member);
-      expect((await bench.ledger.readWallet(member)).note).toBe(note);
+      const seen = await readWallets(bench.database.owner.db, [member]);
+      expect(seen.get(member)?.note).toBe(note);
       const { chapter, places } = chapterOf(note);
       await ledger.setNote(tx, member, `${chapter + 1} 0`);
       return places;
