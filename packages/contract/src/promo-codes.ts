@@ -19,6 +19,7 @@ export const redeemPromoCode = endpoint({
   errors: [
     "promotions.not_offered",
     "rewards.account_blocked",
+    "rewards.forfeited",
     "promotions.code_unknown",
     "promotions.code_over",
     "promotions.code_taken",

@@ -84,6 +84,9 @@ export async function readBalance(
       throw new DomainError("house_games.wallet_unavailable");
     });
   if (answer.status === "RS_OK") return formatWire(creditCentavos(answer.balance ?? 0));
-  const isUndecided = afterBet(answer.status) === "ask again";
-  throw new DomainError(isUndecided ? "house_games.wallet_unavailable" : errorOf(answer.status));
+  const code = errorOf(answer.status);
+  // There is no round yet that could be void: the wallet cannot say what there is.
+  throw new DomainError(
+    code === "house_games.round_void" ? "house_games.wallet_unavailable" : code,
+  );
 }

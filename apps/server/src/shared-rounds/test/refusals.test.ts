@@ -34,6 +34,7 @@ async function open(): Promise<{ status: number; error: string | undefined }> {
 const refusals: readonly (readonly [StudioStatus, number, string])[] = [
   ["RS_ERROR_USER_DISABLED", 403, "house_games.player_blocked"],
   ["RS_ERROR_UNKNOWN", 503, "house_games.wallet_unavailable"],
+  ["RS_ERROR_INVALID_PARTNER", 503, "house_games.wallet_unavailable"],
 ];
 
 test.each(refusals)("a purse that answers %s is %i %s", async (status, code, error) => {

@@ -130,6 +130,22 @@ test("a device redeems a code for one person, and a barred account for nobody", 
   expect((await redeem(bia, "APARELHO")).body.data).toMatchObject({ reward_amount: "3.00" });
 });
 
+test("what a code has brought and an operator has taken away is not paid by it", async () => {
+  await openCode("TIRADO");
+  const ana = await registerTestMember(server);
+  const { ledger, rewards } = server.rooms;
+  const setAccess = (access: "frozen" | "active") =>
+    inTransaction(server.db, (tx) => ledger.setAccess(tx, ana.memberId, access));
+  await setAccess("frozen");
+  await redeem(ana, "TIRADO");
+  await setAccess("active");
+  const { list } = await rewards.list(ana.memberId, { kinds: ["promo-code"] });
+  for (const { id } of list) await rewards.forfeit(id, "ops@tucano.local", "two accounts");
+  const taken = await redeem(ana, "TIRADO");
+  expect([taken.status, taken.body.error]).toEqual([409, "rewards.forfeited"]);
+  expect((await ledger.readWallet(ana.memberId)).cash).toBe(0);
+});
+
 test("without bonuses in the market nothing is given by hand", async () => {
   await openCode("SEMBONUS");
   const ana = await registerTestMember(server);
