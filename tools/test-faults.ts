@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { root } from "./lib/root.ts";
 import { endChildrenWithThisProcess, runBin, secondsSince } from "./lib/run.ts";
 
-const LIMIT_MS = 300_000;
+const LIMIT_MS = 420_000;
 
 endChildrenWithThisProcess();
 const startedMs = performance.now();
@@ -15,9 +15,12 @@ const limit = setTimeout(() => {
   process.kill(process.pid, "SIGTERM");
 }, LIMIT_MS);
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
-const { exitCode } = await runBin(vitest, ["run", "--project", "faults"], {
-  env: { FAULTS: "full" },
-});
+const run = (...args: readonly string[]) =>
+  runBin(vitest, ["run", "--project", "faults", ...args], { env: { FAULTS: "full" } });
+const beside = await run("--exclude", "**/alone/**");
+// What measures how long people wait has the machine to itself.
+const alone = await run("apps/server/faults/alone");
 clearTimeout(limit);
+const exitCode = Math.max(beside.exitCode, alone.exitCode);
 console.log(`\nFault tests: ${exitCode === 0 ? "passed" : "FAILED"} (${secondsSince(startedMs)})`);
 process.exitCode = exitCode;

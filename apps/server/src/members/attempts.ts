@@ -5,8 +5,9 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
-import type { Db } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
+import { createTurns } from "../platform/turns.ts";
 import {
   ATTEMPT_WINDOW_SECONDS,
   type AttemptScope,
@@ -54,7 +55,14 @@ export interface AttemptsDeps {
   readonly secret: string;
 }
 
+/** Of those who try at one counter, such as all of one network: more at once are a flood. */
+const WAITING_MAX = 500;
+
 export function createAttempts({ db, clock, secret }: AttemptsDeps): Attempts {
+  // A counter's row is locked: whoever waits for it waits here, and holds no connection meanwhile.
+  const turns = createTurns(WAITING_MAX);
+  const inTurnOf = <T>({ scope, key }: AttemptTarget, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    turns.take(`${scope}:${key}`, () => inTransaction(db, work));
   const hide = ({ scope, key }: AttemptTarget) => ({
     scope,
     key: createHmac("sha256", secret).update(key).digest("base64url"),
@@ -67,7 +75,7 @@ export function createAttempts({ db, clock, secret }: AttemptsDeps): Attempts {
       return row.wrong_since_success;
     },
     take: (target) =>
-      inTransaction(db, async (tx) => {
+      inTurnOf(target, async (tx) => {
         const now = clock.now();
         const row = await repository.lockAttempt(tx, hide(target), now);
         const waitMs = row.next_allowed_at.getTime() - now.getTime();
@@ -82,9 +90,9 @@ export function createAttempts({ db, clock, secret }: AttemptsDeps): Attempts {
         });
         return null;
       }),
-    recordWrong: (target) => inTransaction(db, (tx) => repository.addWrong(tx, hide(target))),
+    recordWrong: (target) => inTurnOf(target, (tx) => repository.addWrong(tx, hide(target))),
     recordRight: (target) =>
-      inTransaction(db, (tx) =>
+      inTurnOf(target, (tx) =>
         repository.forgiveAttempt(tx, hide(target), {
           now: clock.now(),
           // Whoever knows the one right answer has no more to guess; a shared address may go on.

@@ -2,6 +2,7 @@
  * Passwords: argon2id with the parameters that OWASP recommends, and never more than a few at a
  * time, so that a flood of sign-ins fills a queue and not the memory.
  */
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { DomainError } from "../platform/errors.ts";
 
@@ -21,7 +22,8 @@ export interface Passwords {
   verify(storedHash: string | null, password: string): Promise<boolean>;
 }
 
-const AT_ONCE_MAX = 4;
+/** One core is left for those who play while others register or sign in. */
+const AT_ONCE_MAX = Math.max(1, Math.min(4, availableParallelism() - 1));
 const WAITING_MAX = 200;
 const ARGON2ID = 2;
 

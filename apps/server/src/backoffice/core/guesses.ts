@@ -6,6 +6,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { createTurns } from "../../platform/turns.ts";
 import * as repository from "./guess-repository.ts";
 import { guessing, type GuessKind } from "./policy.ts";
 
@@ -28,13 +29,18 @@ export interface GuessesDeps {
   readonly secret: string;
 }
 
+/** Of those who try at one counter; more at once are a flood. */
+const WAITING_MAX = 500;
+
 export function createGuesses({ db, clock, secret }: GuessesDeps): Guesses {
+  // A counter's row is locked: whoever waits for it waits here, and holds no connection meanwhile.
+  const turns = createTurns(WAITING_MAX);
   const keyOf = (what: string) => createHmac("sha256", secret).update(what).digest("base64url");
   const count: Guesses["count"] = async (what, { max, windowSeconds }) => {
     const now = clock.now();
     const windowStart = new Date(now.getTime() - windowSeconds * 1_000);
-    const { tries, window_started_at } = await inTransaction(db, (tx) =>
-      repository.countGuess(tx, keyOf(what), now, windowStart),
+    const { tries, window_started_at } = await turns.take(what, () =>
+      inTransaction(db, (tx) => repository.countGuess(tx, keyOf(what), now, windowStart)),
     );
     if (tries <= max) return 0;
     const endsAtMs = window_started_at.getTime() + windowSeconds * 1_000;

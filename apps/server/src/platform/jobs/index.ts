@@ -21,7 +21,7 @@ import { systemRandom } from "../random.ts";
 import { DEAD_LETTERS, type DeadLetters, listDeadLetters } from "./dead-letters-repository.ts";
 import { type AnyJob, BadJobData, type Job, nameOf, readData } from "./job.ts";
 
-export { DEAD_LETTERS, type DeadLetters } from "./dead-letters-repository.ts";
+export { DEAD_LETTERS } from "./dead-letters-repository.ts";
 export { type Job, job } from "./job.ts";
 
 export interface ClockJob {
