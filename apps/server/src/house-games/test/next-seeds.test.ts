@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { systemRandom } from "../../platform/random.ts";
 import { asking, type Bench, launch, openBench, seedsOf, turnSeed, wish } from "./bench.ts";
 
 const games = ["onca-dourada", "garimpo"] as const;
@@ -69,6 +70,43 @@ test("a client seed for a commitment that was not told, or not any more, is refu
   // The very same call again, as a network repeats it, turns nothing twice.
   expect(await bench.games.rotateSeed(turn, token).catch(code)).toBe("house_games.seed_changed");
   expect(await seedsOf(bench.games, token)).toMatchObject({ commitment: told.next_commitment });
+});
+
+test("a process that ends between drawing a seed and committing to it leaves what was told", async () => {
+  let endsAt: "drawn" | "sealed" | null = null;
+  const goOn = (step: typeof endsAt) => {
+    if (endsAt === step) throw new Error("The process has ended.");
+  };
+  const random = {
+    ...systemRandom,
+    bytes: (count: number) => {
+      const drawn = systemRandom.bytes(count);
+      goOn("drawn");
+      return drawn;
+    },
+    uuid: () => {
+      goOn("sealed");
+      return systemRandom.uuid();
+    },
+  };
+  const mortal = await openBench({ random, shared: bench.database });
+  const token = await launch(mortal);
+  for (const step of ["drawn", "sealed"] as const) {
+    const told = await seedsOf(mortal.games, token);
+    const turn = { client_seed: SEED, next_commitment: told.next_commitment };
+    endsAt = step;
+    await expect(mortal.games.rotateSeed(turn, token)).rejects.toThrow("has ended");
+    endsAt = null;
+    // Another process finds what was told, can open it, and plays with nothing else.
+    const another = mortal.restart();
+    expect(await seedsOf(another, token)).toEqual(told);
+    const { revealed } = await another.rotateSeed(turn, token);
+    expect(commitmentOf(seedFromHex(revealed.server_seed))).toBe(told.commitment);
+    expect(await another.spin(wish(), token)).toMatchObject({
+      commitment: told.next_commitment,
+      nonce: 0,
+    });
+  }
 });
 
 test("who sends a client seed before having been told of any commitment is refused", async () => {
