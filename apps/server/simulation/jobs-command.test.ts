@@ -1,5 +1,5 @@
-// Protects: what failed for good is seen at the machine and sent again from there, with a reason and
-// an entry in the audit log; nothing is sent that did not fail.
+// Protects: what failed for good is seen at the machine and sent again from there, with a reason
+// and an entry in the audit log; nothing is sent that did not fail.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";

@@ -1,5 +1,6 @@
 // Protects: whatever one member sends at once, pictures as large as they come, deposits or
-// registrations, the others go on playing: 99 of 100 of their calls are answered within half a second.
+// registrations, the others go on playing: 99 of 100 of their calls are answered within half a
+// second.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";

@@ -136,6 +136,31 @@ export type PhaseListener = (game: string, round: contract.TableRound) => void;
 
 const DEMO_KEPT_MS = 7 * 24 * 3_600_000;
 
+/** Those that are shut for it, or will be: where the house may draw salts itself, none is. */
+async function countSaltsMissing(context: Context): Promise<number> {
+  return (await context.mayDrawSalt()) ? 0 : (await listSaltsDue(context)).length;
+}
+
+function measureTables(context: Context, countLines: () => number) {
+  const { metrics } = context;
+  metrics.gauge({
+    name: "tables_lines",
+    help: "Lines to tables that are open.",
+    read: countLines,
+  });
+  metrics.gauge({
+    name: "tables_salts_missing",
+    help: "Tables whose announced event has happened and whose salt nobody has entered.",
+    read: () => countSaltsMissing(context),
+  });
+  return {
+    slow: metrics.counter({
+      name: "tables_slow_clients_total",
+      help: "Lines to tables that were cut because they did not read what they were told.",
+    }),
+  };
+}
+
 export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
   const games: readonly SharedGame[] = deps.games ?? sharedGames;
   const phaseListeners: PhaseListener[] = [];
@@ -152,27 +177,12 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
   const tables = new Map(
     games.map((game) => [game.facts.code, { game, watch: watchTable(context, game) }]),
   );
-  const slow = deps.metrics.counter({
-    name: "tables_slow_clients_total",
-    help: "Lines to tables that were cut because they did not read what they were told.",
-  });
   const lines = createLines(
     context,
     (code) => tables.get(code) ?? null,
-    () => slow.inc(),
+    () => measured.slow.inc(),
   );
-  deps.metrics.gauge({
-    name: "tables_lines",
-    help: "Lines to tables that are open.",
-    read: () => lines.size,
-  });
-  const countSaltsMissing = async (): Promise<number> =>
-    (await deps.mayDrawSalt()) ? 0 : (await listSaltsDue(context)).length;
-  deps.metrics.gauge({
-    name: "tables_salts_missing",
-    help: "Tables whose announced event has happened and whose salt nobody has entered.",
-    read: countSaltsMissing,
-  });
+  const measured = measureTables(context, () => lines.size);
   deps.notices.on("table", (code) => context.onRound(code));
   hearTalk(deps.notices, (code) => tables.get(code)?.watch.talk);
   const leader = leadTables(context);
@@ -183,7 +193,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
     fairnessTableRound: (roundId) => fairnessTableRound(context, roundId),
     fairnessChains: (input) => fairnessChains(context, input),
     enterSalt: (wish) => enterSalt(context, wish),
-    countSaltsMissing,
+    countSaltsMissing: () => countSaltsMissing(context),
     listChat: (input) => listChat(context, input),
     removeChat: async (lineId, operatorId) => {
       const game = await removeLine(context, lineId, operatorId);

@@ -1,4 +1,5 @@
-// Protects: what a public event brought is what its beacon has signed, and nothing that somebody says.
+// Protects: what a public event brought is what its beacon has signed, and nothing that somebody
+// says.
 import { expect, test } from "vitest";
 import { quicknet, saltFrom } from "./public-event.ts";
 

@@ -1,5 +1,5 @@
-// Protects: a bonus that waits begins with its player's yes alone; what stands against it is told by
-// its own code, and nothing of it is paid.
+// Protects: a bonus that waits begins with its player's yes alone; what stands against it is told
+// by its own code, and nothing of it is paid.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { login } from "@tucano/contract/members.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
