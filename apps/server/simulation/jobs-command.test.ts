@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function runJobs(...args: string[]): Promise<{ exitCode: number; output: string }> {
-  const env = { DATABASE_URL: server.databaseUrl, DATA_DIR: folder };
+  const env = { DATABASE_URL: server.databaseUrl, DATA_DIR: folder, LOG_LEVEL: "silent" };
   const child = spawn(process.execPath, [program, ...args], { env });
   let output = "";
   child.stdout.on("data", (chunk) => (output += String(chunk)));
