@@ -224,13 +224,13 @@ describe("a picture", () => {
   test("is drawn in a thread, one after the other; the process goes on, and too many are sent away", async () => {
     const bytes = await picture(300, 200);
     const orders: (() => void)[] = [];
-    const post = Worker.prototype.postMessage;
+    const post: unknown = Object.getOwnPropertyDescriptor(Worker.prototype, "postMessage")?.value;
     // What the thread is asked for waits until it is let through here.
     const held = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
       this: Worker,
       order: unknown,
     ) {
-      orders.push(() => post.call(this, order));
+      orders.push(() => Reflect.apply(post as (asked: unknown) => void, this, [order]));
     });
     let drawn = 0;
     const all = Array.from({ length: 40 }, async () => {
@@ -239,7 +239,7 @@ describe("a picture", () => {
     });
     // One is being drawn while 32 wait; nobody who is sent away waits for any of them.
     const away = await Promise.all(
-      all.slice(33).map((one) => one.catch((error: DomainError) => error.code)),
+      all.slice(33).map((one) => one.catch((error: unknown) => (error as DomainError).code)),
     );
     expect(away).toEqual(Array.from({ length: 7 }, () => "common.overloaded"));
     for (let count = 0; count < 33; count += 1) {

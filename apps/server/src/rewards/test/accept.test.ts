@@ -39,14 +39,18 @@ async function waiting({ memberId }: TestMember): Promise<string> {
 }
 
 /** With a sign-in of its own: what stopped somebody has ended the others. */
-async function accept({ account, password }: TestMember, id: string) {
+async function accept(
+  { account, password }: TestMember,
+  id: string,
+): Promise<readonly [number, string | undefined]> {
   const signedIn = await server.call(login, { account, password });
   const { status, body } = await server.call(
     acceptBonus,
     { id },
     { token: signedIn.body.data.access_token },
   );
-  return [status, body.error ?? body.data.amount];
+  const { amount } = (body.data ?? {}) as { readonly amount?: string };
+  return [status, body.error ?? amount];
 }
 
 describe("a bonus that waits", () => {
