@@ -38,12 +38,17 @@ export interface TestServer extends TestProcess {
 }
 
 export async function startTestServer(
-  options: Omit<TestServerOptions, "url"> = {},
+  options: Omit<TestServerOptions, "url" | "keysFolder"> = {},
 ): Promise<TestServer> {
-  const { adminUrl, template } = provided("database");
+  const { adminUrl, template, keysFolder } = provided("database");
   const database = await cloneDatabase(adminUrl, template);
   const answersFolder = provided("answersFolder");
-  const server = await startOnDatabase({ answersFolder, ...options, url: database.url });
+  const server = await startOnDatabase({
+    answersFolder,
+    keysFolder,
+    ...options,
+    url: database.url,
+  });
 
   const send = async (
     endpoint: Endpoint,

@@ -1,5 +1,5 @@
 /** A whole server on a given database, with the settings that tests use. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type AdjustableClock, createAdjustableClock } from "../platform/clock.ts";
@@ -35,6 +35,8 @@ export interface TestServerOptions {
   readonly answersFolder?: string | null;
   /** Of another server: a second process of the same installation. */
   readonly secretsFolder?: string;
+  /** Key pairs that somebody has made before, for a house with no secrets yet: they take long. */
+  readonly keysFolder?: string;
   /** Beside a house that runs, as the command that fills it is. */
   readonly isPassing?: boolean;
 }
@@ -45,10 +47,15 @@ export interface TestProcess extends RunningServer {
   readonly secretsFolder: string;
 }
 
+function makeSecretsFolder(keysFolder: string | undefined): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "tucano-secrets-"));
+  if (keysFolder !== undefined) cpSync(keysFolder, folder, { recursive: true });
+  return folder;
+}
+
 export async function startOnDatabase(options: TestServerOptions): Promise<TestProcess> {
   const config = loadConfig(readEnvironment({ ...TEST_ENVIRONMENT, ...options.env }));
-  const secretsFolder =
-    options.secretsFolder ?? mkdtempSync(path.join(os.tmpdir(), "tucano-secrets-"));
+  const secretsFolder = options.secretsFolder ?? makeSecretsFolder(options.keysFolder);
   const clock = options.clock ?? createAdjustableClock(new Date());
   const server = await startServer({
     config,

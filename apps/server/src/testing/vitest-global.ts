@@ -1,7 +1,9 @@
 /** Once for all tests: a database server of their own and one migrated template to clone. */
 import {
   chmodSync,
+  cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -20,7 +22,12 @@ import { startOnDatabase } from "./start-on-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    database: { readonly adminUrl: string; readonly template: string };
+    database: {
+      readonly adminUrl: string;
+      readonly template: string;
+      /** Key pairs for houses that are opened: what takes long to make is made once. */
+      readonly keysFolder: string;
+    };
     answersFolder: string | null;
   }
 }
@@ -79,8 +86,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(url);
   // One start writes the reference data and makes the queues, so that no clone has to.
   const first = await startOnDatabase({ url, random: systemRandom });
+  const keysFolder = path.join(folder, "keys");
+  const isKeyPair = (name: string): boolean => name.endsWith(".pem");
+  mkdirSync(keysFolder);
+  for (const name of readdirSync(first.secretsFolder).filter(isKeyPair)) {
+    cpSync(path.join(first.secretsFolder, name), path.join(keysFolder, name));
+  }
   await first.close();
-  project.provide("database", { adminUrl, template: TEMPLATE });
+  project.provide("database", { adminUrl, template: TEMPLATE, keysFolder });
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
