@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { platformClient } from "@tucano/workshop/platform-client.ts";
+import type { Choices } from "./browsers/seat.ts";
 import { today } from "./lib/days.ts";
 import { operator } from "./lib/operator.ts";
 import { patientMs } from "./lib/patience.ts";
@@ -65,6 +66,11 @@ const isUx = part === "ux";
 /** Browsers that are not driven by Playwright: which of them this machine has. */
 const engines = (process.env["E2E_ENGINES"] ?? "").split(",").filter((name) => name !== "");
 const short = "short.spec.ts";
+/** Of the short form one engine opens one site and the other the other; a single one opens both. */
+function sitesOf(engine: string): Choices["sites"] {
+  if (engines.length === 1) return ["player", "office"];
+  return engine === "webkit" ? ["player"] : ["office"];
+}
 /** All that is walked in them, or the short form beside the journeys. */
 const projects =
   part === "browsers"
@@ -75,6 +81,7 @@ const projects =
           name: `${name}, short`,
           testDir: "browsers",
           testMatch: short,
+          use: { sites: sitesOf(name) },
         })),
       ];
 /**
@@ -89,7 +96,7 @@ const platform = isUx
   : {};
 const chromiumPath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-export default defineConfig({
+export default defineConfig<Choices>({
   projects,
   outputDir: "../test-results",
   forbidOnly: true,

@@ -3,12 +3,13 @@
  * a page has settled, finds what a hand is to press, and judges what can be seen. A browser takes
  * this file as it is, without its types: it imports nothing else.
  */
-import type { Spot, Wish } from "./wish.ts";
+import type { Spot, Tour, Wish } from "./wish.ts";
 
 /** Rounding of parts of a box. */
 const SLACK = 1;
 /** A title and a close button: what is left of a sheet that has no height. */
 const COLLAPSED = 100;
+const LOOK_EVERY_MS = 20;
 const SELECTORS: Readonly<Record<Wish["kind"], string>> = {
   button: "button, [role=button], [role=tab], summary, [role=menuitem]",
   link: "a[href]",
@@ -108,8 +109,9 @@ function spot(wish: Wish): Spot {
 
 function isSettled(): boolean {
   const { state, history } = window.__TSR_ROUTER__ ?? {};
-  // An address that has been chosen is not yet the page that is seen.
-  const isThere = state?.resolvedLocation?.pathname === history?.location.pathname;
+  // An address that has been chosen is not yet the page that is seen. Of tabs the path is one.
+  const chosen = history?.location.state.__TSR_key;
+  const isThere = state?.resolvedLocation?.state.__TSR_key === chosen;
   if (state?.status !== "idle" || !isThere) return false;
   const heading = document.querySelector("h1");
   if (heading === null || !heading.checkVisibility() || underWay > 0) return false;
@@ -179,6 +181,50 @@ function covered(): string[] {
   return found;
 }
 
+function judge(): string[] {
+  return [...outside(), ...sheets(), ...covered()];
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Twice in a row: between an answer and what it asks for next nothing is under way. */
+async function settles(withinMs: number): Promise<boolean> {
+  const giveUpAt = performance.now() + withinMs;
+  for (let seen = 0; seen < 2; seen = isSettled() ? seen + 1 : 0) {
+    if (performance.now() > giveUpAt) return false;
+    await wait(LOOK_EVERY_MS);
+  }
+  return true;
+}
+
+/** What is wrong with an address, opened as a link within the site would. */
+async function visit(path: string, patienceMs: number): Promise<string[]> {
+  try {
+    history.pushState(null, "", path);
+    const found = (await settles(patienceMs)) ? judge() : ["does not come to rest"];
+    return [...troubles.splice(0), ...found];
+  } catch (error) {
+    return [wordsOf(error)];
+  }
+}
+
+let tour: Tour | null = null;
+
+/** One address after the other: a driver that is asked about each takes longer than the pages. */
+async function walk(paths: readonly string[], patienceMs: number): Promise<void> {
+  const findings: string[] = [];
+  const headings: string[] = [];
+  tour = { findings, headings, isOver: false };
+  for (const path of paths) {
+    const found = await visit(path, patienceMs);
+    findings.push(...found.map((one) => `${path}: ${one}`));
+    headings.push(plain(document.querySelector("h1")?.textContent));
+  }
+  tour = { findings, headings, isOver: true };
+}
+
 /** The frame of a game tells what it met to the page around it. */
 function tell(text: string): void {
   if (window.parent === window) troubles.push(text);
@@ -223,5 +269,7 @@ window.eyes = {
   has: (wish) => find(wish) !== undefined,
   rounds,
   words: (isInGame) => plain(pageOf(isInGame)?.body.innerText),
-  judge: () => [...outside(), ...sheets(), ...covered()],
+  judge,
+  walk: (paths, patienceMs) => void walk(paths, patienceMs),
+  tour: () => tour,
 };

@@ -1,5 +1,5 @@
 /** What an operator does at the desk, by hand. */
-import { codeNow, inOperatorsTurn } from "../lib/desk.ts";
+import { codeNow, inOperatorsTurn, type OfficePage } from "../lib/desk.ts";
 import { operator } from "../lib/operator.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 import type { Seat } from "./seat.ts";
@@ -20,6 +20,11 @@ export async function signInAtDesk(seat: Seat): Promise<void> {
     await seat.see(say("Withdrawals"));
     return { secret, step };
   });
+}
+
+/** Where the office's calls are made as whoever is signed in there. */
+export function pageOf({ engine }: Seat): OfficePage {
+  return { evaluate: (work, parts) => engine.run(work, parts) };
 }
 
 function shownSecret(seat: Seat): Promise<string> {

@@ -70,10 +70,6 @@ export class Seat {
     );
   }
 
-  heading(): Promise<string> {
-    return this.engine.run(() => document.querySelector("h1")?.textContent ?? "", null);
-  }
-
   /** One round of a slot is asked for, and told to its end. */
   async playRound(isInGame: boolean): Promise<void> {
     const spin = { kind: "button", name: inGames("spin"), isInGame } as const;
@@ -132,13 +128,19 @@ export class Seat {
 
 type Place = Exclude<Spot, { readonly problem: string }>;
 
-interface Fixtures {
+export interface Choices {
   engineOptions: EngineOptions;
+  /** Whose addresses the short form opens in this engine. */
+  sites: readonly ("player" | "office")[];
+}
+
+interface Fixtures extends Choices {
   seat: Seat;
 }
 
 export const test = base.extend<Fixtures>({
   engineOptions: [{ hasWebGl: true }, { option: true }],
+  sites: [["player", "office"], { option: true }],
   seat: async ({ baseURL, engineOptions }, use, info) => {
     const isFirefox = info.project.name.startsWith("firefox");
     const glass = await holdGlass(baseURL ?? "");

@@ -69,6 +69,7 @@ async function chooseLook(seat: Seat, isPhone: boolean): Promise<void> {
   } else {
     await seat.press({ kind: "button", name: "Appearance: {name}", isPattern: true });
   }
+  await seat.appear("html[data-theme=light]");
   await seat.expectUsable("in English and by day");
 }
 
@@ -104,7 +105,9 @@ for (const size of [phone, desk]) {
     await seat.fill(say("Withdrawal password"), person.withdrawalPassword);
     await seat.expectUsable("a withdrawal");
     await seat.press({ kind: "button", name: say("Withdraw {0}"), isPattern: true });
-    await seat.see(say("Withdrawal submitted"));
+    // Waiting for the office, on its way or paid already: the order is there.
+    await seat.meet({ kind: "link", name: say("Follow the withdrawal") });
+    await seat.expectUsable("the order");
     for (const path of ["/promotion/activity", "/agency", "/information-center/support"]) {
       await seat.follow(path);
       await seat.expectUsable(path);
@@ -112,7 +115,10 @@ for (const size of [phone, desk]) {
     await chooseLook(seat, isPhone);
     await signInAtDesk(seat);
     await seat.follow("/backoffice/withdrawals");
-    await seat.see(person.account);
     await seat.expectUsable("the queue of withdrawals");
+    // What no rule objects to may have left the queue by itself.
+    await seat.follow("/backoffice/withdrawals?status=all");
+    await seat.see(person.account);
+    await seat.expectUsable("all withdrawals");
   });
 }

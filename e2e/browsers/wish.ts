@@ -9,6 +9,14 @@ export interface Wish {
 
 export type Spot = { readonly x: number; readonly y: number } | { readonly problem: string };
 
+/** What was met on the way through all addresses of a site. */
+export interface Tour {
+  /** What is wrong, each with its address. */
+  readonly findings: readonly string[];
+  readonly headings: readonly string[];
+  readonly isOver: boolean;
+}
+
 export interface Eyes {
   note(text: string): void;
   /** The errors since they were last asked for. */
@@ -22,6 +30,15 @@ export interface Eyes {
   rounds(isInGame: boolean): number;
   /** What nobody could use as it is shown. */
   judge(): string[];
+  /** Sets out through these addresses. */
+  walk(paths: readonly string[], patienceMs: number): void;
+  /** Null in a page that nobody walks through. */
+  tour(): Tour | null;
+}
+
+/** A key of each visit: the address may be the same. */
+interface Place {
+  readonly state: { readonly __TSR_key?: string };
 }
 
 declare global {
@@ -31,9 +48,9 @@ declare global {
     __TSR_ROUTER__?: {
       readonly state: {
         readonly status: string;
-        readonly resolvedLocation?: { readonly pathname: string };
+        readonly resolvedLocation?: Place;
       };
-      readonly history: { readonly location: { readonly pathname: string } };
+      readonly history: { readonly location: Place };
     };
   }
 }

@@ -3,6 +3,7 @@
  * calls no foreign host and leaves the console silent. Every other page is opened in `ux`.
  */
 import { expect, test } from "@playwright/test";
+import { languageList } from "@tucano/contract/content.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { watch } from "../lib/guard.ts";
 import { takePictures } from "../lib/pictures.ts";
@@ -22,7 +23,10 @@ test.use({ serviceWorkers: "block" });
 for (const { path, name } of pages) {
   test(`${path} opens for anybody`, async ({ page, baseURL }) => {
     const guard = watch(page, new URL(baseURL ?? "").host);
+    // Before anybody asks to see them.
+    const languages = path === "/" ? page.waitForResponse(`**${languageList.path}*`) : undefined;
     await page.goto(path, { waitUntil: "networkidle" });
+    await languages;
     await expect(page.getByRole("heading").first()).toBeVisible();
     await expectAccessible(page, path);
     await takePictures(page, name);

@@ -87,9 +87,17 @@ export async function enterCode(page: Page, secret: string): Promise<number> {
   return step;
 }
 
+/** As much of a page as its operator's calls need, in whatever browser it is. */
+export interface OfficePage {
+  evaluate(
+    work: (parts: readonly string[]) => Promise<unknown>,
+    parts: readonly string[],
+  ): Promise<unknown>;
+}
+
 /** A call as the page of the operator who is signed in there makes it. */
 export async function callOffice<E extends Endpoint>(
-  page: Page,
+  page: OfficePage,
   { method, path }: E,
   input: RequestOf<E>,
 ): Promise<DataOf<E>> {

@@ -70,6 +70,9 @@ export async function askForDeposit(page: Page, reais: number): Promise<string> 
   await page.goto("/recharge");
   await page.getByLabel(say("Another amount")).fill(String(reais));
   await page.getByRole("button", { name: pattern(say("Deposit {shown}")) }).click();
+  await expect(
+    page.getByText(say("Your PIX code is ready. Pay it in your bank's app")),
+  ).toBeVisible();
   await expect(page).toHaveURL(/recharge-payment\?order=/);
   const code = page.getByTestId("pix-code");
   await expect(code).toBeVisible();

@@ -28,7 +28,7 @@ const rowOf = (page: Page, { person }: Member) =>
 
 async function confirmIdentity({ origin, admin }: Desk, guest: Member): Promise<void> {
   const { token, person } = guest;
-  await handInDocuments(admin, origin, token);
+  await handInDocuments(origin, token);
   await openSection(admin, "Identities");
   await takePictures(admin, "office-identities");
   await expectAccessible(admin, "the queue of identities");

@@ -38,6 +38,8 @@ test("both conditions of the next level and the whole ladder are shown in money"
 
   const ladder = page.getByRole("region", { name: say("All levels") }).getByRole("table");
   await expect(ladder.getByRole("columnheader", { name: /VIP \d/ })).toHaveCount(7);
+  const above = ladder.getByRole("columnheader", { name: say("Upgrade required") });
+  await expect(above, "each level above the member's own").toHaveCount(6);
   await expect(ladder.getByRole("row", { name: say("Every week") })).toContainText("R$ 200");
   await expect(ladder.getByRole("row", { name: say("Free of charge a day") })).toBeVisible();
   await expectAccessible(page, "the VIP page");

@@ -156,7 +156,10 @@ test("a bank is found by its name, and what was saved is forgotten only with the
   await sheet.getByRole("radio", { name: /Itaú/ }).click();
   await sheet.getByLabel(say("Branch")).fill("0001");
   await sheet.getByLabel(say("Account number")).fill("123456-7");
-  await sheet.getByLabel(say("Account holder")).fill(person.realname);
+  await sheet.getByLabel(say("Account holder"), { exact: true }).fill(person.realname);
+  const holder = sheet.getByLabel(say("CPF of the account holder"));
+  await expect(holder, "the member's own").toHaveValue(/\d/);
+  await expect(holder).not.toBeEditable();
   await sheet.getByLabel(say("Withdrawal password"), { exact: true }).fill("492716");
   await sheet.getByRole("button", { name: say("Save"), exact: true }).click();
   const saved = page.getByRole("listitem").filter({ hasText: say("Bank account") });
