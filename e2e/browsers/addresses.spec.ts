@@ -15,6 +15,8 @@ import { visitAll } from "./visits.ts";
 
 const minutes = (count: number): number => count * 60_000;
 
+test.use({ engineOptions: { hasWebGl: false, isFrugal: true } });
+
 for (const size of [phone, desk]) {
   const where = size === phone ? "on a phone" : "at a desk";
 

@@ -9,6 +9,9 @@ export async function signIn(seat: Seat, person: Person): Promise<void> {
   await seat.fill(say("Password"), person.password);
   await seat.pressButton(say("Log in"));
   await seat.appear("[data-testid=balance]");
+  // The sheet had an address of its own, which is left for the first page.
+  await seat.appear(":root:not(:has(dialog[open]))");
+  await seat.settle();
 }
 
 /** Both steps of the sheet, and the browser's own proof of work. */

@@ -14,6 +14,8 @@ import { signIn } from "./people.ts";
 import { test } from "./seat.ts";
 import { visitAll } from "./visits.ts";
 
+test.use({ engineOptions: { hasWebGl: false, isFrugal: true } });
+
 test("a member signs in, and every address opens", async ({ seat, sites, baseURL }) => {
   const origin = baseURL ?? "";
   const { person, account } = await newGuest(origin);

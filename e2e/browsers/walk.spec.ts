@@ -7,7 +7,7 @@ import { payCharge } from "@tucano/contract/sandbox-psp.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { newGuest } from "../lib/account.ts";
 import { makePerson } from "../lib/people.ts";
-import { inGame, inGames, onPlayerSite as say } from "../lib/say.ts";
+import { inBackoffice as office, inGame, inGames, onPlayerSite as say } from "../lib/say.ts";
 import { signInAtDesk } from "./office.ts";
 import { register, signIn } from "./people.ts";
 import { desk, phone, type Seat, test } from "./seat.ts";
@@ -73,6 +73,15 @@ async function chooseLook(seat: Seat, isPhone: boolean): Promise<void> {
   await seat.expectUsable("in English and by day");
 }
 
+/** On a phone no head of a table can be pressed. */
+async function sortOnAPhone(seat: Seat): Promise<void> {
+  await seat.follow("/backoffice/audit");
+  await seat.pressButton(office("Sort"));
+  await seat.pressButton(office("When"));
+  await seat.expectUsable("the order of a list");
+  await seat.appear("[aria-pressed=true] svg");
+}
+
 for (const size of [phone, desk]) {
   const isPhone = size === phone;
   const where = isPhone ? "on a phone" : "at a desk";
@@ -120,5 +129,6 @@ for (const size of [phone, desk]) {
     await seat.follow("/backoffice/withdrawals?status=all");
     await seat.see(person.account);
     await seat.expectUsable("all withdrawals");
+    if (isPhone) await sortOnAPhone(seat);
   });
 }

@@ -19,11 +19,11 @@ export interface Account {
   read(): Promise<DataOf<typeof me>>;
   deposit(money: string): Promise<void>;
   /**
-   * Plays on, at the lowest stake, until nothing is owed and at least `keep` is left. Luck decides
+   * Plays on, at a low stake, until nothing is owed and at least `keep` is left. Luck decides
    * how long: whoever has lost too much deposits again, and owes that much more play.
    */
   playUntilFree(gameName: string, keep: string): Promise<void>;
-  /** So many rounds at the lowest stake, whatever they bring. */
+  /** So many rounds at a low stake, whatever they bring. */
   play(gameName: string, rounds: number): Promise<void>;
   /** Asks for money to be sent to the member's own CPF. */
   withdraw(money: string, withdrawalPassword: string): Promise<void>;
@@ -56,6 +56,8 @@ export async function openAccount(baseUrl: string, person: Person): Promise<Acco
   return (await newGuest(baseUrl, person)).account;
 }
 
+/** At the very lowest a deposit takes hundreds of rounds to play through. */
+const STAKE_FROM = 100;
 const centavos = (wire: string): number => Number(wire.replace(".", ""));
 
 export function accountOf(baseUrl: string, token: string): Account {
@@ -84,7 +86,8 @@ export function accountOf(baseUrl: string, token: string): Account {
       const choice = { client_seed: randomUUID(), commitment };
       await call(setClientSeed, choice, { token: playToken });
     }
-    return { token: playToken, stake: opened.stakes[0] ?? opened.default_stake };
+    const stake = opened.stakes.find((one) => centavos(one) >= STAKE_FROM);
+    return { token: playToken, stake: stake ?? opened.default_stake };
   }
 
   async function playUntilFree(gameName: string, keep: string): Promise<void> {

@@ -8,6 +8,8 @@ export interface Size {
 export interface EngineOptions {
   /** Without it the browser is told that there is no graphics card. */
   readonly hasWebGl: boolean;
+  /** Pages alone are looked at: nothing is spent on the emulation of a graphics card. */
+  readonly isFrugal?: boolean;
 }
 
 export interface Engine {

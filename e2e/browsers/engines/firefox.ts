@@ -16,6 +16,13 @@ export async function openFirefox({ hasWebGl }: EngineOptions): Promise<Engine> 
       "webgl.disabled": !hasWebGl,
       // Software draws as well where there is no card; Firefox would rather not.
       "webgl.force-enabled": hasWebGl,
+      // One page is looked at: no processes for others that might be opened.
+      "dom.ipc.processCount": 1,
+      "dom.ipc.processPrelaunch.enabled": false,
+      "browser.newtabpage.enabled": false,
+      "browser.tabs.remote.separatePrivilegedContentProcess": false,
+      "extensions.webextensions.remote": false,
+      "media.rdd-process.enabled": false,
     },
   });
   const [page = await browser.newPage()] = await browser.pages();

@@ -43,7 +43,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-export async function openWebKit({ hasWebGl }: EngineOptions): Promise<Engine> {
+export async function openWebKit({ hasWebGl, isFrugal }: EngineOptions): Promise<Engine> {
   const home = makeHome();
   const screen = await openScreen();
   const port = await freePort();
@@ -55,6 +55,8 @@ export async function openWebKit({ hasWebGl }: EngineOptions): Promise<Engine> {
       XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
+      // Layers are a matter of painting: pages are laid out and met by a pointer as with them.
+      ...(isFrugal === true && { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
     },
     stdio: "ignore",
   });

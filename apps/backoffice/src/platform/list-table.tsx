@@ -12,11 +12,10 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import { cx } from "@tucano/ui/cx.ts";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { useAddressSearch } from "./list-search.ts";
 import { KeysetPager } from "./keyset-pager.tsx";
 import { Loaded, NothingHere } from "./show.tsx";
+import { OrderArrow, useSorting } from "./table-order.tsx";
 import { TableTools } from "./table-tools.tsx";
 import { useTableSettings } from "./table-settings.ts";
 
@@ -154,7 +153,7 @@ function Grid<Row extends object>({ caption, columns, rows, keyOf, hidden }: Gri
 
 function HeadCell<Row>({ column }: { column: ListColumn<Row> }) {
   const { t } = useLingui();
-  const { search, filter } = useAddressSearch();
+  const { orderOf, sortBy } = useSorting();
   const { id, label, isNumber, isSortable } = column;
   if (!isSortable) {
     return (
@@ -163,21 +162,19 @@ function HeadCell<Row>({ column }: { column: ListColumn<Row> }) {
       </th>
     );
   }
-  const isUp = search["sort"] === id;
-  const isDown = search["sort"] === `-${id}`;
-  const order = isUp ? "ascending" : "none";
+  const order = orderOf(id);
   return (
-    <th scope="col" className={cx(isNumber && "number")} aria-sort={isDown ? "descending" : order}>
+    <th scope="col" className={cx(isNumber && "number")} aria-sort={order}>
       <button
         type="button"
         title={t`Sort by ${label}`}
-        className="inline-flex items-center gap-1 hover:text-text"
-        onClick={() => filter({ sort: isDown ? id : `-${id}` })}
+        className="inline-flex items-center gap-1 hover:text-text max-md:hidden"
+        onClick={() => sortBy(id)}
       >
         {label}
-        {isUp && <ArrowUp aria-hidden="true" className="size-3" />}
-        {isDown && <ArrowDown aria-hidden="true" className="size-3" />}
+        <OrderArrow order={order} />
       </button>
+      <span className="md:hidden">{label}</span>
     </th>
   );
 }

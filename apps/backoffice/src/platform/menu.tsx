@@ -1,14 +1,17 @@
 import { buttonClass } from "@tucano/ui/button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 interface MenuProps {
   label: string;
   icon: ReactNode;
+  /** In a row of buttons: on a phone it opens at the row's left, where none leaves the window. */
+  isInRow?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
 /** A small panel under a button. Escape and a press elsewhere close it; focus goes back. */
-export function Menu({ label, icon, children }: MenuProps) {
+export function Menu({ label, icon, isInRow = false, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -35,7 +38,7 @@ export function Menu({ label, icon, children }: MenuProps) {
     document.getElementById(buttonId)?.focus();
   };
   return (
-    <div ref={frame} className="relative">
+    <div ref={frame} className={isInRow ? "md:relative" : "relative"}>
       <button
         id={buttonId}
         type="button"
@@ -52,7 +55,11 @@ export function Menu({ label, icon, children }: MenuProps) {
           id={panelId}
           role="group"
           aria-label={label}
-          className="absolute right-0 z-20 mt-1 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-tile bg-surface-3 p-2 shadow-card"
+          className={cx(
+            "absolute z-20 mt-1 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-tile",
+            "bg-surface-3 p-2 shadow-card",
+            isInRow ? "max-md:left-0 md:right-0" : "right-0",
+          )}
         >
           {children(close)}
         </div>

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
-import { Bookmark, Columns3, Download, Trash2 } from "lucide-react";
+import { ArrowUpDown, Bookmark, Columns3, Download, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { saveCsv } from "./csv.ts";
 import { useAddressSearch } from "./list-search.ts";
 import { Menu } from "./menu.tsx";
+import { OrderArrow, useSorting } from "./table-order.tsx";
 import { useTableSettings } from "./table-settings.ts";
 
 interface ToolColumn {
   readonly id: string;
   readonly label: string;
   readonly isFixed?: boolean;
+  readonly isSortable?: boolean;
 }
 
 interface TableToolsProps {
@@ -23,7 +25,8 @@ interface TableToolsProps {
 export function TableTools({ screen, columns, fileRows }: TableToolsProps) {
   const { t } = useLingui();
   return (
-    <div className="flex items-center gap-2">
+    <div className="relative flex items-center gap-2 max-md:w-full">
+      <SortChoice columns={columns} />
       <SavedViews screen={screen} />
       <ColumnChoice screen={screen} columns={columns} />
       <button
@@ -39,6 +42,34 @@ export function TableTools({ screen, columns, fileRows }: TableToolsProps) {
   );
 }
 
+/** On phones a table has no head that could be pressed. */
+function SortChoice({ columns }: Pick<TableToolsProps, "columns">) {
+  const { t } = useLingui();
+  const { orderOf, sortBy } = useSorting();
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (sortable.length === 0) return null;
+  return (
+    <div className="md:hidden">
+      <Menu isInRow label={t`Sort`} icon={<ArrowUpDown aria-hidden="true" className="size-4" />}>
+        {() =>
+          sortable.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={orderOf(id) !== "none"}
+              className="flex min-h-9 items-center gap-2 rounded-[10px] px-2 text-left text-sm hover:bg-surface-2"
+              onClick={() => sortBy(id)}
+            >
+              {label}
+              <OrderArrow order={orderOf(id)} />
+            </button>
+          ))
+        }
+      </Menu>
+    </div>
+  );
+}
+
 function ColumnChoice({ screen, columns }: { screen: string; columns: readonly ToolColumn[] }) {
   const { t } = useLingui();
   const { settings, save } = useTableSettings(screen);
@@ -50,7 +81,7 @@ function ColumnChoice({ screen, columns }: { screen: string; columns: readonly T
     save({ ...settings, hidden });
   };
   return (
-    <Menu label={t`Columns`} icon={<Columns3 aria-hidden="true" className="size-4" />}>
+    <Menu isInRow label={t`Columns`} icon={<Columns3 aria-hidden="true" className="size-4" />}>
       {() =>
         columns
           .filter(({ isFixed }) => !isFixed)
@@ -92,7 +123,11 @@ function SavedViews({ screen }: { screen: string }) {
     setName("");
   };
   return (
-    <Menu label={t`Saved filters`} icon={<Bookmark aria-hidden="true" className="size-4" />}>
+    <Menu
+      isInRow
+      label={t`Saved filters`}
+      icon={<Bookmark aria-hidden="true" className="size-4" />}
+    >
       {(close) => (
         <>
           {settings.views.length === 0 && (
