@@ -148,6 +148,7 @@ function sheets(): string[] {
   for (const dialog of document.querySelectorAll("dialog[open]")) {
     const { top, bottom, left, right, height } = dialog.getBoundingClientRect();
     const name = `the sheet "${dialog.querySelector("h2")?.textContent ?? ""}"`;
+    if (dialog.scrollTop !== 0) found.push(`${name} has slipped out of its frame`);
     if (height < COLLAPSED) found.push(`${name} has collapsed to ${Math.round(height)} pixels`);
     const isCut = Math.min(top, left, innerHeight - bottom, innerWidth - right) < -SLACK;
     if (isCut) found.push(`${name} is cut off`);
@@ -182,7 +183,8 @@ function covered(): string[] {
 }
 
 function judge(): string[] {
-  return [...outside(), ...sheets(), ...covered()];
+  // Whoever looks at what is covered brings each into sight: a sheet must stay in its frame.
+  return [...outside(), ...covered(), ...sheets()];
 }
 
 function wait(ms: number): Promise<void> {
@@ -268,7 +270,8 @@ window.eyes = {
   spot,
   has: (wish) => find(wish) !== undefined,
   rounds,
-  words: (isInGame) => plain(pageOf(isInGame)?.body.innerText),
+  // A frame that has just been put there has no page yet.
+  words: (isInGame) => plain(pageOf(isInGame)?.querySelector("body")?.innerText),
   judge,
   walk: (paths, patienceMs) => void walk(paths, patienceMs),
   tour: () => tour,

@@ -87,7 +87,7 @@ export function Sheet({ title, closeLabel, onClose, isWide, footer, children }: 
             <X className="size-5" aria-hidden="true" />
           </IconButton>
         </header>
-        <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pb-6">
+        <div className="relative min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pb-6">
           {children}
         </div>
         {footer !== undefined && (
