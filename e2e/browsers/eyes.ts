@@ -268,7 +268,7 @@ window.eyes = {
   take: () => troubles.splice(0),
   isSettled,
   spot,
-  has: (wish) => find(wish) !== undefined,
+  hasFocus: (wish) => find(wish) === document.activeElement,
   rounds,
   // A frame that has just been put there has no page yet.
   words: (isInGame) => plain(pageOf(isInGame)?.querySelector("body")?.innerText),

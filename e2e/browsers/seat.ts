@@ -60,7 +60,12 @@ export class Seat {
   }
 
   async fill(name: string, text: string): Promise<void> {
-    await this.press({ kind: "field", name });
+    const field = { kind: "field", name } as const;
+    await this.press(field);
+    // A driver may answer before the page has heard of the press.
+    await this.#until(`"${name}" has the focus`, () =>
+      this.engine.run((wanted) => window.eyes.hasFocus(wanted), field),
+    );
     await this.engine.type(text);
   }
 

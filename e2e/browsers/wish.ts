@@ -24,7 +24,7 @@ export interface Eyes {
   /** The heading stands, no placeholder is left, and nothing is waited for. */
   isSettled(): boolean;
   spot(wish: Wish): Spot;
-  has(wish: Wish): boolean;
+  hasFocus(wish: Wish): boolean;
   words(isInGame: boolean): string;
   /** How many rounds of a slot the page has asked the server for. */
   rounds(isInGame: boolean): number;

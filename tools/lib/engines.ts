@@ -17,8 +17,9 @@ const isProgram = (name: string): boolean => programs(name).some((path) => exist
 const engines: readonly EngineNeeds[] = [
   {
     name: "firefox",
-    packages: ["firefox-esr"],
-    isThere: () => existsSync(process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr"),
+    packages: ["firefox-esr", "xvfb"],
+    isThere: () =>
+      existsSync(process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr") && isProgram("Xvfb"),
   },
   {
     name: "webkit",

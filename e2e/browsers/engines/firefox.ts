@@ -1,14 +1,18 @@
 /** Firefox as it is packaged, by WebDriver BiDi. */
 import { launch } from "puppeteer-core";
 import type { Engine, EngineOptions } from "./engine.ts";
+import { end, openScreen } from "./screen.ts";
 
 const path = process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr";
 
 export async function openFirefox({ hasWebGl }: EngineOptions): Promise<Engine> {
+  // Without a screen it has no WebGL, not even an emulated one.
+  const screen = hasWebGl ? await openScreen() : null;
   const browser = await launch({
     browser: "firefox",
     executablePath: path,
-    headless: true,
+    headless: screen === null,
+    env: { ...process.env, ...(screen !== null && { DISPLAY: screen.display }) },
     defaultViewport: null,
     extraPrefsFirefox: {
       "intl.accept_languages": "pt-BR",
@@ -36,6 +40,9 @@ export async function openFirefox({ hasWebGl }: EngineOptions): Promise<Engine> 
     type: (text) => page.keyboard.type(text),
     resize: (size) => page.setViewport(size),
     picture: async () => Buffer.from(await page.screenshot()),
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      if (screen !== null) await end(screen.process);
+    },
   };
 }

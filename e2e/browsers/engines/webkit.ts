@@ -1,14 +1,12 @@
 /** WebKit as it is packaged: GTK's MiniBrowser on a screen of its own, by its WebDriver. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@tucano/workshop/embedded-postgres.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
+import { end, openScreen } from "./screen.ts";
 import { openSession, pressAt } from "./webdriver.ts";
-
-/** Large enough for the widest window that is looked at. */
-const SCREEN = "1600x1200x24";
 
 const [miniBrowser = "MiniBrowser"] = globSync([
   "/usr/lib/*/webkit2gtk-4.1/MiniBrowser",
@@ -16,31 +14,12 @@ const [miniBrowser = "MiniBrowser"] = globSync([
   "/usr/libexec/webkit*/MiniBrowser",
 ]);
 
-/** A screen that nobody sees; it answers the number that it has taken. */
-async function openScreen(): Promise<{ display: string; process: ChildProcess }> {
-  const args = ["-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"];
-  const server = spawn("Xvfb", args, { stdio: ["ignore", "pipe", "ignore"] });
-  const number = await new Promise<string>((resolve, reject) => {
-    server.once("error", reject);
-    server.once("close", () => reject(new Error("Xvfb ended.")));
-    server.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim()));
-  });
-  return { display: `:${number}`, process: server };
-}
-
 /** Nothing of what this machine's account has set, and nothing that moves. */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), "tucano-webkit-"));
   mkdirSync(join(home, "gtk-3.0"));
   writeFileSync(join(home, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
   return home;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  child.kill();
-  await ended;
 }
 
 export async function openWebKit({ hasWebGl, isFrugal }: EngineOptions): Promise<Engine> {

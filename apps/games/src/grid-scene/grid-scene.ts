@@ -3,12 +3,13 @@
  * and movement; events, money and rules are elsewhere.
  */
 import type { Cell, LineWin } from "@tucano/contract/round-events.ts";
-import { type Renderer, Texture } from "pixi.js";
+import type { Renderer, Texture } from "pixi.js";
 import { type Air, REHEARSED_MS } from "../scene/air.ts";
 import { type Atlas, createAtlas } from "../scene/atlas.ts";
 import { inked } from "../scene/ink.ts";
 import { type Layout, layOut } from "../scene/layout.ts";
 import { easeInOut, type Motion } from "../scene/motion.ts";
+import { ownTexture } from "../scene/own-texture.ts";
 import { openRenderer, type RendererOptions } from "../scene/renderer.ts";
 import type { SceneImages } from "../scene/scene-options.ts";
 import type { Winnings } from "../scene/winnings.ts";
@@ -90,7 +91,7 @@ class PixiGridScene implements GridScene {
       labels: this.labels,
       boxOf: (cell) => this.boxOf(cell),
     });
-    this.#worlds = { wide: Texture.from(images.worldWide), tall: Texture.from(images.worldTall) };
+    this.#worlds = { wide: ownTexture(images.worldWide), tall: ownTexture(images.worldTall) };
     this.#stopFrames = motion.onFrame((deltaMs) => this.#step(deltaMs));
     this.resize();
     this.#rehearse();

@@ -1,11 +1,12 @@
 /** Everything that is drawn on a grid's stage, in its order, and where it stands. */
 import type { Cell } from "@tucano/contract/round-events.ts";
-import { Container, Graphics, Sprite, Texture } from "pixi.js";
+import { Container, Graphics, Sprite } from "pixi.js";
 import { createAir } from "../scene/air.ts";
 import type { Atlas } from "../scene/atlas.ts";
 import { paintBack, paintFront } from "../scene/frame-art.ts";
 import { inked } from "../scene/ink.ts";
 import { putFrame } from "../scene/layers.ts";
+import { ownTexture } from "../scene/own-texture.ts";
 import type { Layout } from "../scene/layout.ts";
 import { createWinnings } from "../scene/winnings.ts";
 import type { CellBox } from "./board.ts";
@@ -28,8 +29,8 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
   const root = new Container();
   const world = new Sprite({ anchor: 0.5, tint: 0xb4b4b4 });
   const dusk = new Graphics();
-  const title = new Sprite({ texture: Texture.from(images.title), anchor: 0.5 });
-  const hero = new Sprite({ texture: Texture.from(images.hero), anchor: { x: 0.5, y: 1 } });
+  const title = new Sprite({ texture: ownTexture(images.title), anchor: 0.5 });
+  const hero = new Sprite({ texture: ownTexture(images.hero), anchor: { x: 0.5, y: 1 } });
   const back = new Sprite();
   const front = new Sprite();
   const cells = new Graphics();
