@@ -8,12 +8,11 @@ import { takeTwoSeats } from "../lib/desk-colleague.ts";
 import { furnish } from "../ux/backoffice-house.ts";
 import { everyOfficePage } from "../ux/backoffice-pages.ts";
 import { everyAddress } from "../ux/pages.ts";
+import { minutes } from "../ux/visit.ts";
 import { signInAtDesk } from "./office.ts";
 import { signIn } from "./people.ts";
 import { desk, phone, test } from "./seat.ts";
 import { visitAll } from "./visits.ts";
-
-const minutes = (count: number): number => count * 60_000;
 
 test.use({ engineOptions: { hasWebGl: false, isFrugal: true } });
 

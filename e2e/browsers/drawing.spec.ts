@@ -4,6 +4,7 @@
  */
 import { expect } from "@playwright/test";
 import { inGames as say } from "../lib/say.ts";
+import { minutes } from "../ux/visit.ts";
 import { type Seat, test } from "./seat.ts";
 
 /** How many colours a small copy of the picture has: an empty board has one. */
@@ -20,6 +21,8 @@ function coloursDrawn(seat: Seat): Promise<number> {
 }
 
 const games = ["onca-dourada", "recife-vivo"];
+
+test.beforeEach(() => test.setTimeout(minutes(6)));
 
 test.describe("without WebGL", () => {
   test.use({ engineOptions: { hasWebGl: false } });

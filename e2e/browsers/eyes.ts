@@ -96,6 +96,8 @@ function spot(wish: Wish): Spot {
   const found = find(wish);
   if (found === undefined) return { problem: `There is no ${wish.kind} "${wish.name}".` };
   const handle = handleOf(found);
+  // Whole: what only begins at an edge is not pressed there.
+  handle.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   if (coverOf(handle) !== null) bringIntoView(handle);
   const cover = coverOf(handle);
   if (cover !== null) return { problem: `${describe(handle)} lies below ${cover}.` };

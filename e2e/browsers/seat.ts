@@ -13,6 +13,8 @@ export const phone: Size = { width: 390, height: 844 };
 export const desk: Size = { width: 1440, height: 900 };
 
 const WAIT_MS = patientMs(20_000);
+/** It may win a dozen more. */
+const ROUND_MS = patientMs(90_000);
 const LOOK_EVERY_MS = 100;
 
 export class Seat {
@@ -83,7 +85,7 @@ export class Seat {
     const before = await asked();
     await this.press(spin);
     await this.#until("a round was asked for", async () => (await asked()) > before);
-    await this.meet(spin);
+    await this.#reach(spin, ROUND_MS);
   }
 
   async appear(selector: string): Promise<void> {
@@ -111,7 +113,7 @@ export class Seat {
   }
 
   /** What is pressed has come to rest: a sheet may still be on its way. */
-  async #reach(wish: Wish): Promise<Place> {
+  async #reach(wish: Wish, timeout = WAIT_MS): Promise<Place> {
     let place: Place | null = null;
     let problem = "";
     const look = async () => {
@@ -121,7 +123,7 @@ export class Seat {
       problem = "x" in spot ? "it moves" : spot.problem;
       return place !== null && before?.x === place.x && before.y === place.y ? "" : problem;
     };
-    await expect.poll(look, { timeout: WAIT_MS, intervals: [LOOK_EVERY_MS] }).toBe("");
+    await expect.poll(look, { timeout, intervals: [LOOK_EVERY_MS] }).toBe("");
     return place ?? { x: 0, y: 0 };
   }
 

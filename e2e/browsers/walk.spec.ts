@@ -8,11 +8,10 @@ import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { newGuest } from "../lib/account.ts";
 import { makePerson } from "../lib/people.ts";
 import { inBackoffice as office, inGame, inGames, onPlayerSite as say } from "../lib/say.ts";
+import { minutes } from "../ux/visit.ts";
 import { signInAtDesk } from "./office.ts";
 import { register, signIn } from "./people.ts";
 import { desk, phone, type Seat, test } from "./seat.ts";
-
-const minutes = (count: number): number => count * 60_000;
 
 async function payIn(seat: Seat, origin: string): Promise<void> {
   await seat.follow("/recharge");
@@ -43,7 +42,8 @@ async function playSlot(seat: Seat, origin: string): Promise<void> {
 
 async function lookAtTables(seat: Seat, origin: string): Promise<void> {
   await sitDown(seat, origin, "Voo do Tucano");
-  await seat.see(inGame("voo-do-tucano")("stake"), true);
+  const stake = inGame("voo-do-tucano")("stake");
+  await seat.meet({ kind: "field", name: stake, isPattern: true, isInGame: true });
   await seat.expectUsable("the flight");
   await sitDown(seat, origin, "Roleta Europeia");
   await seat.see(inGames("balance"), true);

@@ -74,6 +74,7 @@ async function openPlain({ onPlain }: RendererOptions): Promise<Renderer> {
   const { createPlainRenderer } = await import("./plain-renderer.ts");
   const renderer = createPlainRenderer();
   await renderer.init(settingsOf({ antialias: true, resolution: 1 }));
-  onPlain();
+  // A slow machine builds the picture for longer than the words stay: they come with it.
+  requestAnimationFrame(() => onPlain());
   return renderer;
 }
