@@ -41,7 +41,6 @@ export function createPasswords({ cost, pepper }: PasswordsOptions): Passwords {
     parallelism: 1,
     ...(pepper === undefined ? {} : { secret: Buffer.from(pepper) }),
   };
-  const inTurn = createTurnstile(AT_ONCE_MAX, WAITING_MAX);
   const spell = (password: string) => password.normalize("NFC");
   let nobody: Promise<string> | null = null;
   return {
@@ -78,3 +77,6 @@ function createTurnstile(atOnceMax: number, waitingMax: number) {
     }
   };
 }
+
+/** One for all kinds of passwords: they share the cores. */
+const inTurn = createTurnstile(AT_ONCE_MAX, WAITING_MAX);
