@@ -37,18 +37,20 @@ export interface TestServer extends TestProcess {
   send(endpoint: Endpoint, payload: unknown, options?: CallOptions): Promise<Answer>;
 }
 
-export async function startTestServer(
-  options: Omit<TestServerOptions, "url" | "keysFolder"> = {},
-): Promise<TestServer> {
+export interface ServerOptions extends Omit<TestServerOptions, "url" | "keysFolder"> {
+  /** Another way to the database than the direct one, such as a line that can be cut. */
+  readonly reach?: (databaseUrl: string) => Promise<string>;
+}
+
+export async function startTestServer({
+  reach,
+  ...options
+}: ServerOptions = {}): Promise<TestServer> {
   const { adminUrl, template, keysFolder } = provided("database");
   const database = await cloneDatabase(adminUrl, template);
   const answersFolder = provided("answersFolder");
-  const server = await startOnDatabase({
-    answersFolder,
-    keysFolder,
-    ...options,
-    url: database.url,
-  });
+  const url = (await reach?.(database.url)) ?? database.url;
+  const server = await startOnDatabase({ answersFolder, keysFolder, ...options, url });
 
   const send = async (
     endpoint: Endpoint,
