@@ -91,7 +91,7 @@ export function ToastHost({ closeLabel }: { closeLabel: string }) {
       }}
       className={cx(
         "pointer-events-none fixed inset-x-3 top-[calc(4rem+env(safe-area-inset-top))] bottom-auto",
-        "mx-auto w-auto max-w-md flex-col gap-2 bg-transparent open:flex",
+        "mx-auto w-auto max-w-md flex-col gap-2 overflow-visible bg-transparent open:flex",
       )}
     >
       {list.map((toast) => (

@@ -17,7 +17,7 @@ type Moving = Pick<
   ApprovalFacts,
   "isActive" | "turnoverOwed" | "deposited" | "staked" | "keyOwners"
 >;
-export type GatheredFacts = Omit<ApprovalFacts, "approvedToday" | "approvedTodayAmount">;
+type GatheredFacts = Omit<ApprovalFacts, "approvedToday" | "approvedTodayAmount">;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

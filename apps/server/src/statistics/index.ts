@@ -52,7 +52,7 @@ export interface Played {
   readonly winCentavos: Centavos;
 }
 
-export interface PlayTotals {
+interface PlayTotals {
   readonly staked: Centavos;
   readonly won: Centavos;
 }

@@ -100,7 +100,7 @@ export async function listTurnover(
   return rows;
 }
 
-export interface MemberTotals {
+interface MemberTotals {
   readonly member_id: number;
   /** Centavos. */
   readonly stake: number;

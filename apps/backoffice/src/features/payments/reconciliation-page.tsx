@@ -116,7 +116,7 @@ function RunForm() {
         value={day}
         onChange={(event) => setDay(event.target.value)}
       />
-      <Button type="submit" look="quiet" isBusy={run.isPending}>
+      <Button type="submit" look="quiet" className="min-h-12" isBusy={run.isPending}>
         <Trans>Compare</Trans>
       </Button>
     </form>

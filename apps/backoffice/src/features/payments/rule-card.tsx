@@ -20,9 +20,9 @@ export function RuleCard({ draft, position, isLast, onChange, onMove, onRemove }
   const { name } = draft;
   return (
     <li className="card flex flex-col gap-4 p-5">
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end justify-end gap-3">
         <TextField
-          className="flex-1"
+          className="max-md:basis-full md:flex-1"
           label={t`Name of rule ${position}`}
           required
           maxLength={60}

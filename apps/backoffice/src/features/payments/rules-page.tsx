@@ -92,14 +92,21 @@ function InForce({ list }: Sets) {
   );
 }
 
+/** Who saved what no person did. */
+const DELIVERED = "the product";
+
 function SetLine({ set }: { set: RuleSet }) {
   const { saved_by: by } = set;
   return (
     <div className="flex flex-col gap-1 text-sm">
       <span className="text-quiet">
-        <Trans>
-          From <Moment iso={set.effective_from} style="moment" />, by {by}
-        </Trans>
+        {by === DELIVERED ? (
+          <Trans>As delivered</Trans>
+        ) : (
+          <Trans>
+            From <Moment iso={set.effective_from} style="moment" />, by {by}
+          </Trans>
+        )}
       </span>
       <ol className="flex flex-wrap gap-2">
         {set.rules.map((rule) => (

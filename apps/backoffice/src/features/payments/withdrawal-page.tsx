@@ -209,7 +209,11 @@ function Timeline({ detail }: { detail: Detail }) {
     bank: t`Bank`,
     rule: t`By rule`,
   };
-  const actorOf = (actor: string) => actors[actor] ?? actor.replace(/^operator:/, "");
+  /** Into the queue it came by itself: there no rule has decided anything. */
+  const actorOf = ({ actor, status }: Detail["timeline"][number]) =>
+    actor === "rule" && status === "in_review"
+      ? ""
+      : ` · ${actors[actor] ?? actor.replace(/^operator:/, "")}`;
   return (
     <Card title={t`What happened`}>
       <ol className="flex flex-col gap-3 text-sm">
@@ -217,7 +221,8 @@ function Timeline({ detail }: { detail: Detail }) {
           <li key={`${entry.status}${entry.at}`} className="flex flex-col">
             <span className="font-medium">{nameOf(entry.status)}</span>
             <span className="text-xs text-quiet">
-              <Moment iso={entry.at} /> · {actorOf(entry.actor)}
+              <Moment iso={entry.at} />
+              {actorOf(entry)}
             </span>
             {entry.note !== null && <span className="text-xs text-quiet">{entry.note}</span>}
           </li>

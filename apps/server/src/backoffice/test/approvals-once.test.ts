@@ -16,6 +16,7 @@ let owner: Connection;
 let support: Hired;
 let finance: Hired;
 let other: Hired;
+let auditor: Hired;
 beforeAll(async () => {
   bench = await openDesk();
   const { server } = bench;
@@ -23,6 +24,7 @@ beforeAll(async () => {
   support = await hire(server, { role: "support" });
   finance = await hire(server, { role: "finance" });
   other = await hire(server, { role: "finance" });
+  auditor = await hire(server, { role: "risk" });
 });
 afterAll(async () => {
   await owner.close();
@@ -62,7 +64,7 @@ async function carryOutCutOff(approval_id: number, by: Hired, acted: () => Promi
 }
 
 async function countAct(action: string, subject: string): Promise<number> {
-  const { list } = await bench.ask(listAudit, { subject }, finance);
+  const { list } = await bench.ask(listAudit, { subject }, auditor);
   return list.filter((entry) => entry.action === action).length;
 }
 
