@@ -91,7 +91,9 @@ test("money by hand, when two decide at once and each sends it twice under one k
       server.call(approve, { approval_id }, { headers: { ...headers, "idempotency-key": email } }),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 409, 409, 409,
+  ]);
   expect(await cashOf(member)).toBe(2_000);
   expect(await countAct("member.adjust", `member:${member.memberId}`)).toBe(1);
 });
