@@ -32,7 +32,12 @@ export async function openFirefox({ hasWebGl }: EngineOptions): Promise<Engine> 
   const [page = await browser.newPage()] = await browser.pages();
   return {
     open: async (url) => {
-      await page.goto(url, { waitUntil: "load" });
+      const load = () => page.goto(url, { waitUntil: "load" });
+      await load().catch((error: unknown) => {
+        // The page before was about to take a step of its own, such as that of a sheet that closes.
+        if (!String(error).includes("NS_BINDING_ABORTED")) throw error;
+        return load();
+      });
     },
     run: (work, argument) =>
       page.evaluate(work as never, argument as never) as Promise<Awaited<ReturnType<typeof work>>>,
