@@ -3,6 +3,7 @@
  * be drawn it says so, with the balance and the ways out in sight.
  */
 import { expect } from "@playwright/test";
+import { patientMs } from "../lib/patience.ts";
 import { inGames as say } from "../lib/say.ts";
 import { minutes } from "../ux/visit.ts";
 import { type Seat, test } from "./seat.ts";
@@ -71,7 +72,8 @@ for (const game of [...games, "pescaria-da-mare"]) {
     do {
       await loseContext(seat);
       losses += 1;
-      await expect.poll(() => isReplaced(seat), "another board in the lost one's place").toBe(true);
+      const wait = { timeout: patientMs(30_000), message: "another board in the lost one's place" };
+      await expect.poll(() => isReplaced(seat), wait).toBe(true);
       if (game !== "pescaria-da-mare") await seat.playRound(false);
       // A card that loses its context again and again is left alone, by some browsers sooner.
     } while (!(await isPlain(seat)) && losses < 3);

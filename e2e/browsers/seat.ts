@@ -63,11 +63,11 @@ export class Seat {
 
   async fill(name: string, text: string): Promise<void> {
     const field = { kind: "field", name } as const;
-    await this.press(field);
-    // A driver may answer before the page has heard of the press.
-    await this.#until(`"${name}" has the focus`, () =>
-      this.engine.run((wanted) => window.eyes.hasFocus(wanted), field),
-    );
+    // A step that opens takes the focus for its heading; whoever sees that presses again.
+    await this.#until(`"${name}" has the focus`, async () => {
+      await this.press(field);
+      return this.engine.run((wanted) => window.eyes.hasFocus(wanted), field);
+    });
     await this.engine.type(text);
   }
 
