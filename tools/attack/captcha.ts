@@ -1,5 +1,5 @@
 /** A verification code, worked out as people do who cannot read the picture. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { issueCaptcha } from "@tucano/contract/members.ts";
 import { expectData } from "./people.ts";
 import type { Visitor } from "./visitor.ts";
@@ -14,7 +14,7 @@ const BITS_A_WORD = 32;
 /** The first number whose hash begins with so many zero bits; at most 32. */
 function findNonce(challenge: string, bits: number): number {
   for (let nonce = 0; ; nonce += 1) {
-    const digest = createHash("sha256").update(`${challenge}:${nonce}`).digest();
+    const digest = hash("sha256", `${challenge}:${nonce}`, "buffer");
     if (digest.readUInt32BE(0) >>> (BITS_A_WORD - bits) === 0) return nonce;
   }
 }

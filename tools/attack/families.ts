@@ -2,17 +2,21 @@
 import { access } from "./access.ts";
 import { aftermath } from "./aftermath.ts";
 import type { Attack } from "./attack.ts";
+import { browser } from "./browser.ts";
 import { doors } from "./doors.ts";
+import { failures } from "./failures.ts";
 import { fairness } from "./fairness.ts";
 import { guessing } from "./guessing.ts";
 import { input } from "./input.ts";
 import { inside } from "./inside.ts";
+import { keys } from "./keys.ts";
 import { openLines } from "./lines.ts";
 import { money } from "./money.ts";
 import { offers } from "./offers.ts";
 import { sessions } from "./sessions.ts";
 import { sql } from "./sql.ts";
 import { staff } from "./staff.ts";
+import { traces } from "./traces.ts";
 import { uploads } from "./uploads.ts";
 import { webhooks } from "./webhooks.ts";
 
@@ -21,6 +25,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
   webhooks,
   sessions,
   guessing,
+  keys,
   access,
   inside,
   staff,
@@ -31,5 +36,8 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
   doors,
   input,
   sql,
+  browser,
+  traces,
+  failures,
   aftermath,
 };

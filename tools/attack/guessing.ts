@@ -16,15 +16,15 @@ const stuffing: Attack = {
     const input = { account: owner.account, password: owner.password };
     const first = await owner.visitor.call(login, input);
     const device = (first.headers["set-cookie"] ?? []).map((line) => line.split(";")[0]).join("; ");
-    const heard = await forEach(times(600), 30, (index) =>
+    const heard = await forEach(times(300), 30, (index) =>
       house
         .visitor()
         .at(url)
         .call(login, { account: owner.account, password: `palpite ${index}` }),
     );
     const looked = heard.filter(({ error }) => error === "members.wrong_credentials").length;
-    seen.that(looked <= 10, `${looked} of 600 guesses were looked at without a captcha`);
-    const solved = await forEach(times(14), 2, async (index) => {
+    seen.that(looked <= 10, `${looked} of 300 guesses were looked at without a captcha`);
+    const solved = await forEach(times(6), 2, async (index) => {
       const visitor = house.visitor().at(url);
       const captcha = await solve(visitor, "login");
       return visitor.call(login, {
@@ -41,7 +41,7 @@ const stuffing: Attack = {
       `the owner on the own device is answered ${again.status} ${again.error}`,
     );
     return seen.verdict(
-      `600 guesses from 600 addresses, 14 more with solved captchas: ${looked + more} looked at; the owner: ${again.status}`,
+      `300 guesses from 300 addresses, 6 more with solved captchas: ${looked + more} looked at; the owner: ${again.status}`,
     );
   },
 };

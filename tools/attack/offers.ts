@@ -26,6 +26,7 @@ import {
   expectData,
   fund,
   type Member,
+  play,
   readMe,
   sit,
   until,
@@ -232,6 +233,9 @@ const hedging: Attack = {
       }
     }
     const after = await owed();
+    // What risks something does count, or nothing was proved.
+    await play(await sit(member));
+    seen.that((await owed()) !== after, "a bet that risks something counts for nothing as well");
     seen.that(played.includes("played"), `nothing could be played: ${played.join(", ")}`);
     seen.that(after === before, `${before} were owed, now ${after}`);
     return seen.verdict(

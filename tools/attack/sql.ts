@@ -52,7 +52,7 @@ const TARGETS: readonly Target[] = [
 ];
 
 const AT_ONCE = 2;
-const EACH_SECONDS = 60;
+const EACH_SECONDS = 40;
 
 async function headersFor(house: House): Promise<Record<Target["by"], string[]>> {
   const { cookie } = await admin(house);

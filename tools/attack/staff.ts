@@ -218,7 +218,7 @@ const largePayout: Attack = {
       { cookie },
     );
     const [row] = await house.stage.query<{ count: number }>(
-      "SELECT count(*) AS count FROM ledger.transfer WHERE reference LIKE $1::bigint AND kind = 'withdrawal.payout'",
+      "SELECT count(*) AS count FROM ledger.transfer WHERE reference LIKE $1 AND kind = 'withdrawal.payout'",
       [`%${order_no}%`],
     );
     seen.that(row?.count === 0, "one person alone has paid it out");

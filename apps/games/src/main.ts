@@ -9,7 +9,7 @@ import { tableDoors } from "./shared/doors.ts";
 const TIMEOUT_MS = 8000;
 
 const { pathname, hash, origin } = window.location;
-const launch = parseLaunch({ pathname, hash, origin, referrer: document.referrer });
+const launch = parseLaunch({ pathname, hash, origin });
 
 async function run(): Promise<void> {
   if (launch === null) throw new Error("This address names no game.");

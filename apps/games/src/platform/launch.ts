@@ -11,7 +11,7 @@ export interface Launch {
   language: Language;
   /** Where "leave" goes when no page is around the game. */
   lobby: string;
-  /** The only origin the game talks to and listens to. */
+  /** The only origin the game talks to and listens to: its own, as nobody else may frame it. */
   pageOrigin: string;
 }
 
@@ -19,7 +19,6 @@ interface Place {
   pathname: string;
   hash: string;
   origin: string;
-  referrer: string;
 }
 
 export function parseLaunch(place: Place): Launch | null {
@@ -27,25 +26,18 @@ export function parseLaunch(place: Place): Launch | null {
   const code = path?.[1];
   if (code === undefined) return null;
   const parameters = new URLSearchParams(place.hash.replace(/^#/, ""));
-  const lobby = originalAddress(parameters.get("lobby"), place.origin);
   return {
     code,
     token: parameters.get("token"),
     language: toLanguage(parameters.get("lang")),
-    lobby: lobby.href,
-    pageOrigin: pageOrigin(lobby, place, parameters.has("lobby")),
+    lobby: ownAddress(parameters.get("lobby"), place.origin),
+    pageOrigin: place.origin,
   };
 }
 
-/** A lobby address must be http(s): never javascript:, never data:. */
-function originalAddress(text: string | null, origin: string): URL {
-  const home = new URL("/", origin);
-  if (text === null || !URL.canParse(text, origin)) return home;
-  const address = new URL(text, origin);
-  return address.protocol === "https:" || address.protocol === "http:" ? address : home;
-}
-
-function pageOrigin(lobby: URL, place: Place, hasLobby: boolean): string {
-  if (hasLobby) return lobby.origin;
-  return URL.canParse(place.referrer) ? new URL(place.referrer).origin : place.origin;
+/** A link that somebody was sent leads to no page of others, and runs no script. */
+function ownAddress(text: string | null, origin: string): string {
+  const address = text === null ? null : URL.parse(text, origin);
+  const isOwn = address !== null && /^https?:$/.test(address.protocol) && address.origin === origin;
+  return isOwn ? address.href : new URL("/", origin).href;
 }
