@@ -49,13 +49,16 @@ async function tracesOf(house: House, member: Member): Promise<Record<string, st
 
 const CANARIES = /canarinh|zcanario/i;
 
-/** Names and both values; when somebody was last seen may change. */
+/** When somebody was last seen; and what follows what they played themselves, some seconds later. */
+const MAY_CHANGE = ["updated_at", "total_slot_money", "total_live_money"];
+
+/** Names and both values. */
 function differing(before: object, after: object): string[] {
   const later = new Map<string, unknown>(Object.entries(after));
   return Object.entries(before)
     .filter(
       ([name, value]) =>
-        name !== "updated_at" && JSON.stringify(value) !== JSON.stringify(later.get(name)),
+        !MAY_CHANGE.includes(name) && JSON.stringify(value) !== JSON.stringify(later.get(name)),
     )
     .map(
       ([name, value]) => `${name} ${JSON.stringify(value)} → ${JSON.stringify(later.get(name))}`,

@@ -22,6 +22,8 @@ export class CallContext implements RequestContext {
   setCookies: string[] | null = null;
   file: UploadedFile | null = null;
   readonly bearer: string | null;
+  /** Read at once: whoever hangs up meanwhile has none any more. */
+  readonly ip: string;
   readonly #request: FastifyRequest;
   readonly #house: ContextHouse;
   #lang: Language | null = null;
@@ -31,6 +33,7 @@ export class CallContext implements RequestContext {
     this.#request = request;
     this.#house = house;
     this.bearer = bearerToken(request.raw.headers.authorization);
+    this.ip = request.ip;
   }
 
   get requestId(): string {
@@ -44,10 +47,6 @@ export class CallContext implements RequestContext {
 
   get host(): string {
     return this.#house.hostOf(this.#request.hostname);
-  }
-
-  get ip(): string {
-    return this.#request.ip;
   }
 
   get isOnThisMachine(): boolean {

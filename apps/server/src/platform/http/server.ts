@@ -265,7 +265,7 @@ async function findKept(
   const stamp = await kept.stamp();
   const found = server.answers.find(key, stamp);
   if (found !== null) {
-    server.limits.take(null, request.ip);
+    server.limits.take(null, context.ip);
     return found;
   }
   const result = await call(route, request, context, server);
@@ -283,7 +283,7 @@ async function call(
   const { endpoint } = route;
   const isWithToken = endpoint.access === "member" || endpoint.takesPlayToken === true;
   const token = isWithToken ? context.bearer : null;
-  const { isKnown } = server.limits.take(token, request.ip);
+  const { isKnown } = server.limits.take(token, context.ip);
   try {
     const { body: file } = endpoint;
     const isJson = request.method !== "GET" && file === undefined;
@@ -298,7 +298,7 @@ async function call(
             context.file = await readFile(request.raw, file);
             return run(route, request, context);
           });
-    if (token !== null && !isKnown) server.limits.prove(token, request.ip);
+    if (token !== null && !isKnown) server.limits.prove(token, context.ip);
     return result;
   } catch (error) {
     const isRefused = error instanceof DomainError && error.httpStatus === 401;
