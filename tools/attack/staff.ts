@@ -214,7 +214,7 @@ const largePayout: Attack = {
     );
     const single = await visitor.post(
       "/backoffice/api/withdrawals/approve",
-      { order_no },
+      { order_no, note: reason },
       { cookie },
     );
     const [row] = await house.stage.query<{ count: number }>(
@@ -329,7 +329,7 @@ const TAMPERINGS: Readonly<Record<string, string>> = {
     UPDATE backoffice.audit_head SET (entry_id, hash) = (SELECT entry_id, hash
       FROM backoffice.audit_entry WHERE entry_id = $1::bigint - 1)`,
   "two in each other's place": `UPDATE backoffice.audit_entry a SET action = b.action,
-    subject = b.subject FROM backoffice.audit_entry b
+    subject = b.subject, at = b.at, details = b.details FROM backoffice.audit_entry b
     WHERE (a.entry_id, b.entry_id) IN (($1::bigint, $1::bigint - 1), ($1::bigint - 1, $1::bigint))`,
   "one that never was": `INSERT INTO backoffice.audit_entry SELECT (entry_id * 1000), at, operator_id,
     operator_email, 'x.y', subject, reason, details, ip, previous_hash, sha256(hash)
