@@ -84,7 +84,9 @@ const tables: Attack = {
     const dump = await dumpOf(house);
     const hexes = new Set(dump.match(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g) ?? []);
     const revealed = await house.stage.query<{ hex: string }>(
-      "SELECT server_seed AS hex FROM shared_rounds.round WHERE server_seed IS NOT NULL",
+      "SELECT server_seed AS hex FROM shared_rounds.round WHERE server_seed IS NOT NULL " +
+        "UNION ALL SELECT encode(server_seed, 'hex') FROM house_games.seed " +
+        "WHERE revealed_at IS NOT NULL AND server_seed IS NOT NULL",
     );
     const isRevealed = new Set(revealed.map(({ hex }) => hex));
     const open = [...hexes].filter((hex) => !isRevealed.has(hex) && hexes.has(sumOf(hex)));
