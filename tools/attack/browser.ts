@@ -75,7 +75,7 @@ const PLACES = [
 async function signIn(page: Page, { account, password }: Member): Promise<void> {
   await page.goto("/login");
   const sheet = page.getByRole("dialog");
-  await sheet.locator("input").first().fill(account);
+  await sheet.getByRole("textbox").first().fill(account);
   await sheet.locator("input[type=password]").fill(password);
   await sheet.locator("input[type=password]").press("Enter");
   await page.getByTestId("balance").first().waitFor({ timeout: 20_000 });
