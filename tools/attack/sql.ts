@@ -107,7 +107,14 @@ const sqlmap: Attack = {
 };
 
 function options(file: string, folder: string): string[] {
-  const how = ["--batch", "--dbms=postgresql", "--level=2", "--risk=2", "--technique=BEUST"];
+  const how = [
+    "--batch",
+    "--ignore-stdin",
+    "--dbms=postgresql",
+    "--level=2",
+    "--risk=2",
+    "--technique=BEUST",
+  ];
   const pace = ["--threads=4", "--time-sec=2", "--timeout=10", "--retries=0", "--flush-session"];
   return [
     "-r",
