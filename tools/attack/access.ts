@@ -49,7 +49,7 @@ async function tracesOf(house: House, member: Member): Promise<Record<string, st
 
 const CANARIES = /canarinh|zcanario/i;
 
-/** When somebody was last seen; and what follows what they played themselves, some seconds later. */
+/** When somebody was last seen; and what follows what they played themselves, a little later. */
 const MAY_CHANGE = ["updated_at", "total_slot_money", "total_live_money"];
 
 /** Names and both values. */
