@@ -56,7 +56,7 @@ function loseContext(seat: Seat): Promise<void> {
 }
 
 const isReplaced = (seat: Seat): Promise<boolean> =>
-  seat.engine.run(() => document.querySelector("canvas:not([data-lost])") !== null, null);
+  seat.engine.run(() => document.querySelector("canvas[data-lost]") === null, null);
 
 const isPlain = (seat: Seat): Promise<boolean> =>
   seat.engine.run(() => {
