@@ -39,6 +39,7 @@ const tools = {
   "test:ux": "tools/test-ux.ts",
   "test:browsers": "tools/test-browsers.ts",
   "test:attack": "tools/test-attack.ts",
+  "test:mutants": "tools/test-mutants.ts",
   "measure:games": "tools/measure-games.ts",
   bench: "tools/bench.ts",
   "bench:lists": "tools/bench-lists.ts",

@@ -1,0 +1,35 @@
+// Protects: a bet is taken only if whatever it wins can be paid, and an alias gives nobody away.
+import { expect, test } from "vitest";
+import { add, toCentavos } from "@tucano/contract/money.ts";
+import { winOf } from "@tucano/contract/round-events.ts";
+import { MAX_AMOUNT_CENTAVOS } from "@tucano/contract/studio-wallet.ts";
+import { aliasOf, largestStake } from "./policy.ts";
+
+test.each([
+  // Hundredths that a unit wins at most, and units that the stake has.
+  [100, 1],
+  [200, 1],
+  [300, 7],
+  [100_000, 10],
+])(
+  "what wins %i hundredths on one of %i units at most can be paid, and not a unit more",
+  (most, units) => {
+    const stake = largestStake({ mostHundredths: most, units });
+    expect(winOf(stake, most, units)).toBeLessThanOrEqual(MAX_AMOUNT_CENTAVOS);
+    const larger = add(stake, toCentavos(units));
+    expect(winOf(larger, most, units)).toBeGreaterThan(MAX_AMOUNT_CENTAVOS);
+  },
+);
+
+test("what can win nothing may stake the most", () => {
+  expect(largestStake({ mostHundredths: 0, units: 3 })).toBe(MAX_AMOUNT_CENTAVOS);
+});
+
+test("an alias is two letters and a number, the same each time", () => {
+  const aliases = Array.from({ length: 500 }, (_, index) => aliasOf(`player-${index}`));
+  for (const alias of aliases) expect(alias).toMatch(/^[a-z]{2}\*{3}[1-9]\d$/);
+  expect(new Set(aliases).size).toBeGreaterThan(400);
+  expect(new Set(aliases.map((alias) => alias.slice(-2))).size).toBe(90);
+  // What players were called yesterday they are called today.
+  expect(["a", "b", "player-7"].map(aliasOf)).toEqual(["hv***39", "hr***96", "nr***64"]);
+});

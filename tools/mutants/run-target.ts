@@ -1,0 +1,124 @@
+/** Runs the driver for one target until every mutant of it has an answer. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../lib/root.ts";
+import { instrument, type Mutant } from "./instrument.ts";
+import { TASK, type Task } from "./task.ts";
+import type { Target } from "./targets.ts";
+
+export type Verdict = "killed" | "timeout" | "survived" | "unreached";
+
+export interface Judged extends Mutant {
+  readonly verdict: Verdict;
+}
+
+interface Line {
+  readonly id: number;
+  readonly verdict: Verdict | "begun";
+}
+
+const SILENT_LIMIT_MS = 90_000;
+const LOOK_EVERY_MS = 1_000;
+const cache = join(root, ".cache/mutants");
+const vitest = join(root, "node_modules/vitest/vitest.mjs");
+const ownFiles = ["operators", "instrument", "collector", "awake", "drive"];
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+/** What an answer depends on: the target, its tests, and the making of mutants. */
+function stampOf({ file, tests, only = "" }: Target): string {
+  const hash = createHash("sha256").update(only);
+  const own = ownFiles.map((name) => `tools/mutants/${name}.ts`);
+  for (const path of [file, ...tests, ...own]) hash.update(path).update(read(path));
+  return hash.digest("hex");
+}
+
+function linesOf(resultsFile: string): Line[] {
+  if (!existsSync(resultsFile)) return [];
+  const written = readFileSync(resultsFile, "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
+  return written.map((line): Line => JSON.parse(line));
+}
+
+/** Ends a driver that says nothing any more: the mutant that it is at never ends. */
+async function drive(task: Task): Promise<{ readonly output: string; readonly isHung: boolean }> {
+  const child = spawn(
+    process.execPath,
+    [vitest, "run", "--config", join(root, "tools/mutants/vitest.config.ts")],
+    { cwd: root, env: { ...process.env, [TASK]: JSON.stringify(task) }, detached: true },
+  );
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  let isHung = false;
+  let size = -1;
+  let silentMs = 0;
+  const look = setInterval(() => {
+    const now = existsSync(task.resultsFile) ? statSync(task.resultsFile).size : 0;
+    silentMs = now === size ? silentMs + LOOK_EVERY_MS : 0;
+    size = now;
+    if (silentMs < SILENT_LIMIT_MS || child.pid === undefined) return;
+    isHung = true;
+    // The workers of vitest as well.
+    process.kill(-child.pid, "SIGKILL");
+  }, LOOK_EVERY_MS);
+  await new Promise((resolve) => child.on("close", resolve));
+  clearInterval(look);
+  return { output, isHung };
+}
+
+export interface Answer {
+  readonly target: Target;
+  readonly judged: readonly Judged[];
+  readonly isFromCache: boolean;
+}
+
+function keptAnswer(keptFile: string, stamp: string): readonly Judged[] | null {
+  if (!existsSync(keptFile)) return null;
+  const kept: { stamp: string; judged: Judged[] } = JSON.parse(readFileSync(keptFile, "utf8"));
+  return kept.stamp === stamp ? kept.judged : null;
+}
+
+/** An answer stays true while the target and its tests are as they were. */
+export async function judge(target: Target): Promise<Answer> {
+  mkdirSync(cache, { recursive: true });
+  const name = target.file.replaceAll("/", "-");
+  const [keptFile, resultsFile] = [join(cache, `${name}.json`), join(cache, `${name}.lines`)];
+  const stamp = stampOf(target);
+  const kept = keptAnswer(keptFile, stamp);
+  if (kept !== null) return { target, judged: kept, isFromCache: true };
+  rmSync(resultsFile, { force: true });
+  const { mutants } = instrument({ path: target.file, text: read(target.file) }, target.only);
+  const verdicts = await verdictsOf(target, resultsFile, mutants.length);
+  const judged = mutants.map((mutant, id) => {
+    const verdict = verdicts.get(id);
+    if (verdict === undefined) throw new Error(`${target.file}: no answer for mutant ${id}.`);
+    return { ...mutant, verdict };
+  });
+  writeFileSync(keptFile, JSON.stringify({ stamp, judged }));
+  return { target, judged, isFromCache: false };
+}
+
+async function verdictsOf(
+  target: Target,
+  resultsFile: string,
+  wanted: number,
+): Promise<ReadonlyMap<number, Verdict>> {
+  const verdicts = new Map<number, Verdict>();
+  for (;;) {
+    const done = [...verdicts.keys()];
+    const { output, isHung } = await drive({ ...target, resultsFile, done });
+    let begun: number | null = null;
+    for (const { id, verdict } of linesOf(resultsFile)) {
+      if (verdict === "begun") begun = id;
+      else verdicts.set(id, verdict);
+    }
+    const hung = begun !== null && !verdicts.has(begun) ? begun : null;
+    if (isHung && hung !== null) verdicts.set(hung, "timeout");
+    else if (verdicts.size < wanted) throw new Error(`${target.file}: its tests fail.\n${output}`);
+    if (verdicts.size >= wanted) return verdicts;
+  }
+}

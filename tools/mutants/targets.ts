@@ -1,0 +1,59 @@
+/** What is mutated, and which tests have to notice. The dearest comes first. */
+export interface Target {
+  readonly file: string;
+  /** Tests that need nothing but the code: they run once for each mutant. */
+  readonly tests: readonly string[];
+  /** The one function that is mutated; left out, the whole file. */
+  readonly only?: string;
+}
+
+const beside = (file: string): string => file.replace(/\.ts$/, ".test.ts");
+const alone = (file: string): Target => ({ file, tests: [beside(file)] });
+const server = "apps/server/src";
+const contract = "packages/contract/src";
+const maths = "packages/game-math/src";
+const pockets = [`${server}/wallet/pockets.test.ts`];
+
+export const targets: readonly Target[] = [
+  alone(`${contract}/money.ts`),
+  { ...alone(`${contract}/round-events.ts`), only: "winOf" },
+  alone(`${contract}/percent.ts`),
+  alone(`${server}/ledger/apply.ts`),
+  alone(`${server}/ledger/decide.ts`),
+  alone(`${server}/wallet/adjust-money.ts`),
+  { file: `${server}/wallet/bonus-money.ts`, tests: pockets },
+  { file: `${server}/wallet/cashier-money.ts`, tests: pockets },
+  { file: `${server}/wallet/game-money.ts`, tests: pockets },
+  alone(`${server}/cashier/policy.ts`),
+  alone(`${server}/compliance/policy.ts`),
+  { file: `${maths}/risk/turnover.ts`, tests: [`${maths}/risk/risk.test.ts`] },
+  { file: `${maths}/risk/counted.ts`, tests: [`${maths}/risk/risk.test.ts`] },
+  alone(`${server}/agency/policy.ts`),
+  alone(`${server}/promotions/policy.ts`),
+  alone(`${server}/rewards/policy.ts`),
+  alone(`${server}/rewards/cover-policy.ts`),
+  alone(`${server}/vip/policy.ts`),
+  alone(`${server}/wheels/policy.ts`),
+  alone(`${server}/orders/policy.ts`),
+  alone(`${server}/backoffice/core/policy.ts`),
+  alone(`${server}/backoffice/access/policy.ts`),
+  alone(`${server}/backoffice/compliance/erasure-policy.ts`),
+  {
+    file: `${server}/members/policy.ts`,
+    tests: [`${server}/members/policy.test.ts`, `${server}/members/security-policy.test.ts`],
+  },
+  alone(`${server}/identity/policy.ts`),
+  alone(`${server}/house-games/policy.ts`),
+  alone(`${server}/shared-rounds/policy.ts`),
+  alone(`${server}/content/policy.ts`),
+  alone(`${server}/messages/policy.ts`),
+  alone(`${server}/statistics/policy.ts`),
+  alone(`${server}/studio/policy.ts`),
+  { file: `${maths}/tables/roulette.ts`, tests: [`${maths}/tables/tables.test.ts`] },
+  { file: `${maths}/tables/sic-bo.ts`, tests: [`${maths}/tables/tables.test.ts`] },
+  { file: `${maths}/tables/dragon-tiger.ts`, tests: [`${maths}/tables/tables.test.ts`] },
+  { file: `${maths}/cards/poker/evaluate.ts`, tests: [`${maths}/cards/poker/poker.test.ts`] },
+  { file: `${maths}/cards/baccarat/game.ts`, tests: [`${maths}/cards/baccarat/baccarat.test.ts`] },
+  alone(`${maths}/wheel.ts`),
+  alone(`${maths}/rational.ts`),
+];
