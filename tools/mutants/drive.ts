@@ -103,10 +103,8 @@ test(task.file, { timeout: 3_600_000 }, async () => {
   const atReading = mutants.takeReached().reached;
   const known = await learn(mutants, collected.cases);
   assert(known.length > 0, "No test guards this file.");
-  const ids = all.keys().filter((id) => !task.done.includes(id));
-  for (const id of [...ids].toSorted(
-    (a, b) => Number(atReading.has(a)) - Number(atReading.has(b)),
-  )) {
+  const ids = [...all.keys()].filter((id) => !task.done.includes(id));
+  for (const id of ids.toSorted((a, b) => Number(atReading.has(a)) - Number(atReading.has(b)))) {
     const near = known.filter(({ reached }) => reached.has(id));
     write({ id, verdict: "begun" });
     let killed = false;

@@ -23,7 +23,7 @@ const SILENT_LIMIT_MS = 90_000;
 const LOOK_EVERY_MS = 1_000;
 const cache = join(root, ".cache/mutants");
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
-const ownFiles = ["operators", "instrument", "collector", "awake", "drive"];
+const ownFiles = ["operators", "instrument", "collector", "awake", "drive", "vitest.config"];
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 

@@ -12,7 +12,7 @@ const alone = (file: string): Target => ({ file, tests: [beside(file)] });
 const server = "apps/server/src";
 const contract = "packages/contract/src";
 const maths = "packages/game-math/src";
-const pockets = [`${server}/wallet/pockets.test.ts`];
+const pockets = [`${server}/wallet/amounts.test.ts`, `${server}/wallet/pockets.test.ts`];
 
 export const targets: readonly Target[] = [
   alone(`${contract}/money.ts`),
@@ -20,12 +20,18 @@ export const targets: readonly Target[] = [
   alone(`${contract}/percent.ts`),
   alone(`${server}/ledger/apply.ts`),
   alone(`${server}/ledger/decide.ts`),
-  alone(`${server}/wallet/adjust-money.ts`),
+  {
+    file: `${server}/wallet/adjust-money.ts`,
+    tests: [`${server}/wallet/adjust-money.test.ts`, `${server}/wallet/amounts.test.ts`],
+  },
   { file: `${server}/wallet/bonus-money.ts`, tests: pockets },
   { file: `${server}/wallet/cashier-money.ts`, tests: pockets },
   { file: `${server}/wallet/game-money.ts`, tests: pockets },
   alone(`${server}/cashier/policy.ts`),
-  alone(`${server}/compliance/policy.ts`),
+  {
+    file: `${server}/compliance/policy.ts`,
+    tests: [`${server}/compliance/policy-figures.test.ts`, `${server}/compliance/policy.test.ts`],
+  },
   { file: `${maths}/risk/turnover.ts`, tests: [`${maths}/risk/risk.test.ts`] },
   { file: `${maths}/risk/counted.ts`, tests: [`${maths}/risk/risk.test.ts`] },
   alone(`${server}/agency/policy.ts`),
@@ -52,7 +58,6 @@ export const targets: readonly Target[] = [
   { file: `${maths}/tables/roulette.ts`, tests: [`${maths}/tables/tables.test.ts`] },
   { file: `${maths}/tables/sic-bo.ts`, tests: [`${maths}/tables/tables.test.ts`] },
   { file: `${maths}/tables/dragon-tiger.ts`, tests: [`${maths}/tables/tables.test.ts`] },
-  { file: `${maths}/cards/poker/evaluate.ts`, tests: [`${maths}/cards/poker/poker.test.ts`] },
   { file: `${maths}/cards/baccarat/game.ts`, tests: [`${maths}/cards/baccarat/baccarat.test.ts`] },
   alone(`${maths}/wheel.ts`),
   alone(`${maths}/rational.ts`),

@@ -18,10 +18,8 @@ export default defineConfig({
       enforce: "pre",
       transform(code, id) {
         if (id === join(root, file)) {
-          return {
-            code: instrument({ path: file, text: readFileSync(id, "utf8") }).code,
-            map: null,
-          };
+          const text = readFileSync(id, "utf8");
+          return { code: instrument({ path: file, text }, only).code, map: null };
         }
         if (!guards.has(id)) return null;
         return { code: code.replace('from "vitest"', `from "${collector}"`), map: null };

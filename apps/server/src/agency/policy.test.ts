@@ -1,10 +1,13 @@
 // Protects: tiers are reached exactly, deposits are capped, what is taken back goes off once.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { GameType } from "@tucano/contract/catalog.ts";
 import { add, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { LevelResult } from "./types.ts";
 import {
+  areOpposite,
   depositCommission,
+  houseResult,
   isBetAndVoid,
   leftAfterHold,
   levelResult,
@@ -13,6 +16,7 @@ import {
   mondayOf,
   sumOfLevels,
   takenBackOf,
+  tierOf,
   isPrivateAddress,
 } from "./policy.ts";
 
@@ -159,4 +163,103 @@ test.each([
   ["2001:db8::7", false],
 ])("the address %s is of a private network: %s", (address, isPrivate) => {
   expect(isPrivateAddress(address)).toBe(isPrivate);
+});
+
+describe("Two who bet against each other", () => {
+  /** What one staked and won, in reais, at a table unless said otherwise. */
+  const played = (stake: number, won: number, gameType: GameType = "table") => ({
+    gameType,
+    stakeCentavos: toCentavos(stake * 100),
+    cashStakeCentavos: toCentavos(stake * 100),
+    cashWinCentavos: toCentavos(won * 100),
+    winCentavos: toCentavos(won * 100),
+  });
+  const loser = played(1_000, 0);
+  const winner = played(1_000, 2_000);
+
+  test.each(["table", "live", "card", "sports", "lottery"] as const)("are seen at %s", (type) => {
+    const [one, other] = [played(1_000, 0, type), played(1_000, 2_000, type)];
+    expect(areOpposite(one, other)).toBe(true);
+    expect(areOpposite(other, one)).toBe(true);
+  });
+
+  test.each([
+    ["games that have no two sides", played(1_000, 0, "slots"), played(1_000, 2_000, "slots")],
+    ["games of two types", loser, played(1_000, 2_000, "live")],
+    ["stakes of which the first is small", played(99.99, 0), played(100, 199.99)],
+    ["stakes of which the second is small", played(100, 0), played(99.99, 199.99)],
+    ["two who both lost", loser, loser],
+    ["two who both won", winner, winner],
+    ["one who lost less than half", played(1_000, 501), played(1_000, 1_500)],
+    ["one who won less than half", played(1_000, 500), played(1_000, 1_499)],
+    ["stakes that differ by more than a tenth of both", played(1_000, 0), played(1_223, 2_223)],
+    ["who together lost more than a tenth of both", loser, played(1_000, 1_799)],
+    ["who together won more than a tenth of both", loser, played(1_000, 2_201)],
+  ])("are not seen in %s", (_, one, other) => expect(areOpposite(one, other)).toBe(false));
+
+  test.each([
+    ["a hundred reais each", played(100, 0), played(100, 200)],
+    ["half of the stake lost and won", played(1_000, 500), played(1_000, 1_500)],
+    ["stakes a tenth of both apart", played(900, 0), played(1_100, 2_000)],
+    ["a tenth of both lost together", loser, played(1_000, 1_800)],
+    ["a tenth of both won together", loser, played(1_000, 2_200)],
+  ])("are seen from %s on", (_, one, other) => expect(areOpposite(one, other)).toBe(true));
+
+  test("are looked at by what the house won of them", () => {
+    expect(houseResult([loser, winner, played(10, 3)])).toBe(700);
+  });
+});
+
+test("half taken back is half of what was played, and levels below nothing hide none of it", () => {
+  const level = (base: number, gone: number): LevelResult => ({
+    level: 1,
+    base: toCentavos(base),
+    takenBack: toCentavos(gone),
+    rate: 1,
+    amount: ZERO,
+  });
+  expect(isBetAndVoid([level(0, 0)])).toBe(false);
+  expect(isBetAndVoid([level(1, 1)])).toBe(true);
+  expect(isBetAndVoid([level(2, 1)])).toBe(true);
+  expect(isBetAndVoid([level(3, 1)])).toBe(false);
+  expect(isBetAndVoid([level(100, 40), level(-50, 0)])).toBe(false);
+});
+
+test("a commission begins with the first centavo, and is rounded down once", () => {
+  const whole = [{ fromCentavos: 1, direct: 10_000, indirect: 1 }];
+  const of = { level: 1, takenBack: ZERO } as const;
+  expect(levelResult(whole, { ...of, base: toCentavos(1) })).toMatchObject({ amount: 1 });
+  const result = levelResult(whole, { ...of, level: 2, base: toCentavos(100_000_000) });
+  expect(result).toMatchObject({ rate: 1, amount: 10_000 });
+});
+
+test("of the tiers that are reached the highest counts, in whatever order they stand", () => {
+  const rising = tiers.toReversed();
+  for (const some of [tiers, rising]) {
+    expect(tierOf(some, toCentavos(1_000_000))?.direct).toBe(15);
+    expect(tierOf(some, toCentavos(999_999))?.direct).toBe(10);
+    expect(tierOf(some, toCentavos(-1))).toBeNull();
+  }
+});
+
+test("periods step by their length, and the first time go back as far as they may", () => {
+  const weeks = { until: "2026-11-23", stepDays: 7, countMax: 2 };
+  expect(missingPeriods({ ...weeks, last: null })).toEqual(["2026-11-09", "2026-11-16"]);
+  expect(missingPeriods({ ...weeks, last: "2026-11-09" })).toEqual(["2026-11-16"]);
+  expect(missingPeriods({ ...weeks, last: "2026-11-16" })).toEqual([]);
+});
+
+test.each([
+  ["", true],
+  ["10.0.0.1", true],
+  ["172.16.0.1", true],
+  ["172.15.0.1", false],
+  ["fe80::1", true],
+  ["FC00::1", true],
+])("the address '%s' is of a private network: %s", (address, isPrivate) => {
+  expect(isPrivateAddress(address)).toBe(isPrivate);
+});
+
+test("a short account is masked as well", () => {
+  expect(maskAccount("a")).toBe("a***a");
 });

@@ -5,12 +5,16 @@ import { depositStatuses, withdrawalStatuses } from "@tucano/contract/cashier.ts
 import { add, toCentavos } from "@tucano/contract/money.ts";
 import { memberOf, newOrderNo } from "./order-numbers.ts";
 import {
+  canDecide,
   depositsBefore,
+  largestWithdrawal,
   noteOf,
+  openWithdrawals,
   quoteWithdrawal,
   refuseWithdrawal,
   type Rules,
   type Terms,
+  withAllowance,
   withdrawalsBefore,
 } from "./policy.ts";
 import { systemRandom } from "../platform/random.ts";
@@ -89,6 +93,31 @@ describe("a refusal", () => {
 
   test("is none when all is well", () => expect(refuseWithdrawal(request)).toBeNull());
 
+  test.each([
+    [
+      "all that one withdrawal may be",
+      { amount: toCentavos(5_000_000), cash: toCentavos(9_000_000) },
+    ],
+    ["all the cash there is", { cash: toCentavos(2_000) }],
+    ["exactly what is left of the day", { askedToday: toCentavos(4_998_000) }],
+    [
+      "what is left of a day without a number of its own",
+      { terms: { ...terms, dailyMax: null }, askedToday: toCentavos(4_998_000) },
+    ],
+    ["all but a centavo of it in fees", { terms: { ...terms, feeFixed: toCentavos(1_999) } }],
+  ])("is none of %s", (_, changes) => {
+    expect(refuseWithdrawal({ ...request, ...changes })).toBeNull();
+  });
+
+  test("goes by the day's own number, be it more or less than one withdrawal may be", () => {
+    const small = { ...terms, dailyMax: toCentavos(3_000) };
+    const asked = { ...request, amount: toCentavos(3_001), terms: small };
+    expect(refuseWithdrawal(asked)).toMatchObject({ code: "cashier.daily_limit_reached" });
+    const ample = { ...terms, dailyMax: toCentavos(9_000_000) };
+    const late = { ...request, terms: ample, askedToday: toCentavos(5_000_000) };
+    expect(refuseWithdrawal(late)).toBeNull();
+  });
+
   test("does not ask for documents below the sum they are asked for from", () => {
     const near = { documentsFrom: toCentavos(5_001), askedInAll: toCentavos(3_000) };
     expect(refuseWithdrawal({ ...request, ...near })).toBeNull();
@@ -131,7 +160,76 @@ describe("a refusal", () => {
   });
 });
 
+test("without turnover owed, or where it must be done first, there is no mandatory fee", () => {
+  const fee = (turnoverOwed: number, earlyWithdrawalAllowed: boolean) =>
+    quoteWithdrawal({
+      amount: toCentavos(1_000),
+      usedToday: 0,
+      turnoverOwed: toCentavos(turnoverOwed),
+      terms,
+      rules: { ...rules, earlyWithdrawalAllowed },
+    }).mandatoryFee;
+  expect([fee(0, true), fee(1, false), fee(1, true)]).toEqual([0, 0, 500]);
+});
+
+test("a fee of so many basis points is exactly that", () => {
+  const quote = quoteWithdrawal({
+    amount: toCentavos(100_000_000),
+    usedToday: 0,
+    turnoverOwed: toCentavos(0),
+    terms: { ...terms, feeBasisPoints: 1 },
+    rules,
+  });
+  expect(quote.generalFee).toBe(10_000);
+});
+
+test("the most one withdrawal may ask for is the least of three", () => {
+  const most = (askedToday: number, cash: number) =>
+    largestWithdrawal(terms, toCentavos(askedToday), toCentavos(cash));
+  expect(most(0, 9_000_000)).toBe(5_000_000);
+  expect(most(0, 700)).toBe(700);
+  expect(most(4_999_000, 9_000_000)).toBe(1_000);
+  expect(most(6_000_000, 9_000_000)).toBe(0);
+});
+
+describe("an allowance", () => {
+  const allowance = { perDayMaxCentavos: toCentavos(6_000_000), freePerDay: 3 };
+
+  test("gives more than everybody has", () => {
+    const more = withAllowance({ terms, rules }, allowance);
+    expect(more.terms).toEqual({ ...terms, dailyMax: 6_000_000 });
+    expect(more.rules).toEqual({ ...rules, freeWithdrawalsPerDay: 3 });
+  });
+
+  test("takes nothing away, and is not needed", () => {
+    const generous = {
+      terms: { ...terms, dailyMax: toCentavos(7_000_000) },
+      rules: { ...rules, freeWithdrawalsPerDay: 5 },
+    };
+    expect(withAllowance(generous, allowance)).toEqual(generous);
+    expect(withAllowance(generous, null)).toEqual(generous);
+    const open = { ...generous, terms: { ...terms, max: toCentavos(8_000_000), dailyMax: null } };
+    expect(withAllowance(open, allowance).terms.dailyMax).toBe(8_000_000);
+  });
+});
+
 describe("states", () => {
+  test("lead where they lead, and nowhere else", () => {
+    expect(depositsBefore("paid").toSorted()).toEqual([
+      "awaiting",
+      "cancelled",
+      "created",
+      "expired",
+      "failed",
+    ]);
+    expect(depositsBefore("expired").toSorted()).toEqual(["awaiting", "created"]);
+    expect(depositsBefore("cancelled").toSorted()).toEqual(["awaiting", "created"]);
+    expect(withdrawalsBefore("in_review").toSorted()).toEqual(["failed", "submitted"]);
+    expect(withdrawalStatuses.filter(canDecide)).toEqual(["submitted", "in_review"]);
+    const ended = withdrawalStatuses.filter((one) => !openWithdrawals.includes(one));
+    expect(ended.toSorted()).toEqual(["paid", "rejected"]);
+  });
+
   test("every state but the first can be reached, and the last ones lead nowhere", () => {
     for (const status of depositStatuses.filter((one) => one !== "created")) {
       expect(depositsBefore(status).length).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import { presets } from "../market/index.ts";
 import {
   earnedAt,
   fulfilledOn,
+  leastFirstRecharge,
   lossOf,
   maskAccount,
   positionAfter,
@@ -190,4 +191,91 @@ test("seven days follow each other and begin anew", () => {
 
 test("an account that others see does not give itself away", () => {
   expect(maskAccount("ana.souza")).toBe("an***a");
+});
+
+test("the least first recharge is the least that either offer takes", () => {
+  expect(leastFirstRecharge(firstRecharge)).toBe(10_000);
+  expect(leastFirstRecharge({ ...firstRecharge, welcomeFromCentavos: 500 })).toBe(500);
+});
+
+describe("At the very centavo", () => {
+  const rebate = {
+    ...presets.standard.rechargeRebate,
+    depositFromCentavos: 10_000,
+    rate: 2_000,
+    rewardMaxCentavos: 100_000,
+    turnoverMultipleOfDeposit: 5,
+  };
+  const relief = {
+    ...presets.standard.dailyRelief,
+    rate: 800,
+    lossFromCentavos: 1_000,
+    rewardMaxCentavos: 200_000,
+    turnoverRateMax: 200,
+    turnoverMultiple: 1,
+  };
+
+  test("a recharge of the event begins, and may earn a single one", () => {
+    expect(rebateGift(rebate, toCentavos(10_000))?.amount).toBe(2_000);
+    const low = { ...rebate, depositFromCentavos: 0 };
+    expect(rebateGift(low, toCentavos(5))).toMatchObject({ amount: 1, turnover: 25 });
+    expect(rebateGift(low, toCentavos(4))).toBeNull();
+    // What earns exactly the most owes for all of it, also for what earned no centavo more.
+    expect(rebateGift(rebate, toCentavos(500_004))).toMatchObject({
+      amount: 100_000,
+      turnover: 2_500_020,
+    });
+  });
+
+  test("a loss begins to be relieved", () => {
+    const turnover = toCentavos(100_000_000);
+    expect(reliefGift(relief, { loss: toCentavos(1_000), turnover })?.amount).toBe(80);
+    const low = { ...relief, lossFromCentavos: 0, rate: 10_000 };
+    expect(reliefGift(low, { loss: toCentavos(1), turnover })?.amount).toBe(1);
+    expect(reliefGift(low, { loss: toCentavos(-1), turnover })).toBeNull();
+  });
+
+  test("the next tier is the nearest that is not reached, in whatever order they stand", () => {
+    const after = (total: number) => tierAfter(tiers.toReversed(), toCentavos(total))?.code;
+    expect([0, 99_999, 100_000, 500_099, 1_500_099].map(after)).toEqual([
+      "bronze",
+      "bronze",
+      "silver",
+      "silver",
+      "gold",
+    ]);
+    expect(after(1_500_100)).toBeUndefined();
+    const at = (total: number) => tierAt(tiers.toReversed(), toCentavos(total))?.code;
+    expect([99_999, 100_000, 500_100, 9_000_000].map(at)).toEqual([
+      undefined,
+      "bronze",
+      "silver",
+      "gold",
+    ]);
+  });
+
+  test("progress goes from nothing to the whole of a tier", () => {
+    const tier: Tier = {
+      code: "bronze",
+      fromCentavos: 100,
+      toCentavos: 200,
+      rateFrom: 1,
+      rateTo: 2,
+    };
+    const progress = [99, 100, 101, 150, 199, 200, 201].map((total) =>
+      progressIn(tier, toCentavos(total)),
+    );
+    expect(progress).toEqual([0, 0, 100, 5_000, 9_900, 10_000, 10_000]);
+    const narrow = { ...tier, toCentavos: 101 };
+    expect(progressIn(narrow, toCentavos(100))).toBe(0);
+    expect(rateAt([narrow], toCentavos(100))).toBe(1);
+  });
+
+  test("an invitee who has fulfilled stays so from the first such day on", () => {
+    const numbers = { rechargeFromCentavos: 1, stakeFromCentavos: 1 };
+    const days = ["03", "01", "02"].map((day) => ({ day, recharged: 1, staked: 1 }));
+    expect(fulfilledOn(numbers, days)).toBe("01");
+    expect(fulfilledOn(numbers, [{ day: "01", recharged: 0, staked: 1 }])).toBeNull();
+    expect(fulfilledOn(numbers, [{ day: "01", recharged: 1, staked: 0 }])).toBeNull();
+  });
 });
