@@ -9,7 +9,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./lib/root.ts";
-import { runBin } from "./lib/run.ts";
 import * as reports from "./mutants/report.ts";
 import { judge } from "./mutants/run-target.ts";
 import { type Target, targets } from "./mutants/targets.ts";
@@ -56,9 +55,7 @@ for (const { file, source, change } of stale) {
   console.error(`A reason fits nothing that lives: ${file}: ${source}: ${change}`);
 }
 if (words.length === 0 && failures.length === 0) {
-  const written = join(root, "docs/mutants.md");
-  writeFileSync(written, reports.page(rows));
-  await runBin(join(root, "node_modules/oxfmt/bin/oxfmt"), [written]);
+  writeFileSync(join(root, "docs/mutants.md"), reports.page(rows));
 }
 const isEnough = reports.totalsOf(rows).percent >= reports.KILLED_PERCENT_LEAST;
 process.exitCode = isEnough && stale.length === 0 && failures.length === 0 ? 0 : 1;

@@ -55,12 +55,13 @@ function addGroup(_name: string, body: Step): void {
   groups = outer;
 }
 
-const argumentsOf = (row: unknown): readonly unknown[] => (Array.isArray(row) ? row : [row]);
 const each =
   (add: (name: string, body: Step) => void) =>
   (rows: readonly unknown[]) =>
   (name: string, body: (...args: readonly unknown[]) => unknown) => {
-    for (const row of rows) add(name, () => body(...argumentsOf(row)));
+    // As vitest has it: rows are spread when all of them are lists.
+    const areLists = rows.every((row) => Array.isArray(row));
+    for (const row of rows) add(name, () => (areLists ? body(...[row].flat()) : body(row)));
   };
 
 export const test = Object.assign(addCase, { each: each(addCase) });

@@ -13,6 +13,7 @@ const server = "apps/server/src";
 const contract = "packages/contract/src";
 const maths = "packages/game-math/src";
 const pockets = [`${server}/wallet/amounts.test.ts`, `${server}/wallet/pockets.test.ts`];
+const tables = [`${maths}/tables/pay-tables.test.ts`, `${maths}/tables/tables.test.ts`];
 
 export const targets: readonly Target[] = [
   alone(`${contract}/money.ts`),
@@ -46,7 +47,11 @@ export const targets: readonly Target[] = [
   alone(`${server}/backoffice/compliance/erasure-policy.ts`),
   {
     file: `${server}/members/policy.ts`,
-    tests: [`${server}/members/policy.test.ts`, `${server}/members/security-policy.test.ts`],
+    tests: [
+      `${server}/members/policy-figures.test.ts`,
+      `${server}/members/policy.test.ts`,
+      `${server}/members/security-policy.test.ts`,
+    ],
   },
   alone(`${server}/identity/policy.ts`),
   alone(`${server}/house-games/policy.ts`),
@@ -55,9 +60,9 @@ export const targets: readonly Target[] = [
   alone(`${server}/messages/policy.ts`),
   alone(`${server}/statistics/policy.ts`),
   alone(`${server}/studio/policy.ts`),
-  { file: `${maths}/tables/roulette.ts`, tests: [`${maths}/tables/tables.test.ts`] },
+  { file: `${maths}/tables/roulette.ts`, tests: tables },
   { file: `${maths}/tables/sic-bo.ts`, tests: [`${maths}/tables/tables.test.ts`] },
-  { file: `${maths}/tables/dragon-tiger.ts`, tests: [`${maths}/tables/tables.test.ts`] },
+  { file: `${maths}/tables/dragon-tiger.ts`, tests: tables },
   { file: `${maths}/cards/baccarat/game.ts`, tests: [`${maths}/cards/baccarat/baccarat.test.ts`] },
   alone(`${maths}/wheel.ts`),
   alone(`${maths}/rational.ts`),
