@@ -40,7 +40,7 @@ function linesOf(resultsFile: string): Line[] {
   const written = readFileSync(resultsFile, "utf8")
     .split("\n")
     .filter((line) => line !== "");
-  return written.map((line): Line => JSON.parse(line));
+  return written.map((line) => JSON.parse(line) as Line);
 }
 
 /** Ends a driver that says nothing any more: the mutant that it is at never ends. */
@@ -76,9 +76,14 @@ export interface Answer {
   readonly isFromCache: boolean;
 }
 
+interface Kept {
+  readonly stamp: string;
+  readonly judged: readonly Judged[];
+}
+
 function keptAnswer(keptFile: string, stamp: string): readonly Judged[] | null {
   if (!existsSync(keptFile)) return null;
-  const kept: { stamp: string; judged: Judged[] } = JSON.parse(readFileSync(keptFile, "utf8"));
+  const kept = JSON.parse(readFileSync(keptFile, "utf8")) as Kept;
   return kept.stamp === stamp ? kept.judged : null;
 }
 

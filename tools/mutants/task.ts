@@ -11,7 +11,7 @@ export interface Task extends Target {
 export const TASK = "MUTANTS_TASK";
 
 export function taskFromEnvironment(): Task {
-  const task: Task = JSON.parse(env[TASK] ?? "null");
+  const task = JSON.parse(env[TASK] ?? "null") as Task | null;
   if (task === null) throw new Error("Run `npm run test:mutants`.");
   return task;
 }
