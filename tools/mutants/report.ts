@@ -81,12 +81,13 @@ export function page(rows: readonly Row[]): string {
   const alive = rows.flatMap((row) => row.survivors.map((mutant) => ({ file: row.file, mutant })));
   return `# Mutants
 
-Written by \`npm run test:mutants\`. It puts small faults into the rules that money, rights and games
-depend on, one at a time (a boundary moved, a sign turned, a step left out, a rounding changed), and
-runs the tests that guard the file. A fault that no test notices lives on. At least
+Written by \`npm run test:mutants\`. It puts small faults into the rules that money, rights and
+games depend on, one at a time (a boundary moved, a sign turned, a step left out, a rounding
+changed), and runs the tests that guard the file. A fault that no test notices lives on. At least
 ${KILLED_PERCENT_LEAST} % must be killed; the command fails below that, and when a reason is stale.
-\`npm run test:mutants -- wallet\` looks at the files whose names contain the word. How it is done and
-why so: [ADR 31](adr/0031-own-mutants.md); what is looked at, and what is not: \`tools/mutants/targets.ts\`.
+\`npm run test:mutants -- wallet\` looks at the files whose names contain the word.
+[ADR 31](adr/0031-own-mutants.md) says how it is done and why so; what is looked at stands in
+\`tools/mutants/targets.ts\`.
 
 ${table(rows)}
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameType } from "@tucano/contract/catalog.ts";
-import { add, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import { add, fromWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { LevelResult } from "./types.ts";
 import {
   areOpposite,
@@ -167,12 +167,13 @@ test.each([
 
 describe("Two who bet against each other", () => {
   /** What one staked and won, in reais, at a table unless said otherwise. */
+  const reais = (amount: number) => fromWire(String(amount));
   const played = (stake: number, won: number, gameType: GameType = "table") => ({
     gameType,
-    stakeCentavos: toCentavos(stake * 100),
-    cashStakeCentavos: toCentavos(stake * 100),
-    cashWinCentavos: toCentavos(won * 100),
-    winCentavos: toCentavos(won * 100),
+    stakeCentavos: reais(stake),
+    cashStakeCentavos: reais(stake),
+    cashWinCentavos: reais(won),
+    winCentavos: reais(won),
   });
   const loser = played(1_000, 0);
   const winner = played(1_000, 2_000);
