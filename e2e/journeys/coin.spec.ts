@@ -7,7 +7,7 @@ import { expectAccessible } from "../lib/accessibility.ts";
 import { type Account, accountOf } from "../lib/account.ts";
 import { auditBooks } from "../lib/books.ts";
 import { approve, openWithdrawal, signInFirstTime } from "../lib/desk.ts";
-import { chooseLowestStake, hurry, revealSeed, spin, startPlaying } from "../lib/game.ts";
+import { hurry, revealSeed, spin, startPlaying } from "../lib/game.ts";
 import { watch } from "../lib/guard.ts";
 import { makePerson, type Person } from "../lib/people.ts";
 import { takePictures } from "../lib/pictures.ts";
@@ -54,7 +54,6 @@ async function playByHand(page: Page): Promise<string> {
   // As most people play; and a small canvas is kind to a machine without a graphics card.
   await page.setViewportSize({ width: 375, height: 812 });
   await startPlaying(page);
-  await chooseLowestStake(page);
   await hurry(page);
   const played = await spin(page);
   await expectBalance(page, played.balance);

@@ -24,11 +24,6 @@ export async function startPlaying(page: Page): Promise<void> {
   await expect(spin).toBeEnabled({ timeout: patientMs(30_000) });
 }
 
-export async function chooseLowestStake(page: Page): Promise<void> {
-  const lower = gameOf(page).getByRole("button", { name: say("stakeLower"), exact: true });
-  for (let press = 0; press < 30 && (await lower.isEnabled()); press += 1) await lower.click();
-}
-
 /** Shorter animations, where the market allows them. */
 export async function hurry(page: Page): Promise<void> {
   const faster = gameOf(page).getByRole("button", { name: say("turboOn"), exact: true });

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { ProvidedContext } from "vitest";
 import type { TestProject } from "vitest/node";
 import { createEmptyDatabase } from "@tucano/workshop/databases.ts";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
@@ -74,7 +75,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+type Database = ProvidedContext["database"];
+
+interface Opened {
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+async function open(): Promise<Opened> {
   const parent = chooseFolder();
   for (const one of new Set([os.tmpdir(), parent])) sweep(one);
   const folder = mkdtempSync(path.join(parent, PREFIX));
@@ -93,9 +101,28 @@ export default async function setup(project: TestProject): Promise<() => Promise
     cpSync(path.join(first.secretsFolder, name), path.join(keysFolder, name));
   }
   await first.close();
-  project.provide("database", { adminUrl, template: TEMPLATE, keysFolder });
+  return {
+    database: { adminUrl, template: TEMPLATE, keysFolder },
+    close: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Each size of test asks for it by itself: the first opens it for all, the last closes it. */
+const shared = globalThis as { testDatabase?: { readonly opened: Promise<Opened>; users: number } };
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.testDatabase ??= { opened: open(), users: 0 };
+  const mine = shared.testDatabase;
+  mine.users += 1;
+  const opened = await mine.opened;
+  project.provide("database", opened.database);
   return async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    mine.users -= 1;
+    if (mine.users > 0) return;
+    delete shared.testDatabase;
+    await opened.close();
   };
 }
