@@ -13,7 +13,9 @@ const server = "apps/server/src";
 const contract = "packages/contract/src";
 const maths = "packages/game-math/src";
 const pockets = [`${server}/wallet/amounts.test.ts`, `${server}/wallet/pockets.test.ts`];
-const tables = [`${maths}/tables/pay-tables.test.ts`, `${maths}/tables/tables.test.ts`];
+const rounds = [`${maths}/tables/rounds.test.ts`, `${maths}/tables/tables.test.ts`];
+const tables = [`${maths}/tables/pay-tables.test.ts`, ...rounds];
+const baccarat = `${maths}/cards/baccarat`;
 
 export const targets: readonly Target[] = [
   alone(`${contract}/money.ts`),
@@ -61,9 +63,12 @@ export const targets: readonly Target[] = [
   alone(`${server}/statistics/policy.ts`),
   alone(`${server}/studio/policy.ts`),
   { file: `${maths}/tables/roulette.ts`, tests: tables },
-  { file: `${maths}/tables/sic-bo.ts`, tests: [`${maths}/tables/tables.test.ts`] },
+  { file: `${maths}/tables/sic-bo.ts`, tests: rounds },
   { file: `${maths}/tables/dragon-tiger.ts`, tests: tables },
-  { file: `${maths}/cards/baccarat/game.ts`, tests: [`${maths}/cards/baccarat/baccarat.test.ts`] },
+  {
+    file: `${baccarat}/game.ts`,
+    tests: [`${baccarat}/baccarat.test.ts`, `${baccarat}/rounds.test.ts`],
+  },
   alone(`${maths}/wheel.ts`),
   alone(`${maths}/rational.ts`),
 ];
