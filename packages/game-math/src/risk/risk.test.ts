@@ -5,7 +5,7 @@ import { currentCodes, figuresOf, findGame } from "../games/house-games.ts";
 import { countCombinations } from "../cards/baccarat/exact.ts";
 import { rouletteSpots } from "../shared/live-roulette.ts";
 import { baccaratChances } from "./choices.ts";
-import { FULL_EDGE_BASIS_POINTS, percentOfReturn } from "./counted.ts";
+import { countedShare, FULL_EDGE_BASIS_POINTS, percentOfReturn, WHOLE_STAKE } from "./counted.ts";
 import { riskOf, turnoverPercent, turnoverPercentBeside } from "./turnover.ts";
 
 const dice = (wins: number) => turnoverPercent("dados", { side: "under", target: wins });
@@ -88,6 +88,76 @@ describe("Beside other bets of the round", () => {
     expect(turnoverPercentBeside("liga-tucano", slip("1/result:home"), [home])).toBe(54);
     const both = { day: 1, system: "singles", selections: ["0/result:home", "0/result:away"] };
     expect(turnoverPercent("liga-tucano", both)).toBe(0);
+  });
+});
+
+describe("Beside others, to the last centavo", () => {
+  const AT = "roleta-ao-vivo";
+  const red = { choice: chips({ red: 1 }), unitCentavos: 1 };
+  const none = { choice: null, unitCentavos: 1 };
+
+  test("a bet that lies on no spot takes nothing off, and adds nothing", () => {
+    expect(turnoverPercentBeside(AT, red, [none])).toBe(77);
+    expect(turnoverPercentBeside("bacara-ao-vivo", { ...red, choice: chips({ tie: 1 }) }, [none]))
+      // All of the stake and not more: the tie keeps 4.84 %.
+      .toBe(100);
+  });
+
+  test("as much again on the same spot counts as the first did", () => {
+    expect(turnoverPercentBeside(AT, red, [red])).toBe(77);
+  });
+
+  test("a slip with one match of before among others counts nothing", () => {
+    const slip = (...selections: readonly string[]) => ({
+      choice: { day: 1, system: "singles", selections },
+      unitCentavos: 100,
+    });
+    const [home, more] = [slip("0/result:home"), slip("0/result:away", "1/result:home")];
+    expect(turnoverPercentBeside("liga-tucano", more, [home])).toBe(0);
+  });
+});
+
+describe("A game of which only the return is known", () => {
+  test.each([
+    ["keeps 3.5 %: all", 9_650, 100],
+    ["keeps more: all", 9_000, 100],
+    ["keeps 1.75 %: half", 9_825, 50],
+    ["keeps 0.03 %, of which 0.857 % would count: nothing", 9_997, 0],
+    ["keeps nothing: nothing", 10_000, 0],
+  ])("%s", (_what, rtpBasisPoints, percent) => {
+    expect(percentOfReturn(rtpBasisPoints)).toBe(percent);
+  });
+
+  test("puts the whole stake at risk", () => {
+    expect(WHOLE_STAKE).toEqual({ atRisk: 1 });
+  });
+});
+
+test("a twentieth at risk is enough to count, whatever the last bits of a sum say", () => {
+  for (const atRisk of [0.05, 0.05 - 1e-9]) {
+    expect(countedShare({ edge: 0.035, atRisk })).toBeCloseTo(0.2, 6);
+  }
+  expect(countedShare({ edge: 0.035, atRisk: 0.049_999 })).toBe(0);
+});
+
+describe("A game asked about for the first time", () => {
+  /** Answers are remembered by game: these come from a memory that is empty. */
+  async function freshTurnover(): Promise<typeof import("./turnover.ts")> {
+    const { vi } = await import("vitest");
+    vi.resetModules();
+    return import("./turnover.ts");
+  }
+
+  test("counts by its best bet, alone or in a round for everybody", async () => {
+    const fresh = await freshTurnover();
+    // Banker returns 98.94 %, the best of baccarat: 1.06 of 3.5.
+    expect(fresh.turnoverPercent("bacara", undefined)).toBe(30);
+    expect(fresh.turnoverPercent("keno-minuto", undefined)).toBe(100);
+  });
+
+  test("is refused when the house has none of that name", () => {
+    const refused = new RangeError("elsewhere is no game of the house.");
+    expect(() => turnoverPercent("elsewhere", undefined)).toThrow(refused);
   });
 });
 
