@@ -5,7 +5,7 @@ import { add, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { DepositRecord, WithdrawalRecord } from "../cashier/index.ts";
 import type { Reward } from "../rewards/index.ts";
 import { readAll } from "./load.ts";
-import { chainsOf, feeOrders, ordersOf, totalsOf } from "./policy.ts";
+import { chainsOf, depositOrder, feeOrders, feesOf, ordersOf, totalsOf } from "./policy.ts";
 
 const START = Date.parse("2026-11-20T12:00:00Z");
 const minute = (minutes: number) => new Date(START + minutes * 60_000);
@@ -104,6 +104,96 @@ describe("the totals", () => {
     expect(orders.map(({ orderNo }) => orderNo).slice(0, 3)).toEqual(["R2", "R1", "W3"]);
     expect(feeOrders(withdrawal("W1", 3_000, 2))).toMatchObject([
       { orderNo: "W1-G", kind: "general", amount: 150, relatedOrderNo: "W1" },
+    ]);
+  });
+});
+
+describe("an order", () => {
+  const awaiting = { ...deposit("D1", 10_000, 0), status: "awaiting" as const, creditedAt: null };
+
+  test("of a deposit that nobody paid is over at the moment it expires", () => {
+    // It expires at minute 30.
+    expect(depositOrder(awaiting, minute(29)).status).toBe("awaiting");
+    expect(depositOrder(awaiting, minute(30)).status).toBe("expired");
+    expect(depositOrder(awaiting, minute(31)).status).toBe("expired");
+    expect(depositOrder(deposit("D1", 10_000, 0), minute(31)).status).toBe("credited");
+  });
+
+  test("of a deposit says what was paid, and until then what was asked for", () => {
+    expect(depositOrder({ ...awaiting, paidAmount: null }, minute(1)).amount).toBe(10_000);
+    expect(depositOrder({ ...awaiting, paidAmount: toCentavos(9_000) }, minute(1)).amount).toBe(
+      9_000,
+    );
+  });
+
+  test("of a fee is there from one centavo on", () => {
+    const free = { ...withdrawal("W1", 3_000, 0), generalFee: ZERO };
+    expect(feeOrders(free)).toEqual([]);
+    expect(feeOrders({ ...free, generalFee: toCentavos(1) })).toMatchObject([
+      { orderNo: "W1-G", amount: 1 },
+    ]);
+  });
+
+  test("of the same moment stands by its number, fees with the newest first as well", () => {
+    const deposits = [deposit("D2", 100, 3), deposit("D1", 100, 3), deposit("D3", 100, 3)];
+    const numbers = ordersOf({ deposits, withdrawals: [], rewards: [] }, minute(3));
+    expect(numbers.map(({ orderNo }) => orderNo)).toEqual(["D1", "D2", "D3"]);
+    const withdrawals = [withdrawal("W1", 3_000, 1), withdrawal("W2", 3_000, 2)];
+    const fees = feesOf({ deposits: [], withdrawals, rewards: [] });
+    expect(fees.map(({ orderNo }) => orderNo)).toEqual(["W2-G", "W1-G"]);
+  });
+});
+
+describe("what really moved", () => {
+  test("is what was paid, not what was asked for, and what was claimed, not what waits", () => {
+    const loaded = {
+      deposits: [
+        { ...deposit("D1", 10_000, 0), paidAmount: toCentavos(9_000) },
+        { ...deposit("D2", 500, 1), paidAmount: null },
+      ],
+      withdrawals: [],
+      rewards: [
+        reward("R1", 2, { amount: toCentavos(700) }),
+        reward("R2", 3, { amount: toCentavos(40) }),
+        reward("R3", 4, { amount: toCentavos(5), state: "claimable", claimedAt: null }),
+      ],
+    };
+    expect(totalsOf(loaded)).toMatchObject({ recharge: 9_500, bonus: 740 });
+  });
+});
+
+describe("what hangs together, one by one", () => {
+  const nothing = { cash: ZERO, bonus: ZERO };
+
+  test("asks for turnover of what was paid, and begins with what was credited", () => {
+    const deposits = [
+      { ...deposit("D1", 10_000, 0), paidAmount: toCentavos(9_000), turnoverMultiple: 2 },
+      { ...deposit("D2", 500, 5), paidAmount: null, turnoverMultiple: 3 },
+      { ...deposit("D3", 800, 9), status: "expired" as const, creditedAt: null },
+    ];
+    const chains = chainsOf({ deposits, withdrawals: [], rewards: [] }, nothing);
+    expect(chains).toMatchObject([
+      { deposit: { orderNo: "D2" }, required: 1_500 },
+      { deposit: { orderNo: "D1" }, required: 18_000 },
+    ]);
+    expect(chains).toHaveLength(2);
+  });
+
+  test("shows a reward that waits to be claimed, and asks nothing for it yet", () => {
+    const rewards = [reward("R1", 1, { period: "D1", state: "claimable", claimedAt: null })];
+    const loaded = { deposits: [deposit("D1", 10_000, 0)], withdrawals: [], rewards };
+    const [chain] = chainsOf(loaded, { cash: ZERO, bonus: toCentavos(600) });
+    expect(chain).toMatchObject({ rewards: [{ id: "R1" }], required: 10_000, remaining: 0 });
+  });
+
+  test("takes a withdrawal of the very moment in which the deposit was credited", () => {
+    const loaded = {
+      deposits: [deposit("D1", 10_000, 4)],
+      withdrawals: [withdrawal("W1", 2_000, 4)],
+      rewards: [],
+    };
+    expect(chainsOf(loaded, nothing)).toMatchObject([
+      { deposit: { orderNo: "D1" }, withdrawals: [{ orderNo: "W1" }] },
     ]);
   });
 });
