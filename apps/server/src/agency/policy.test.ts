@@ -11,6 +11,7 @@ import {
   isBetAndVoid,
   leftAfterHold,
   levelResult,
+  LEVELS,
   maskAccount,
   missingPeriods,
   mondayOf,
@@ -263,4 +264,41 @@ test.each([
 
 test("a short account is masked as well", () => {
   expect(maskAccount("a")).toBe("a***a");
+});
+
+describe("what is earned and what is taken back, to the centavo", () => {
+  const result = (level: 1 | 2 | 3, base: number, takenBack: number, amount = 0): LevelResult => ({
+    level,
+    base: toCentavos(base),
+    takenBack: toCentavos(takenBack),
+    rate: 10,
+    amount: toCentavos(amount),
+  });
+
+  test("there are three levels, the first of them direct", () => {
+    expect(LEVELS).toEqual([1, 2, 3]);
+    expect(sumOfLevels([result(1, 0, 0, 500), result(2, 0, 0, 30), result(3, 0, 0, 4)])).toEqual({
+      direct: 500,
+      indirect: 34,
+      total: 534,
+    });
+  });
+
+  test("the last centavo of a day is left after the hold", () => {
+    expect(leftAfterHold(toCentavos(1), [])).toBe(1);
+  });
+
+  test("of a type without a stake nothing was taken back", () => {
+    const row = {
+      stakeCentavos: ZERO,
+      cashStakeCentavos: ZERO,
+      cashWinCentavos: toCentavos(50),
+    };
+    expect(takenBackOf([row])).toBe(0);
+  });
+
+  test("half of all levels taken back is looked at, less is not", () => {
+    expect(isBetAndVoid([result(1, 12, 3), result(2, 0, 3)])).toBe(true);
+    expect(isBetAndVoid([result(1, 1, 0), result(2, 2, 1)])).toBe(false);
+  });
 });

@@ -97,3 +97,54 @@ test("what remains is always what is owed, however it is cut into parts", () => 
     }),
   );
 });
+
+const grant = (seq: number, amount: number) =>
+  change(seq, { kind: "bonus.grant", bonusOwedChange: toCentavos(amount) });
+
+test("what remains is what was neither played nor waived", () => {
+  const [open] = follow([], [deposit(1, 100)]);
+  if (open === undefined) throw new Error("A deposit opens a requirement.");
+  const part = { ...open, counted: toCentavos(30), waived: toCentavos(20) };
+  expect(remainingOf(part)).toBe(50);
+});
+
+test("a stake that cash used up is not played for the bonus a second time", () => {
+  const all = follow([], [deposit(1, 80), grant(2, 60), bet(3, 100, 80, 60)]);
+  expect(shown(all)).toEqual([
+    ["cash", 80, 80, 0, at(3)],
+    ["bonus", 60, 20, 40, at(3)],
+  ]);
+});
+
+test("a stake for cash leaves an older bonus alone, and what is closed stays closed as it was", () => {
+  const all = follow(
+    [],
+    [grant(1, 300), deposit(2, 50), bet(3, 50, 50), deposit(4, 9), bet(5, 8, 8)],
+  );
+  expect(shown(all)).toEqual([
+    ["bonus", 300, 0, 0, null],
+    ["cash", 50, 50, 0, at(3)],
+    ["cash", 9, 8, 0, null],
+  ]);
+});
+
+test("a rollback of one centavo opens nothing new", () => {
+  const back = change(3, { kind: "stake.rollback", turnoverOwedChange: toCentavos(1) });
+  expect(shown(follow([], [deposit(1, 100), bet(2, 100, 100), back]))).toEqual([
+    ["cash", 100, 99, 0, null],
+  ]);
+});
+
+test("what is owed from before is one for cash and one for bonus, and grows", () => {
+  const open = follow([], [deposit(1, 100), grant(2, 50)]);
+  const asKnown = { turnoverOwed: toCentavos(100), bonusOwed: toCentavos(50) };
+  expect(reconcile(open, asKnown, at(8))).toEqual(open);
+  const more = { turnoverOwed: toCentavos(170), bonusOwed: toCentavos(80) };
+  const grown = { turnoverOwed: toCentavos(200), bonusOwed: toCentavos(80) };
+  expect(shown(reconcile(reconcile(open, more, at(8)), grown, at(9)))).toEqual([
+    ["bonus", 30, 0, 0, null],
+    ["cash", 100, 0, 0, null],
+    ["cash", 100, 0, 0, null],
+    ["bonus", 50, 0, 0, null],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deviationOf, type GameTheory, isAlarming } from "./policy.ts";
+import { deviationOf, type GameTheory, isAlarming, spreadOf } from "./policy.ts";
 
 /** Heads pays twice the stake: returns 1 with a standard deviation of 1. */
 const coin: GameTheory = { game: "test/coin", mean: 1, standardDeviation: 1 };
@@ -31,6 +31,23 @@ describe("a game's deviation is counted in standard deviations of its own chance
 
   test("nothing played deviates by nothing", () => {
     expect(deviationOf({ plays: 0, stake: 0, win: 0, stakeSquares: 0 }, coin)).toBe(0);
+  });
+});
+
+describe("the spread of a return", () => {
+  const dice: GameTheory = { game: "test/dice", mean: 1, standardDeviation: 3 };
+
+  test("is that of a round, less the more is staked, and the more evenly", () => {
+    // Three times the root of 16 stake squares, over a stake of eight.
+    expect(spreadOf({ plays: 4, stake: 8, win: 0, stakeSquares: 16 }, dice)).toBe(1.5);
+    expect(spreadOf({ plays: 1, stake: 1, win: 0, stakeSquares: 1 }, dice)).toBe(3);
+  });
+
+  test("is not known of no stake, and nothing where all bets were taken back", () => {
+    expect(spreadOf({ plays: 1, stake: 0, win: 0, stakeSquares: 16 }, dice)).toBeNull();
+    const takenBack = { plays: 1, stake: 2, win: 5, stakeSquares: 0 };
+    expect(spreadOf(takenBack, dice)).toBe(0);
+    expect(deviationOf(takenBack, dice)).toBe(0);
   });
 });
 

@@ -2,10 +2,11 @@
 // is taken back; what takes the place of a prize is never worth more; chances and costs are exact.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { toCentavos } from "@tucano/contract/money.ts";
+import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { decimals } from "@tucano/game-math/rational.ts";
 import { presets } from "../market/index.ts";
 import {
+  budgetBegins,
   budgetLeft,
   costOf,
   earnedSources,
@@ -14,7 +15,10 @@ import {
   newSpins,
   oddsOf,
   type Prize,
+  SPIN_DAYS,
   spinsEarned,
+  stockLeft,
+  turnoverOf,
   wheelCostOf,
   type WheelNumbers,
 } from "./policy.ts";
@@ -159,5 +163,70 @@ describe("what is published", () => {
     expect(perEarnedSpin === null ? null : decimals(perEarnedSpin, 4)).toBe("375.0000");
     const endless = [prizeOf("again", 1, { kind: "spins", spins: 1 })];
     expect(wheelCostOf({ prizes: endless }).perEarnedSpin).toBeNull();
+  });
+});
+
+describe("to the last spin and centavo", () => {
+  const none = { hasSignedIn: false, depositedCentavos: ZERO, turnoverCentavos: ZERO };
+  const untouched = { spentCentavos: 0, spentSinceCentavos: 0, given: new Map<string, number>() };
+
+  test("a day fills up by signing in, then deposits, then play; spins are good for two days", () => {
+    expect(SPIN_DAYS).toBe(2);
+    const earned = { login: 1, deposit: 3, turnover: 9 };
+    const have = { login: 0, deposit: 1, turnover: 0 };
+    expect(newSpins({ earned, have, spinsPerDayMax: 5 })).toEqual([
+      { source: "login", number: 1 },
+      { source: "deposit", number: 2 },
+      { source: "deposit", number: 3 },
+      { source: "turnover", number: 1 },
+    ]);
+  });
+
+  test("who did nothing has earned nothing, and all of the next spin is missing", () => {
+    const cheap = wheelOf({ depositPerSpinCentavos: 1, turnoverPerSpinCentavos: 1 });
+    expect(spinsEarned(cheap, none)).toEqual({ login: 0, deposit: 0, turnover: 0 });
+    expect(missingToNext(100, ZERO)).toBe(100);
+    expect(missingToNext(100, toCentavos(-30))).toBe(100);
+  });
+
+  test("a prize is to be played as often as it says, and is there as often", () => {
+    const prize = prizeOf("five", 1, {
+      kind: "bonus",
+      amountCentavos: 500,
+      turnoverMultiple: 3,
+      stockPerDay: 4,
+    });
+    expect(turnoverOf(prize)).toBe(1_500);
+    expect(stockLeft(prize, untouched)).toBe(4);
+    expect(stockLeft(prize, { ...untouched, given: new Map([["five", 5]]) })).toBe(0);
+  });
+
+  test("a budget that is overspent has nothing left, and begins on a day of São Paulo", () => {
+    const numbers = wheelOf({ budgetPerDayCentavos: 100 });
+    expect(budgetLeft(numbers, { ...untouched, spentCentavos: 101 })).toBe(0);
+    expect(budgetBegins({ startsAt: null })).toBeNull();
+    expect(budgetBegins({ startsAt: "2026-11-20T02:59:00Z" })).toBe("2026-11-19");
+  });
+
+  test("more spins are worth more than fewer, and without any prize nothing is given", () => {
+    const few = prizeOf("few", 1, { kind: "spins", spins: 1 });
+    const many = prizeOf("many", 1, { kind: "spins", spins: 3, stockPerDay: 0 });
+    const most = prizeOf("most", 1, { kind: "spins", spins: 5, stockPerDay: 0 });
+    const numbers = wheelOf({ prizes: [few, most, many] });
+    expect(givenFor(most, numbers, untouched)).toEqual(few);
+    expect(givenFor(many, numbers, untouched)).toEqual(few);
+    expect(givenFor(many, wheelOf({ prizes: [many] }), untouched)).toBeNull();
+    const inStock = wheelOf({ prizes: [few, most, { ...many, stockPerDay: 1 }] });
+    expect(givenFor(most, inStock, untouched)?.code).toBe("many");
+    expect(givenFor(few, inStock, untouched)?.code).toBe("few");
+  });
+
+  test("a wheel of which every second draw wins another costs twice as much", () => {
+    const prizes = [
+      prizeOf("again", 1, { kind: "spins", spins: 1 }),
+      prizeOf("ten", 1, { kind: "cash", amountCentavos: 1_000 }),
+    ];
+    const { perEarnedSpin } = wheelCostOf({ prizes });
+    expect(perEarnedSpin === null ? null : decimals(perEarnedSpin, 2)).toBe("1000.00");
   });
 });
