@@ -6,11 +6,10 @@ import * as cashier from "@tucano/contract/cashier.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import type { Numbers } from "../../market/index.ts";
-import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
-import { photo } from "../../testing/photos.ts";
 import type { TestMember } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { createTill, type Till } from "../../testing/till.ts";
+import { verifyIdentity } from "../../testing/verified.ts";
 
 let server: TestServer;
 let till: Till;
@@ -26,19 +25,6 @@ async function ask(changes: Partial<Numbers["identity"]>): Promise<void> {
   const effectiveFrom = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS);
   await setNumbers(server, "identity", { effectiveFrom, value, setBy: null });
   server.clock.advance(NUMBERS_AHEAD_MS);
-}
-
-async function verify({ memberId, token }: TestMember): Promise<void> {
-  for (const kind of ["front", "back", "selfie"] as const) {
-    await server.call(uploadPicture, { kind }, { token, file: await photo() });
-  }
-  await server.call(submitIdentity, { document: "rg" }, { token });
-  const { office } = server.rooms.identity;
-  const [latest] = await office.historyOf(memberId);
-  const submissionId = latest?.submissionId ?? 0;
-  const verdict = { verdict: "verified" } as const;
-  const decision = { submissionId, verdict, by: "ana@tucano.example", reason: "All agrees" };
-  await office.decide(decision, async () => undefined);
 }
 
 async function options({ token }: TestMember): Promise<DataOf<typeof cashier.withdrawalOptions>> {
@@ -60,7 +46,7 @@ test("withdrawals wait for documents from the sum on, counted over all of them",
     can_withdraw: false,
     blocked_by: "identity.verification_required",
   });
-  await verify(member);
+  await verifyIdentity(server, member);
   expect(await options(member)).toMatchObject({ can_withdraw: true, blocked_by: null });
   expect((await till.withdraw(member, "40.00")).status).toBe(200);
   await till.expectCleanBooks();
@@ -89,7 +75,7 @@ test("where documents come first, no deposit is opened without them", async () =
   const open = () => server.call(cashier.openDeposit, input, { token: member.token });
   const refused = await open();
   expect([refused.status, refused.body.error]).toEqual([403, "identity.verification_required"]);
-  await verify(member);
+  await verifyIdentity(server, member);
   expect((await open()).status).toBe(200);
   await ask({ kycGate: "before_withdrawal", documentsFromCentavos: 10_000_000 });
 });
@@ -97,6 +83,6 @@ test("where documents come first, no deposit is opened without them", async () =
 test("automatic approval knows who is known", async () => {
   const member = await till.newMember({ funds: "500.00" });
   expect(await server.rooms.identity.isVerified(member.memberId)).toBe(false);
-  await verify(member);
+  await verifyIdentity(server, member);
   expect(await server.rooms.identity.isVerified(member.memberId)).toBe(true);
 });

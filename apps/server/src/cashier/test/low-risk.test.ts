@@ -5,15 +5,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawalOptions } from "@tucano/contract/cashier.ts";
-import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
 import { login } from "@tucano/contract/members.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { TestMember } from "../../testing/people.ts";
-import { photo } from "../../testing/photos.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { createTill, dataOf, orderNoOf, type Till } from "../../testing/till.ts";
+import { verifyIdentity } from "../../testing/verified.ts";
 import { stake, win } from "../../wallet/index.ts";
 import { installCashierDefaults } from "../index.ts";
 import { PAYOUTS_LEAST } from "../usual-time.ts";
@@ -51,19 +50,6 @@ async function play({ memberId }: TestMember, times: number): Promise<void> {
   }
 }
 
-async function verify({ memberId, token }: TestMember): Promise<void> {
-  for (const kind of ["front", "back", "selfie"] as const) {
-    await server.call(uploadPicture, { kind }, { token, file: await photo() });
-  }
-  await server.call(submitIdentity, { document: "rg" }, { token });
-  const { office } = server.rooms.identity;
-  const [latest] = await office.historyOf(memberId);
-  const submissionId = latest?.submissionId ?? 0;
-  const verdict = { verdict: "verified" } as const;
-  const decision = { submissionId, verdict, by: "ana@tucano.example", reason: "All agrees" };
-  await office.decide(decision, async () => undefined);
-}
-
 /** On the device of the registration. */
 async function back(member: TestMember): Promise<TestMember> {
   const device = member.answer.cookies.find(({ name }) => name === "tucano_device");
@@ -89,7 +75,7 @@ describe("a house as it comes", () => {
       await till.newMember({ funds: "3000.00" }),
       await till.newMember({ funds: "3000.00" }),
     ];
-    for (const one of [known, idle]) await verify(one);
+    for (const one of [known, idle]) await verifyIdentity(server, one);
     for (const one of [known, unknown]) await play(one, 2);
     expect((await ask(known, "20.00")).verdict).toMatchObject({ vetoes: ["new_account"] });
     server.clock.advance(8 * DAY_MS);
