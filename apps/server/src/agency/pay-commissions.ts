@@ -6,6 +6,7 @@ import { formatWire, multiplyFloor } from "@tucano/contract/money.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { addDays, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
+import { oneByOne } from "../platform/one-by-one.ts";
 import type { BasisLine, RewardOffer } from "../rewards/index.ts";
 import type { PlayedByType } from "../statistics/index.ts";
 import {
@@ -37,8 +38,12 @@ export async function payDue(deps: AgencyDeps): Promise<number> {
     const due: readonly Commission[] = await listDue(deps.db, of);
     for (let from = 0; from < due.length; from += PAID_AT_ONCE) {
       const some = due.slice(from, from + PAID_AT_ONCE);
-      const arePaid = await Promise.all(some.map((one) => payOne(deps, traces, one)));
-      paid += arePaid.filter(Boolean).length;
+      const work = async (one: Commission): Promise<void> => {
+        if (await payOne(deps, traces, one)) paid += 1;
+      };
+      const tell = (error: unknown, { agentId, kind, period }: Commission): void =>
+        deps.logger.error({ err: error, agentId, kind, period }, "A commission cannot be paid.");
+      await Promise.all(some.map((one) => oneByOne([one], work, tell)));
     }
     if (due.length < LISTED_AT_ONCE) return paid;
     after = due.at(-1) ?? after;

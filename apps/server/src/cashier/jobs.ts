@@ -6,6 +6,7 @@ import {
   SETTLE_RECEIPT_JOB,
   SWEEP_JOB,
 } from "./job-names.ts";
+import { oneByOne } from "../platform/one-by-one.ts";
 import { matchYesterday } from "./match-psp.ts";
 import { advancePayout, listStalePayouts } from "./pay-withdrawal.ts";
 import { reconcile } from "./reconcile.ts";
@@ -43,9 +44,12 @@ export function defineCashierJobs(deps: CashierDeps): void {
 async function sweepWithdrawals(deps: CashierDeps): Promise<void> {
   const now = deps.clock.now();
   const before = new Date(now.getTime() - STALE_MS);
-  for (const order of await listStale(deps.db, ["submitted"], before, BATCH)) {
-    await startReview(deps, order.orderNo);
-  }
+  await oneByOne(
+    await listStale(deps.db, ["submitted"], before, BATCH),
+    ({ orderNo }) => startReview(deps, orderNo),
+    (error, { orderNo }) =>
+      deps.logger.error({ err: error, orderNo }, "A withdrawal cannot be reviewed."),
+  );
   for (const { orderNo, etaAt } of await listStalePayouts(deps)) {
     if (etaAt <= now) deps.logger.error({ orderNo }, "A payout is late.");
     await deps.jobs.send(null, PAY_WITHDRAWAL_JOB, { orderNo }, { singletonKey: orderNo });

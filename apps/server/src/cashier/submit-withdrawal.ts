@@ -215,9 +215,8 @@ async function finish(deps: CashierDeps, outcome: Outcome<HoldAnswer>): Promise<
   if (outcome.status !== "applied") throw new DomainError("common.idempotency_conflict");
   const { orderNo } = outcome.answer;
   await startReview(deps, orderNo).catch((error: unknown) => {
-    // The money is held, and the order stands: of somebody who sends so many, the sweep begins it.
-    const isBusy = error instanceof DomainError && error.code === "common.too_many_requests";
-    if (!isBusy) throw error;
+    // The money is held, and the order stands: the sweep will begin it.
+    deps.logger.warn({ err: error, orderNo }, "A withdrawal waits for its review.");
   });
   const order = await withdrawals.findWithdrawal(deps.db, orderNo);
   if (order === null) throw new Error("A withdrawal that was just written is not there.");

@@ -8,6 +8,7 @@ import type { CommandKind, MemberId } from "../ledger/index.ts";
 import type { Db } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { job } from "../platform/jobs/index.ts";
+import { oneByOne } from "../platform/one-by-one.ts";
 import {
   endDue,
   type Exclusion,
@@ -122,15 +123,20 @@ export async function findExclusion(db: Db, memberId: MemberId): Promise<Exclusi
 }
 
 /** Gives access back to those whose time is over; returns how many. Harmless when run twice. */
-export async function endExclusions({ db, clock, members }: ComplianceDeps): Promise<number> {
+export async function endExclusions(deps: ComplianceDeps): Promise<number> {
+  const { db, clock, members, logger } = deps;
   const now = clock.now();
   let count = 0;
-  for (const memberId of await listDueMembers(db, now, MEMBERS_AT_ONCE)) {
-    const isBack = await members.readmit(memberId, "exclusion over", async (tx) => {
-      await endDue(tx, memberId, now);
-      return (await listRunning(tx, memberId)).length === 0;
-    });
-    if (isBack) count += 1;
-  }
+  await oneByOne(
+    await listDueMembers(db, now, MEMBERS_AT_ONCE),
+    async (memberId) => {
+      const isBack = await members.readmit(memberId, "exclusion over", async (tx) => {
+        await endDue(tx, memberId, now);
+        return (await listRunning(tx, memberId)).length === 0;
+      });
+      if (isBack) count += 1;
+    },
+    (error, memberId) => logger.error({ err: error, memberId }, "An exclusion cannot be ended."),
+  );
   return count;
 }

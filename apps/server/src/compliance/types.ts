@@ -39,7 +39,10 @@ export interface Moved {
 
 export type MandatoryMeasure = "loss" | "time";
 
-export interface ComplianceDeps extends Pick<Platform, "db" | "clock" | "random" | "jobs"> {
+export interface ComplianceDeps extends Pick<
+  Platform,
+  "db" | "clock" | "random" | "jobs" | "logger"
+> {
   readonly ledger: Ledger;
   readonly members: Members;
   readonly playedSince: ReadPlayed;

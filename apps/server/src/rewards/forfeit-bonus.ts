@@ -7,6 +7,7 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import type { CommandKind } from "../ledger/index.ts";
 import { DomainError } from "../platform/errors.ts";
 import { nth } from "../platform/nth.ts";
+import { oneByOne } from "../platform/one-by-one.ts";
 import { forfeitBonus as forfeit } from "../wallet/index.ts";
 import {
   type DueBonus,
@@ -95,7 +96,14 @@ export async function expireBonuses(context: RewardsContext, kind: ForfeitKind):
   let after: DueBonus | null = null;
   for (;;) {
     const due = await listDueBonuses(context.db, { now, after, limit: DUE_AT_ONCE });
-    for (const { memberId } of due) if (await isExpired(context, kind, memberId)) count += 1;
+    await oneByOne(
+      due,
+      async ({ memberId }) => {
+        if (await isExpired(context, kind, memberId)) count += 1;
+      },
+      (error, { memberId }) =>
+        context.logger.error({ err: error, memberId }, "A bonus cannot be taken back."),
+    );
     after = due.at(-1) ?? null;
     if (due.length < DUE_AT_ONCE) return count;
   }

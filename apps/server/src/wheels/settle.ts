@@ -1,6 +1,7 @@
 /** Paying what was drawn: at most once, under the id of the draw, and again until it is done. */
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
+import { oneByOne } from "../platform/one-by-one.ts";
 import type { RewardKind, RewardOffer } from "../rewards/index.ts";
 import { costOf, turnoverOf } from "./policy.ts";
 import { listUnsettled, setRefused, setSettled } from "./repository.ts";
@@ -87,13 +88,16 @@ async function refuse(deps: WheelsDeps, draw: Draw, refusal: string): Promise<vo
 export async function settleDue(deps: WheelsDeps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - YOUNG_MS);
   let count = 0;
-  for (const draw of await listUnsettled(deps.db, { before, limit: SETTLED_AT_ONCE })) {
-    try {
+  await oneByOne(
+    await listUnsettled(deps.db, { before, limit: SETTLED_AT_ONCE }),
+    async (draw) => {
       if (await settleDraw(deps, draw)) count += 1;
-    } catch (error) {
+    },
+    (error, { drawId }) => {
       // It has been refused for good, and written down as that.
-      if (!(error instanceof DomainError)) throw error;
-    }
-  }
+      if (error instanceof DomainError) return;
+      deps.logger.error({ err: error, draw: drawId }, "A prize cannot be paid.");
+    },
+  );
   return count;
 }

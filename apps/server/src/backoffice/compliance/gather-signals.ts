@@ -1,6 +1,7 @@
 /** The daily round: yesterday's players and payers, one after another, by the readers' tables. */
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
+import { oneByOne } from "../../platform/one-by-one.ts";
 import type { Parts } from "../core/context.ts";
 import { insertCases, type NewCase } from "./repository.ts";
 import { type DayFacts, gamingReasons, launderingReasons } from "./signals.ts";
@@ -55,7 +56,7 @@ async function lookAt(parts: Parts, ids: readonly number[], day: string): Promis
   ]);
   const byMember = Map.groupBy(deposits, (deposit) => deposit.memberId);
   const cases: NewCase[] = [];
-  for (const memberId of ids) {
+  const lookAtOne = async (memberId: number): Promise<void> => {
     const facts = await factsOf(parts, memberId, day, {
       deposits: (byMember.get(memberId) ?? []).map((one) => ({
         day: dayOf(one.creditedAt),
@@ -70,7 +71,10 @@ async function lookAt(parts: Parts, ids: readonly number[], day: string): Promis
     if (laundering.length > 0) {
       cases.push({ area: "laundering", memberId, day, reasons: laundering });
     }
-  }
+  };
+  await oneByOne(ids, lookAtOne, (error, memberId) =>
+    parts.logger.error({ err: error, memberId, day }, "A member's day cannot be looked at."),
+  );
   if (cases.length === 0) return;
   await inTransaction(parts.db, (tx) => insertCases(tx, cases, parts.clock.now()));
 }

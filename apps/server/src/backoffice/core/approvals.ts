@@ -14,6 +14,8 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext, OperatorIdentity } from "../../platform/http/types.ts";
 import type { Jobs } from "../../platform/jobs/index.ts";
+import type { Logger } from "../../platform/logger.ts";
+import { oneByOne } from "../../platform/one-by-one.ts";
 import * as repository from "./approval-repository.ts";
 import type { ApprovalRow } from "./approval-repository.ts";
 import type { Audit } from "./audit.ts";
@@ -106,6 +108,7 @@ export interface ApprovalsDeps {
   /** Where a request stays locked while it is carried out. */
   readonly apart: Db;
   readonly clock: Clock;
+  readonly logger: Logger;
   readonly jobs: Jobs;
   readonly audit: Audit;
   /** So long a request waits. */
@@ -138,9 +141,12 @@ export function createApprovals(deps: ApprovalsDeps): Approvals {
     tidy: async () => {
       await inTransaction(deps.db, (tx) => expireOverdue(deps, tx, null));
       const before = new Date(deps.clock.now().getTime() - UNFINISHED_AFTER_MS);
-      for (const approvalId of await repository.listUnfinished(deps.db, before)) {
-        await execute(deps, find, approvalId);
-      }
+      await oneByOne(
+        await repository.listUnfinished(deps.db, before),
+        (approvalId) => execute(deps, find, approvalId),
+        (error, approvalId) =>
+          deps.logger.error({ err: error, approvalId }, "What was agreed to cannot be done."),
+      );
     },
   };
   deps.jobs.define(TIDY_JOB, { cron: "* * * * *", handler: () => approvals.tidy() });

@@ -4,9 +4,10 @@
  * transaction that writes the member down.
  */
 import { add, multiplyFloor, ZERO } from "@tucano/contract/money.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
+import { inTransaction, isDatabaseAway } from "../../platform/database/transaction.ts";
 import { dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { oneByOne } from "../../platform/one-by-one.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { Parts } from "../core/context.ts";
 import * as repository from "./repository.ts";
@@ -24,12 +25,17 @@ export function defineCampaignJob(parts: Parts): void {
 export async function runCampaigns(parts: Parts): Promise<void> {
   const { hasBonuses } = await parts.market.read("switches");
   if (!hasBonuses) return;
-  for (const campaignId of await repository.listRunning(parts.db)) {
-    for (let page = 0; page < PAGES_A_RUN; page += 1) {
-      const isOver = await runPage(parts, campaignId);
-      if (isOver) break;
-    }
-  }
+  await oneByOne(
+    await repository.listRunning(parts.db),
+    async (campaignId) => {
+      for (let page = 0; page < PAGES_A_RUN; page += 1) {
+        const isOver = await runPage(parts, campaignId);
+        if (isOver) return;
+      }
+    },
+    (error, campaignId) =>
+      parts.logger.error({ err: error, campaignId }, "A campaign cannot be run."),
+  );
 }
 
 /** True: there is nothing more to do for it now. */
@@ -39,7 +45,7 @@ async function runPage(parts: Parts, campaignId: number): Promise<boolean> {
   if (campaign.endsAt <= parts.clock.now()) return finish(parts, campaignId);
   const { members, next } = await nextMembers(parts, campaign);
   for (const one of members) {
-    const isGoing = await reach(parts, campaignId, one);
+    const isGoing = await reachByItself(parts, campaignId, one);
     if (!isGoing) return true;
   }
   if (next === null) return finish(parts, campaignId);
@@ -96,6 +102,27 @@ function isMeant({ segment }: Campaign, { level, createdAt }: MemberRecord): boo
     day >= (registered_from ?? "") &&
     day <= (registered_to ?? "9999-12-31")
   );
+}
+
+/** What cannot be given to one of them, for whatever reason, keeps nobody else from theirs. */
+async function reachByItself(parts: Parts, campaignId: number, one: Candidate): Promise<boolean> {
+  try {
+    return await reach(parts, campaignId, one);
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    const { memberId } = one;
+    parts.logger.error({ err: error, campaignId, memberId }, "A gift cannot be given.");
+    // It may have been given all the same, before what came after it failed.
+    const key = { memberId, kind: "campaign", period: String(campaignId) } as const;
+    const reward = await parts.rewards.find(key);
+    const of =
+      reward === null
+        ? ({ outcome: "failed", code: "common.internal", cost: 0 } as const)
+        : ({ outcome: "given", code: null, cost: reward.amount } as const);
+    const note = { campaignId, memberId, at: parts.clock.now(), ...of };
+    await inTransaction(parts.db, (tx) => repository.noteReached(tx, note));
+    return true;
+  }
 }
 
 /** False: the campaign was stopped, or its budget is over. */

@@ -7,6 +7,7 @@
 import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { job } from "../../platform/jobs/index.ts";
+import { oneByOne } from "../../platform/one-by-one.ts";
 import type { Parts } from "../core/context.ts";
 import { addPage, finishFile, removeFile, removePart, takeOverPart } from "./export-file.ts";
 import { headOf, readExportPage } from "./export-pages.ts";
@@ -123,12 +124,15 @@ function causeOf(error: unknown): NonNullable<ExportRow["failure"]> {
 /** Files whose time is over are thrown away; those that nobody works on are sent on their way. */
 async function tidyExports(parts: Parts): Promise<void> {
   const now = parts.clock.now();
-  for (const exportId of await listOverdue(parts.db, now)) {
+  const tell = (error: unknown, exportId: number): void =>
+    parts.logger.error({ err: error, export: exportId }, "A file cannot be tidied up.");
+  const throwAway = async (exportId: number): Promise<void> => {
     const row = await findExport(parts.db, exportId);
-    if (row === null) continue;
+    if (row === null) return;
     const from = ["waiting", "running", "done", "failed"] as const;
     await moveExport(parts.db, exportId, { from, to: "expired" });
     await removeFile(parts.config.dataDir, row);
-  }
+  };
+  await oneByOne(await listOverdue(parts.db, now), throwAway, tell);
   for (const exportId of await listAbandoned(parts.db, now)) await sendAgain(parts, exportId);
 }

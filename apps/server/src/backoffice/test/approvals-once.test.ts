@@ -32,13 +32,14 @@ afterAll(async () => {
 });
 
 /** From here on nothing is noted as carried out: as when the process ends right before that. */
-async function beginToFail(): Promise<void> {
+async function beginToFail(subject = "%"): Promise<void> {
   await sql`
     CREATE FUNCTION backoffice.fail() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'the process ends here'; END $$`.execute(owner.db);
   await sql`
     CREATE TRIGGER fail BEFORE UPDATE ON backoffice.approval FOR EACH ROW
-    WHEN (NEW.state = 'executed') EXECUTE FUNCTION backoffice.fail()`.execute(owner.db);
+    WHEN (NEW.state = 'executed' AND NEW.subject LIKE ${sql.lit(subject)})
+    EXECUTE FUNCTION backoffice.fail()`.execute(owner.db);
 }
 
 async function stopFailing(): Promise<void> {
@@ -80,6 +81,27 @@ test("money by hand, when it was cut off between the money and its note", async 
   const approval_id = await askForMoney(member);
   await carryOutCutOff(approval_id, finance, async () => expect(await cashOf(member)).toBe(2_000));
   expect(await countAct("member.adjust", `member:${member.memberId}`)).toBe(1);
+});
+
+test("one that cannot be finished keeps no other from its end", async () => {
+  const { server } = bench;
+  const [ana, bia] = [await bench.till.newMember(), await bench.till.newMember()];
+  const asked = [await askForMoney(ana), await askForMoney(bia)];
+  await beginToFail();
+  for (const approval_id of asked) await server.call(approve, { approval_id }, finance);
+  await stopFailing();
+  await beginToFail(`member:${ana.memberId}`);
+  server.clock.advance(61_000);
+  await server.jobs.runNow("backoffice.tidy_approvals");
+  const states = () =>
+    Promise.all(
+      asked.map(async (approval_id) => (await bench.ask(readApproval, { approval_id })).state),
+    );
+  expect(await states()).toEqual(["approved", "executed"]);
+  await stopFailing();
+  await server.jobs.runNow("backoffice.tidy_approvals");
+  expect(await states()).toEqual(["executed", "executed"]);
+  expect([await cashOf(ana), await cashOf(bia)]).toEqual([2_000, 2_000]);
 });
 
 test("money by hand, when two decide at once and each sends it twice under one key", async () => {

@@ -59,10 +59,7 @@ const receiptsAnswer = z.object({
   // One by one: an entry that nobody understands must not hide those beside it.
   pix: z.optional(z.array(z.unknown())),
 });
-const refundsAnswer = z.object({
-  parametros: pages,
-  pix: z.optional(z.array(z.object({ endToEndId, devolucoes: z.optional(z.array(z.unknown())) }))),
-});
+const refundedEntry = z.object({ endToEndId, devolucoes: z.optional(z.array(z.unknown())) });
 const refundEntry = z.object({
   id: z.string().check(z.regex(/^[a-zA-Z0-9]{1,35}$/)),
   valor: amount,
@@ -74,7 +71,7 @@ const refundAnswer = z.object({ status: z.string() });
 const payoutAnswer = z.object({
   endToEndId: z.string().check(z.maxLength(64)),
   status: z.string(),
-  motivo: z.optional(z.string().check(z.maxLength(200))),
+  motivo: z.optional(z.string()),
 });
 const keyAnswer = z.object({ mesmoTitular: z.boolean() });
 
@@ -115,20 +112,22 @@ function readEntries(entries: readonly unknown[]) {
 }
 
 /** One that cannot be read is not there: what we sent back is then missing at the bank. */
-function toRefunds(answer: z.output<typeof refundsAnswer>): Refund[] {
-  return (answer.pix ?? []).flatMap((payment) =>
-    (payment.devolucoes ?? []).flatMap((entry) => {
+function toRefunds(payments: readonly unknown[]): Refund[] {
+  return payments.flatMap((payment) => {
+    const { data } = z.safeParse(refundedEntry, payment);
+    if (data === undefined) return [];
+    return (data.devolucoes ?? []).flatMap((entry) => {
       const { success, data: one } = z.safeParse(refundEntry, entry);
       if (!success) return [];
       return {
-        endToEndId: payment.endToEndId,
+        endToEndId: data.endToEndId,
         refundId: one.id,
         amount: one.valor,
         status: toRefundStatus(one.status),
         settledAt: one.horario.liquidacao ?? null,
       };
-    }),
-  );
+    });
+  });
 }
 
 const hasMorePages = (page: number, { paginacao }: z.output<typeof pages>) =>
@@ -139,6 +138,9 @@ function toRefundStatus(status: string): RefundStatus {
   return status === "NAO_REALIZADO" ? "not_done" : "processing";
 }
 
+/** What else the bank writes about it must not keep us from hearing that it refused. */
+const REASON_LENGTH_MAX = 200;
+
 function toPayout(answer: z.output<typeof payoutAnswer>): Payout {
   const status =
     answer.status === "SETTLED"
@@ -146,7 +148,11 @@ function toPayout(answer: z.output<typeof payoutAnswer>): Payout {
       : answer.status === "REFUSED"
         ? "refused"
         : "processing";
-  return { endToEndId: answer.endToEndId, status, reason: answer.motivo ?? null };
+  return {
+    endToEndId: answer.endToEndId,
+    status,
+    reason: answer.motivo?.slice(0, REASON_LENGTH_MAX) ?? null,
+  };
 }
 
 const safe = (text: string) => encodeURIComponent(text);
@@ -259,20 +265,15 @@ function receipts(http: PspHttp): Receipts {
       return { ...readEntries(answer.pix ?? []), hasMore };
     },
     listRefunds: async ({ from, until, page }) => {
-      const answer = await http.call({
-        method: "GET",
-        path: "/pix",
-        query: {
-          inicio: from.toISOString(),
-          fim: until.toISOString(),
-          devolucaoPresente: "true",
-          "paginacao.paginaAtual": String(page),
-          "paginacao.itensPorPagina": PAGE_SIZE,
-        },
-        answer: refundsAnswer,
-        isRepeatable: true,
+      const answer = await list({
+        inicio: from.toISOString(),
+        fim: until.toISOString(),
+        devolucaoPresente: "true",
+        "paginacao.paginaAtual": String(page),
+        "paginacao.itensPorPagina": PAGE_SIZE,
       });
-      return { refunds: toRefunds(answer), hasMore: hasMorePages(page, answer.parametros) };
+      const hasMore = hasMorePages(page, answer.parametros);
+      return { refunds: toRefunds(answer.pix ?? []), hasMore };
     },
     isPaidBy: async (receipt, cpf) => {
       if (receipt.txid === null) return false;

@@ -106,3 +106,45 @@ test("the day's comparison names it, and what the bank has mended since is credi
   const left = await cashier.listDifferences(page);
   expect(left.filter(({ reference }) => reference === end_to_end_id)).toEqual([]);
 });
+
+test("one under a number that nobody understands keeps no day from being compared", async () => {
+  const { cashier } = server.rooms;
+  const member = await till.newMember();
+  const { order_no } = await till.openDeposit(member, "40.00");
+  const { end_to_end_id } = await till.pay({ txid: order_no });
+  await look();
+  const strange = "no. 1/2";
+  await sql`
+    INSERT INTO sandbox_psp.receipt
+    SELECT (jsonb_populate_record(r, ${JSON.stringify({ end_to_end_id: strange })})).*
+    FROM sandbox_psp.receipt AS r WHERE end_to_end_id = ${end_to_end_id}`.execute(server.db);
+  const now = server.clock.now();
+  await sql`
+    INSERT INTO sandbox_psp.refund VALUES
+      (${strange}, 'R1', 'strange', 4000, NULL, 'DEVOLVIDO', ${now}, ${now})`.execute(server.db);
+  const day = dayOf(now);
+  await cashier.matchDay(day);
+  const left = await cashier.listDifferences({ day, after: "", limit: 10 });
+  expect(left).toContainEqual(expect.objectContaining({ kind: "unreadable" }));
+  expect(left.filter(({ reference }) => reference === end_to_end_id)).toEqual([]);
+});
+
+test("a bank that refuses a payout in many words is heard", async () => {
+  const member = await till.newMember();
+  const deposit = await till.openDeposit(member, "100.00");
+  await till.pay({ txid: deposit.order_no });
+  await look();
+  await till.forgive(member);
+  const { order_no } = (await till.withdraw(member, "40.00")).body.data;
+  const { cashier } = server.rooms;
+  const { actualReceipt } = (await cashier.findWithdrawal(order_no)) ?? {};
+  const now = server.clock.now();
+  await sql`
+    INSERT INTO sandbox_psp.payout VALUES (${`${order_no}A1`}, 'talkative', '{}', ${actualReceipt},
+      'REFUSED', ${"A conta foi encerrada. ".repeat(20)}, ${now}, ${now})`.execute(server.db);
+  await cashier.approveWithdrawal(order_no, till.operator);
+  await till.payOut();
+  const order = await cashier.findWithdrawal(order_no);
+  expect(order).toMatchObject({ status: "in_review", canDecide: true });
+  expect(order?.reason).toMatch(/^A conta foi encerrada\./);
+});

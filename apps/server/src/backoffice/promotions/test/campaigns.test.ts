@@ -11,6 +11,8 @@ import * as shown from "@tucano/contract/backoffice/promotions.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
 import { checkLotteryWheel } from "@tucano/contract/wheels.ts";
+import { sql } from "kysely";
+import { connect } from "../../../platform/database/connect.ts";
 import { signInOperator } from "../../../testing/operator.ts";
 import { registerTestMember, type TestMember } from "../../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
@@ -105,6 +107,25 @@ test("a list is given to once, without whoever may not have it", async () => {
     marketing,
   );
   expect(missing.body.error).toBe("backoffice.campaign_not_found");
+});
+
+test("one to whom nothing can be given is noted, and the others get theirs", async () => {
+  const [ana, bia] = [await registerTestMember(server), await registerTestMember(server)];
+  const member_ids = [ana.memberId, bia.memberId];
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
+  await sql`
+    ALTER TABLE rewards.reward ADD CONSTRAINT poisoned
+    CHECK (member_id <> ${sql.lit(ana.memberId)}) NOT VALID`.execute(owner.db);
+  const id = await start({ gift: "cash", segment: { member_ids } });
+  await run();
+  await sql`ALTER TABLE rewards.reward DROP CONSTRAINT poisoned`.execute(owner.db);
+  await owner.close();
+  expect(await find(id)).toMatchObject({ state: "done", given: 1, skipped: 1, cost: "10.00" });
+  expect([(await wallet(ana)).cash, (await wallet(bia)).cash]).toEqual([0, 1_000]);
+  const input = { campaign_id: id, limit: 3 };
+  const { body } = await server.call(contract.listCampaignMembers, input, marketing);
+  const { list } = body.data as DataOf<typeof contract.listCampaignMembers>;
+  expect(list.map(({ outcome }) => outcome)).toEqual(["failed", "given"]);
 });
 
 test("a segment is given to until the budget is over", async () => {
@@ -296,11 +317,11 @@ test("results are what was given and what its takers played", async () => {
   const { list, reckoned_at } = body.data as DataOf<typeof shown.listResults>;
   expect(reckoned_at).not.toBeNull();
   expect(list.find(({ kind }) => kind === "campaign")).toMatchObject({
-    claims: 4,
-    takers: 4,
-    cost: "30.00",
+    claims: 5,
+    takers: 5,
+    cost: "40.00",
     staked: "0.00",
-    net: "-30.00",
+    net: "-40.00",
   });
   const codes = list.find(({ kind }) => kind === "promo-code");
   await server.jobs.runNow("promotions.reckon-results");
