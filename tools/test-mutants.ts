@@ -7,6 +7,7 @@
  *   npm run test:mutants -- wallet agency   files whose names contain one of the words
  */
 import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { root } from "./lib/root.ts";
 import * as reports from "./mutants/report.ts";
@@ -14,7 +15,7 @@ import { judge } from "./mutants/run-target.ts";
 import { type Target, targets } from "./mutants/targets.ts";
 
 /** Each starts a vitest with a worker of its own. */
-const AT_ONCE = 2;
+const AT_ONCE = availableParallelism();
 
 const words = process.argv.slice(2);
 const chosen = targets.filter(

@@ -1,3 +1,5 @@
+import { gameTargets } from "./game-targets.ts";
+
 /** What is mutated, and which tests have to notice. The dearest comes first. */
 export interface Target {
   readonly file: string;
@@ -10,17 +12,19 @@ export interface Target {
 const beside = (file: string): string => file.replace(/\.ts$/, ".test.ts");
 const alone = (file: string): Target => ({ file, tests: [beside(file)] });
 const server = "apps/server/src";
+const player = "apps/player/src";
+const office = "apps/backoffice/src";
 const contract = "packages/contract/src";
-const maths = "packages/game-math/src";
 const pockets = [`${server}/wallet/amounts.test.ts`, `${server}/wallet/pockets.test.ts`];
-const rounds = [`${maths}/tables/rounds.test.ts`, `${maths}/tables/tables.test.ts`];
-const tables = [`${maths}/tables/pay-tables.test.ts`, ...rounds];
-const baccarat = `${maths}/cards/baccarat`;
-
 export const targets: readonly Target[] = [
   alone(`${contract}/money.ts`),
   { ...alone(`${contract}/round-events.ts`), only: "winOf" },
   alone(`${contract}/percent.ts`),
+  {
+    file: `${contract}/pix-key.ts`,
+    tests: [`${server}/cashier/pix-key.test.ts`],
+  },
+  { file: `${contract}/br-code.ts`, tests: [`${server}/cashier/br-code.test.ts`] },
   alone(`${server}/ledger/apply.ts`),
   alone(`${server}/ledger/decide.ts`),
   {
@@ -31,12 +35,13 @@ export const targets: readonly Target[] = [
   { file: `${server}/wallet/cashier-money.ts`, tests: pockets },
   { file: `${server}/wallet/game-money.ts`, tests: pockets },
   alone(`${server}/cashier/policy.ts`),
+  alone(`${server}/cashier/approval-rules.ts`),
+  alone(`${server}/cashier/patience.ts`),
+  alone(`${server}/backoffice/payments/risk.ts`),
   {
     file: `${server}/compliance/policy.ts`,
     tests: [`${server}/compliance/policy-figures.test.ts`, `${server}/compliance/policy.test.ts`],
   },
-  { file: `${maths}/risk/turnover.ts`, tests: [`${maths}/risk/risk.test.ts`] },
-  { file: `${maths}/risk/counted.ts`, tests: [`${maths}/risk/risk.test.ts`] },
   alone(`${server}/agency/policy.ts`),
   alone(`${server}/promotions/policy.ts`),
   alone(`${server}/rewards/policy.ts`),
@@ -62,13 +67,19 @@ export const targets: readonly Target[] = [
   alone(`${server}/messages/policy.ts`),
   alone(`${server}/statistics/policy.ts`),
   alone(`${server}/studio/policy.ts`),
-  { file: `${maths}/tables/roulette.ts`, tests: tables },
-  { file: `${maths}/tables/sic-bo.ts`, tests: rounds },
-  { file: `${maths}/tables/dragon-tiger.ts`, tests: tables },
-  {
-    file: `${baccarat}/game.ts`,
-    tests: [`${baccarat}/baccarat.test.ts`, `${baccarat}/rounds.test.ts`],
-  },
-  alone(`${maths}/wheel.ts`),
-  alone(`${maths}/rational.ts`),
+  alone(`${player}/features/app/install-policy.ts`),
+  alone(`${player}/features/app/reality-policy.ts`),
+  alone(`${player}/features/app/update-policy.ts`),
+  alone(`${player}/features/deposit/amounts.ts`),
+  alone(`${player}/features/deposit/offers.ts`),
+  alone(`${player}/features/limits/minutes.ts`),
+  alone(`${player}/features/promotions/tier-example.ts`),
+  alone(`${player}/features/reminder/policy.ts`),
+  alone(`${player}/features/session/register-rules.ts`),
+  alone(`${player}/features/vip/rates.ts`),
+  alone(`${player}/platform/amounts.ts`),
+  alone(`${player}/worker/policy.ts`),
+  alone(`${office}/features/compliance/flat-numbers.ts`),
+  alone(`${office}/platform/number-units.ts`),
+  ...gameTargets,
 ];

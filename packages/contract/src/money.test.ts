@@ -143,3 +143,7 @@ describe("The wire", () => {
     expect(() => fromWire("1.000")).toThrow("Not an amount: 1.000");
   });
 });
+
+test("a part of a centavo is never written down as money", () => {
+  expect(() => formatWire(0.5 as never)).toThrow("whole, exact");
+});

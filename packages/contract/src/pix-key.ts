@@ -5,6 +5,8 @@
 export const pixKeyTypes = ["CPF", "CNPJ", "EMAIL", "PHONE", "EVP"] as const;
 export type PixKeyType = (typeof pixKeyTypes)[number];
 
+/** Of the longest kind, an address. */
+const KEY_LENGTH_MAX = 77;
 const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
 const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 const EMAIL = /^[a-z0-9.!#$&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}$/;
@@ -13,11 +15,8 @@ const PHONE = /^\+55[1-9][1-9]9?\d{8}$/;
 
 /** Modulo 11 over the characters' code minus 48, so letters of a newer CNPJ count as well. */
 function checkDigit(characters: string, weights: readonly number[]): string {
-  let sum = 0;
-  const offset = weights.length - characters.length;
-  for (let index = 0; index < characters.length; index += 1) {
-    sum += (characters.charCodeAt(index) - 48) * (weights[offset + index] ?? 0);
-  }
+  const own = weights.slice(-characters.length);
+  const sum = own.reduce((all, weight, at) => all + (characters.charCodeAt(at) - 48) * weight, 0);
   const rest = sum % 11;
   return rest < 2 ? "0" : String(11 - rest);
 }
@@ -51,9 +50,9 @@ function normalizePhone(text: string): string | null {
   return PHONE.test(international) ? international : null;
 }
 
-function matchOrNull(text: string, pattern: RegExp, maxLength: number): string | null {
+function matchOrNull(text: string, pattern: RegExp): string | null {
   const key = text.trim().toLowerCase();
-  return key.length <= maxLength && pattern.test(key) ? key : null;
+  return key.length <= KEY_LENGTH_MAX && pattern.test(key) ? key : null;
 }
 
 /** The key as the directory writes it, or null when it cannot be a key of this type. */
@@ -64,11 +63,11 @@ export function normalizePixKey(type: PixKeyType, text: string): string | null {
     case "CNPJ":
       return normalizeCnpj(text);
     case "EMAIL":
-      return matchOrNull(text, EMAIL, 77);
+      return matchOrNull(text, EMAIL);
     case "PHONE":
       return normalizePhone(text);
     case "EVP":
-      return matchOrNull(text, EVP, 36);
+      return matchOrNull(text, EVP);
   }
 }
 

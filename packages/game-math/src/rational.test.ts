@@ -21,8 +21,17 @@ test("fractions keep the laws of arithmetic", () => {
 });
 
 test("a fraction is in lowest terms and never over zero", () => {
-  expect(rational(6, -4)).toEqual({ numerator: -3n, denominator: 2n });
-  expect(() => rational(1, 0)).toThrow(RangeError);
+  expect(rational(6, 4)).toEqual({ numerator: 3n, denominator: 2n });
+  for (const below of [0, -4]) expect(() => rational(6, below)).toThrow("is above zero");
+});
+
+test("a whole number is over one, and what differs in either part is another", () => {
+  expect(rational(3)).toEqual({ numerator: 3n, denominator: 1n });
+  expect(isSame(rational(1, 2), rational(3, 2))).toBe(false);
+  expect(isSame(rational(1, 2), rational(1, 3))).toBe(false);
+  expect(isSame(rational(2, 4), rational(1, 2))).toBe(true);
+  expect(rational(-6, 4)).toEqual({ numerator: -3n, denominator: 2n });
+  expect(toNumber(rational(1, 3))).toBe(1 / 3);
 });
 
 test("digits are rounded half up", () => {

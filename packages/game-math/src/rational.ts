@@ -6,13 +6,8 @@ export interface Rational {
 }
 
 export function rational(numerator: bigint | number, denominator: bigint | number = 1n): Rational {
-  let top = BigInt(numerator);
-  let bottom = BigInt(denominator);
-  if (bottom === 0n) throw new RangeError("A fraction's denominator is not zero.");
-  if (bottom < 0n) {
-    top = -top;
-    bottom = -bottom;
-  }
+  const [top, bottom] = [BigInt(numerator), BigInt(denominator)];
+  if (bottom <= 0n) throw new RangeError("A fraction's denominator is above zero.");
   const divisor = greatestCommonDivisor(top < 0n ? -top : top, bottom);
   return { numerator: top / divisor, denominator: bottom / divisor };
 }

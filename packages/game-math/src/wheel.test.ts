@@ -22,6 +22,10 @@ test("each ticket belongs to one sector", () => {
   expect(drawn.map(({ sector }) => sector.code).join("")).toBe("aaabcc");
 });
 
+test("a ticket beyond all weights is nobody's", () => {
+  expect(() => turnWheel(sectors, { below: (n) => n })).toThrow("within the weights");
+});
+
 test("a true spin verifies, and an untrue one does not", () => {
   const serverSeed = "07".repeat(32);
   const seed = { serverSeed: seedFromHex(serverSeed), clientSeed: "own", nonce: 4 };

@@ -14,6 +14,10 @@ test("amounts and rates have two decimals, counts have none", () => {
   expect(unitOf(["prizes", "0", "amountCentavos"])).toBe("money");
   expect(unitOf(["levels", "0", "rebateRates", "slots"])).toBe("percent");
   expect(unitOf(["prizes", "0", "weight"])).toBe("plain");
+  // A branch that is called so holds rates; a leaf of that name, or what lies deeper, is none.
+  expect(unitOf(["rebateRates", "slots", "weight"])).toBe("plain");
+  expect(unitOf([])).toBe("plain");
+  expect(readNumber(" 12 ", "plain")).toBe(12);
   for (const value of [0, 5, 20, 12_345]) {
     expect(readNumber(writeNumber(value, "money"), "money")).toBe(value);
     expect(readNumber(writeNumber(value, "plain"), "plain")).toBe(value);
@@ -43,4 +47,5 @@ test("a change leaves all else as it was", () => {
   const value = { a: [{ b: 1, c: 2 }], d: 3 };
   expect(withAt(value, ["a", "0", "b"], 9)).toEqual({ a: [{ b: 9, c: 2 }], d: 3 });
   expect(value.a[0]?.b).toBe(1);
+  expect(withAt(null, ["a", "b"], 9)).toEqual({ a: { b: 9 } });
 });

@@ -4,8 +4,10 @@ import { describe, expect, test } from "vitest";
 import { approvalVetoes } from "@tucano/contract/backoffice/payments.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import {
+  ACCOUNT_DAYS_LEAST,
   type ApprovalFacts,
   type ApprovalRule,
+  isPlayLittle,
   judgeWithdrawal,
   type Miss,
   NO_SIGNS,
@@ -147,5 +149,73 @@ describe("each condition of a rule is asked, and named when it is missed", () =>
       vetoes: [],
       misses: [{ rule: "regulars", reasons: [miss] }],
     });
+  });
+});
+
+test("what just fits every condition of a rule passes by it", () => {
+  const fitting: Partial<ApprovalFacts> = {
+    amount: toCentavos(50_000),
+    accountDays: 30,
+    paidToKey: 1,
+    staked: toCentavos(100_000),
+    approvedToday: 1,
+    approvedTodayAmount: toCentavos(10_000),
+  };
+  expect(judgeWithdrawal({ ...calm, ...fitting }, [rule])).toEqual({
+    rule: "regulars",
+    vetoes: [],
+    misses: [],
+  });
+  // A percentage of deposits is not rounded up.
+  const odd = { deposited: toCentavos(50_001), staked: toCentavos(75_001) };
+  const percent = { ...rule, playedPercentMin: 150 };
+  expect(judgeWithdrawal({ ...calm, ...odd }, [percent]).rule).toBe("regulars");
+});
+
+describe("marks begin and end", () => {
+  const marks = (facts: Partial<ApprovalFacts>) =>
+    judgeWithdrawal({ ...calm, ...facts }, [wide]).vetoes;
+
+  test("with the third day of an account", () => {
+    expect(marks({ accountDays: 3 })).toEqual([]);
+  });
+
+  test("where less than one and a half of the deposits was played", () => {
+    const passing = { deposited: toCentavos(200_001), askedInAll: toCentavos(500_000) };
+    // Half of a centavo less than one and a half times as much.
+    expect(marks({ ...passing, staked: toCentavos(300_001) })).toEqual([]);
+    expect(marks({ ...passing, staked: toCentavos(300_000) })).toEqual(["passes_through"]);
+  });
+
+  test("where eighty in a hundred of the deposits go out", () => {
+    const passing = { deposited: toCentavos(200_001), staked: toCentavos(250_000) };
+    // 160,000.8 centavos, of which 10,000 are asked for now.
+    expect(marks({ ...passing, askedInAll: toCentavos(150_000) })).toEqual(["passes_through"]);
+    expect(marks({ ...passing, askedInAll: toCentavos(149_999) })).toEqual([]);
+    expect(marks({ ...passing, deposited: toCentavos(99_999) })).toEqual([]);
+  });
+
+  test("where a tenth less than what two decide is asked for", () => {
+    const twoPeopleFrom = toCentavos(100_001);
+    const staked = toCentavos(900_000);
+    const just = (amount: number) => marks({ twoPeopleFrom, staked, amount: toCentavos(amount) });
+    expect([just(89_999), just(90_000)]).toEqual([[], ["split_amount"]]);
+  });
+
+  test("with the first centavo that was staked", () => {
+    expect(isPlayLittle({ staked: toCentavos(1), deposited: ZERO })).toBe(false);
+    expect(isPlayLittle({ staked: ZERO, deposited: ZERO })).toBe(true);
+  });
+
+  test("with nothing, where they were not looked for", () => {
+    expect(NO_SIGNS).toMatchObject({
+      sameAddress: 0,
+      blockedNear: 0,
+      ownTree: 0,
+      refusedClaims: 0,
+      voidedRounds: 0,
+      oppositeRounds: 0,
+    });
+    expect([ACCOUNT_DAYS_LEAST]).toEqual([3]);
   });
 });

@@ -179,10 +179,9 @@ export function judgeWithdrawal(facts: ApprovalFacts, rules: readonly ApprovalRu
       rule: rule.name,
       reasons: approvalMisses.filter((miss) => missOf[miss](facts, rule)),
     }));
-  const first = asked.findIndex(({ reasons }) => reasons.length === 0);
-  const isApproved = against.length === 0 && first !== -1;
+  const first = asked.find(({ reasons }) => reasons.length === 0);
   return {
-    rule: isApproved ? (asked[first]?.rule ?? null) : null,
+    rule: against.length === 0 ? (first?.rule ?? null) : null,
     vetoes: against,
     misses: asked.filter(({ reasons }) => reasons.length > 0),
   };

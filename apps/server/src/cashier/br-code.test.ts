@@ -122,3 +122,36 @@ test("the picture of a code is one small SVG", () => {
   expect(picture).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   expect(picture.length).toBeLessThan(40_000);
 });
+
+test("names are in plain capitals, cut to what banks accept, without spaces at their ends", () => {
+  const told = (merchantName: string, merchantCity: string) => {
+    const location = "pix.example/1";
+    const elements = readElements(writeDynamicBrCode({ location, merchantName, merchantCity }));
+    return ["59", "60"].map((id) => elements?.find((one) => one.id === id)?.value);
+  };
+  const [long, city] = ["Abcdefghijklmnopqrstuvwxyz", "São João do Norte"];
+  expect(told(long, city)).toEqual(["ABCDEFGHIJKLMNOPQRSTUVWXY", "SAO JOAO DO NOR"]);
+  expect(told(`  ${long}`, " São João do  Rio")).toEqual([
+    "ABCDEFGHIJKLMNOPQRSTUVWXY",
+    "SAO JOAO DO  RI",
+  ]);
+  expect(told("Abcdefghijklmnopqrstuvwx yz", "São João do Ri o")).toEqual([
+    "ABCDEFGHIJKLMNOPQRSTUVWX",
+    "SAO JOAO DO RI",
+  ]);
+});
+
+test("an element holds ninety-nine signs, and no code is made of a longer one", () => {
+  const at = (length: number) => () =>
+    writeDynamicBrCode({ location: "x".repeat(length), merchantName: "A", merchantCity: "B" });
+  // Of the account's ninety-nine signs its domain takes eighteen, and the location's head four.
+  expect(readLocation(at(77)())).toBe("x".repeat(77));
+  expect(at(78)).toThrow("longer than 99");
+});
+
+test("a code is read with spaces around it, and none without a location is one", () => {
+  const code = `${DYNAMIC}6304620A`;
+  expect(readLocation(` ${code}\n`)).toBe(readLocation(code));
+  const bare = "26180014br.gov.bcb.pix6304";
+  expect(readLocation(bare + checksumOf(bare))).toBeNull();
+});

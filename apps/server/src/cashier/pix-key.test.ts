@@ -42,6 +42,8 @@ describe("keys", () => {
   test.each([
     ["CPF", "111.444.777-35", "11144477735"],
     ["EMAIL", " Ana.Souza+pix@Example.COM ", "ana.souza+pix@example.com"],
+    ["EMAIL", `${"a".repeat(64)}@example.co.br`.slice(0, 77), `${"a".repeat(64)}@example.co.b`],
+    ["CNPJ", "11.222.333/0001-81", "11222333000181"],
     ["PHONE", "(11) 91234-5678", "+5511912345678"],
     ["PHONE", "+55 11 91234-5678", "+5511912345678"],
     ["PHONE", "5585999604633", "+5585999604633"],
@@ -64,6 +66,10 @@ describe("keys", () => {
     ["EMAIL", "ana@"],
     ["EMAIL", "a@b"],
     ["EMAIL", `${"a".repeat(70)}@example.com`],
+    ["EMAIL", `${"a".repeat(64)}@exampl.example`.slice(0, 78)],
+    ["CNPJ", "00000000000000"],
+    ["CNPJ", "11222333000182"],
+    ["CNPJ", "1122233300018"],
     ["PHONE", "+1 202 555 0100"],
     ["PHONE", "912345678"],
     ["PHONE", "55555599960463"],
@@ -86,5 +92,7 @@ describe("keys", () => {
     expect(maskPixKey("CPF", "11144477735")).toBe("***.444.777-**");
     expect(maskPixKey("EMAIL", "ana@example.com")).toBe("a•••@example.com");
     expect(maskPixKey("PHONE", "+5511912345678")).toBe("••••5678");
+    expect(maskPixKey("CNPJ", "12ABC34501DE35")).toBe("**.ABC.345/****-**");
+    expect(maskPixKey("EVP", "123e4567-e89b-42d3-a456-426614174000")).toBe("123e••••4000");
   });
 });

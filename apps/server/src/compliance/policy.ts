@@ -7,7 +7,7 @@
  * Windows are days, weeks from Monday, and months, in São Paulo.
  */
 import assert from "node:assert";
-import { addDays, dayOf, type InstantRange, startOfDay } from "../platform/days.ts";
+import { addDays, dayOf, type InstantRange, monthAfter, startOfDay } from "../platform/days.ts";
 
 export type Measure = "stake" | "loss" | "time";
 export type Period = "day" | "week" | "month";
@@ -67,8 +67,8 @@ function daysOf(period: Period, today: string): readonly [first: string, next: s
       return [monday, addDays(monday, 7)];
     }
     case "month": {
-      const first = `${today.slice(0, 7)}-01`;
-      return [first, `${addDays(first, 31).slice(0, 7)}-01`];
+      const month = today.slice(0, 7);
+      return [`${month}-01`, `${monthAfter(month)}-01`];
     }
   }
 }
@@ -101,8 +101,9 @@ function isReached(limit: PlayLimit, stakeCentavos: number, now: Date): boolean 
 function sittingMs({ lastBetAt, window }: PlayLimit, now: Date): number {
   if (lastBetAt === null) return 0;
   const sinceBetMs = now.getTime() - lastBetAt.getTime();
-  if (sinceBetMs < 0 || sinceBetMs > BREAK_MS) return 0;
-  return Math.min(sinceBetMs, now.getTime() - window.from.getTime());
+  if (sinceBetMs > BREAK_MS) return 0;
+  // A bet that a faster clock dated later takes no time away.
+  return Math.max(0, Math.min(sinceBetMs, now.getTime() - window.from.getTime()));
 }
 
 export interface Play {
@@ -122,8 +123,7 @@ export function withBet(limits: PlayLimits, { stakeCentavos, winCentavos, now }:
       case "loss":
         return { ...limit, used: limit.used + stakeCentavos - winCentavos };
       case "time": {
-        const last = limit.lastBetAt;
-        const lastBetAt = last !== null && last > now ? last : now;
+        const lastBetAt = new Date(Math.max(limit.lastBetAt?.getTime() ?? 0, now.getTime()));
         return { ...limit, used: limit.used + sittingMs(limit, now), lastBetAt };
       }
     }
@@ -252,8 +252,9 @@ export function endOfTimeOut(days: number, now: Date): Date {
 /** An exclusion ends with a day: the same one of a later month, or that month's last. */
 export function endOfExclusion(months: number, now: Date): Date {
   assert(isAmountIn(months, EXCLUSION_MONTHS), "An exclusion has a length that is offered.");
-  const [year = 0, month = 0, day = 0] = dayOf(now).split("-").map(Number);
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const end = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+  const today = new Date(`${dayOf(now)}T00:00:00Z`);
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const end = new Date(Date.UTC(year, month, Math.min(today.getUTCDate(), lastDay)));
   return startOfDay(addDays(end.toISOString().slice(0, 10), 1));
 }

@@ -1,6 +1,6 @@
 /** What a decision does to a wallet, in memory: balances, numbering and chain. Pure. */
 import assert from "node:assert";
-import { add, larger, subtract, toCentavos, ZERO, type Centavos } from "@tucano/contract/money.ts";
+import { add, larger, subtract, ZERO, type Centavos } from "@tucano/contract/money.ts";
 import { type BinaryHash, chainHash, type ChainedRow } from "./hash.ts";
 import type { Account, Pocket, TransferDraft, Wallet } from "./types.ts";
 
@@ -70,7 +70,6 @@ function transfer(
   { source, externalId, createdAt }: Origin,
 ): TransferRow {
   const { kind, debit, credit, amount, reference } = draft;
-  toCentavos(amount);
   assert(amount > 0, "A transfer moves more than nothing.");
   assert(debit !== credit, "A transfer has two different sides.");
   assert(reference !== "", "A transfer says what it belongs to.");

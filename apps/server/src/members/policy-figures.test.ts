@@ -16,7 +16,9 @@ import {
   forgivenWhenRight,
   hasExpired,
   needsCaptcha,
+  parseCpf,
   parseEmail,
+  parseMobilePhone,
   parseRealname,
   passwordLink,
   plainRecoveryCode,
@@ -162,4 +164,19 @@ test.each([
   ["Mozilla/5.0 (iPad; CPU OS 17_4) FxiOS/131.0 Safari/604.1", "Firefox", "iPad"],
 ])("%j is known by the most telling of its names", (userAgent, browser, system) => {
   expect(readDeviceName(userAgent)).toEqual({ browser, system });
+});
+
+test("a phone is read by its length, and a sign at the wrong end makes it none", () => {
+  expect(parseMobilePhone(" +55 11 98765-4321 ")).toBe("+5511987654321");
+  // 55 is an area code as well.
+  expect(parseMobilePhone("55987654321")).toBe("+5555987654321");
+  expect(parseMobilePhone("5555987654321")).toBe("+5555987654321");
+  expect(parseMobilePhone("1211987654321")).toBeNull();
+  expect(parseMobilePhone("011987654321")).toBe("+5511987654321");
+  expect(parseMobilePhone("111987654321")).toBeNull();
+});
+
+test("spaces around what was typed do not matter", () => {
+  expect(parseCpf(" 529.982.247-25 ")).toBe("52998224725");
+  expect(parseEmail("a@b.com@c")).toBeNull();
 });

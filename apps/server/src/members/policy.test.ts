@@ -53,6 +53,23 @@ describe("a registration form", () => {
     });
   });
 
+  test("may have spaces around its words", () => {
+    const spaced = { account: " ana.souza ", birth_date: " 1990-05-20 ", invite_code: " abc234 " };
+    expect(checkRegistration({ ...form, ...spaced }, AGES)).toMatchObject({
+      registration: { account: "ana.souza", birthDate: "1990-05-20", inviteCode: "ABC234" },
+    });
+  });
+
+  test("of who comes by an account elsewhere may leave the password out, not make it short", () => {
+    const social = { ...form, social: true };
+    const without = { ...social, password: "", confirm_password: "" };
+    expect(checkRegistration(without, AGES)).toHaveProperty("registration");
+    const short = { ...social, password: "abc", confirm_password: "abc" };
+    expect(checkRegistration(short, AGES)).toMatchObject({
+      fields: { password: { code: "members.password_too_short" } },
+    });
+  });
+
   test("that is empty names every required field", () => {
     const empty = Object.fromEntries(Object.keys(form).map((key) => [key, ""]));
     const result = checkRegistration({ ...form, ...empty, is_adult: false }, AGES);

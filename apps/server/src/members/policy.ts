@@ -226,7 +226,7 @@ export function waitAfter(scope: AttemptScope, tries: number): number {
   const excess = tries - freeTries[scope];
   if (excess < 0) return 0;
   if (scope === "withdrawal-password") return WITHDRAWAL_PASSWORD_LOCK_SECONDS;
-  return Math.min(WAIT_FIRST_SECONDS * 2 ** Math.min(excess, 10), WAIT_MAX_SECONDS);
+  return Math.min(WAIT_FIRST_SECONDS * 2 ** excess, WAIT_MAX_SECONDS);
 }
 
 /** Wrong guesses after which a sign-in needs a verification code. */
@@ -344,7 +344,7 @@ const INVITE_ALPHABET = "34679ACDEFGHJKMNPQRTUVWXY";
 const INVITE_LENGTH = 8;
 
 export function drawInviteCode(integer: (bound: number) => number): string {
-  const draw = () => INVITE_ALPHABET[integer(INVITE_ALPHABET.length)] ?? "";
+  const draw = () => INVITE_ALPHABET.charAt(integer(INVITE_ALPHABET.length));
   return Array.from({ length: INVITE_LENGTH }, draw).join("");
 }
 
@@ -352,7 +352,7 @@ const RECOVERY_LENGTH = 10;
 
 /** Two groups of five, easy to read off a sheet of paper. */
 export function drawRecoveryCode(integer: (bound: number) => number): string {
-  const draw = () => INVITE_ALPHABET[integer(INVITE_ALPHABET.length)] ?? "";
+  const draw = () => INVITE_ALPHABET.charAt(integer(INVITE_ALPHABET.length));
   const letters = Array.from({ length: RECOVERY_LENGTH }, draw).join("");
   return `${letters.slice(0, RECOVERY_LENGTH / 2)}-${letters.slice(RECOVERY_LENGTH / 2)}`;
 }

@@ -45,6 +45,13 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The month after this one, both as "2026-11". */
+export function monthAfter(month: string): string {
+  // Months of a date count from nought: the number of this one is the place of the next.
+  const next = Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)));
+  return new Date(next).toISOString().slice(0, 7);
+}
+
 /** ISO 8601 with the São Paulo offset: how instants go over the wire. */
 export function toWireInstant(instant: Date): string {
   const offset = offsetAt(instant);

@@ -279,3 +279,38 @@ describe("At the very centavo", () => {
     expect(fulfilledOn(numbers, [{ day: "01", recharged: 1, staked: 0 }])).toBeNull();
   });
 });
+
+describe("What is not a whole centavo stays with the house", () => {
+  test("in gifts of a first recharge, of the event and of a lost day", () => {
+    const welcome = { ...firstRecharge, welcomeRate: 5_000 };
+    expect(welcomeGift(welcome, toCentavos(20_001))?.amount).toBe(10_000);
+    const rebate = {
+      ...presets.standard.rechargeRebate,
+      depositFromCentavos: 0,
+      rate: 3_000,
+      rewardMaxCentavos: 100_000,
+      turnoverMultipleOfDeposit: 5,
+    };
+    // R$ 3,333.33 of it are rewarded with the most, and owe their turnover.
+    expect(rebateGift(rebate, toCentavos(900_000))).toMatchObject({
+      amount: 100_000,
+      turnover: 1_666_665,
+    });
+    const relief = {
+      ...presets.standard.dailyRelief,
+      rate: 800,
+      lossFromCentavos: 0,
+      rewardMaxCentavos: 200_000,
+      turnoverRateMax: 200,
+    };
+    const given = (loss: number, turnover: number) =>
+      reliefGift(relief, { loss: toCentavos(loss), turnover: toCentavos(turnover) })?.amount;
+    expect(given(6_451, 100_000_000)).toBe(516);
+    expect(given(900_000, 6_499)).toBe(129);
+  });
+
+  test("in what a total has earned", () => {
+    expect(earnedAt(tiers, toCentavos(100_001))).toBe(5_000);
+    expect(earnedAt(tiers, toCentavos(499_999))).toBe(49_999);
+  });
+});

@@ -68,7 +68,7 @@ export function reliefGift(
   numbers: Numbers["dailyRelief"],
   { loss, turnover }: { readonly loss: Centavos; readonly turnover: Centavos },
 ): Gift | null {
-  if (loss <= 0 || loss < numbers.lossFromCentavos) return null;
+  if (loss < numbers.lossFromCentavos) return null;
   const most = smaller(
     toCentavos(numbers.rewardMaxCentavos),
     multiplyFloor(larger(turnover, ZERO), numbers.turnoverRateMax, WHOLE),
@@ -132,8 +132,9 @@ export function rateAt(tiers: readonly Tier[], total: Centavos): number {
 export function progressIn(tier: Tier, total: Centavos): number {
   const width = tier.toCentavos - tier.fromCentavos;
   if (total < tier.fromCentavos) return 0;
-  if (total >= tier.toCentavos || width <= 0) return WHOLE;
-  return Number((BigInt(total - tier.fromCentavos) * BigInt(WHOLE)) / BigInt(width));
+  if (width <= 0) return WHOLE;
+  const behind = smaller(total, toCentavos(tier.toCentavos)) - tier.fromCentavos;
+  return Number((BigInt(behind) * BigInt(WHOLE)) / BigInt(width));
 }
 
 /** In basis points, as a fraction: nothing is rounded before the amount is. */
@@ -164,7 +165,7 @@ export function fulfilledOn(
   let recharged = 0;
   let staked = 0;
   let since: string | null = null;
-  for (const one of days.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
+  for (const one of days.toSorted((a, b) => a.day.localeCompare(b.day))) {
     recharged += one.recharged;
     staked += one.staked;
     const isFulfilled =

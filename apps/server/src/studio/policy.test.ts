@@ -28,3 +28,15 @@ test.each([
 ])("%s is refused", (text) => {
   expect(readStreamAddress(text)).toBeNull();
 });
+
+test("an address has five hundred signs at most, and neither a name nor a password", () => {
+  const long = (length: number) => {
+    const [start, end] = ["https://live.example/", ".m3u8"];
+    return `${start}${"a".repeat(length - start.length - end.length)}${end}`;
+  };
+  expect(readStreamAddress(long(500))).not.toBeNull();
+  expect(readStreamAddress(long(501))).toBeNull();
+  expect(readStreamAddress("https://user@live.example/index.m3u8")).toBeNull();
+  expect(readStreamAddress("https://:secret@live.example/index.m3u8")).toBeNull();
+  expect(readStreamAddress("https://live.example/index.m3u8#x")).toBeNull();
+});

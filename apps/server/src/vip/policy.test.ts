@@ -7,13 +7,16 @@ import { addDays } from "../platform/days.ts";
 import {
   daysOf,
   duePeriods,
+  higherLevels,
   levelOf,
   levelsOf,
+  missing,
   periodAfter,
   periodBefore,
   periodKinds,
   periodOf,
   progressOf,
+  rebateAmount,
   rebateLines,
   rungOf,
 } from "./policy.ts";
@@ -161,5 +164,40 @@ describe("periods", () => {
       "2026-11-09",
     ]);
     expect(duePeriods("month", { today, lastSettled: "2026-10", most: 3 })).toEqual([]);
+  });
+});
+
+describe("In figures of their own,", () => {
+  test("the higher of two levels stays, each by itself", () => {
+    const levels = (vip: number, slot: number, live: number) => ({ vip, slot, live });
+    expect(higherLevels(levels(1, 5, 0), levels(3, 2, 4))).toEqual(levels(3, 5, 4));
+  });
+
+  test("what is missing is the rest, and never less than nothing", () => {
+    const missingOf = (reached: number) => missing(100, toCentavos(reached));
+    expect([0, 30, 99, 100, 130].map(missingOf)).toEqual([100, 70, 1, 0, 0]);
+  });
+
+  test("progress is 99 until the last centavo", () => {
+    const first = rung(100_000, 0);
+    expect([0, 99_999, 100_000].map((paid) => progressOf(first, totals(paid, 0)))).toEqual([
+      0, 99, 100,
+    ]);
+    expect(progressOf(first, totals(-1, 0))).toBe(0);
+  });
+
+  test("a rebate is one in ten thousand parts, of all that was played of a type", () => {
+    expect(rebateAmount(toCentavos(100_000_000), 30)).toBe(300_000);
+    const two = [70, 30].map((turnover) => ({
+      gameType: "slots" as const,
+      turnover: toCentavos(turnover),
+    }));
+    expect(rebateLines(two, { slots: 10_000 })).toMatchObject([{ turnover: 100, amount: 100 }]);
+    const one = [{ gameType: "slots" as const, turnover: toCentavos(1) }];
+    expect(rebateLines(one, { slots: 10_000 })).toMatchObject([{ turnover: 1, amount: 1 }]);
+  });
+
+  test("a ladder without a level has none to stand on", () => {
+    expect(() => rungOf([], 0)).toThrow("at least one level");
   });
 });

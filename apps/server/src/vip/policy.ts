@@ -10,7 +10,7 @@ import {
   toCentavos,
   ZERO,
 } from "@tucano/contract/money.ts";
-import { addDays } from "../platform/days.ts";
+import { addDays, monthAfter } from "../platform/days.ts";
 import type { Ladder, LadderLevel, Levels, Totals } from "./types.ts";
 
 const FULL_RATE = 10_000;
@@ -135,10 +135,7 @@ export function periodOf(kind: PeriodKind, day: string): string {
 export function daysOf(kind: PeriodKind, period: string): PeriodDays {
   if (kind === "day") return { from: period, to: period };
   if (kind === "week") return { from: period, to: addDays(period, 6) };
-  const from = `${period}-01`;
-  // Four days after the 28th lie in the next month, whichever it is.
-  const inNext = addDays(`${period}-28`, 4);
-  return { from, to: addDays(`${inNext.slice(0, MONTH_LENGTH)}-01`, -1) };
+  return { from: `${period}-01`, to: addDays(`${monthAfter(period)}-01`, -1) };
 }
 
 export function periodAfter(kind: PeriodKind, period: string): string {

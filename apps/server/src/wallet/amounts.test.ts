@@ -100,6 +100,13 @@ describe("Nothing", () => {
   });
 });
 
+test("no stake and no win is below nothing", () => {
+  const input = { ...at, amount: less, split: { cash: one, bonus: ZERO } };
+  const below = "An amount is not negative.";
+  expect(() => stake(wallet({ cash: 1 }), { ...input, turnoverWeightPercent: 100 })).toThrow(below);
+  expect(() => win(wallet({}), input)).toThrow(below);
+});
+
 describe("A win that is taken back", () => {
   test("leaves of each pocket what it did not bring, then takes what is missing from the other", () => {
     const split = { cash: toCentavos(30), bonus: toCentavos(10) };

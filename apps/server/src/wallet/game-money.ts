@@ -143,12 +143,10 @@ export interface WinTakenBack extends Applied {
 /** Takes a win back from its pockets, then from the other one; what is missing is the house's. */
 export function rollbackWin(wallet: Wallet, input: RollbackWinInput): WinTakenBack {
   const wanted = add(input.split.cash, input.split.bonus);
-  const ownCash = smaller(input.split.cash, wallet.cash);
   const ownBonus = smaller(input.split.bonus, wallet.bonus);
-  const missing = subtract(wanted, add(ownCash, ownBonus));
-  const moreCash = smaller(missing, subtract(wallet.cash, ownCash));
-  const moreBonus = smaller(subtract(missing, moreCash), subtract(wallet.bonus, ownBonus));
-  const split = { cash: add(ownCash, moreCash), bonus: add(ownBonus, moreBonus) };
+  const cash = smaller(subtract(wanted, ownBonus), wallet.cash);
+  const bonus = smaller(subtract(wanted, cash), wallet.bonus);
+  const split = { cash, bonus };
   return {
     outcome: "applied",
     transfers: toHouse("win.rollback", split, input),

@@ -57,13 +57,13 @@ export function isAvailable(prize: Prize, numbers: WheelNumbers, day: DayGiven):
   return stockLeft(prize, day) !== 0 && costOf(prize) <= budgetLeft(numbers, day);
 }
 
-const kindRanks = { cash: 0, bonus: 1, spins: 2, nothing: 3 } as const;
+const kindsFalling = ["cash", "bonus", "spins", "nothing"] as const;
 
 /** Money first and more before less, cash before as much bonus; then spins; no prize last. */
 function compareWorth(a: Prize, b: Prize): number {
   const byMoney = costOf(b) - costOf(a);
   if (byMoney !== 0) return byMoney;
-  return kindRanks[a.kind] - kindRanks[b.kind] || b.spins - a.spins;
+  return kindsFalling.indexOf(a.kind) - kindsFalling.indexOf(b.kind) || b.spins - a.spins;
 }
 
 /**

@@ -15,3 +15,8 @@ test("a device that slept for an hour has not played for it", () => {
   expect(playedInStep(3_600_000)).toBe(60);
   expect(playedInStep(-5)).toBe(0);
 });
+
+test("a check comes every hour, of play counted to the nearest second", () => {
+  expect(CHECK_EVERY_SECONDS).toBe(3_600);
+  expect([15_499, 15_500, 59_600].map(playedInStep)).toEqual([15, 16, 60]);
+});

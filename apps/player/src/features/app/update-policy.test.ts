@@ -33,4 +33,6 @@ test("a round in another tab is waited for", () => {
 test("nobody is surprised under his fingers", () => {
   expect(nextStep({ ...calm, sinceTouchMs: 500 })).toBe("wait");
   expect(nextStep({ ...calm, sinceTouchMs: 500, isHidden: true })).toBe("exchange");
+  expect(nextStep({ ...calm, sinceTouchMs: 2_999 })).toBe("wait");
+  expect(nextStep({ ...calm, sinceTouchMs: 3_000 })).toBe("exchange");
 });

@@ -6,6 +6,11 @@ test("six presets lie within the limits", () => {
   const presets = presetsBetween("10.00", "50000.00");
   expect(presets).toEqual(["20.00", "50.00", "100.00", "200.00", "500.00", "1000.00"]);
   expect(presetsBetween("30.00", "100.00")).toEqual(["30.00", "50.00", "100.00"]);
+  expect(presetsBetween("10.00", "1000.00")).toEqual(presets);
+  const low = ["10.00", "20.00", "50.00", "100.00", "200.00", "500.00"];
+  expect(presetsBetween("10.00", "500.00")).toEqual(low);
+  const from20 = ["20.00", "50.00", "100.00", "200.00", "500.00", "1000.00"];
+  expect(presetsBetween("20.00", "10000.00")).toEqual(from20);
 });
 
 test("the limits themselves are allowed", () => {
@@ -37,6 +42,10 @@ test("of several limits the one that leaves least holds, and never less than not
   expect(tightestLimit(limits)).toMatchObject({ period: "week", left: "50.00" });
   expect(tightestLimit([limit("day", "10.00", "30.00")])?.left).toBe("0.00");
   expect(tightestLimit([{ ...limit("day", "100.00", "0.00"), measure: "loss" }])).toBeNull();
+  expect(tightestLimit([{ ...limit("day", "1.00", "0.00"), amount: null }])).toBeNull();
+  expect(tightestLimit([{ ...limit("day", "1.00", "0.00"), used_amount: null }])).toBeNull();
+  const alike = [limit("day", "50.00", "0.00"), limit("week", "60.00", "10.00")];
+  expect(tightestLimit(alike)?.period).toBe("day");
 });
 
 test("the largest deposit obeys the method and the player's own limit", () => {

@@ -25,7 +25,7 @@ export function presetsBetween(min: string, max: string): string[] {
   );
   const start = within.length > PRESETS + 1 && within[0] === "10.00" ? 1 : 0;
   const withoutThirty = within.filter((amount) => amount !== "30.00");
-  const list = withoutThirty.length - start >= PRESETS ? withoutThirty : within;
+  const list = withoutThirty.length >= PRESETS ? withoutThirty : within;
   return list.slice(start, start + PRESETS);
 }
 

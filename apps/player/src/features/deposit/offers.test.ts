@@ -1,6 +1,13 @@
 /** A deposit is told what it could earn by the activity's own numbers, and never more. */
 import { expect, test } from "vitest";
-import { type Checks, claimableNow, isReached, offersFor, type RechargeRebate } from "./offers.ts";
+import {
+  type Checks,
+  claimableNow,
+  isReached,
+  offersFor,
+  type RechargeRebate,
+  type RechargeTiers,
+} from "./offers.ts";
 
 const standing = {
   state: "not_eligible" as const,
@@ -74,4 +81,58 @@ test("only what can be claimed is offered for claiming", () => {
   expect(claimableNow({ first, rebate, tiers: null })).toEqual([
     { title: "Rebate", amount: "24.00", to: "/promotion/activity/recharge-rebate" },
   ]);
+});
+
+const tiers: RechargeTiers = {
+  ...standing,
+  title: "Tiers",
+  numbers: [number("turnover_multiple", "10")],
+  total: "0.00",
+  rate_percent: "0.00",
+  tier: null,
+  next_tier: "bronze",
+  next_tier_missing: "1000.00",
+  progress_percent: "0.00",
+  tiers: (["bronze", "silver"] as const).map((code, index) => ({
+    code,
+    name: code,
+    from: "1000.00",
+    to: "5000.00",
+    rate_from_percent: `${index + 5}.00`,
+    rate_to_percent: "10.00",
+  })),
+} as unknown as RechargeTiers;
+
+test("a rebate is told with all its numbers, and none where it says none", () => {
+  expect(offersFor({ first: null, rebate, tiers: null }, null, "10.00")).toEqual([
+    {
+      code: "rebate",
+      title: "Rebate",
+      terms: [],
+      from: "100.00",
+      ratePercent: "20.00",
+      most: "0.00",
+      multiple: { times: "0.00", of: "deposit" },
+    },
+  ]);
+});
+
+test("a tier is told where this deposit reaches it, and the one that is reached from the least", () => {
+  const told = (changes: object, money: string | null) =>
+    offersFor({ first: null, rebate: null, tiers: { ...tiers, ...changes } }, money, "10.00").map(
+      ({ title, from, ratePercent, multiple }) => [title, from, ratePercent, multiple.times],
+    );
+  expect(told({}, "1000.00")).toEqual([["Tiers: bronze", "1000.00", "5.00", "10"]]);
+  expect(told({}, "999.99")).toEqual([]);
+  expect(told({}, null)).toEqual([]);
+  const reached = { tier: "silver", next_tier: "bronze" };
+  expect(told(reached, "10.00")).toEqual([["Tiers: silver", "10.00", "6.00", "10"]]);
+  expect(told({ next_tier: null }, "1000.00")).toEqual([]);
+  expect(told({ reason_code: "time_over" }, "1000.00")).toEqual([]);
+});
+
+test("what an amount reaches it reaches to the centavo", () => {
+  const [offer] = offersFor(checks, null, "10.00");
+  const reaches = (money: string) => offer !== undefined && isReached(offer, money);
+  expect([reaches("99.99"), reaches("100.00")]).toEqual([false, true]);
 });

@@ -103,7 +103,7 @@ function tierOffers(check: RechargeTiers, smallest: string): Offer[] {
 
 /** The activities a deposit can take part in, at most one line of each. */
 export function offersFor(checks: Checks, money: string | null, smallest: string): Offer[] {
-  const reaches = (offer: Offer) => money !== null && fromWire(money) >= fromWire(offer.from);
+  const reaches = (offer: Offer) => isReached(offer, money);
   const first = checks.first === null ? [] : firstOffers(checks.first);
   const chosen = first.find(reaches) ?? first.at(-1);
   const tiers = checks.tiers === null ? [] : tierOffers(checks.tiers, smallest);

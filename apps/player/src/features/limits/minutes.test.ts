@@ -16,3 +16,8 @@ test("what is used beyond a lowered limit still fills the bar once", () => {
   expect(usedPercent(2_500, 10_000)).toBe(25);
   expect(usedPercent(8_500, 7_000)).toBe(100);
 });
+
+test("a bar is as long as what is used, to the nearest hundredth, and full where nothing may be", () => {
+  expect([usedPercent(0, 0), usedPercent(5, 0)]).toEqual([100, 100]);
+  expect([usedPercent(0, 1), usedPercent(2, 3), usedPercent(9_900, 10_000)]).toEqual([0, 67, 99]);
+});

@@ -11,3 +11,8 @@ test("half-way through Bronze, 3 000 earn 7.5 %", () => {
   };
   expect(exampleOf(bronze)).toEqual({ total: "3000.00", rate: "7.50", earned: "225.00" });
 });
+
+test("what is no whole centavo or hundredth of a percent is left out, as the house does", () => {
+  const odd = { from: "0.01", to: "0.20", rate_from_percent: "5.00", rate_to_percent: "10.01" };
+  expect(exampleOf(odd)).toEqual({ total: "0.10", rate: "7.50", earned: "0.00" });
+});

@@ -1,4 +1,6 @@
 /** What the form can know before the server is asked. The server checks everything again. */
+import { normalizeCpf } from "@tucano/contract/pix-key.ts";
+
 export interface RegisterForm {
   realname: string;
   cpf: string;
@@ -50,19 +52,7 @@ export function hoursToMinutes(text: string): string | null {
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
-function checkDigit(digits: readonly number[]): number {
-  const sum = digits.reduce((total, digit, at) => total + digit * (digits.length + 1 - at), 0);
-  const rest = (sum * 10) % 11;
-  return rest === 10 ? 0 : rest;
-}
-
-export function isCpf(text: string): boolean {
-  const digits = Array.from(digitsOf(text), Number);
-  if (digits.length !== 11 || new Set(digits).size === 1) return false;
-  return (
-    checkDigit(digits.slice(0, 9)) === digits[9] && checkDigit(digits.slice(0, 10)) === digits[10]
-  );
-}
+export const isCpf = (text: string): boolean => normalizeCpf(text) !== null;
 
 /** Two digits of area, then a mobile number of nine that begins with 9. */
 export function isMobile(text: string): boolean {
@@ -97,11 +87,10 @@ export function maskDate(text: string): string {
 export function dateToWire(text: string): string | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   if (match === null) return null;
-  const [, day, month, year] = match.map(Number);
-  if (day === undefined || month === undefined || year === undefined) return null;
-  const longest = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  if (year < 1900 || month < 1 || day < 1 || day > (longest[month - 1] ?? 0)) return null;
-  return `${match[3]}-${match[2]}-${match[1]}`;
+  const day = `${match[3]}-${match[2]}-${match[1]}`;
+  const at = Date.parse(day);
+  const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+  return isDay && day >= "1900" ? day : null;
 }
 
 /** Whole years between two days, "1990-12-31" and "2026-11-20". */

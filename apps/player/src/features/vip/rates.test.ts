@@ -1,3 +1,4 @@
+// Protects: players are told the rate of every type at every level, and none that is not.
 import { expect, test } from "vitest";
 import { groupRates } from "./rates.ts";
 
@@ -14,4 +15,8 @@ test("types with the same rate at every level stand together, the others by them
     { types: ["live"], rates: ["0.10", "0.15"] },
   ]);
   expect(groupRates([])).toEqual([]);
+  const lone = { rebate_rates: [{ game_type: "slots" as const, rate: "0.20" }] };
+  expect(groupRates([lone, { rebate_rates: [] }])).toEqual([
+    { types: ["slots"], rates: ["0.20", "0.00"] },
+  ]);
 });

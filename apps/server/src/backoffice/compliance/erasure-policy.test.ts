@@ -1,7 +1,13 @@
 // Protects: nobody is erased who still has an account, money or an exclusion, or whose records the
 // law wants kept; and everybody else may be.
 import { describe, expect, test } from "vitest";
-import { judgeErasure, yearsAfter } from "./erasure-policy.ts";
+import {
+  ANSWER_DAYS,
+  EXPORTS_PER_DAY,
+  judgeErasure,
+  KEPT_YEARS,
+  yearsAfter,
+} from "./erasure-policy.ts";
 
 const free = {
   closedOn: "2026-11-20",
@@ -32,4 +38,8 @@ describe("somebody who", () => {
 test("a leap day has its years, too", () => {
   expect(yearsAfter("2028-02-29", 5)).toBe("2033-03-01");
   expect(yearsAfter("2024-02-29", 4)).toBe("2028-02-29");
+});
+
+test("records are kept for five years, answers come within fifteen days, files thrice a day", () => {
+  expect([KEPT_YEARS, ANSWER_DAYS, EXPORTS_PER_DAY]).toEqual([5, 15, 3]);
 });

@@ -107,8 +107,8 @@ const rules: readonly Rule[] = [
   ({ withdrawalsCount }) => (withdrawalsCount === 0 ? note("first_withdrawal", "info") : null),
 ];
 
-const weight = { danger: 2, warning: 1, info: 0 } as const;
-const levels: readonly RiskLevel[] = ["low", "medium", "high"];
+const falling = ["danger", "warning", "info"] as const;
+const levels = { danger: "high", warning: "medium", info: "low" } as const;
 
 /** `found`: the marks that the automatic rules look for. The grave ones come first. */
 export function assessWithdrawal(
@@ -116,7 +116,8 @@ export function assessWithdrawal(
   found: readonly RiskNote[] = [],
 ): { readonly level: RiskLevel; readonly notes: RiskNote[] } {
   const now = rules.map((rule) => rule(facts)).filter((one) => one !== null);
-  const notes = [...now, ...found].toSorted((a, b) => weight[b.severity] - weight[a.severity]);
-  const heaviest = notes.reduce((most, one) => Math.max(most, weight[one.severity]), 0);
-  return { level: levels[heaviest] ?? "high", notes };
+  const notes = falling.flatMap((severity) =>
+    [...now, ...found].filter((one) => one.severity === severity),
+  );
+  return { level: levels[notes[0]?.severity ?? "info"], notes };
 }

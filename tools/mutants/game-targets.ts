@@ -1,0 +1,162 @@
+/** The rules of the games: what a choice costs, what a round comes to, what it pays. */
+import type { Target } from "./targets.ts";
+
+const maths = "packages/game-math/src";
+
+interface Family {
+  /** Within the maths. */
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const families: readonly Family[] = [
+  {
+    folder: "slots",
+    files: ["evaluate", "compile", "play"],
+    tests: ["slots/oracle", "slots/books", "games/games"],
+  },
+  {
+    folder: "games",
+    files: ["lines", "mare-alta", "noite-do-saci", "onca-dourada"],
+    tests: ["games/games"],
+  },
+  {
+    folder: "grid-slots",
+    files: [
+      "cascade-spin",
+      "classic-spin",
+      "control",
+      "evaluators",
+      "hold-spin",
+      "ladder-spin",
+      "line-spinner",
+      "lines",
+      "outcome",
+      "respin-spin",
+      "round",
+      "screen",
+      "sticky-spin",
+      "tell",
+      "ways",
+      "ways-spin",
+    ],
+    tests: ["grid-slots/rules", "grid-slots/books", "grid-slots/figures"],
+  },
+  {
+    folder: "grid-slots/games",
+    files: [
+      "boteco-777",
+      "boteco-rule",
+      "boto-encantado",
+      "cascata-do-ouro",
+      "luar-do-sertao",
+      "noite-de-sao-joao",
+      "recife-vivo",
+      "rio-das-piranhas",
+      "trilha-do-curupira",
+      "tucano-da-sorte",
+    ],
+    tests: ["grid-slots/rules", "grid-slots/books", "grid-slots/figures"],
+  },
+  {
+    folder: "arcade",
+    files: [
+      "dados",
+      "estrela-cadente",
+      "garimpo",
+      "plinko-tropical",
+      "roda-da-praia",
+      "stakes",
+      "torre-do-saci",
+    ],
+    tests: ["arcade/arcade", "forms"],
+  },
+  {
+    folder: "tables",
+    files: ["chip-table", "dragon-tiger", "options", "roulette", "sic-bo"],
+    tests: ["tables/pay-tables", "tables/rounds", "tables/tables"],
+  },
+  {
+    folder: "cards",
+    files: ["deck"],
+    tests: ["cards/cards", "cards/hilo/hilo", "cards/baccarat/rounds"],
+  },
+  {
+    folder: "cards/baccarat",
+    files: ["game", "rules"],
+    tests: ["cards/baccarat/baccarat", "cards/baccarat/rounds"],
+  },
+  {
+    folder: "cards/blackjack",
+    files: ["game", "hands", "table"],
+    tests: ["cards/blackjack/blackjack", "cards/cards"],
+  },
+  {
+    folder: "cards/hilo",
+    files: ["game", "rules"],
+    tests: ["cards/hilo/hilo", "cards/cards"],
+  },
+  {
+    folder: "cards/poker",
+    files: ["evaluate", "game"],
+    tests: ["cards/poker/poker", "cards/cards"],
+  },
+  {
+    folder: "draws",
+    files: ["scratch"],
+    tests: ["draws/draws"],
+  },
+  {
+    folder: "draws/bingo",
+    files: ["bingo", "patterns", "rules"],
+    tests: ["draws/bingo/bingo", "draws/draws"],
+  },
+  {
+    folder: "draws/shared",
+    files: ["bingo-hall", "keno", "six-of-sixty"],
+    tests: ["draws/draws", "shared/timed-draws"],
+  },
+  {
+    folder: "shared",
+    files: [
+      "crash",
+      "keno-minuto",
+      "live-baccarat",
+      "live-roulette",
+      "salao-de-bingo",
+      "seis-da-sorte",
+    ],
+    tests: ["shared/shared", "shared/timed-draws"],
+  },
+  { folder: "fish", files: ["fishing", "targets"], tests: ["fish/fish"] },
+  {
+    folder: "sports/football",
+    files: ["markets", "score"],
+    tests: ["sports/football/football", "sports/league"],
+  },
+  { folder: "sports", files: ["league"], tests: ["sports/league"] },
+  {
+    folder: "sports/slip",
+    files: ["lines", "settle", "systems"],
+    tests: ["sports/slip/slip"],
+  },
+  {
+    folder: "risk",
+    files: ["choices", "counted", "turnover"],
+    tests: ["risk/risk"],
+  },
+  { folder: ".", files: ["combinations"], tests: ["draws/draws", "arcade/arcade"] },
+  { folder: ".", files: ["outcomes"], tests: ["arcade/arcade", "tables/tables"] },
+  { folder: ".", files: ["provably-fair"], tests: ["provably-fair"] },
+  { folder: ".", files: ["rational"], tests: ["rational"] },
+  { folder: ".", files: ["tier"], tests: ["arcade/arcade"] },
+  { folder: ".", files: ["wheel"], tests: ["wheel"] },
+];
+
+export const gameTargets: readonly Target[] = families.flatMap(({ folder, files, tests }) =>
+  files.map((name) => ({
+    file: folder === "." ? `${maths}/${name}.ts` : `${maths}/${folder}/${name}.ts`,
+    tests: tests.map((one) => `${maths}/${one}.test.ts`),
+  })),
+);
