@@ -70,7 +70,7 @@ const families: readonly Family[] = [
       "stakes",
       "torre-do-saci",
     ],
-    tests: ["arcade/arcade", "forms"],
+    tests: ["arcade/by-hand", "arcade/arcade", "forms"],
   },
   {
     folder: "tables",
@@ -157,6 +157,7 @@ const families: readonly Family[] = [
 export const gameTargets: readonly Target[] = families.flatMap(({ folder, files, tests }) =>
   files.map((name) => ({
     file: folder === "." ? `${maths}/${name}.ts` : `${maths}/${folder}/${name}.ts`,
-    tests: tests.map((one) => `${maths}/${one}.test.ts`),
+    // And that each game is played as published.
+    tests: [...tests, "published-rounds"].map((one) => `${maths}/${one}.test.ts`),
   })),
 );

@@ -1,9 +1,9 @@
 /** Every way of playing the arcade games with all of its ends and their exact chances. */
 import { towerDifficulties } from "@tucano/contract/events/arcade.ts";
+import { choose } from "../combinations.ts";
 import type { GameFacts } from "../engine.ts";
 import { figuresOfOutcomes, hitOrMiss, type Outcome, type Way } from "../outcomes.ts";
 import { minus, type Rational, rational, times } from "../rational.ts";
-import { combinations } from "./combinations.ts";
 import { dados, DICE_OUTCOMES, DICE_WINS_MAX, DICE_WINS_MIN, diceMultiplier } from "./dados.ts";
 import {
   estrelaCadente,
@@ -111,7 +111,7 @@ function wheel(choice: WheelChoice): ArcadeOption {
 function plinko(rows: number, risk: Risk): ArcadeOption {
   const outcomes = plinkoSlots({ rows, risk }).map((winHundredths, slot) => ({
     winHundredths,
-    weight: combinations(rows, slot),
+    weight: choose(rows, slot),
   }));
   return option(`${risk}-${rows}`, outcomes);
 }

@@ -6,11 +6,11 @@
  * much, so that nothing is ever cut off and every way of playing returns the same 98 to 99 %.
  */
 import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import { choose } from "../combinations.ts";
 import type { Draws } from "../draws.ts";
 import { oneUnit, type SteppedGame } from "../engine.ts";
 import { type Rational, rational } from "../rational.ts";
 import { tierOf } from "../tier.ts";
-import { combinations } from "./combinations.ts";
 import { fieldsOf, isWhole, wholeStakes } from "./stakes.ts";
 
 export const MINES_CELLS = 25;
@@ -36,7 +36,7 @@ export interface MinesState {
 
 /** What so many finds pay, before any cap, in hundredths. */
 function uncapped(mines: number, picks: number): bigint {
-  return (99n * combinations(MINES_CELLS, picks)) / combinations(MINES_CELLS - mines, picks);
+  return (99n * choose(MINES_CELLS, picks)) / choose(MINES_CELLS - mines, picks);
 }
 
 /** Finds that end the round with its highest prize. */
@@ -54,7 +54,7 @@ export function minesMultiplier(mines: number, picks: number): number {
 
 /** The chance of so many finds in a row. */
 export function minesChance(mines: number, picks: number): Rational {
-  return rational(combinations(MINES_CELLS - mines, picks), combinations(MINES_CELLS, picks));
+  return rational(choose(MINES_CELLS - mines, picks), choose(MINES_CELLS, picks));
 }
 
 function findsOf({ picked, hidden }: MinesState): number {

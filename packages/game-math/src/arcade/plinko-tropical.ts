@@ -2,10 +2,10 @@
  * Plinko Tropical: a ball falls through 8 to 16 rows of pegs, left or right at each with equal
  * chance, into one of the slots below. Slot k of n rows has the chance C(n, k) / 2^n.
  */
+import { choose } from "../combinations.ts";
 import { type InstantGame, oneUnit } from "../engine.ts";
 import { plus, type Rational, rational } from "../rational.ts";
 import { tierOf } from "../tier.ts";
-import { combinations } from "./combinations.ts";
 import { fieldsOf, isRisk, isWhole, type Risk, wholeStakes } from "./stakes.ts";
 
 export const PLINKO_ROWS_MIN = 8;
@@ -74,7 +74,7 @@ export function plinkoSlots({ rows, risk }: PlinkoChoice): readonly number[] {
 }
 
 export function plinkoChance(rows: number, slot: number): Rational {
-  return rational(combinations(rows, slot), 2n ** BigInt(rows));
+  return rational(choose(rows, slot), 2n ** BigInt(rows));
 }
 
 export function plinkoReturn(choice: PlinkoChoice): Rational {
@@ -82,7 +82,7 @@ export function plinkoReturn(choice: PlinkoChoice): Rational {
     (sum, pay, slot) =>
       plus(
         sum,
-        rational(BigInt(pay) * combinations(choice.rows, slot), 100n * 2n ** BigInt(choice.rows)),
+        rational(BigInt(pay) * choose(choice.rows, slot), 100n * 2n ** BigInt(choice.rows)),
       ),
     rational(0),
   );

@@ -185,3 +185,39 @@ describe("The tiny game, worked out by hand", () => {
     expect(fast.scattersAt([0, 0, 0, 0, 0])).toBe(3);
   });
 });
+
+describe("A definition that cannot be played is refused before anybody plays it:", () => {
+  const [wild5, star3, aPays, bPays] = tiny.symbols;
+  const strips = ["a b star", "a b star", "a b star", "a b b", "a b b"];
+  const stages = (base: string[], free: string[]) => ({ strips: { base, free } });
+  const twoLines = [
+    [1, 1, 1, 1, 1],
+    [0, 0, 0, 0, 0],
+  ];
+  const threeLines = [...twoLines, [2, 2, 2, 2, 2]];
+  const plain = { id: "star", role: "pays", pays: [1, 0, 0] } as const;
+  const cases: readonly (readonly [string, object])[] = [
+    ["one scatter", { symbols: [wild5, plain, aPays, bPays] }],
+    ["one scatter", { symbols: [wild5, star3, { ...star3, id: "moon" }, aPays, bPays] }],
+    ["odd line", { lines: [[1, 1, 1, 1]] }],
+    ["odd line", { lines: [[1, 1, 1, 1, 3]] }],
+    ["odd line", { lines: [[-1, 1, 1, 1, 1]] }],
+    ["five strips", stages(strips.slice(1), strips)],
+    ["five strips", stages(strips, strips.slice(1))],
+    ["too short", stages(["a star", ...strips.slice(1)], strips)],
+    ["too short", stages(strips, ["a star", ...strips.slice(1)])],
+    ['no symbol "moon"', stages(["a b moon", ...strips.slice(1)], strips)],
+    ["fractions of a centavo", { lines: twoLines, stakesCentavos: [1], defaultStakeCentavos: 2 }],
+    ["fractions of a centavo", { lines: twoLines, stakesCentavos: [2], defaultStakeCentavos: 1 }],
+    ["whole hundredths", { lines: threeLines, stakesCentavos: [3], defaultStakeCentavos: 3 }],
+  ];
+
+  test.each(cases)("%s", (why, changes) => {
+    expect(() => compileSlot({ ...tiny, ...changes })).toThrow(why);
+  });
+
+  test("but not one that is whole", () => {
+    const whole = { ...stages(strips, strips), lines: twoLines, stakesCentavos: [2] };
+    expect(() => compileSlot({ ...tiny, ...whole, defaultStakeCentavos: 4 })).not.toThrow();
+  });
+});

@@ -46,6 +46,13 @@ test("the same key for another place is a conflict, and moves nothing more", asy
   const again = await till.withdraw(member, "20.00", {}, options);
   expect(orderNoOf(again)).toBe(orderNoOf(first));
   expect(await till.wallet(member)).toMatchObject({ cash: 8_000, locked: 2_000 });
+  // A place is a key, and not only the kind of key it is.
+  const second = { headers: { "idempotency-key": "second-key" } };
+  expect((await till.withdraw(member, "20.00", email, second)).status).toBe(200);
+  const elsewhere = { ...email, email: "nos@example.com" };
+  const refused = await till.withdraw(member, "20.00", elsewhere, second);
+  expect(refused.body).toMatchObject({ code: 409, error: "common.idempotency_conflict" });
+  expect(await till.wallet(member)).toMatchObject({ cash: 6_000, locked: 4_000 });
 });
 
 test("what the bank refused is sent anew under a key of its own", async () => {
