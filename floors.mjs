@@ -27,7 +27,7 @@ export const packageImports = {
   contract: [],
   "game-math": ["contract"],
   ui: [],
-  i18n: ["contract"],
+  i18n: [],
   workshop: ["contract"],
 };
 

@@ -48,6 +48,7 @@ const tools = {
   "bench:tables": "tools/bench-tables.ts",
   "test:rng": "tools/test-rng.ts",
   "env-example": "tools/env-example.ts",
+  texts: "tools/texts.ts",
   vectors: "tools/vectors.ts",
 };
 

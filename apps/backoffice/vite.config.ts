@@ -7,7 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-const configPath = fileURLToPath(new URL("../../packages/i18n/lingui.config.ts", import.meta.url));
+const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 const api = "http://127.0.0.1:3000";
 
 export default defineConfig({

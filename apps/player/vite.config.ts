@@ -14,7 +14,7 @@ import { serviceWorker } from "./build/service-worker.ts";
 import { firstStyles, leanStyles, STYLE_TARGETS } from "./build/styles.ts";
 import { earlyFiles, splitTexts, wholeTexts } from "./build/texts.ts";
 
-const configPath = fileURLToPath(new URL("../../packages/i18n/lingui.config.ts", import.meta.url));
+const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 const sources = fileURLToPath(new URL("./src", import.meta.url));
 const uiSources = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
 // The macro plugin would look for the file beside this app: it is handed over instead.

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parsePo } from "@tucano/workshop/po.ts";
+import { readTexts } from "@tucano/i18n/po.ts";
 
 export type Say = (source: string) => string;
 
@@ -21,8 +21,7 @@ function speakFrom(where: string, texts: ReadonlyMap<string, string>): Say {
 
 function speakAs(app: string): Say {
   const file = join(root, "packages/i18n/locales", app, "pt.po");
-  const entries = parsePo(readFileSync(file, "utf8"));
-  return speakFrom(file, new Map(entries.map(({ id, text }) => [id, text])));
+  return speakFrom(file, readTexts(readFileSync(file, "utf8")));
 }
 
 /** The games keep their few texts in modules; each short one is on a line of its own. */

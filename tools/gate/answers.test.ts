@@ -1,7 +1,7 @@
 // Protects: an error that is declared and never happens, or happens undeclared, shuts the gate.
 import { expect, test } from "vitest";
 import { commonErrors } from "../../packages/contract/src/errors/common.ts";
-import { errorStatus } from "../../packages/contract/src/errors/index.ts";
+import { statusOf } from "../../packages/contract/src/errors/index.ts";
 import { judgeAnswers } from "./answers.ts";
 
 const common = Object.keys(commonErrors).map((error) => ({ call: "", status: 400, error }));
@@ -10,7 +10,7 @@ const declares = {
   declares: ["cashier.turnover_owed", "common.unavailable"],
 };
 const answer = (error: string, status: number) => ({ call: "POST /api/drawing", status, error });
-const owed = answer("cashier.turnover_owed", errorStatus["cashier.turnover_owed"]);
+const owed = answer("cashier.turnover_owed", statusOf("cashier.turnover_owed"));
 
 test("what is declared and has happened is well", () => {
   expect(judgeAnswers([...common, declares, owed])).toEqual([]);

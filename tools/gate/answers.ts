@@ -6,7 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HeardLine } from "../../apps/server/src/testing/answers-heard.ts";
 import { commonErrors } from "../../packages/contract/src/errors/common.ts";
-import { type ErrorCode, errorStatus } from "../../packages/contract/src/errors/index.ts";
+import { type ErrorCode, statusOf } from "../../packages/contract/src/errors/index.ts";
 
 export function readHeard(folder: string): HeardLine[] {
   return globSync("*.jsonl", { cwd: folder })
@@ -48,5 +48,5 @@ function isAsDeclared(
   { status, error }: { readonly status: number; readonly error: string },
 ): boolean {
   const isKnown = declared?.has(error) === true || error in commonErrors;
-  return isKnown && errorStatus[error as ErrorCode] === status;
+  return isKnown && statusOf(error as ErrorCode) === status;
 }

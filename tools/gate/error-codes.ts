@@ -2,7 +2,7 @@
 import type { SourceFile } from "../lib/sources.ts";
 import { lineAt, type Finding } from "./finding.ts";
 
-const declaration = /^ {2}"([a-z_]+\.[a-z_]+)": \d{3}/gm;
+const declaration = /^ {2}"([a-z_]+\.[a-z_]+)": \[/gm;
 const isTest = (path: string): boolean =>
   /\.test\.tsx?$|\/test\/|\/(?:simulation|faults)\//.test(path);
 

@@ -5,9 +5,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "../../packages/i18n/src/languages.ts";
-import { texts as serverTexts } from "../../packages/i18n/src/server/en/index.ts";
-import { serverText } from "../../packages/i18n/src/server/index.ts";
-import { parsePo } from "../../packages/workshop/src/po.ts";
+import { englishTexts, translate } from "../../apps/server/src/platform/translate.ts";
+import { readTexts } from "../../packages/i18n/src/po.ts";
 
 const KNOWN = [
   "Currently not logged in, please log in first",
@@ -48,16 +47,16 @@ const KNOWN = [
 /** The player site's messages of a language, each by its English text. */
 function siteMessages(language: string): ReadonlyMap<string, string> {
   const file = new URL(`../../packages/i18n/locales/player/${language}.po`, import.meta.url);
-  return new Map(parsePo(readFileSync(file, "utf8")).map(({ id, text }) => [id, text]));
+  return readTexts(readFileSync(file, "utf8"));
 }
 
 /** The daily wheel rolls, the lottery wheel spins: one text that chooses. */
 test("a wheel with nothing left says so in the words of its own", () => {
-  expect(serverText("en", "wheels.no_spins", { wheel: "daily" })).toBe("No more roll remaining");
-  expect(serverText("en", "wheels.no_spins", { wheel: "lottery" })).toBe("No more spins left");
+  expect(translate("en", "wheels.no_spins", { wheel: "daily" })).toBe("No more roll remaining");
+  expect(translate("en", "wheels.no_spins", { wheel: "lottery" })).toBe("No more spins left");
 });
 
-const codes = new Map(Object.entries(serverTexts).map(([code, text]) => [text, code]));
+const codes = new Map([...englishTexts].map(([code, text]) => [text, code]));
 const site = new Map(languages.map((language) => [language, siteMessages(language)]));
 
 test.each(KNOWN)("“%s” is said, and in each language", (message) => {
@@ -65,7 +64,7 @@ test.each(KNOWN)("“%s” is said, and in each language", (message) => {
   const isOnSite = site.get("en")?.has(message) === true;
   expect(code !== undefined || isOnSite).toBe(true);
   for (const language of languages.filter((each) => each !== "en")) {
-    if (code !== undefined) expect(serverText(language, code)).not.toBe(message);
+    if (code !== undefined) expect(translate(language, code)).not.toBe(message);
     if (isOnSite) expect(site.get(language)?.get(message)).toMatch(/\S/);
     if (isOnSite) expect(site.get(language)?.get(message)).not.toBe(message);
   }

@@ -1,4 +1,3 @@
-import { parsePo } from "@tucano/workshop/po.ts";
 import { describe, expect, test } from "vitest";
 import { findBareText } from "./jsx-text.ts";
 import { findLooseErrorCodes } from "./error-codes.ts";
@@ -103,15 +102,13 @@ describe("texts", () => {
     const good = "export const A = () => <p><Trans>Hello <b>you</b></Trans> {1} ·</p>;";
     expect(findBareText({ path: bare.path, text: good })).toEqual([]);
   });
-
-  test("a catalogue is read entry by entry, without the obsolete ones", () => {
-    const po = 'msgid ""\nmsgstr "X: y\\n"\n\nmsgid "One"\nmsgstr ""\n"Um"\n\n#~ msgid "Old"\n';
-    expect(parsePo(po)).toEqual([{ id: "One", text: "Um", line: 4 }]);
-  });
 });
 
 describe("error codes", () => {
-  const errors = { path: "packages/contract/src/errors/x.ts", text: '  "x.full": 409,\n' };
+  const errors = {
+    path: "packages/contract/src/errors/x.ts",
+    text: '  "x.full": [409, "Full"],\n',
+  };
   const product = { path: "apps/server/src/x/a.ts", text: 'throw new DomainError("x.full");' };
   const proof = { path: "apps/server/src/x/test/a.test.ts", text: 'expect(e).toBe("x.full");' };
 

@@ -18,9 +18,9 @@ const isTest = (path: string): boolean =>
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path);
 const isOurServer = (path: string): boolean => path.startsWith("apps/server/");
 const isPlatform = (path: string): boolean => path.startsWith("apps/server/src/platform/");
-/** Sentences in nine languages: broken lines would not make them easier to read. */
+/** Sentences: broken lines would make them neither easier to read nor to find. */
 const isTexts = (path: string): boolean =>
-  path.includes("/i18n/src/server/") ||
+  /^packages\/contract\/src\/(?:errors|notices)\//.test(path) ||
   /^apps\/games\/src\/.*texts(?:\/[a-z]+|[^/]*)\.ts$/.test(path);
 
 const isPure = (path: string): boolean => /^packages\/(contract|game-math|i18n)\/src\//.test(path);

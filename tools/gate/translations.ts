@@ -1,48 +1,52 @@
-/** Each text of the screens is in the catalogues, and each complete language has all of them. */
-import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+/** Each text is in the catalogues, and each complete language has all of them. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parsePo, type PoEntry } from "@tucano/workshop/po.ts";
+import { englishTexts } from "../../apps/server/src/platform/translate.ts";
+import { languages } from "../../packages/i18n/src/languages.ts";
+import { readTexts } from "../../packages/i18n/src/po.ts";
+import { readSites, type SiteTexts } from "../lib/catalogues.ts";
 import { root } from "../lib/root.ts";
-import { runBin } from "../lib/run.ts";
 import type { Finding } from "./finding.ts";
 
-/** Languages without which nothing ships; the others fall back to English. */
-const completeLanguages = ["en", "pt"] as const;
-const catalogues = "packages/i18n/locales";
+/** Languages without which no site ships; the others fall back to English. */
+const completeLanguages = ["en", "pt"];
 
-async function extractAside(): Promise<void> {
-  const aside = join(root, ".cache", "locales");
-  rmSync(aside, { recursive: true, force: true });
-  const binary = join(root, "node_modules", "@lingui", "cli", "dist", "lingui.js");
-  const config = join(root, "tools", "gate", "fresh-lingui.config.ts");
-  const args = ["extract", "--config", config, "--locale", "en", "--clean"];
-  const { exitCode, output } = await runBin(binary, args, { output: "keep" });
-  if (exitCode !== 0) throw new Error(`The texts cannot be read from the sources.\n${output}`);
+/** What is wrong with one text of a language; undefined: it is not in the catalogue at all. */
+function judge(path: string, english: string, text: string | undefined): Finding[] {
+  if (text === undefined) {
+    return [{ path, line: 1, message: `"${english}" is missing; run \`npm run texts\`.` }];
+  }
+  return text === "" ? [{ path, line: 1, message: `"${english}" has no translation.` }] : [];
 }
 
-function compare(app: string, language: string, wanted: readonly PoEntry[]): Finding[] {
-  const path = `${catalogues}/${app}/${language}.po`;
-  if (!existsSync(join(root, path))) {
-    return [{ path, line: 1, message: "The catalogue is missing; run `npm run texts`." }];
-  }
-  const entries = parsePo(readFileSync(join(root, path), "utf8"));
-  const known = new Map(entries.map((entry) => [entry.id, entry]));
-  const used = new Set(wanted.map(({ id }) => id));
-  const missing = wanted
-    .filter(({ id }) => !known.has(id))
-    .map(({ id }) => ({ path, line: 1, message: `"${id}" is missing; run \`npm run texts\`.` }));
-  const untranslated = entries
-    .filter(({ id, text }) => used.has(id) && text === "")
-    .map(({ id, line }) => ({ path, line, message: `"${id}" has no translation.` }));
-  return [...missing, ...untranslated];
+async function compareSite({ config, catalogue }: SiteTexts): Promise<Finding[]> {
+  const used = await catalogue.collect();
+  if (used === undefined) throw new Error(`The texts of ${catalogue.path} cannot be read.`);
+  const each = config.locales.map(async (language) => {
+    const known = (await catalogue.read(language)) ?? {};
+    return Object.entries(used).flatMap(([id, { message = id }]) => {
+      const text = known[id]?.translation;
+      const isOptional = !completeLanguages.includes(language) && text === "";
+      return isOptional ? [] : judge(catalogue.getFilename(language), message, text);
+    });
+  });
+  return (await Promise.all(each)).flat();
+}
+
+/** What the server says is complete in every language. */
+function compareServer(): Finding[] {
+  return languages
+    .filter((language) => language !== "en")
+    .flatMap((language) => {
+      const path = `packages/i18n/locales/server/${language}.po`;
+      const known = readTexts(readFileSync(join(root, path), "utf8"));
+      return [...englishTexts].flatMap(([code, english]) =>
+        judge(path, english, known.get(`${code}${english}`)),
+      );
+    });
 }
 
 export async function findMissingTranslations(): Promise<Finding[]> {
-  await extractAside();
-  const fresh = globSync(".cache/locales/*/en.po", { cwd: root });
-  return fresh.flatMap((file) => {
-    const app = file.split("/").at(-2) ?? "";
-    const wanted = parsePo(readFileSync(join(root, file), "utf8"));
-    return completeLanguages.flatMap((language) => compare(app, language, wanted));
-  });
+  const sites = await Promise.all((await readSites()).map(compareSite));
+  return [...sites.flat(), ...compareServer()];
 }

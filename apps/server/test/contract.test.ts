@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commonErrors } from "@tucano/contract/errors/common.ts";
-import { type ErrorCode, errorStatus } from "@tucano/contract/errors/index.ts";
+import { type ErrorCode, errors, statusOf } from "@tucano/contract/errors/index.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import { openGame } from "@tucano/contract/house-games.ts";
 import { examplesOf } from "../src/platform/http/openapi.ts";
@@ -33,10 +33,10 @@ function faultOf(endpoint: Endpoint, { status, body }: Answer): string | null {
   }
   if (status === 200) return body.status === "success" ? null : "says neither yes nor no";
   const code = body.error;
-  if (code === undefined || !(code in errorStatus)) return `has an unknown error: ${String(code)}`;
+  if (code === undefined || !(code in errors)) return `has an unknown error: ${String(code)}`;
   const declared: readonly ErrorCode[] = endpoint.errors;
   if (!declared.includes(code) && !(code in commonErrors)) return `did not declare ${code}`;
-  if (errorStatus[code] !== status) return `answers ${code} with ${status}`;
+  if (statusOf(code) !== status) return `answers ${code} with ${status}`;
   const isPassing = status === 503 && declared.includes(code);
   return status < 500 || isPassing ? null : `answers ${status} ${code}`;
 }
@@ -78,7 +78,7 @@ describe("the description of a call", () => {
       const operation = document.paths[path]?.[method.toLowerCase()];
       expect(operation?.summary, path).toBeTypeOf("string");
       const statuses = Object.keys(operation.responses).map(Number);
-      expect(statuses, path).toEqual(expect.arrayContaining(errors.map((one) => errorStatus[one])));
+      expect(statuses, path).toEqual(expect.arrayContaining(errors.map((one) => statusOf(one))));
       const { content } = operation.responses["200"];
       if (answer !== undefined) expect(Object.keys(content), path).toEqual(answer.types);
       else expect(content["application/json"].example.code).toBe(200);

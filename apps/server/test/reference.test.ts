@@ -1,7 +1,7 @@
 // Protects: the API's reference page shows every call with its fields, units, errors and examples,
 // from this server alone and without a script of its own in the page.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { errorStatus } from "@tucano/contract/errors/index.ts";
+import { errors } from "@tucano/contract/errors/index.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 let server: TestServer;
@@ -19,7 +19,7 @@ test("every call that is mounted stands on the page, with its errors", async () 
     for (const code of endpoint.errors) expect(page.body).toContain(`<code>${code}</code>`);
   }
   expect(page.body).toContain("BRL, two decimals.");
-  expect(Object.keys(errorStatus).length).toBeGreaterThan(20);
+  expect(Object.keys(errors).length).toBeGreaterThan(20);
 });
 
 test("the page loads nothing of another host and runs nothing that stands in it", async () => {

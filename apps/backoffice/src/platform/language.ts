@@ -10,7 +10,7 @@ const KEY = "tucano.backoffice.lang";
 export const language: Offered = localStorage.getItem(KEY) === "en" ? "en" : "pt";
 
 const catalogues = import.meta.glob<{ messages: Messages }>(
-  "../../../../packages/i18n/locales/backoffice/{pt,en}.po",
+  "../../../../packages/i18n/locales/backoffice/*.po",
 );
 
 export async function activateLanguage(): Promise<void> {

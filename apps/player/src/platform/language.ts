@@ -6,19 +6,14 @@ import { readStored, writeStored } from "./storage.ts";
 import { loadAllStyles } from "./styles.ts";
 
 const KEY = "tucano.lang";
-const PSEUDO = "pseudo";
 
-const catalogues = import.meta.glob<{ messages: Messages }>([
+const catalogues = import.meta.glob<{ messages: Messages }>(
   "../../../../packages/i18n/locales/player/*.po",
-  "!../../../../packages/i18n/locales/player/pseudo.po",
-]);
+);
 
 /** Texts of what is not shown first. In development they are among the others. */
 const restOfCatalogues = import.meta.glob<{ messages: Messages }>(
-  [
-    "../../../../packages/i18n/locales/player/*.po",
-    "!../../../../packages/i18n/locales/player/pseudo.po",
-  ],
+  "../../../../packages/i18n/locales/player/*.po",
   { query: "?rest" },
 );
 
@@ -29,9 +24,6 @@ export const language: Language = stored === null ? DEFAULT_LANGUAGE : toLanguag
 type Catalogues = Record<string, () => Promise<{ messages: Messages }>>;
 
 function load(from: Catalogues): Promise<{ messages: Messages }> {
-  if (import.meta.env.DEV && stored === PSEUDO) {
-    return import("../../../../packages/i18n/locales/player/pseudo.po");
-  }
   const suffix = `/${language}.po`;
   const path = Object.keys(from).find((name) => name.split("?")[0]?.endsWith(suffix));
   const loadOne = path === undefined ? undefined : from[path];

@@ -6,7 +6,7 @@ import { formatWire } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
-import { translate } from "../platform/http/translate.ts";
+import { translate } from "../platform/translate.ts";
 import { drawQr } from "../platform/qr.ts";
 import { findBank } from "./banks.ts";
 import type { DestinationRow } from "./destination-repository.ts";

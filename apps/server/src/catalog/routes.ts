@@ -1,7 +1,7 @@
 import * as contract from "@tucano/contract/catalog.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { route } from "../platform/http/route.ts";
-import { translate } from "../platform/http/translate.ts";
+import { translate } from "../platform/translate.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { Catalog } from "./index.ts";
 

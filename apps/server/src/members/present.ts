@@ -6,7 +6,7 @@ import type * as contract from "@tucano/contract/members.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Wallet } from "../ledger/index.ts";
 import { toWireInstant } from "../platform/days.ts";
-import { translate } from "../platform/http/translate.ts";
+import { translate } from "../platform/translate.ts";
 import { readDeviceName } from "./policy.ts";
 import type { MemberRow } from "./repository.ts";
 import type { MemberRecord, MemberStanding } from "./types.ts";

@@ -7,7 +7,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MessageParams } from "../platform/errors.ts";
-import { translate } from "../platform/http/translate.ts";
+import { translate } from "../platform/translate.ts";
 import type { AnnouncementTexts, AttachedFile, TicketRecord, TicketWithMessages } from "./types.ts";
 
 const MONEY_ENDING = "Centavos";

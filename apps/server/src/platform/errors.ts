@@ -2,7 +2,7 @@
  * Operating errors: what a caller may have to deal with. Everything else that is thrown is a fault
  * of the program, logged with the request's id and answered as a plain 500.
  */
-import { type ErrorCode, errorStatus } from "@tucano/contract/errors/index.ts";
+import { type ErrorCode, statusOf } from "@tucano/contract/errors/index.ts";
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
@@ -30,7 +30,7 @@ export class DomainError extends Error {
     super(code);
     this.name = "DomainError";
     this.code = code;
-    this.httpStatus = errorStatus[code];
+    this.httpStatus = statusOf(code);
     this.details = details;
   }
 }

@@ -7,7 +7,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import type { Audience, Budget, Numbers } from "../market/index.ts";
 import type { MessageParams } from "../platform/errors.ts";
-import { translate } from "../platform/http/translate.ts";
+import { translate } from "../platform/translate.ts";
 
 export type ActivityNumber = DataOf<typeof activityDetails>["list"][number]["numbers"][number];
 

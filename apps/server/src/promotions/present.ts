@@ -6,7 +6,7 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MessageParams } from "../platform/errors.ts";
-import { translate } from "../platform/http/translate.ts";
+import { translate } from "../platform/translate.ts";
 import type { BasisLine, Reward } from "../rewards/index.ts";
 import { type Activity, money, termsOf, titleOf } from "./activity.ts";
 import type { Progress, Standing } from "./types.ts";

@@ -12,7 +12,7 @@ import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type * as contract from "@tucano/contract/promotions.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
-import { translate } from "../platform/http/translate.ts";
+import { translate } from "../platform/translate.ts";
 import { pageOf } from "../platform/paging.ts";
 import {
   firstRechargeActivity,

@@ -8,7 +8,7 @@ import { normalizeCpf } from "@tucano/contract/pix-key.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { DomainError } from "../platform/errors.ts";
-import { translate } from "../platform/http/translate.ts";
+import { translate } from "../platform/translate.ts";
 import type { SandboxPspDeps } from "./bank.ts";
 import { notify } from "./notify.ts";
 import { acceptForms } from "./pix-api.ts";

@@ -13,7 +13,7 @@ import { toLanguage } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { parseStrictJson } from "../platform/http/strict-json.ts";
-import { translate } from "../platform/http/translate.ts";
+import { translate } from "../platform/translate.ts";
 import { cashOut } from "./cash-out.ts";
 import { CHAT_EVERY_MS, readChat, reportLine, sayLine } from "./chat.ts";
 import type { Line } from "./line.ts";

@@ -7,7 +7,7 @@ import { totalWeightOf } from "@tucano/game-math/wheel.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { formatShortMoney } from "@tucano/i18n/money.ts";
 import { toWireInstant } from "../platform/days.ts";
-import { translate } from "../platform/http/translate.ts";
+import { translate } from "../platform/translate.ts";
 import type { Claimed } from "./claim.ts";
 import {
   costOf,

@@ -1,6 +1,6 @@
-/** Errors of the catalog room: code -> HTTP status. Texts: packages/i18n. */
+/** Errors of the catalog room: code -> HTTP status and what it says in English. */
 export const catalogErrors = {
-  "catalog.game_not_found": 404,
+  "catalog.game_not_found": [404, "This game does not exist"],
   /** Limits of the house's own lie within those of the game's mathematics. */
-  "catalog.limits_outside": 422,
+  "catalog.limits_outside": [422, "The limits must lie within those of the game's mathematics"],
 } as const;

@@ -30,8 +30,8 @@ import { vipErrors } from "./vip.ts";
 import { walletErrors } from "./wallet.ts";
 import { wheelsErrors } from "./wheels.ts";
 
-/** Every error code of the product and the HTTP status that goes with it. */
-export const errorStatus = {
+/** Every error code of the product: its HTTP status, and what it says in English. */
+export const errors = {
   ...agencyErrors,
   ...commonErrors,
   ...liveErrors,
@@ -65,4 +65,6 @@ export const errorStatus = {
   ...sandboxPspErrors,
 } as const;
 
-export type ErrorCode = keyof typeof errorStatus;
+export type ErrorCode = keyof typeof errors;
+
+export const statusOf = (code: ErrorCode): number => errors[code][0];

@@ -1,76 +1,112 @@
-/** Errors of the members room: code -> HTTP status. Texts: packages/i18n. */
+/** Errors of the members room: code -> HTTP status and what it says in English. */
 export const membersErrors = {
   /** Some field of the registration form is wrong: `fields` says which and why. */
-  "members.invalid_registration": 422,
-  "members.registration_failed": 409,
+  "members.invalid_registration": [422, "Please fix the error in the form"],
+  "members.registration_failed": [409, "Registration Failed"],
   /** This person may not have an account here; why is nobody else's business. */
-  "members.registration_refused": 403,
+  "members.registration_refused": [
+    403,
+    "We cannot open an account with these details. Customer service can help.",
+  ],
 
   // Single fields; they appear in `fields`.
-  "members.account_invalid": 422,
-  "members.account_taken": 409,
-  "members.password_required": 422,
-  "members.password_too_short": 422,
-  "members.password_too_long": 422,
-  "members.passwords_differ": 422,
-  "members.realname_invalid": 422,
-  "members.phone_invalid": 422,
-  "members.phone_taken": 409,
-  "members.withdrawal_password_invalid": 422,
-  "members.cpf_invalid": 422,
-  "members.cpf_taken": 409,
-  "members.birth_date_invalid": 422,
-  "members.under_age": 422,
-  "members.age_not_confirmed": 422,
-  "members.invite_code_unknown": 422,
+  "members.account_invalid": [
+    422,
+    "Use 4 to 20 letters, digits, dots or underscores, starting with a letter",
+  ],
+  "members.account_taken": [409, "This account name is already in use"],
+  "members.password_required": [422, "Please enter the password"],
+  "members.password_too_short": [422, "Password at least 6 characters"],
+  "members.password_too_long": [422, "Password at most 128 characters"],
+  "members.passwords_differ": [422, "Passwords do not match"],
+  "members.realname_invalid": [422, "Please enter your full name"],
+  "members.phone_invalid": [422, "Please enter the correct mobile phone number"],
+  "members.phone_taken": [409, "This phone number is already registered"],
+  "members.withdrawal_password_invalid": [422, "The withdrawal password is 6 digits"],
+  "members.cpf_invalid": [422, "Please enter a valid CPF"],
+  "members.cpf_taken": [409, "This CPF is already registered"],
+  "members.birth_date_invalid": [422, "Please enter a valid date of birth"],
+  "members.under_age": [422, "You must be at least {years} years old"],
+  "members.age_not_confirmed": [422, "Please confirm: I am over 18 years old."],
+  "members.invite_code_unknown": [422, "This invitation code does not exist"],
 
-  "members.captcha_required": 428,
-  "members.captcha_wrong": 422,
+  "members.captcha_required": [428, "Please enter the verification code"],
+  "members.captcha_wrong": [422, "Please obtain the verification code again"],
 
   /** The same answer for an unknown account and for a wrong password. */
-  "members.wrong_credentials": 422,
-  "members.too_many_attempts": 429,
-  "members.account_frozen": 403,
-  "members.account_closed": 403,
-  "members.picture_unknown": 422,
+  "members.wrong_credentials": [422, "The account or the password is not correct"],
+  "members.too_many_attempts": [
+    429,
+    "Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.",
+  ],
+  "members.account_frozen": [403, "Your account is frozen. Please contact customer service."],
+  "members.account_closed": [403, "This account is closed. Please contact customer service."],
+  "members.picture_unknown": [422, "Please choose one of the profile photos"],
 
   // The security centre.
-  "members.password_wrong": 422,
+  "members.password_wrong": [422, "The password is not correct"],
   /** Signed up without one: customer service sends a link. */
-  "members.password_not_set": 409,
-  "members.new_passwords_differ": 422,
-  "members.password_unchanged": 422,
+  "members.password_not_set": [
+    409,
+    "Your account has no password yet. Please contact customer service to set one.",
+  ],
+  "members.new_passwords_differ": [422, "The two passwords entered do not match!"],
+  "members.password_unchanged": [422, "The new password cannot match the old one"],
   /** Used up, too old, of another session or for something else. */
-  "members.ticket_invalid": 403,
-  "members.email_invalid": 422,
-  "members.email_taken": 409,
+  "members.ticket_invalid": [403, "Please verify your password again"],
+  "members.email_invalid": [422, "Please enter a valid e-mail address"],
+  "members.email_taken": [409, "This e-mail address is bound to another account"],
   /** Wrong, too old, or guessed at too often. */
-  "members.code_wrong": 422,
+  "members.code_wrong": [
+    422,
+    "The code is wrong or has expired. Please ask for a new one if needed.",
+  ],
   /** Used up, replaced by a newer one, too old, or sent to an address that was bound before. */
-  "members.link_invalid": 410,
-  "members.session_unknown": 404,
-  "members.totp_required": 428,
-  "members.totp_wrong": 422,
-  "members.totp_on": 409,
-  "members.totp_not_begun": 409,
+  "members.link_invalid": [410, "This link is not good any more. Ask for another one."],
+  "members.session_unknown": [404, "This session has already ended"],
+  "members.totp_required": [428, "Please enter the code of your authenticator app"],
+  "members.totp_wrong": [422, "The code of the authenticator app is not correct"],
+  "members.totp_on": [409, "An authenticator app is already set up"],
+  "members.totp_not_begun": [409, "Please start setting up the authenticator app again"],
   /** Signed for somebody else, elsewhere, too late, or not at all. */
-  "members.passkey_wrong": 422,
-  "members.passkey_unknown": 404,
+  "members.passkey_wrong": [422, "This passkey could not be verified. Please try again."],
+  "members.passkey_unknown": [404, "This passkey has been removed already"],
   // Signing in by an account elsewhere.
-  "members.social_off": 404,
+  "members.social_off": [404, "There is no other platform to sign in by here"],
   /** Refused there, asked by another browser, too long ago, or used already. */
-  "members.social_failed": 422,
+  "members.social_failed": [
+    422,
+    "The sign-in on the other platform did not succeed. Please try again",
+  ],
   /** Somebody else signs in by it, or this member by another one there. */
-  "members.social_taken": 409,
-  "members.social_unknown": 404,
-  "members.social_unavailable": 503,
+  "members.social_taken": [
+    409,
+    "This account on the other platform, or yours here, is linked already",
+  ],
+  "members.social_unknown": [404, "Your account is not linked to another platform"],
+  "members.social_unavailable": [
+    503,
+    "The other platform does not answer right now. Please try again later, or sign in by your password",
+  ],
   // The member's own data.
-  "members.too_many_exports": 429,
+  "members.too_many_exports": [
+    429,
+    "You have taken your data out three times today. Please try again tomorrow.",
+  ],
   /** One of its kind waits for an answer already. */
-  "members.data_request_open": 409,
+  "members.data_request_open": [
+    409,
+    "You already have a request of this kind that waits for an answer",
+  ],
   /** Somebody else's, decided already, or none. */
-  "members.data_request_unknown": 404,
+  "members.data_request_unknown": [
+    404,
+    "There is no such request, or it has been answered already",
+  ],
 
-  "members.mail_unavailable": 503,
-  "members.sms_unavailable": 503,
+  "members.mail_unavailable": [503, "We cannot send e-mails right now. Please try again later."],
+  "members.sms_unavailable": [
+    503,
+    "We cannot send text messages right now. Please try again later.",
+  ],
 } as const;

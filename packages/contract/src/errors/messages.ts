@@ -1,12 +1,15 @@
-/** Errors of the messages room: code -> HTTP status. Texts: packages/i18n. */
+/** Errors of the messages room: code -> HTTP status and what it says in English. */
 export const messagesErrors = {
-  "messages.ticket_not_found": 404,
-  "messages.ticket_closed": 409,
-  "messages.too_many_tickets": 429,
-  "messages.too_many_messages": 429,
+  "messages.ticket_not_found": [404, "We could not find this conversation"],
+  "messages.ticket_closed": [409, "This conversation is closed. Please begin a new one"],
+  "messages.too_many_tickets": [
+    429,
+    "You have {max} conversations waiting. Write on in one of them, or close one first",
+  ],
+  "messages.too_many_messages": [429, "You have written a lot just now. Please try again later"],
   /** No picture that could be drawn, or larger than anybody needs. */
-  "messages.file_unreadable": 422,
-  "messages.too_many_files": 429,
+  "messages.file_unreadable": [422, "This picture cannot be opened. Please send another one"],
+  "messages.too_many_files": [429, "You have sent many files just now. Try again later"],
   /** Somebody else's, sent before, thrown away, or none. */
-  "messages.file_not_found": 404,
+  "messages.file_not_found": [404, "This file was not found. Please send it again"],
 } as const;

@@ -1,4 +1,7 @@
-/** Errors of the orders room: code -> HTTP status. Texts: packages/i18n. */
+/** Errors of the orders room: code -> HTTP status and what it says in English. */
 export const ordersErrors = {
-  "orders.too_many": 422,
+  "orders.too_many": [
+    422,
+    "There are more than {max} orders in these days. Please choose fewer days",
+  ],
 } as const;

@@ -1,22 +1,25 @@
-/** Errors of the promotions room: code -> HTTP status. Texts: packages/i18n. */
+/** Errors of the promotions room: code -> HTTP status and what it says in English. */
 export const promotionsErrors = {
   /** What the rule asks for is not met, or the time to claim is over: the check says which. */
-  "promotions.not_eligible": 409,
+  "promotions.not_eligible": [409, "You're not eligible for this reward"],
   /** No recharge of the event is left to be claimed for. */
-  "promotions.no_eligible_recharge": 409,
+  "promotions.no_eligible_recharge": [409, "No eligible top-ups"],
   /** Whoever an invitation's claim names is nobody whom the caller invited. */
-  "promotions.user_unknown": 409,
+  "promotions.user_unknown": [409, "USER DOES NOT EXIST"],
   /** The activity is closed, or the market does not allow it. */
-  "promotions.not_offered": 409,
+  "promotions.not_offered": [409, "No activity"],
   /** It is for others: by site, level, or when they registered. */
-  "promotions.not_for_you": 409,
+  "promotions.not_for_you": [409, "This activity is not for your account"],
   /** One member is given so much of it on a day, or in all. */
-  "promotions.own_limit_reached": 409,
-  "promotions.code_unknown": 404,
+  "promotions.own_limit_reached": [
+    409,
+    "You have had as much of this activity as one player is given. Its terms say when there is more",
+  ],
+  "promotions.code_unknown": [404, "There is no such promo code"],
   /** Its time is over, or all of it has been taken. */
-  "promotions.code_over": 409,
+  "promotions.code_over": [409, "This code is no longer good"],
   /** This member has had it as often as it may be had. */
-  "promotions.code_taken": 409,
+  "promotions.code_taken": [409, "You have used this code already"],
   /** For others: by level, or by when they registered. */
-  "promotions.code_not_for_you": 409,
+  "promotions.code_not_for_you": [409, "This code is not for your account"],
 } as const;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as contract from "@tucano/contract/agency.ts";
 import { listNotifications } from "@tucano/contract/messages.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { serverText } from "@tucano/i18n/server/index.ts";
+import { translate } from "../../platform/translate.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { addDays } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
@@ -60,7 +60,7 @@ describe("somebody who knows UID and phone ties nobody", () => {
     for (let time = 0; time < 3; time += 1) {
       expect(await bind(inviter, formOf(invitee, inviter))).toMatchObject({
         code: 200,
-        message: serverText("en", "agency.subordinate_asked"),
+        message: translate("en", "agency.subordinate_asked"),
         data: { state: "asked", counts_from: null },
       });
     }
@@ -159,9 +159,9 @@ describe("registering a subordinate", () => {
       expect(answer).toMatchObject({ code: 422, error: "agency.invalid_subordinate" });
       return answer.fields;
     };
-    const uid = serverText("en", "agency.uid_unknown");
-    const invite_code = serverText("en", "agency.invite_code_unknown");
-    const phone = serverText("en", "agency.phone_invalid");
+    const uid = translate("en", "agency.uid_unknown");
+    const invite_code = translate("en", "agency.invite_code_unknown");
+    const phone = translate("en", "agency.phone_invalid");
     expect(await refused({ uid: "999999999" })).toEqual({ uid });
     expect(await refused({ uid: String(inviter.memberId) })).toEqual({ uid });
     expect(await refused({ phone: inviter.phone })).toEqual({ uid });

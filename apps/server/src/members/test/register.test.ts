@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chooseTold, me, register } from "@tucano/contract/members.ts";
-import { serverText } from "@tucano/i18n/server/index.ts";
+import { translate } from "../../platform/translate.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { registerTestMember, registrationForm } from "../../testing/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -103,9 +103,9 @@ describe("what is wrong is said", () => {
     const answer = await server.call(register, again);
     expect(answer.status).toBe(422);
     expect(answer.body.fields).toEqual({
-      account: serverText("en", "members.account_taken"),
-      phone: serverText("en", "members.phone_taken"),
-      cpf: serverText("en", "members.cpf_taken"),
+      account: translate("en", "members.account_taken"),
+      phone: translate("en", "members.phone_taken"),
+      cpf: translate("en", "members.cpf_taken"),
     });
   });
 
@@ -115,7 +115,7 @@ describe("what is wrong is said", () => {
     const invited = await registerTestMember(server, { invite_code });
     expect(invited.user.top_id).toBe(inviter.memberId);
     const answer = await server.call(register, registrationForm({ invite_code: "XXXXXXXX" }));
-    const invite_code_unknown = serverText("en", "members.invite_code_unknown");
+    const invite_code_unknown = translate("en", "members.invite_code_unknown");
     expect(answer.body.fields).toEqual({ invite_code: invite_code_unknown });
   });
 });

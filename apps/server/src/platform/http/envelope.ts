@@ -2,7 +2,7 @@
 import type { Envelope } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { DomainError, MessageParams } from "../errors.ts";
-import { translate } from "./translate.ts";
+import { translate } from "../translate.ts";
 
 /** Data with a message of its own instead of the plain "Success". */
 export class Reply<Data> {

@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { commonErrors } from "@tucano/contract/errors/common.ts";
-import { type ErrorCode, errorStatus } from "@tucano/contract/errors/index.ts";
+import { type ErrorCode, errors, statusOf } from "@tucano/contract/errors/index.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import { LIVE_PATH, liveMessage, liveRequest } from "@tucano/contract/live.ts";
 import {
@@ -15,7 +15,6 @@ import {
   gameChoices,
   tableBets,
 } from "@tucano/contract/play-forms.ts";
-import { texts } from "@tucano/i18n/server/en/index.ts";
 import { describeFields, type Json } from "./reference/fields.ts";
 import { type Notes, readContractNotes } from "./reference/notes.ts";
 import { sampleOf } from "./reference/samples.ts";
@@ -85,13 +84,13 @@ const common = Object.keys(commonErrors) as (keyof typeof commonErrors)[];
 
 /** A 401's message is the same in every language, as clients compare it. */
 const textOf = (code: ErrorCode): string =>
-  errorStatus[code] === 401 ? "Unauthenticated." : (texts[code] ?? "");
+  statusOf(code) === 401 ? "Unauthenticated." : errors[code][1];
 
 function failureExample(code: ErrorCode): Json {
   return {
     summary: textOf(code),
     value: {
-      code: errorStatus[code],
+      code: statusOf(code),
       status: "fail",
       message: textOf(code),
       data: null,
@@ -117,7 +116,7 @@ function failureResponse(codes: readonly ErrorCode[]): Json {
 function codesByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set(codes)) {
-    const status = errorStatus[code];
+    const status = statusOf(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return byStatus;

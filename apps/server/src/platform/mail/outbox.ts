@@ -9,7 +9,7 @@ import type { Clock } from "../clock.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Db, Tx } from "../database/types.ts";
 import { DomainError } from "../errors.ts";
-import { translate } from "../http/translate.ts";
+import { translate } from "../translate.ts";
 import { job, type Jobs } from "../jobs/index.ts";
 import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";

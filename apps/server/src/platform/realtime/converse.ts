@@ -10,7 +10,7 @@ import {
 import { toLanguage } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../days.ts";
 import { parseStrictJson } from "../http/strict-json.ts";
-import { translate } from "../http/translate.ts";
+import { translate } from "../translate.ts";
 import { type Company, timed } from "./company.ts";
 import type { Connection } from "./connection.ts";
 import type { Joined } from "./hub.ts";

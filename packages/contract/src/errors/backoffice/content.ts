@@ -1,9 +1,12 @@
-/** Errors of this area of the back office. Texts: packages/i18n/src/server/office. */
+/** Errors of this area of the back office. */
 export const contentOfficeErrors = {
   /** New terms are announced two weeks before they hold. */
-  "backoffice.terms_too_soon": 422,
+  "backoffice.terms_too_soon": [
+    422,
+    "New terms hold at the earliest 14 days after they were announced",
+  ],
   /** Another site is found by this host. */
-  "backoffice.host_taken": 409,
+  "backoffice.host_taken": [409, "Another site uses this host already"],
   /** The file is no picture, or too large to be drawn. */
-  "backoffice.picture_unreadable": 422,
+  "backoffice.picture_unreadable": [422, "This picture could not be read"],
 } as const;

@@ -1,11 +1,11 @@
-/** Errors of this area of the back office. Texts: packages/i18n/src/server/office. */
+/** Errors of this area of the back office. */
 export const gamesOfficeErrors = {
-  "backoffice.round_not_found": 404,
+  "backoffice.round_not_found": [404, "This round does not exist"],
   /** Void already, or still running where only its end can be waited for. */
-  "backoffice.round_not_voidable": 409,
+  "backoffice.round_not_voidable": [409, "This round is void already, or cannot be voided yet"],
   /** It is over, or its player is still at it. */
-  "backoffice.round_not_stuck": 409,
-  "backoffice.channel_not_found": 404,
+  "backoffice.round_not_stuck": [409, "This round is over, or is still being played"],
+  "backoffice.channel_not_found": [404, "This video channel does not exist"],
   /** A game is put on sites that there are. */
-  "backoffice.site_unknown": 422,
+  "backoffice.site_unknown": [422, "There is no such site"],
 } as const;

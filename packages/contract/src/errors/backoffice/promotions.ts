@@ -1,15 +1,15 @@
-/** Errors of this area of the back office. Texts: packages/i18n/src/server/office. */
+/** Errors of this area of the back office. */
 export const promotionsOfficeErrors = {
   /** Not of the market's shape, or at odds with itself; the fields say where. */
-  "backoffice.numbers_invalid": 422,
-  "backoffice.numbers_unchanged": 409,
+  "backoffice.numbers_invalid": [422, "These numbers are not valid"],
+  "backoffice.numbers_unchanged": [409, "These numbers change nothing"],
   /** What has been promised is not changed afterwards. */
-  "backoffice.numbers_past": 422,
+  "backoffice.numbers_past": [422, "It has to begin in the future: what was promised is paid"],
   /** Other numbers begin at that very moment. */
-  "backoffice.numbers_taken": 409,
-  "backoffice.campaign_invalid": 422,
-  "backoffice.campaign_not_found": 404,
-  "backoffice.campaign_over": 409,
-  "backoffice.promo_code_exists": 409,
-  "backoffice.promo_code_unknown": 404,
+  "backoffice.numbers_taken": [409, "Other numbers begin at that very moment"],
+  "backoffice.campaign_invalid": [422, "This campaign is not valid"],
+  "backoffice.campaign_not_found": [404, "There is no such campaign"],
+  "backoffice.campaign_over": [409, "This campaign is over"],
+  "backoffice.promo_code_exists": [409, "This code exists already"],
+  "backoffice.promo_code_unknown": [404, "There is no such code"],
 } as const;

@@ -1,4 +1,4 @@
-/** Errors of this area of the back office. Texts: packages/i18n/src/server/office. */
+/** Errors of this area of the back office. */
 export const supportOfficeErrors = {
-  "backoffice.macro_not_found": 404,
+  "backoffice.macro_not_found": [404, "This ready answer is not there any more"],
 } as const;

@@ -1,0 +1,59 @@
+/**
+ * What the server says: errors and notices in the reader's language, filled in. The English stands
+ * beside each code in the contract; the other languages are catalogues, read when first spoken.
+ */
+import { readFileSync } from "node:fs";
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { errors } from "@tucano/contract/errors/index.ts";
+import { notices } from "@tucano/contract/notices/index.ts";
+import { languageTag } from "@tucano/i18n/dates.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import { parsePo } from "pofile-ts";
+import type { MessageParams } from "./errors.ts";
+
+const catalogues = new URL("../../../../packages/i18n/locales/server/", import.meta.url);
+
+/** Every code that the server can say, with its text in English. */
+export const englishTexts: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(errors).map(([code, [, text]]): [string, string] => [code, text]),
+  ...Object.entries(notices),
+]);
+
+/** What is not translated yet is said in English. */
+function textsIn(lang: Language): Record<string, string> {
+  const texts = Object.fromEntries(englishTexts);
+  if (lang === "en") return texts;
+  for (const { msgctxt, msgstr } of parsePo(readCatalogue(lang)).items) {
+    const [text = ""] = msgstr;
+    if (typeof msgctxt === "string" && text !== "") texts[msgctxt] = text;
+  }
+  return texts;
+}
+
+const readCatalogue = (lang: Language): string =>
+  readFileSync(new URL(`${lang}.po`, catalogues), "utf8");
+
+const speakers = new Map<Language, I18n>();
+
+function speakerOf(lang: Language): I18n {
+  const known = speakers.get(lang);
+  if (known !== undefined) return known;
+  const compiled: Messages = {};
+  for (const [code, text] of Object.entries(textsIn(lang))) compiled[code] = compileMessage(text);
+  // Numbers and plurals follow the language's tag: not all of our own codes are known elsewhere.
+  // Money arrives as text that is already formatted.
+  const speaker = setupI18n({
+    locale: lang,
+    locales: languageTag(lang),
+    messages: { [lang]: compiled },
+  });
+  speakers.set(lang, speaker);
+  return speaker;
+}
+
+/** The text of `code` in a language; an unknown code is a programmer's error. */
+export function translate(lang: Language, code: string, params: MessageParams = {}): string {
+  if (!englishTexts.has(code)) throw new Error(`No text for "${code}".`);
+  return speakerOf(lang)._(code, params);
+}
