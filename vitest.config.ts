@@ -59,7 +59,7 @@ export default defineConfig({
           include: [`apps/server/faults/${env["FAULTS"] === "full" ? "**/" : ""}*.test.ts`],
           exclude: ignored,
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
