@@ -5,7 +5,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
-import { inTransaction, takeTurn } from "../platform/database/transaction.ts";
+import { inOwnTurn, inTransaction, takeTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { sealLeft } from "../platform/seed-box.ts";
@@ -64,13 +64,23 @@ function keepingOf(context: Context, session: PlaySession): SeedKeeping {
   };
 }
 
+/** One at a time for a player: their seeds are locked until the transaction ends. */
+function inSeedTurn<T>(
+  { db }: Context,
+  session: PlaySession,
+  work: (tx: Tx, player: string) => Promise<T>,
+): Promise<T> {
+  const player = seedPlayerOf(session);
+  return inOwnTurn(db, `house_games.seed:${session.player}`, (tx) => work(tx, player));
+}
+
 export function readFairness(
   context: Context,
   session: PlaySession,
 ): Promise<DataOf<typeof contract.setClientSeed>> {
   const seeds = keepingOf(context, session);
-  return inTransaction(context.db, async (tx) =>
-    presentSeed(await seeds.inUse(tx, seedPlayerOf(session))),
+  return inSeedTurn(context, session, async (tx, player) =>
+    presentSeed(await seeds.inUse(tx, player)),
   );
 }
 
@@ -89,8 +99,7 @@ export function rotateSeed(
   input: InputOf<typeof contract.rotateSeed>,
 ): Promise<DataOf<typeof contract.rotateSeed>> {
   const seeds = keepingOf(context, session);
-  return inTransaction(context.db, async (tx) => {
-    const player = seedPlayerOf(session);
+  return inSeedTurn(context, session, async (tx, player) => {
     const old = await seeds.inUse(tx, player);
     if (input.next_commitment !== old.nextCommitment) {
       throw new DomainError("house_games.seed_changed");
@@ -115,8 +124,7 @@ export function setClientSeed(
   input: InputOf<typeof contract.setClientSeed>,
 ): Promise<DataOf<typeof contract.setClientSeed>> {
   const seeds = keepingOf(context, session);
-  return inTransaction(context.db, async (tx) => {
-    const player = seedPlayerOf(session);
+  return inSeedTurn(context, session, async (tx, player) => {
     const seed = await seeds.inUse(tx, player);
     // Whoever names it has seen it: it was there before the client seed was.
     if (input.commitment !== seed.commitment) throw new DomainError("house_games.seed_changed");

@@ -54,11 +54,6 @@ export async function countExports(db: Db | Tx, memberId: number, since: Date): 
   return rows[0]?.count ?? 0;
 }
 
-export async function lockMember(tx: Tx, memberId: number): Promise<void> {
-  await sql`
-    SELECT pg_advisory_xact_lock(hashtextextended('data-request', ${memberId}))`.execute(tx);
-}
-
 const OWN_MAX = 50;
 
 export async function listOfMember(db: Db, memberId: number): Promise<DataRequest[]> {

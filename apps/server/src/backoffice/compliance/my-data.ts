@@ -1,7 +1,7 @@
 /** What members do about their own data: see, take out, ask, take back. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/privacy.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
+import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { MemberContext } from "../../platform/http/types.ts";
@@ -57,8 +57,7 @@ export async function exportMyData(
 ): Promise<DataOf<typeof contract.exportMyData>> {
   const member = await findExisting(parts, memberId);
   const now = parts.clock.now();
-  await inTransaction(parts.db, async (tx) => {
-    await repository.lockMember(tx, memberId);
+  await inTurn(parts.db, { what: "backoffice.own-export", memberId }, async (tx) => {
     const taken = await repository.countExports(tx, memberId, dayBefore(now));
     if (taken >= EXPORTS_PER_DAY) throw new DomainError("members.too_many_exports");
     const own = { memberId, kind: "export", openedBy: null, text: "" } as const;

@@ -22,15 +22,17 @@ export function inTurn<T>(
   { what, memberId }: { readonly what: string; readonly memberId: number },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
+  return inOwnTurn(db, `${what}:${memberId}`, async (tx) => {
+    await takeTurn(tx, what, memberId);
+    return work(tx);
+  });
+}
+
+/** As `inTurn`, for work that takes its locks itself: those of this process wait without them. */
+export function inOwnTurn<T>(db: Db, key: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const turns = turnsOf.get(db) ?? createTurns();
   turnsOf.set(db, turns);
-  const key = `${what}:${memberId}`;
-  return turns.take(key, () =>
-    inTransaction(db, async (tx) => {
-      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
-      return work(tx);
-    }),
-  );
+  return turns.take(key, () => inTransaction(db, work));
 }
 
 /** Of a member, in a transaction that has begun for another reason. Prefer `inTurn`. */
