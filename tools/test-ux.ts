@@ -7,24 +7,19 @@
  *   npm run test:ux -- languages           one file of e2e/ux
  *   npm run test:ux -- lighthouse          only Lighthouse
  */
-import { join } from "node:path";
 import { buildWhatIsStale } from "./build.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { runLighthouse } from "./lib/lighthouse.ts";
 import { startProduct } from "./lib/product.ts";
-import { root } from "./lib/root.ts";
-import { endChildrenWithThisProcess, runBin } from "./lib/run.ts";
+import { endChildrenWithThisProcess } from "./lib/run.ts";
+import { runWalks } from "./lib/runners.ts";
 
 const LIGHTHOUSE = "lighthouse";
 const LIGHTHOUSE_RUNS = 3;
 
-async function look(executablePath: string, file: string | undefined): Promise<boolean> {
-  const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
-  const filter = file === undefined ? [] : [file];
-  const { exitCode } = await runBin(cli, ["test", "--reporter=list", ...filter], {
-    cwd: join(root, "e2e"),
-    env: { CHROMIUM_PATH: executablePath, E2E_PART: "ux" },
-  });
+async function look(chromiumPath: string, file: string | undefined): Promise<boolean> {
+  const args = file === undefined ? [] : [file];
+  const { exitCode } = await runWalks({ part: "ux", chromiumPath, args });
   return exitCode === 0;
 }
 
@@ -42,8 +37,8 @@ async function measure(executablePath: string): Promise<boolean> {
 
 endChildrenWithThisProcess();
 const wanted = process.argv[2];
-const executablePath = await ensureChromium();
+const chromiumPath = await ensureChromium();
 await buildWhatIsStale();
-const isLooked = wanted === LIGHTHOUSE || (await look(executablePath, wanted));
-const isMeasured = (wanted ?? LIGHTHOUSE) !== LIGHTHOUSE || (await measure(executablePath));
+const isLooked = wanted === LIGHTHOUSE || (await look(chromiumPath, wanted));
+const isMeasured = (wanted ?? LIGHTHOUSE) !== LIGHTHOUSE || (await measure(chromiumPath));
 process.exitCode = isLooked && isMeasured ? 0 : 1;

@@ -2,6 +2,12 @@
  * `npm test`: everything that must hold, in one command. Brings browsers, builds what is stale,
  * runs the gate, the tests of the code and the journeys of the browsers, and ends with one line
  * that counts all of them.
+ *
+ *   npm test                                        everything
+ *   npm test -- apps/server/src/wallet              the tests of a file or a folder
+ *   npm test -- e2e/journeys/coin.spec.ts           a walk of the browsers, likewise
+ *
+ * What follows a path is for the runner: `-t <name>` of Vitest, `-g <name>` of Playwright.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -10,8 +16,10 @@ import { check } from "./check.ts";
 import { judgeAnswers, readHeard } from "./gate/answers.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { ensureEngines, type FoundEngines } from "./lib/engines.ts";
+import { testNamed } from "./lib/named-tests.ts";
 import { root } from "./lib/root.ts";
-import { endChildrenWithThisProcess, runBin, secondsSince } from "./lib/run.ts";
+import { endChildrenWithThisProcess, secondsSince } from "./lib/run.ts";
+import { runVitest, runWalks } from "./lib/runners.ts";
 
 interface Tally {
   readonly name: string;
@@ -73,13 +81,10 @@ function countBrokenFiles(results: unknown): number {
   return files.filter(isBroken).length;
 }
 
-async function runVitest(): Promise<Tally> {
+async function runTests(): Promise<Tally> {
   const report = join(results, "vitest.json");
-  const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const { exitCode } = await runBin(vitest, ["run", ...reporters], {
-    env: { ANSWERS_FOLDER: answers },
-  });
+  const { exitCode } = await runVitest(reporters, { ANSWERS_FOLDER: answers });
   const found = readReport(report);
   const counts = {
     passed: count(found["numPassedTests"]),
@@ -123,16 +128,8 @@ function countOutcomes(statuses: readonly string[]): Omit<Tally, "name"> {
 /** The journeys, and beside them on the same server the short form in the other engines. */
 async function runJourneys(chromiumPath: string, engines: FoundEngines): Promise<Tally[]> {
   const report = join(results, "playwright.json");
-  const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
-  const { exitCode } = await runBin(cli, ["test", "--reporter=list,json"], {
-    cwd: join(root, "e2e"),
-    env: {
-      CHROMIUM_PATH: chromiumPath,
-      E2E_ENGINES: engines.found.join(","),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      NODE_OPTIONS: "--disable-warning=ExperimentalWarning",
-    },
-  });
+  const walks = { part: "journeys", chromiumPath, engines: engines.found, report } as const;
+  const { exitCode } = await runWalks(walks);
   const told = readReport(report) as Suite;
   const isJourney = (project: string): boolean => project === "journeys";
   const journeys = countOutcomes(outcomesIn(told, isJourney));
@@ -163,25 +160,24 @@ async function testEverything(): Promise<boolean> {
   mkdirSync(results, { recursive: true });
   const tallies: Tally[] = [];
 
-  heading("1/5 Browsers");
+  heading("1/4 Build, and browsers meanwhile");
   let chromiumPath = "";
   let engines: FoundEngines = { found: [], missing: [] };
-  tallies.push(
-    await attempt("Chromium", async () => {
-      chromiumPath = await ensureChromium();
-      engines = await ensureEngines();
-      console.log(`  ${[chromiumPath, ...engines.found].join(", ")}`);
-    }),
-  );
-  heading("2/5 Build");
+  // Much of it is waiting for others. Walks begin last.
+  const browsers = attempt("Chromium", async () => {
+    chromiumPath = await ensureChromium();
+    engines = await ensureEngines();
+    console.log(`  ${[chromiumPath, ...engines.found].join(", ")}`);
+  });
   const build = await attempt("build", () => buildWhatIsStale());
-  tallies.push(build);
-  heading("3/5 Gate");
-  tallies.push(await runGate());
-  heading("4/5 Tests");
-  tallies.push(await runVitest());
+  heading("2/4 Gate");
+  const gate = await runGate();
+  // Some tests look at the clock, and have the machine for themselves.
+  tallies.push(await browsers, build, gate);
+  heading("3/4 Tests");
+  tallies.push(await runTests());
   tallies.push(await attempt("declared errors", holdAnswersAgainstContract));
-  heading("5/5 Journeys");
+  heading("4/4 Journeys");
   if (chromiumPath === "" || build.failed > 0) console.log("  Not run: see above.");
   else tallies.push(...(await runJourneys(chromiumPath, engines)));
 
@@ -189,4 +185,6 @@ async function testEverything(): Promise<boolean> {
 }
 
 endChildrenWithThisProcess();
-process.exitCode = (await testEverything()) ? 0 : 1;
+const [path, ...options] = process.argv.slice(2);
+const work = path === undefined ? testEverything() : testNamed(path, options);
+process.exitCode = (await work) ? 0 : 1;
