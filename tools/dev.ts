@@ -9,12 +9,11 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createServer as createVite } from "vite";
-import { freePort } from "@tucano/workshop/embedded-postgres.ts";
+import { freePort, startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
+import { loadConfig } from "../apps/server/src/platform/config/config.ts";
+import { readEnvironment } from "../apps/server/src/platform/config/env.ts";
+import { isProgramPath } from "../apps/server/src/platform/http/program-paths.ts";
 import { root } from "./lib/root.ts";
-
-/** Answered by the server; everything else is a page or a module of a web app. */
-const serverPaths =
-  /^\/(?:api|wallet|psp|sandbox|streams|backoffice\/api|play\/api|healthz|metrics)(?:[/?]|$)/;
 
 const webApps = [
   { folder: "apps/backoffice", prefix: "/backoffice" },
@@ -39,12 +38,22 @@ async function startWebApp({ folder, prefix }: (typeof webApps)[number]): Promis
   return { prefix, port };
 }
 
-/** Its own address is nobody's business here: the line that tells it is replaced by ours. */
-function startServer(port: number, address: string): void {
+/**
+ * Its own address is nobody's business here: the line that tells it is replaced by ours. The
+ * database is not its own, and stays when it is started again.
+ */
+async function startServer(port: number, address: string): Promise<void> {
+  const { databaseUrl, dataDir } = loadConfig(readEnvironment(process.env));
+  const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir }) : null;
   const main = join(root, "apps/server/src/main.ts");
   const child = spawn(process.execPath, ["--watch", "--watch-preserve-output", main], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATABASE_URL: databaseUrl ?? embedded?.url() ?? "",
+    },
     stdio: ["inherit", "pipe", "inherit"],
   });
   createInterface({ input: child.stdout }).on("line", (line) => {
@@ -53,7 +62,9 @@ function startServer(port: number, address: string): void {
   });
   const stop = (): void => void child.kill("SIGTERM");
   process.once("SIGINT", stop).once("SIGTERM", stop).once("disconnect", stop);
-  child.once("exit", (code) => process.exit(code ?? 0));
+  child.once("exit", (code) => {
+    void Promise.resolve(embedded?.leave()).then(() => process.exit(code ?? 0));
+  });
 }
 
 /** Passes requests and sockets on to whoever answers them. */
@@ -100,7 +111,7 @@ const serverPort = await freePort();
 const present = webApps.filter(({ folder }) => existsSync(join(root, folder, "vite.config.ts")));
 const upstreams = await Promise.all(present.map(startWebApp));
 const front = openFront((url) => {
-  if (serverPaths.test(url)) return serverPort;
+  if (isProgramPath(url)) return serverPort;
   return upstreams.find(({ prefix }) => url.startsWith(prefix))?.port ?? serverPort;
 });
 front.once("error", (error: NodeJS.ErrnoException) => {
@@ -109,5 +120,8 @@ front.once("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 front.listen(port, host, () => {
-  startServer(serverPort, `http://${host}:${port}`);
+  startServer(serverPort, `http://${host}:${port}`).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
 });

@@ -7,6 +7,7 @@ import type { Logger } from "../logger.ts";
 import { createFirstPages, type FirstPages, readPreloads } from "./first-pages.ts";
 import { encodingFor } from "./pack.ts";
 import { createPageThread } from "./page-thread.ts";
+import { isProgramPath } from "./program-paths.ts";
 
 /**
  * index.html may carry a still picture of the first page; app.html, where there is one, is the
@@ -50,10 +51,6 @@ const DOCUMENT_HEADERS = [
   "x-xss-protection",
 ];
 
-/** Paths that programs call: an unknown one is an error in JSON, never a page. */
-const NOT_PAGES =
-  /^\/(?:api|wallet|psp|sandbox|backoffice\/api|play\/api|streams|healthz|metrics)(?:\/|$)/;
-
 /** A missing file is missing: a page in its place would only confuse who asked. */
 const FILE = /\.\w{1,11}(?:\?|$)/;
 
@@ -93,7 +90,7 @@ export async function servePages(
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === "GET" &&
-      !NOT_PAGES.test(request.url) &&
+      !isProgramPath(request.url) &&
       !FILE.test(request.url) &&
       (request.headers.accept ?? "").includes("text/html");
     const found = isPage

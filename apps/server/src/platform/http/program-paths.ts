@@ -1,0 +1,20 @@
+/**
+ * Addresses that programs call: an unknown one of them is an error in JSON, never a page. In
+ * development the server answers these, and whoever builds the web apps all others.
+ */
+const beginnings = [
+  "api",
+  "backoffice/api",
+  "healthz",
+  "media",
+  "metrics",
+  "play/api",
+  "play/ws",
+  "psp",
+  "sandbox",
+  "streams",
+  "wallet",
+];
+const PROGRAM_PATHS = new RegExp(`^/(?:${beginnings.join("|")})(?:[/?]|$)`);
+
+export const isProgramPath = (url: string): boolean => PROGRAM_PATHS.test(url);

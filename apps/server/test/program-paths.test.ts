@@ -1,0 +1,31 @@
+// Protects: an address tells by itself whether the server answers it or a web app does. An unknown
+// one of the server's is an error in JSON, and in development all of them, live lines among them,
+// reach the server.
+import path from "node:path";
+import { expect, test } from "vitest";
+import { LIVE_PATH } from "@tucano/contract/live.ts";
+import { TABLES_PATH } from "@tucano/contract/shared-tables.ts";
+import { readPreloads } from "../src/platform/http/first-pages.ts";
+import { isProgramPath } from "../src/platform/http/program-paths.ts";
+import { startTestServer } from "../src/testing/server.ts";
+
+/** Where the site has been built, its pages are routes, too. */
+const pages = Object.keys(readPreloads(path.join(import.meta.dirname, "../../player/dist")));
+const isPage = (route: string) => route.endsWith("*") || pages.includes(route);
+
+test("every route of the server is a program's", async () => {
+  const server = await startTestServer();
+  const tree = server.app.printRoutes({ commonPrefix: false });
+  await server.close();
+  // Each begins what is printed further to the right.
+  const routes = [...tree.matchAll(/^ {4}[├└]── (\S+)/gm)].map(([, route = ""]) => `/${route}`);
+  expect(routes).toEqual(expect.arrayContaining([LIVE_PATH, TABLES_PATH, "/healthz", "/metrics"]));
+  expect(routes.filter((route) => !isPage(route) && !isProgramPath(route))).toEqual([]);
+});
+
+test.each(["/", "/game?type=slots", "/apiary", "/backoffice/audit", "/play/tucano/", "/play/wsx"])(
+  "%s is a page",
+  (url) => {
+    expect(isProgramPath(url)).toBe(false);
+  },
+);
