@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const runBooks = (databaseUrl: string) => runCommand(databaseUrl, "books-command.ts");
+const runBooks = (databaseUrl: string) =>
+  runCommand({ DATABASE_URL: databaseUrl }, "books-command.ts");
 
 describe("npm run books", () => {
   test("says what it checked, how many of each, and that all is well", async () => {

@@ -1,6 +1,5 @@
 // Protects: what failed for good is seen at the machine and sent again from there, with a reason
 // and an entry in the audit log; nothing is sent that did not fail.
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -10,10 +9,10 @@ import { listAudit } from "@tucano/contract/backoffice/audit.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { DEAD_LETTERS } from "../src/platform/jobs/index.ts";
 import { signInOperator } from "../src/testing/operator.ts";
+import { runCommand } from "../src/testing/run-command.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 const QUEUE = "platform.send_message";
-const program = path.resolve(import.meta.dirname, "../src/jobs-command.ts");
 const folder = mkdtempSync(path.join(os.tmpdir(), "tucano-jobs-"));
 
 let server: TestServer;
@@ -26,15 +25,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function runJobs(...args: string[]): Promise<{ exitCode: number; output: string }> {
-  const env = { DATABASE_URL: server.databaseUrl, DATA_DIR: folder, LOG_LEVEL: "silent" };
-  const child = spawn(process.execPath, [program, ...args], { env });
-  let output = "";
-  child.stdout.on("data", (chunk) => (output += String(chunk)));
-  child.stderr.on("data", (chunk) => (output += String(chunk)));
-  return new Promise((resolve) => {
-    child.on("close", (exitCode) => resolve({ exitCode: exitCode ?? -1, output }));
-  });
+function runJobs(...args: string[]): ReturnType<typeof runCommand> {
+  const settings = { DATABASE_URL: server.databaseUrl, DATA_DIR: folder, LOG_LEVEL: "silent" };
+  return runCommand(settings, "jobs-command.ts", ...args);
 }
 
 async function waitingIn(queue: string): Promise<number> {

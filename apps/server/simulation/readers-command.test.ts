@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const runReaders = (...args: string[]) =>
-  runCommand(bench.database.url, "readers-command.ts", ...args);
+  runCommand({ DATABASE_URL: bench.database.url }, "readers-command.ts", ...args);
 
 const played = async () =>
   (

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const run = (program: string, ...args: string[]) =>
-  runCommand(bench.database.url, program, ...args);
+  runCommand({ DATABASE_URL: bench.database.url }, program, ...args);
 
 const retention = (...args: string[]) => run("retention-command.ts", ...args);
 

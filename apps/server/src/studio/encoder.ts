@@ -24,11 +24,14 @@ export interface Encoder {
   stop(): void;
 }
 
-/** True when this machine can make streams. */
+let isFound: Promise<boolean> | undefined;
+
+/** True when this machine can make streams. Asked once a process: nobody installs it meanwhile. */
 export function hasFfmpeg(): Promise<boolean> {
-  return new Promise((resolve) => {
+  isFound ??= new Promise((resolve) => {
     execFile(PROGRAM, ["-version"], { timeout: 10_000 }, (error) => resolve(error === null));
   });
+  return isFound;
 }
 
 function wordsOf(folder: string, run: string): string[] {

@@ -10,16 +10,21 @@ export interface CommandOutcome {
   readonly output: string;
 }
 
-/** `program`: a file of `apps/server/src`. It knows of no setting but the database. */
+interface CommandSettings {
+  readonly DATABASE_URL: string;
+  readonly [name: string]: string;
+}
+
+/** `program`: a file of `apps/server/src`. It knows of no setting but these. */
 export function runCommand(
-  databaseUrl: string,
+  settings: CommandSettings,
   program: string,
   ...args: string[]
 ): Promise<CommandOutcome> {
   const { NODE_COMPILE_CACHE } = env;
   const child = spawn(process.execPath, [path.join(sources, program), ...args], {
     env: {
-      DATABASE_URL: databaseUrl,
+      ...settings,
       ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }),
     },
   });
