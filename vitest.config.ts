@@ -2,8 +2,8 @@ import { env } from "node:process";
 import { defineConfig } from "vitest/config";
 
 /**
- * Four sizes of test, one runner. Only the sizes that need PostgreSQL pay for starting it: the
- * set-up of a project runs when the project has a file to run.
+ * Four sizes of test, one runner; the fifth, journeys, has Playwright's. Only the sizes that need
+ * PostgreSQL pay for starting it: the set-up of a project runs when the project has a file to run.
  */
 const needsDatabase = {
   globalSetup: ["apps/server/src/testing/vitest-global.ts"],
