@@ -108,7 +108,7 @@ const root = path.resolve(import.meta.dirname, "../../../../..");
 const COMMAND_MS = 120_000;
 
 function audit() {
-  const { status, stdout } = spawnSync(process.execPath, ["tools/audit.ts"], {
+  const { status, stdout } = spawnSync(process.execPath, ["apps/server/src/audit-command.ts"], {
     cwd: root,
     env: {
       ...env,
