@@ -27,7 +27,8 @@ const isFull = process.argv.includes("full");
 const POOL_SIZE = 2;
 const EXIT_DIFFERENT = 1;
 const EXIT_UNREADABLE = 2;
-const TABLE_MISSING = ["3F000", "42P01"];
+/** No table, no schema, or no login of ours: the first start makes them. */
+const NEVER_STARTED = ["3F000", "42P01", "28P01", "28000"];
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -108,7 +109,7 @@ async function main(): Promise<void> {
 function explain(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   if (code === "ECONNREFUSED") return "The database does not answer. See DATABASE_URL.";
-  if (TABLE_MISSING.includes(code ?? "")) {
+  if (NEVER_STARTED.includes(code ?? "")) {
     return `This database is not Tucano's, or was never started: ${message}`;
   }
   return message;
