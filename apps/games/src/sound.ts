@@ -10,10 +10,11 @@ export type { Voice } from "./sound-patches.ts";
 
 const VOLUME = 0.5;
 
+/** A mouse may begin sound when its button goes down, a finger only when it is lifted. */
+const GESTURES = ["pointerdown", "pointerup", "keydown"];
+
 export interface Sound {
   isMuted: boolean;
-  /** A gesture: builds the context, or wakes it (iOS interrupts it without a word). */
-  unlock: () => void;
   /** `step` raises the note along the game's scale. */
   play: (name: SoundName, step?: number) => void;
   /** A rising figure of so many notes. */
@@ -56,10 +57,6 @@ export function createSound(tone: Voice, isMuted: boolean): Sound {
 
   const sound: Sound = {
     isMuted,
-    unlock: () => {
-      if (context === null) context = new AudioContext();
-      else if (context.state !== "running" && !isPaused) void context.resume();
-    },
     play: (name, step = 0) => start(name, step, 0),
     fanfare: (notes, name = "win") => {
       for (let note = 0; note < notes; note += 1) start(name, note, note * 0.085);
@@ -70,5 +67,12 @@ export function createSound(tone: Voice, isMuted: boolean): Sound {
       void (paused ? context.suspend() : context.resume());
     },
   };
+  /** Builds the context, or wakes it (iOS interrupts it without a word). */
+  const unlock = (): void => {
+    if (context === null) context = new AudioContext();
+    else if (context.state !== "running" && !isPaused) void context.resume();
+  };
+  for (const gesture of GESTURES) window.addEventListener(gesture, unlock, { capture: true });
+  document.addEventListener("visibilitychange", () => sound.setPaused(document.hidden));
   return sound;
 }

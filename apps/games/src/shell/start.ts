@@ -173,10 +173,8 @@ function buildSheets(options: StartOptions, parts: Parts): void {
 }
 
 function listen({ page }: StartOptions, parts: Parts): void {
-  const { sound, control, hud } = parts;
-  window.addEventListener("pointerdown", () => sound.unlock());
+  const { control, hud } = parts;
   window.addEventListener("keydown", (event) => {
-    sound.unlock();
     const isTyping =
       event.target instanceof HTMLElement &&
       event.target.closest("input, dialog, button:not(.spin, .bar-main)") !== null;
@@ -187,7 +185,6 @@ function listen({ page }: StartOptions, parts: Parts): void {
   parts.host.addEventListener("pointerdown", () => {
     if (control.phase === "playing") parts.motion.skip();
   });
-  document.addEventListener("visibilitychange", () => sound.setPaused(document.hidden));
   new ResizeObserver(() => parts.stage.resize?.()).observe(page);
   const started = performance.now();
   const tell = (): void => {

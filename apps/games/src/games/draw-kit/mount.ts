@@ -77,7 +77,4 @@ function listenForSound({ tools, parts, sound }: MountOptions): void {
     showMute();
   });
   showMute();
-  window.addEventListener("pointerdown", () => sound.unlock());
-  window.addEventListener("keydown", () => sound.unlock());
-  document.addEventListener("visibilitychange", () => sound.setPaused(document.hidden));
 }

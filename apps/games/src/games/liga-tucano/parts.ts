@@ -125,7 +125,4 @@ export function bindTop(league: League, parts: Parts, openRules: () => void): vo
     showMute();
   });
   showMute();
-  window.addEventListener("pointerdown", () => sound.unlock());
-  window.addEventListener("keydown", () => sound.unlock());
-  document.addEventListener("visibilitychange", () => sound.setPaused(document.hidden));
 }

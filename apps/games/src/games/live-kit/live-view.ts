@@ -112,8 +112,4 @@ function wireKeys({ tools, view, info, part, sound }: Mounting): void {
     showMute();
   });
   showMute();
-  for (const gesture of ["pointerdown", "keydown"]) {
-    window.addEventListener(gesture, () => sound.unlock());
-  }
-  document.addEventListener("visibilitychange", () => sound.setPaused(document.hidden));
 }

@@ -145,7 +145,6 @@ class FishingStage {
     if (found === null) return;
     // The shell takes a tap on the stage for impatience with what is shown.
     event.stopPropagation();
-    this.#tools.sound.unlock();
     this.#aimAt(found);
     if (this.#phase === "idle") this.#tools.press();
     else if (this.#phase !== "blocked") this.#wantsShot = true;

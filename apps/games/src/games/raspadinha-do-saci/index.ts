@@ -38,7 +38,6 @@ function createScratch(tools: StageTools): Stage {
   const foil = createFoil({
     onTouch: () => {
       wasTouched = true;
-      sound.unlock();
     },
     onRub: () => {
       rubs += 1;

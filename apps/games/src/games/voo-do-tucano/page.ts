@@ -152,15 +152,12 @@ function mount(flight: Flight): void {
     showMute();
   });
   showMute();
-  window.addEventListener("pointerdown", () => flight.sound.unlock());
   window.addEventListener("keydown", (event) => {
-    flight.sound.unlock();
     const isTyping = event.target instanceof Element && event.target.closest("input,button,dialog");
     if (event.code !== "Space" || isTyping !== null || event.repeat) return;
     event.preventDefault();
     panels[0]?.root.querySelector<HTMLButtonElement>(".main-key")?.click();
   });
-  document.addEventListener("visibilitychange", () => flight.sound.setPaused(document.hidden));
   showBalance(flight);
 }
 
