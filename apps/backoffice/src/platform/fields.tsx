@@ -3,7 +3,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
 
 const box =
-  "min-h-9 rounded-[10px] border border-line bg-surface-1 px-3 text-sm text-text " +
+  "min-h-9 rounded-[10px] border border-line bg-surface-1 px-3 text-base text-text md:text-sm " +
   "focus-visible:outline-2 focus-visible:outline-beak-text";
 
 function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {

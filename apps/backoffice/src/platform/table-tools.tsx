@@ -166,7 +166,7 @@ function SavedViews({ screen }: { screen: string }) {
               required
               maxLength={40}
               value={name}
-              className="min-h-9 w-full min-w-0 rounded-[10px] bg-surface-2 px-2 text-sm"
+              className="min-h-9 w-full min-w-0 rounded-[10px] bg-surface-2 px-2 text-base md:text-sm"
               onChange={(event) => setName(event.target.value)}
             />
             <Button type="submit" size="sm" disabled={filters.length === 0}>

@@ -31,7 +31,7 @@ export function TextsCard({ code }: { code: ActivityCode }) {
                 </label>
                 <select
                   id={id}
-                  className="min-h-9 rounded-[10px] border border-line bg-surface-1 px-3 text-sm"
+                  className="min-h-9 rounded-[10px] border border-line bg-surface-1 px-3 text-base md:text-sm"
                   value={lang}
                   onChange={(event) => setLang(event.target.value)}
                 >

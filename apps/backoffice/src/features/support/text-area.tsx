@@ -19,7 +19,7 @@ export function TextArea({ label, isLabelHidden = false, className, ...area }: T
         rows={3}
         className={cx(
           "field-sizing-content max-h-80 min-h-20 w-full resize-y rounded-tile bg-surface-2 px-4",
-          "py-3 text-sm text-text shadow-inner focus:outline-2 focus:outline-beak-text",
+          "py-3 text-base text-text shadow-inner md:text-sm focus:outline-2 focus:outline-beak-text",
           className,
         )}
         {...area}

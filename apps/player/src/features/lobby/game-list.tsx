@@ -86,7 +86,7 @@ function SortChoice({ filter }: { filter: GameFilter }) {
     <label className="ml-auto flex min-h-11 min-w-0 items-center gap-2 text-sm text-quiet">
       <span className="max-sm:sr-only">{t`Sort by`}</span>
       <select
-        className="min-h-11 min-w-0 rounded-full bg-surface-2 px-4 text-sm font-medium text-text shadow-inner"
+        className="min-h-11 min-w-0 rounded-full bg-surface-2 px-4 text-base font-medium text-text shadow-inner lg:text-sm"
         value={filter.sort ?? "catalogue"}
         onChange={(event) => {
           const sort = oneOf<GameSort>(event.target.value, gameSorts);
