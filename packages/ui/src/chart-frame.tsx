@@ -94,20 +94,22 @@ function Labels({ points, left }: Pick<FrameProps, "points" | "left">) {
   );
 }
 
-/** The same figures as a table, for who reads with the ears. */
+/** The same figures as a table, for who reads with the ears: a table alone is never cut to size. */
 function Table({ label, points, format }: ChartProps) {
   return (
-    <table className="sr-only">
-      <caption>{label}</caption>
-      <tbody>
-        {points.map((point, index) => (
-          <tr key={index}>
-            <th scope="row">{point.label}</th>
-            <td>{format(point.value)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="sr-only">
+      <table>
+        <caption>{label}</caption>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={index}>
+              <th scope="row">{point.label}</th>
+              <td>{format(point.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
