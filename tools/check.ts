@@ -15,6 +15,7 @@ import { findBareText } from "./gate/jsx-text.ts";
 import { findLockfileDrift } from "./gate/lockfile.ts";
 import { tidyAll } from "./gate/tidy.ts";
 import { findMissingTranslations } from "./gate/translations.ts";
+import { findWordsOfNoScreen } from "./gate/walk-words.ts";
 import { root } from "./lib/root.ts";
 import { endChildrenWithThisProcess, runBin, secondsSince } from "./lib/run.ts";
 import { listFiles, readSource } from "./lib/sources.ts";
@@ -80,6 +81,7 @@ const steps: readonly Step[] = [
     run: async () => [
       ...toLines(readAll().flatMap(findBareText)),
       ...toLines(await findMissingTranslations()),
+      ...toLines(findWordsOfNoScreen(readAll())),
     ],
   },
   { name: "format", run: () => program("oxfmt/bin/oxfmt", ["--list-different"]) },

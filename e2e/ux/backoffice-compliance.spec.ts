@@ -156,7 +156,7 @@ async function answerRequest({ origin, admin }: Desk, guest: Member): Promise<vo
   await expect(admin.getByRole("dialog")).toHaveCount(0);
 }
 
-/** The numbers of what takes two, unchanged, from next year on: no other walk is disturbed. */
+/** Numbers of what takes two, from next year on: no other walk is disturbed. */
 async function setNumbers({ admin, colleague }: TwoSeats): Promise<void> {
   const reason = `Portaria ${randomInt(10_000, 99_999)}`;
   await openSection(admin, "Market");
@@ -168,6 +168,7 @@ async function setNumbers({ admin, colleague }: TwoSeats): Promise<void> {
   const sheet = admin.getByRole("dialog");
   await sheet.getByRole("checkbox", { name: say("As soon as it is agreed to") }).uncheck();
   await sheet.getByLabel(say("From (São Paulo)")).fill(localMoment(300 + randomInt(60)));
+  await sheet.getByLabel(say("Personal data an hour")).fill("31");
   await takePictures(admin, "office-numbers");
   await expectAccessible(admin, "setting numbers");
   await askFor(admin, sheet, reason);

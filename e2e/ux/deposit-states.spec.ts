@@ -67,7 +67,7 @@ test("paid: three taps, one charge, the same code twice, and the balance by itse
   await expect(payment.getByRole("heading", { name: say("Deposit credited") })).toBeVisible({
     timeout: patientMs(2_000),
   });
-  const owed = pattern(say("Before a withdrawal, {owed} of bets are still to be played."));
+  const owed = pattern(say("Still to be played, for cash and bonus together: {owed}"));
   await expect(payment.getByText(owed)).toBeVisible();
   await takePictures(page, "deposit-paid");
   await expectAccessible(page, "deposit: paid");

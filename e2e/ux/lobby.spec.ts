@@ -122,7 +122,7 @@ test("a game tells its figures before the first stake and is tried without an ac
     .first()
     .click();
   await expect(page.getByText(say("Return to player (RTP)"))).toBeVisible();
-  await expect(page.getByText(say("Rounds that pay"))).toBeVisible();
+  await expect(page.getByText(say("Rounds that return more than the bet"))).toBeVisible();
   await page.getByText(say("RTP of each way to play")).click();
   await expect(page.getByText(pattern(say("Cash-out at {0}×"))).first()).toBeVisible();
   await expectAccessible(page, "the facts of a game");

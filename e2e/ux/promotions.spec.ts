@@ -30,7 +30,7 @@ async function expectClaimed(page: Page): Promise<void> {
 
 async function claimFirstRecharge(page: Page, account: Account): Promise<void> {
   await openWhenClaimable(page, "/promotion/activity/recharge", "R$ 200,00");
-  await expect(page.getByText(/R\$.4\.000,00/)).toBeVisible();
+  await expect(page.getByText(/R\$.6\.000,00/)).toBeVisible();
   await takePictures(page, "promotion-recharge");
   await expectAccessible(page, "the first deposit's activity");
   await claimButton(page, "R$ 200,00").click();
@@ -95,7 +95,7 @@ test("a newcomer claims the first deposit, a spin and the first of seven days", 
     await expect(owed.getByRole("progressbar").first()).toBeVisible();
     await owed.getByRole("link", { name: say("Each requirement") }).click();
     await expect(page).toHaveURL(/\/promotion\/cover$/);
-    await expect(page.getByText(/R\$.4\.000,00/).first()).toBeVisible();
+    await expect(page.getByText(/R\$.6\.000,00/).first()).toBeVisible();
   });
   guard.assertClean();
 });

@@ -69,7 +69,7 @@ test("what a deposit asks for is listed until it has been bet", async ({ page, b
 
   await account.playUntilFree(game, "0.00");
   await page.reload();
-  await expect(page.getByText(say("Nothing is owed: your cash can be withdrawn."))).toBeVisible();
+  await expect(page.getByText(say("Your cash owes nothing and can be withdrawn."))).toBeVisible();
   await expect(requirement.last()).toContainText(say("Bet in full"));
 });
 

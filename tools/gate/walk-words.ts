@@ -1,0 +1,46 @@
+/**
+ * Walks name the texts of a screen by their source, and not all of them are walked every day: a
+ * text that a screen no longer has is found here instead of when somebody walks again.
+ */
+import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { parsePo } from "@tucano/workshop/po.ts";
+import { root } from "../lib/root.ts";
+import type { SourceFile } from "../lib/sources.ts";
+import { lineAt, type Finding } from "./finding.ts";
+
+const sites = { onPlayerSite: "player", inBackoffice: "backoffice" } as const;
+type Speaker = keyof typeof sites;
+
+const catalogueOf = (app: string): ReadonlySet<string> => {
+  const file = join(root, "packages/i18n/locales", app, "pt.po");
+  return new Set(parsePo(readFileSync(file, "utf8")).map(({ id }) => id));
+};
+
+/** What a file says to each site, by whatever name it calls the speaker. */
+function wordsSaid({ text }: SourceFile, speaker: Speaker) {
+  const [brought, alias = speaker] = new RegExp(`\\b${speaker}(?: as (\\w+))?\\b`).exec(text) ?? [];
+  if (brought === undefined) return [];
+  return [...text.matchAll(new RegExp(`\\b${alias}\\(\\s*("(?:[^"\\\\]|\\\\.)*")`, "g"))].map(
+    (match) => ({ words: JSON.parse(match[1] ?? '""') as string, index: match.index }),
+  );
+}
+
+export function findWordsOfNoScreen(
+  files: readonly SourceFile[],
+  read: (app: string) => ReadonlySet<string> = catalogueOf,
+): Finding[] {
+  const walks = files.filter(({ path }) => /^e2e\/.*\.ts$/.test(path));
+  return (Object.keys(sites) as Speaker[]).flatMap((speaker) => {
+    const known = read(sites[speaker]);
+    return walks.flatMap((file) =>
+      wordsSaid(file, speaker)
+        .filter(({ words }) => !known.has(words))
+        .map(({ words, index }) => ({
+          path: file.path,
+          line: lineAt(file.text, index),
+          message: `No screen of the ${sites[speaker]} says "${words}".`,
+        })),
+    );
+  });
+}
