@@ -9,6 +9,8 @@ import type { Spot, Tour, Wish } from "./wish.ts";
 const SLACK = 1;
 /** A title and a close button: what is left of a sheet that has no height. */
 const COLLAPSED = 100;
+/** Wider windows are no telephone's. */
+const PHONE = 600;
 const LOOK_EVERY_MS = 20;
 const SELECTORS: Readonly<Record<Wish["kind"], string>> = {
   button: "button, [role=button], [role=tab], summary, [role=menuitem]",
@@ -184,9 +186,40 @@ function covered(): string[] {
   return found;
 }
 
+/** Whoever looks has asked for a page in which nothing moves: what does may not be done yet, either. */
+function moving(): string[] {
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return [];
+  return document
+    .getAnimations()
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target ?? []) : []))
+    .map((element) => `moves: ${describe(element)}`)
+    .slice(0, 5);
+}
+
+/** What is hidden may not make the page longer than what is seen. */
+function endless(): string[] {
+  const { scrollHeight } = document.documentElement;
+  const bottom = (document.querySelector("#root")?.getBoundingClientRect().bottom ?? 0) + scrollY;
+  const beyond = Math.round(scrollHeight - Math.max(innerHeight, bottom));
+  return beyond > SLACK ? [`scrolls ${beyond} pixels past its end`] : [];
+}
+
+/** An iPhone zooms into a field whose words are smaller, and stays there. */
+function small(): string[] {
+  if (innerWidth >= PHONE) return [];
+  const isSmall = (element: Element) =>
+    Number(getComputedStyle(element).fontSize.replace("px", "")) < 16;
+  const typed = "input:not([type=checkbox], [type=radio], [type=range], [type=file])";
+  return [document, pageOf(true)]
+    .flatMap((page) => [...(page?.querySelectorAll(`${typed}, select, textarea`) ?? [])])
+    .filter((element) => isSeen(element) && isSmall(element))
+    .map((element) => `is typed in small letters: ${describe(element)}`);
+}
+
 function judge(): string[] {
   // Whoever looks at what is covered brings each into sight: a sheet must stay in its frame.
-  return [...outside(), ...covered(), ...sheets()];
+  const looks = [...moving(), ...outside(), ...covered(), ...sheets()];
+  return [...looks, ...small(), ...endless()];
 }
 
 function wait(ms: number): Promise<void> {

@@ -77,9 +77,9 @@ export class Seat {
     );
   }
 
-  /** One round of a slot is asked for, and told to its end. */
-  async playRound(isInGame: boolean): Promise<void> {
-    const spin = { kind: "button", name: inGames("spin"), isInGame } as const;
+  /** One round of a game is asked for by its button, and told to its end. */
+  async playRound(isInGame: boolean, name = inGames("spin")): Promise<void> {
+    const spin = { kind: "button", name, isInGame } as const;
     const asked = () => this.engine.run((inGame) => window.eyes.rounds(inGame), isInGame);
     await this.meet(spin);
     const before = await asked();
