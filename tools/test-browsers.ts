@@ -1,7 +1,7 @@
 /**
  * `npm run test:browsers`: the product in the engines that players use beside Chromium, Firefox and
  * WebKit, on a phone and at a desk. Walks what people do, opens every address of both sites, and
- * plays with the graphics card lost and missing. A quarter of an hour; `npm test` has a short form.
+ * plays with the graphics card lost and missing. Six minutes; `npm test` has a short form.
  *
  *   npm run test:browsers                  everything, in both
  *   npm run test:browsers -- drawing       one file of e2e/browsers

@@ -37,7 +37,7 @@ test.describe("without WebGL", () => {
   for (const [game, key] of keys) {
     test(`${game} is drawn more plainly, says so, and is played`, async ({ seat }) => {
       await seat.openGame(`/play/${game}/#lang=pt`);
-      await seat.see(say("plainPicture"));
+      await seat.hear(say("plainPicture"));
       await expect.poll(() => coloursDrawn(seat)).toBeGreaterThan(100);
       await seat.playRound(false, key);
       expect(await seat.takeTroubles()).toEqual([]);

@@ -20,6 +20,7 @@ const SELECTORS: Readonly<Record<Wish["kind"], string>> = {
 };
 
 const troubles: string[] = [];
+const alerts: string[] = [];
 let underWay = 0;
 
 function plain(text: string | null | undefined): string {
@@ -186,7 +187,7 @@ function covered(): string[] {
   return found;
 }
 
-/** Whoever looks has asked for a page in which nothing moves: what does may not be done yet, either. */
+/** Whoever looks has asked that nothing moves: what does may not even be done yet. */
 function moving(): string[] {
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return [];
   return document
@@ -295,7 +296,19 @@ function listen(): void {
   };
 }
 
+/** What is said for a moment would be gone before a busy machine looks. */
+function listenToAlerts(): void {
+  const options = { subtree: true, childList: true, attributeFilter: ["hidden"] };
+  new MutationObserver(() => {
+    for (const alert of document.querySelectorAll("[role=alert]")) {
+      const words = plain(alert.textContent);
+      if (words !== "" && !alerts.includes(words) && isSeen(alert)) alerts.push(words);
+    }
+  }).observe(document, options);
+}
+
 listen();
+listenToAlerts();
 // Such a browser has neither WebGL nor a canvas.
 if (location.search === "?blind") HTMLCanvasElement.prototype.getContext = () => null;
 window.eyes = {
@@ -307,6 +320,7 @@ window.eyes = {
   rounds,
   // A frame that has just been put there has no page yet.
   words: (isInGame) => plain(pageOf(isInGame)?.querySelector("body")?.innerText),
+  alerts: () => alerts,
   judge,
   walk: (paths, patienceMs) => void walk(paths, patienceMs),
   tour: () => tour,

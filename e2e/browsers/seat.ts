@@ -77,6 +77,13 @@ export class Seat {
     );
   }
 
+  /** Words that leave by themselves: shown now, or since the page was loaded. */
+  async hear(text: string): Promise<void> {
+    await this.#until(`saying "${text}"`, async () =>
+      (await this.engine.run(() => window.eyes.alerts(), null)).includes(text),
+    );
+  }
+
   /** One round of a game is asked for by its button, and told to its end. */
   async playRound(isInGame: boolean, name = inGames("spin")): Promise<void> {
     const spin = { kind: "button", name, isInGame } as const;

@@ -26,6 +26,8 @@ export interface Eyes {
   spot(wish: Wish): Spot;
   hasFocus(wish: Wish): boolean;
   words(isInGame: boolean): string;
+  /** What has been said for a moment since the page was loaded. */
+  alerts(): readonly string[];
   /** How many rounds of a slot the page has asked the server for. */
   rounds(isInGame: boolean): number;
   /** What nobody could use as it is shown. */

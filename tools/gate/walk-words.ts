@@ -2,9 +2,9 @@
  * Walks name the texts of a screen by their source, and not all of them are walked every day: a
  * text that a screen no longer has is found here instead of when somebody walks again.
  */
-import { join } from "node:path";
 import { readFileSync } from "node:fs";
-import { parsePo } from "@tucano/workshop/po.ts";
+import { join } from "node:path";
+import { readTexts } from "../../packages/i18n/src/po.ts";
 import { root } from "../lib/root.ts";
 import type { SourceFile } from "../lib/sources.ts";
 import { lineAt, type Finding } from "./finding.ts";
@@ -14,7 +14,7 @@ type Speaker = keyof typeof sites;
 
 const catalogueOf = (app: string): ReadonlySet<string> => {
   const file = join(root, "packages/i18n/locales", app, "pt.po");
-  return new Set(parsePo(readFileSync(file, "utf8")).map(({ id }) => id));
+  return new Set(readTexts(readFileSync(file, "utf8")).keys());
 };
 
 /** What a file says to each site, by whatever name it calls the speaker. */
