@@ -3,7 +3,6 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/house-games.ts";
 import { formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
 import type { HouseGame, InstantGame, SteppedGame } from "@tucano/game-math/engine.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { playInstant } from "./instant.ts";
@@ -17,7 +16,7 @@ import {
   markShown,
 } from "./repository.ts";
 import { takeNonce } from "./repository-seeds.ts";
-import { seedInUse } from "./seeds.ts";
+import { inSeedTurn, seedInUse } from "./seeds.ts";
 import { settleRound, stakedIn } from "./settle-round.ts";
 import { advanceRound, presentStepped } from "./steps.ts";
 import type { Context, FinishedRound, HouseRound, PendingRound, PlaySession } from "./types.ts";
@@ -41,7 +40,7 @@ export async function playRound(
   if (known !== null) return answerAgain(context, session, input, known);
   const wager = readWager(game, input, await context.playRules());
   await finishEarlier(context, session, input.round_key);
-  const reserved = await inTransaction(context.db, (tx) =>
+  const reserved = await inSeedTurn(context, session, (tx) =>
     reserveRound(context, tx, { session, input, game, wager }),
   );
   if (reserved === null) return playRound(context, session, game, input);
@@ -63,7 +62,7 @@ export async function beginRound(
   }
   const wager = readWager(game, input, await context.playRules());
   await finishEarlier(context, session, input.round_key);
-  const reserved = await inTransaction(context.db, (tx) =>
+  const reserved = await inSeedTurn(context, session, (tx) =>
     reserveRound(context, tx, { session, input, game, wager }),
   );
   if (reserved === null) return beginRound(context, session, game, input);

@@ -65,7 +65,7 @@ function keepingOf(context: Context, session: PlaySession): SeedKeeping {
 }
 
 /** One at a time for a player: their seeds are locked until the transaction ends. */
-function inSeedTurn<T>(
+export function inSeedTurn<T>(
   { db }: Context,
   session: PlaySession,
   work: (tx: Tx, player: string) => Promise<T>,
