@@ -5,6 +5,7 @@ import type { InputOf } from "@tucano/contract/endpoint.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { CommandKind, Outcome } from "../ledger/index.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
+import { isDatabaseAway } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import { hold } from "../wallet/index.ts";
 import { findDestination } from "./destination-repository.ts";
@@ -215,6 +216,8 @@ async function finish(deps: CashierDeps, outcome: Outcome<HoldAnswer>): Promise<
   if (outcome.status !== "applied") throw new DomainError("common.idempotency_conflict");
   const { orderNo } = outcome.answer;
   await startReview(deps, orderNo).catch((error: unknown) => {
+    // Somebody waits for an answer, and the next question would wait as long as this one did.
+    if (isDatabaseAway(error)) throw error;
     // The money is held, and the order stands: the sweep will begin it.
     deps.logger.warn({ err: error, orderNo }, "A withdrawal waits for its review.");
   });
