@@ -81,14 +81,26 @@ function caseTable(games: readonly CountedGame[], cases: readonly OfferCase[]): 
 }
 
 function shareTable(games: readonly CountedGame[]): string[] {
-  const head = ["game", "the house keeps", "relief", "rebate, highest level", "spins"];
+  const head = [
+    "game",
+    "the house keeps",
+    "relief",
+    "rebate, highest level",
+    "spins",
+    "VIP gifts",
+    "three inviters",
+    "comes back at most",
+  ];
   const cents = (share: number) => exact(share * 10_000);
   return [
     row(head),
     rule(head.length),
     ...games.map((game) => {
-      const { keeps, relief, rebate, spins } = returnedOf(numbers, game);
-      return row([game.name, cents(keeps), cents(relief), cents(rebate), cents(spins)]);
+      const { keeps, ...returned } = returnedOf(numbers, game);
+      const { relief, rebate, spins, gifts, team } = returned;
+      const shares = [relief, rebate, spins, gifts, team];
+      const all = shares.reduce((sum, share) => sum + share, 0);
+      return row([game.name, ...[keeps, ...shares, all].map(cents)]);
     }),
   ];
 }

@@ -211,7 +211,18 @@ function settlementOf(house: House, who: number, monday: string): Level[] {
     const base =
       sum(results.map(({ result }) => result)) - sum(invitees.map((one) => takenBack(one, head)));
     const later = Math.min(0, sum(invitees.map((one) => takenBack(one, hold))));
-    return levelOf(numbers.settlement.tiers, { level, base, left: base + later });
+    const full = levelOf(numbers.settlement.tiers, { level, base, left: base + later });
+    const all = inviteesOf(house, who, level);
+    const countedOn = (day: string) =>
+      sum(all.flatMap((invitee) => figures.played(invitee, day).map(weighed)));
+    const counted = sum(
+      week.map((day) => (head.includes(day) ? Math.max(0, countedOn(day)) : countedOn(day))),
+    );
+    const undone = sum(hold.map((day) => Math.min(0, countedOn(day))));
+    const rate = rateOf(numbers.settlement.turnoverRateMax, level);
+    const first = Math.min(full.first, share(Math.max(0, counted), rate));
+    const left = Math.min(first, full.left, share(Math.max(0, counted + undone), rate));
+    return { ...full, first, left };
   });
 }
 

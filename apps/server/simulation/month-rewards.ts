@@ -85,15 +85,18 @@ function rebateOf(
 const isSunday = (day: string): boolean => new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
 const isLastOfMonth = (day: string): boolean => addDays(day, 1).endsWith("-01");
 
+interface Gift {
+  readonly amountCentavos: number;
+  readonly turnoverMultiple: number;
+}
+
 /** All that is offered on the morning after each day. */
 export function offersOf(figures: Figures, numbers: LoyaltyNumbers, who: number): Offer[] {
   const { byDay } = climbOf(figures, numbers, who);
-  const { levels, weeklyBettingFromCentavos, monthlyBettingFromCentavos, claimDays } = numbers.vip;
+  const { levels, weeklyBettingFromCentavos, monthlyBettingFromCentavos } = numbers.vip;
+  const { claimDays, turnoverRateMax } = numbers.vip;
   const offers: Offer[] = [];
-  const offer = (
-    of: Pick<Offer, "kind" | "period" | "from">,
-    gift: { readonly amountCentavos: number; readonly turnoverMultiple: number } | undefined,
-  ) => {
+  const offer = (of: Pick<Offer, "kind" | "period" | "from">, gift: Gift | undefined) => {
     const amount = gift?.amountCentavos ?? 0;
     if (amount === 0) return;
     const turnover = amount * (gift?.turnoverMultiple ?? 0);
@@ -101,7 +104,12 @@ export function offersOf(figures: Figures, numbers: LoyaltyNumbers, who: number)
     offers.push({ ...of, amount, turnover, pocket: "cash", until: addDays(of.from, days) });
   };
   let before = 0;
-  const since = { week: 0, month: 0 };
+  const since = { week: 0, month: 0, weekCounted: 0, monthCounted: 0 };
+  const bounded = (gift: Gift | undefined, counted: number) =>
+    gift && {
+      ...gift,
+      amountCentavos: Math.min(gift.amountCentavos, share(Math.max(0, counted), turnoverRateMax)),
+    };
   for (const day of figures.days) {
     const from = addDays(day, 1);
     const level = byDay.get(day)?.vip ?? 0;
@@ -115,17 +123,24 @@ export function offersOf(figures: Figures, numbers: LoyaltyNumbers, who: number)
     const staked = stakedOn(figures, { who, day }, null);
     since.week += staked;
     since.month += staked;
+    const counted = sum(figures.played(who, day).map(weighed));
+    since.weekCounted += counted;
+    since.monthCounted += counted;
     if (isSunday(day)) {
       const isEnough = since.week >= weeklyBettingFromCentavos;
       const period = addDays(day, -6);
-      if (isEnough) offer({ kind: "vip.weekly", period, from }, levels[level]?.weekly);
+      const gift = bounded(levels[level]?.weekly, since.weekCounted);
+      if (isEnough) offer({ kind: "vip.weekly", period, from }, gift);
       since.week = 0;
+      since.weekCounted = 0;
     }
     if (isLastOfMonth(day)) {
       const isEnough = since.month >= monthlyBettingFromCentavos;
       const period = day.slice(0, 7);
-      if (isEnough) offer({ kind: "vip.monthly", period, from }, levels[level]?.monthly);
+      const gift = bounded(levels[level]?.monthly, since.monthCounted);
+      if (isEnough) offer({ kind: "vip.monthly", period, from }, gift);
       since.month = 0;
+      since.monthCounted = 0;
     }
   }
   return offers;

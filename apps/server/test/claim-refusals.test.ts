@@ -200,7 +200,7 @@ const dailySpin: Claim = {
 const lotterySpin: Claim = {
   endpoint: claimLotteryWheel,
   kind: "lottery-wheel",
-  earn: () => rich(50_000),
+  earn: () => rich(100_000),
 };
 
 test.each([ftd, sevenDays, dailySpin, lotterySpin])(
@@ -216,7 +216,7 @@ test.each([ftd, sevenDays, dailySpin, lotterySpin])(
     const { body } = await server.call(register, form, { headers });
     const second = { ...first, ...body.data.user, memberId: body.data.user.id, form };
     const { account = "", password = "" } = form;
-    await bench.payIn({ ...second, account, password }, 50_000);
+    await bench.payIn({ ...second, account, password }, 100_000);
     await bench.ask(contract.checkFirstRecharge, witness);
     const input = claim.input ?? (await seedFor(claim.endpoint, first));
     expect((await server.send(claim.endpoint, input, { token: first.token })).status).toBe(200);

@@ -293,6 +293,14 @@ const example = z.object({
   total: moneyOutput,
 });
 
+const tieredMechanism = {
+  ...mechanism,
+  tiers,
+  example,
+  /** And never more than so much of what the level's bets count as turnover; null: no bound. */
+  turnover_rate_max: z.nullable(rates),
+};
+
 export const rechargeMechanism = endpoint({
   method: "GET",
   path: "/api/agency/mechanism/recharge",
@@ -326,7 +334,7 @@ export const bettingMechanism = endpoint({
   summary: "What a day's weighted turnover of invitees earns, with a worked example.",
   input: z.object(caller),
   /** The tier is that of what all invitees of one level came to together. */
-  output: z.object({ ...mechanism, tiers, example }),
+  output: z.object(tieredMechanism),
   errors: [],
 });
 
@@ -338,6 +346,6 @@ export const settlementMechanism = endpoint({
   summary: "What a week's losses of invitees earn, with a worked example.",
   input: z.object(caller),
   /** The tier is that of what all invitees of one level came to together. */
-  output: z.object({ ...mechanism, tiers, example }),
+  output: z.object(tieredMechanism),
   errors: [],
 });

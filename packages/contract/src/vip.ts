@@ -78,8 +78,12 @@ const running = z.object({
   betting: moneyOutput,
   betting_from: moneyOutput,
   betting_missing: moneyOutput,
-  /** What the present level would get. */
+  /** What the present level gets at most. */
   amount: moneyOutput,
+  /** Of it, what the bets of the period so far are good for. */
+  amount_so_far: moneyOutput,
+  /** Never more than so much of what they count as turnover. */
+  turnover_rate_max: percent,
   ends_at: instant,
 });
 

@@ -3,7 +3,7 @@
  * from figures of closed days, so a run that was cut short is simply run again.
  */
 import type { CommissionKind } from "@tucano/contract/agency.ts";
-import { toCentavos, ZERO } from "@tucano/contract/money.ts";
+import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../market/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../platform/days.ts";
@@ -14,8 +14,8 @@ import {
   type NewCommission,
 } from "./commission-repository.ts";
 import { type LevelSum, sumLines } from "./line-repository.ts";
-import { levelResult, missingPeriods, mondayOf, sumOfLevels } from "./policy.ts";
-import { reckonBetting, reckonRecharge, reckonSettlement } from "./reckon-lines.ts";
+import { levelResult, missingPeriods, mondayOf, settlementResult, sumOfLevels } from "./policy.ts";
+import { reckonBetting, reckonRecharge, reckonSettlement, weekTurnovers } from "./reckon-lines.ts";
 import type { AgencyDeps, LevelResult } from "./types.ts";
 
 const WEEK_DAYS = 7;
@@ -46,8 +46,13 @@ export async function earnWeeks(deps: AgencyDeps): Promise<void> {
     stepDays: WEEK_DAYS,
     countMax: WEEKS_AT_ONCE,
   });
-  if (weeks.length > 0) await deps.statistics.requireReadUntil(startOfDay(thisWeek));
-  for (const monday of weeks) await earnWeek(deps, monday);
+  if (weeks.length === 0) return;
+  // A week's settlement is bound by what its days came to.
+  await earnDays(deps);
+  const lastDay = await findLastReckoned(deps.db, "day");
+  for (const monday of weeks) {
+    if (lastDay !== null && addDays(monday, WEEK_DAYS - 1) <= lastDay) await earnWeek(deps, monday);
+  }
 }
 
 async function earnDay(deps: AgencyDeps, day: string): Promise<void> {
@@ -98,9 +103,14 @@ async function makeCommissions(
   let afterAgentId = 0;
   for (;;) {
     const of = { kind, period, afterAgentId, agentsMax: AGENTS_AT_ONCE };
-    const byAgent = Map.groupBy(await sumLines(db, of), ({ agentId }) => agentId);
+    const all = await sumLines(db, of);
+    const byAgent = Map.groupBy(all, ({ agentId }) => agentId);
+    const days = { monday: period, sunday: periodTo, holdDays, to: periodTo };
+    const turnovers = await weekTurnovers(db, kind === "settlement" ? all : [], days);
     const commissions = Array.from(byAgent, ([agentId, sums]): NewCommission => {
-      const levels = sums.map((sum) => firstResult(sum, kind, numbers));
+      const levels = sums.map((sum) =>
+        firstResult(sum, { kind, numbers, turnover: turnovers(agentId, sum.level) }),
+      );
       const earned = sumOfLevels(levels).total;
       const promised = { holdDays, turnoverMultiple, dueAt };
       return { agentId, kind, period, periodTo, levels, earned, ...promised };
@@ -112,11 +122,22 @@ async function makeCommissions(
   }
 }
 
-function firstResult(sum: LevelSum, kind: CommissionKind, numbers: Numbers["agency"]): LevelResult {
-  const base = toCentavos(sum.base);
+interface FirstResult {
+  readonly kind: CommissionKind;
+  readonly numbers: Numbers["agency"];
+  /** Of the level in the week; of a settlement alone. */
+  readonly turnover: Centavos;
+}
+
+function firstResult(sum: LevelSum, { kind, numbers, turnover }: FirstResult): LevelResult {
   const { level } = sum;
-  if (kind === "recharge") {
-    return { level, base, takenBack: ZERO, rate: null, amount: toCentavos(sum.amount) };
+  const of = { level, base: toCentavos(sum.base), takenBack: ZERO };
+  switch (kind) {
+    case "recharge":
+      return { ...of, rate: null, amount: toCentavos(sum.amount) };
+    case "betting":
+      return levelResult(numbers.betting.tiers, of);
+    case "settlement":
+      return settlementResult(numbers.settlement, { ...of, turnover });
   }
-  return levelResult(numbers[kind].tiers, { level, base, takenBack: ZERO });
 }

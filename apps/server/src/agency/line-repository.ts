@@ -63,22 +63,24 @@ export async function sumLines(
 }
 
 export interface DaySum {
+  readonly agentId: number;
   /** YYYY-MM-DD */
   readonly day: string;
   readonly level: Level;
   readonly base: number;
 }
 
-/** What the betting of an agent's invitees came to, by day and level; both days included. */
+/** What the betting of agents' invitees came to, by day and level; both days included. */
 export async function sumDays(
   db: Db,
-  of: { readonly agentId: number; readonly from: string; readonly to: string },
+  of: { readonly agentIds: readonly number[]; readonly from: string; readonly to: string },
 ): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
-    SELECT period::text AS day, level, sum(base_centavos)::bigint AS base FROM agency.line
-    WHERE agent_id = ${of.agentId} AND kind = 'betting'
+    SELECT agent_id AS "agentId", period::text AS day, level, sum(base_centavos)::bigint AS base
+    FROM agency.line
+    WHERE agent_id = ANY(${[...of.agentIds]}::bigint[]) AND kind = 'betting'
       AND period BETWEEN ${of.from} AND ${of.to}
-    GROUP BY period, level ORDER BY period, level`.execute(db);
+    GROUP BY agent_id, period, level ORDER BY agent_id, period, level`.execute(db);
   return rows;
 }
 

@@ -74,8 +74,10 @@ export async function playMechanism(
 ): Promise<DataOf<typeof contract.bettingMechanism>> {
   const { numbers, common } = await readScheme(deps);
   const { tiers } = numbers[kind];
+  const bound = kind === "settlement" ? numbers.settlement.turnoverRateMax : null;
   return {
     ...common,
+    turnover_rate_max: bound === null ? null : presentRates(bound),
     tiers: tiers.map((tier) => ({
       from_amount: formatWire(toCentavos(tier.fromCentavos)),
       direct_rate: formatBasisPoints(tier.direct),

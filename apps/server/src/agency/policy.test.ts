@@ -15,6 +15,7 @@ import {
   maskAccount,
   missingPeriods,
   mondayOf,
+  settlementResult,
   sumOfLevels,
   takenBackOf,
   tierOf,
@@ -44,6 +45,24 @@ describe("a level's commission", () => {
     const late = [{ fromCentavos: 100, direct: 10_000, indirect: 10_000 }];
     const of = { level: 1, base: toCentavos(99), takenBack: ZERO } as const;
     expect(levelResult(late, of)).toMatchObject({ rate: 0, amount: 0 });
+  });
+});
+
+test.each([
+  // So much of what the bets count; what the house won at the tier's rate; nothing, and not less.
+  [1, 100_000, 10_000, 35],
+  [2, 100_000, 10_000, 7],
+  [1, 100_000, 2_857_143, 100],
+  [1, 100_000, 0, 0],
+  [1, 100_000, -10_000, 0],
+] as const)("a settlement at level %d of %d is bound by a turnover of %d: %d", (...of) => {
+  const [level, base, turnover, amount] = of;
+  const numbers = { tiers, turnoverRateMax: { direct: 35, indirect: 7 } };
+  const result = { level, base: toCentavos(base), takenBack: ZERO };
+  expect(settlementResult(numbers, { ...result, turnover: toCentavos(turnover) })).toMatchObject({
+    level,
+    base,
+    amount,
   });
 });
 

@@ -3,6 +3,7 @@ import type { GameType } from "@tucano/contract/catalog.ts";
 import {
   add,
   type Centavos,
+  larger,
   multiplyFloor,
   smaller,
   subtract,
@@ -56,6 +57,21 @@ export function levelResult(
   const rate = tier === null ? 0 : rateAt(tier, level);
   const amount = left > 0 ? multiplyFloor(left, rate, BASIS_POINTS) : ZERO;
   return { level, base, takenBack, rate, amount };
+}
+
+/**
+ * Of what the house won: the same, and never more than a part of what the level's bets count. Else
+ * a few bold bets would earn their inviter more than the house expects to win of them, for a week
+ * in which they win takes nothing back.
+ */
+export function settlementResult(
+  { tiers, turnoverRateMax }: AgencyNumbers["settlement"],
+  of: LevelBase & { readonly turnover: Centavos },
+): LevelResult {
+  const full = levelResult(tiers, of);
+  const rateMax = rateAt(turnoverRateMax, of.level);
+  const most = multiplyFloor(larger(of.turnover, ZERO), rateMax, BASIS_POINTS);
+  return { ...full, amount: smaller(full.amount, most) };
 }
 
 export interface DepositCommission {

@@ -5,8 +5,8 @@
 import { add, type Centavos, smaller, subtract, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { addDays, startOfDay } from "../platform/days.ts";
 import { listLines, sumDays } from "./line-repository.ts";
-import { leftAfterHold, levelResult } from "./policy.ts";
-import { takenBackIn } from "./reckon-lines.ts";
+import { leftAfterHold, levelResult, settlementResult } from "./policy.ts";
+import { takenBackIn, weekTurnovers } from "./reckon-lines.ts";
 import type { AgencyDeps, Commission, Level, LevelResult, Line } from "./types.ts";
 
 /** The days right after a week that can still make it smaller: never more than the next week. */
@@ -64,15 +64,21 @@ async function rechargeAgain(
 type Undone = (known: LevelResult) => Centavos;
 
 async function playAgain(
-  { market }: AgencyDeps,
-  { kind, period, levels }: Commission,
+  { db, market }: AgencyDeps,
+  commission: Commission,
   undone: Undone,
 ): Promise<LevelResult[]> {
-  const numbers = await market.read("agency", startOfDay(period));
-  const { tiers } = kind === "settlement" ? numbers.settlement : numbers.betting;
+  const { betting, settlement } = await market.read("agency", startOfDay(commission.period));
+  const { agentId, kind, period: monday, periodTo: sunday, holdDays, levels } = commission;
+  const isWeek = kind === "settlement";
+  const days = { monday, sunday, holdDays, to: addDays(sunday, holdDays) };
+  const turnovers = await weekTurnovers(db, isWeek ? [commission] : [], days);
   return levels.map((known) => {
     const { level, base } = known;
-    const again = levelResult(tiers, { level, base, takenBack: undone(known) });
+    const of = { level, base, takenBack: undone(known) };
+    const again = isWeek
+      ? settlementResult(settlement, { ...of, turnover: turnovers(agentId, level) })
+      : levelResult(betting.tiers, of);
     return { ...again, amount: smaller(again.amount, known.amount) };
   });
 }
@@ -82,7 +88,8 @@ async function undoneBetting(
   { agentId, period, holdDays }: Commission,
 ): Promise<Undone> {
   const days = Array.from({ length: holdDays }, (_, index) => addDays(period, index + 1));
-  const sums = await sumDays(db, { agentId, from: period, to: addDays(period, holdDays) });
+  const to = addDays(period, holdDays);
+  const sums = await sumDays(db, { agentIds: [agentId], from: period, to });
   const sumOf = (day: string, level: Level) =>
     toCentavos(sums.find((one) => one.day === day && one.level === level)?.base ?? 0);
   return ({ level, base }) => {

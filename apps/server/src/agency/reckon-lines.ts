@@ -1,12 +1,13 @@
 /** Writes down what each invitee's day or week came to, for everybody who earns by it. */
-import { add, type Centavos, subtract, ZERO } from "@tucano/contract/money.ts";
+import { add, type Centavos, subtract, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../market/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
+import type { Db } from "../platform/database/types.ts";
 import { addDays, startOfDay } from "../platform/days.ts";
-import { insertLines } from "./line-repository.ts";
+import { insertLines, sumDays } from "./line-repository.ts";
 import { inviteesIn, tiesOf } from "./links.ts";
 import { depositCommission, houseResult, takenBackOf } from "./policy.ts";
-import type { AgencyDeps, Line, Tie } from "./types.ts";
+import type { AgencyDeps, Level, Line, Tie } from "./types.ts";
 
 const MEMBERS_AT_ONCE = 500;
 const WEEK_LAST = 6;
@@ -138,4 +139,29 @@ export async function takenBackIn(
   const rows = await statistics.playedByType({ memberIds, ...days });
   const byMember = Map.groupBy(rows, ({ memberId }) => memberId);
   return new Map(Array.from(byMember, ([memberId, own]) => [memberId, takenBackOf(own)]));
+}
+
+export interface WeekDays {
+  readonly monday: string;
+  readonly sunday: string;
+  /** Days below zero right after a week belong to it: so many after this one, and after the last. */
+  readonly holdDays: number;
+  /** So far is looked: to the week's end, or to the end of its hold. */
+  readonly to: string;
+}
+
+/** What the bets of a week count, by agent and level. */
+export async function weekTurnovers(
+  db: Db,
+  agents: readonly { readonly agentId: number }[],
+  { monday, sunday, holdDays, to }: WeekDays,
+): Promise<(agentId: number, level: Level) => Centavos> {
+  const agentIds = [...new Set(agents.map(({ agentId }) => agentId))];
+  const sums = await sumDays(db, { agentIds, from: monday, to });
+  const headEnd = addDays(monday, holdDays);
+  const counted = sums.filter(({ day, base }) => (base < 0 ? day >= headEnd : day <= sunday));
+  return (agentId, level) => {
+    const own = counted.filter((one) => one.agentId === agentId && one.level === level);
+    return add(...own.map(({ base }) => toCentavos(base)));
+  };
 }

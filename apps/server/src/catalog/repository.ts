@@ -4,6 +4,7 @@ import type { GameType } from "@tucano/contract/catalog.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { percentOfReturn } from "@tucano/game-math/risk/counted.ts";
+import { percentOfGame } from "@tucano/game-math/risk/turnover.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Game, GameStatus } from "./types.ts";
 
@@ -70,7 +71,7 @@ function toGame(row: GameRow): Game {
     sites: row.sites,
     turnoverWeightPercent: Math.min(
       row.turnover_weight_percent,
-      percentOfReturn(row.rtp_basis_points),
+      percentOfGame(row.code) ?? percentOfReturn(row.rtp_basis_points),
     ),
     releasedOn: row.released_on,
   };

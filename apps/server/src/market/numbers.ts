@@ -257,6 +257,8 @@ export const numbers = {
     /** A week's or month's gift is for who staked so much in it. */
     weeklyBettingFromCentavos: centavos,
     monthlyBettingFromCentavos: centavos,
+    /** And it is never more than so much of what the bets of the week or month count as turnover. */
+    turnoverRateMax: z._default(basisPoints, 10_000),
     claimDays: days,
   }),
   agency: z.object({
@@ -272,7 +274,14 @@ export const numbers = {
     /** By the weighted turnover of a day of all invitees of a level together. */
     betting: z.object({ tiers: z.array(tieredRate).check(z.minLength(1), z.maxLength(20)) }),
     /** By what the house won of the invitees in a week. */
-    settlement: z.object({ tiers: z.array(tieredRate).check(z.minLength(1), z.maxLength(20)) }),
+    settlement: z.object({
+      tiers: z.array(tieredRate).check(z.minLength(1), z.maxLength(20)),
+      /** And never more than so much of what the level's bets of the week count as turnover. */
+      turnoverRateMax: z._default(z.object({ direct: basisPoints, indirect: basisPoints }), {
+        direct: 10_000,
+        indirect: 10_000,
+      }),
+    }),
   }),
 } as const;
 

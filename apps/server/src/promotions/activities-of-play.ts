@@ -132,6 +132,9 @@ export function vipActivity(numbers: Numbers["vip"]): Activity {
       })),
       { text: "vip_weekly", params: { amount: money(numbers.weeklyBettingFromCentavos) } },
       { text: "vip_monthly", params: { amount: money(numbers.monthlyBettingFromCentavos) } },
+      ...(numbers.turnoverRateMax < WHOLE
+        ? [{ text: "vip_turnover", params: { rate: rate(numbers.turnoverRateMax) } }]
+        : []),
       { text: "vip_days", params: { days: numbers.claimDays } },
     ],
     numbers: [

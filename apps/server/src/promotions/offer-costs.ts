@@ -6,6 +6,7 @@
 import { formatWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { type Played, playThrough } from "@tucano/game-math/offers/play-through.ts";
 import { type PlayedGame, playedGames } from "@tucano/game-math/offers/ways.ts";
+import { percentOfGame } from "@tucano/game-math/risk/turnover.ts";
 import { typeWeightPercent } from "../catalog/index.ts";
 import type { Numbers } from "../market/index.ts";
 import { rebateGift, tierGift, welcomeGift } from "./policy.ts";
@@ -25,16 +26,25 @@ export interface OfferCase {
 
 /** A game as its bets count for turnover: by its type, and by what they risk. */
 export interface CountedGame extends PlayedGame {
-  /** The share of a stake that counts. */
+  /** The share of a stake that counts toward what is owed. */
   readonly counted: number;
+  /** The share that figures of play count, which look at no choices. */
+  readonly weight: number;
   /** What turnover of one costs on average. */
   readonly cost: number;
 }
 
 export function countedGames(): CountedGame[] {
   return playedGames().map((game) => {
-    const counted = Math.min(game.countedPercent, typeWeightPercent(game.type)) / 100;
-    return { ...game, counted, cost: counted === 0 ? Infinity : game.countedEdge / counted };
+    const ofType = typeWeightPercent(game.type);
+    const weight = Math.min(percentOfGame(game.code) ?? 0, ofType) / 100;
+    const counted = Math.min(game.countedPercent / 100, weight);
+    return {
+      ...game,
+      counted,
+      weight,
+      cost: counted === 0 ? Infinity : game.countedEdge / counted,
+    };
   });
 }
 
@@ -173,22 +183,42 @@ export interface Returned {
   readonly relief: number;
   readonly rebate: number;
   readonly spins: number;
+  /** Of a week and of a month. */
+  readonly gifts: number;
+  /** Three accounts above, all of one person. */
+  readonly team: number;
 }
 
-/** Of a stake of one: what the house keeps, and what of it comes back for having been staked. */
+/**
+ * Of a stake of one, which plays a deposit through: what the house keeps, and what comes back again
+ * and again for having paid in and staked.
+ */
 export function returnedOf(numbers: Numbers, game: CountedGame): Returned {
-  const { dailyRelief, lotteryWheel, dailyWheel, vip } = numbers;
+  const { dailyRelief, lotteryWheel, dailyWheel, vip, agency } = numbers;
+  const { counted, weight } = game;
   const rates = vip.levels.map(({ rebateRates }) => rebateRates[game.type] ?? 0);
-  const spins = [lotteryWheel, dailyWheel].map((wheel) =>
-    wheel.turnoverPerSpinCentavos === 0 ? 0 : spinWorth(wheel) / wheel.turnoverPerSpinCentavos,
-  );
+  const spins = [lotteryWheel, dailyWheel].map((wheel) => {
+    const each = (share: number, from: number) =>
+      from === 0 ? 0 : (share * spinWorth(wheel)) / from;
+    return (
+      each(weight, wheel.turnoverPerSpinCentavos) + each(counted, wheel.depositPerSpinCentavos)
+    );
+  });
+  const betting = agency.betting.tiers.map(ofThreeAbove);
+  const ofPlay = Math.max(...betting) + ofThreeAbove(agency.settlement.turnoverRateMax);
+  const ofDeposits = ofThreeAbove(agency.recharge.repeated);
   return {
     keeps: game.edge,
-    relief: (game.counted * dailyRelief.turnoverRateMax) / 10_000,
+    relief: (weight * dailyRelief.turnoverRateMax) / 10_000,
     rebate: Math.max(...rates) / 10_000,
-    spins: game.counted * spins.reduce((sum, each) => sum + each, 0),
+    spins: spins.reduce((sum, each) => sum + each, 0),
+    gifts: (2 * weight * vip.turnoverRateMax) / 10_000,
+    team: (weight * ofPlay + counted * ofDeposits) / 10_000,
   };
 }
+
+const ofThreeAbove = ({ direct, indirect }: { direct: number; indirect: number }): number =>
+  direct + 2 * indirect;
 
 export interface Combination {
   readonly profit: number;

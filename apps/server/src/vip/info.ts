@@ -9,8 +9,8 @@ import type { Reward } from "../rewards/index.ts";
 import { climb } from "./note-levels.ts";
 import { levelIn } from "./offers.ts";
 import { giftKindOf, giftRewardKinds, listAll, listClaimable } from "./own-rewards.ts";
-import { daysOf, missing, periodOf, progressOf, rungOf } from "./policy.ts";
-import { readStanding, readTerms, stakesOf, type Terms } from "./standing.ts";
+import { daysOf, missing, periodGift, periodOf, progressOf, rungOf } from "./policy.ts";
+import { countedOf, readStanding, readTerms, stakesOf, type Terms } from "./standing.ts";
 import type { LadderLevel, Standing, VipDeps, VipProfile, WithdrawalAllowance } from "./types.ts";
 
 type Info = DataOf<typeof contract.vipInfo>;
@@ -114,18 +114,21 @@ async function showRunning(
 ): Promise<Info["weekly"]> {
   const period = periodOf(kind, dayOf(clock.now()));
   const { from, to } = daysOf(kind, period);
-  const betting = stakesOf(await statistics.playedByType({ memberIds: [memberId], from, to }));
+  const played = await statistics.playedByType({ memberIds: [memberId], from, to });
+  const betting = stakesOf(played);
   const { vip } = terms;
   const rung = rungOf(vip.levels, levels.vip);
   const isWeek = kind === "week";
   const least = isWeek ? vip.weeklyBettingFromCentavos : vip.monthlyBettingFromCentavos;
-  const gift = isWeek ? rung.weekly : rung.monthly;
+  const { amountCentavos } = isWeek ? rung.weekly : rung.monthly;
   return {
     period,
     betting: formatWire(betting),
     betting_from: formatWire(toCentavos(least)),
     betting_missing: formatWire(missing(least, betting)),
-    amount: formatWire(toCentavos(gift.amountCentavos)),
+    amount: formatWire(toCentavos(amountCentavos)),
+    amount_so_far: formatWire(periodGift(amountCentavos, vip.turnoverRateMax, countedOf(played))),
+    turnover_rate_max: formatBasisPoints(vip.turnoverRateMax),
     ends_at: toWireInstant(startOfDay(addDays(to, 1))),
   };
 }

@@ -1,7 +1,7 @@
 /** What is given, why, and for how long: gifts and rebates as rewards. Pure. */
 import { add, type Centavos, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import type { BasisLine, RewardOffer } from "../rewards/index.ts";
-import { rebateLines, rungOf, type TypeTurnover } from "./policy.ts";
+import { periodGift, rebateLines, rungOf, type TypeTurnover } from "./policy.ts";
 import type { Terms } from "./standing.ts";
 import type { LadderLevel, Standing } from "./types.ts";
 
@@ -62,7 +62,7 @@ export interface GiftPeriod {
 /** For a week or month in which enough was staked, by the level at its end. */
 export function periodOffer(
   standing: Standing,
-  staked: Centavos,
+  { staked, counted }: { readonly staked: Centavos; readonly counted: Centavos },
   { kind, period, terms, now }: GiftPeriod,
 ): RewardOffer | null {
   const { vip } = terms;
@@ -70,8 +70,8 @@ export function periodOffer(
   const isWeek = kind === "week";
   const { amountCentavos, turnoverMultiple } = isWeek ? rung.weekly : rung.monthly;
   const least = isWeek ? vip.weeklyBettingFromCentavos : vip.monthlyBettingFromCentavos;
-  if (amountCentavos === 0 || staked < least) return null;
-  const amount = toCentavos(amountCentavos);
+  const amount = periodGift(amountCentavos, vip.turnoverRateMax, counted);
+  if (amount === 0 || staked < least) return null;
   return {
     memberId: standing.memberId,
     kind: isWeek ? "vip.weekly" : "vip.monthly",

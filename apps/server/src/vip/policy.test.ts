@@ -13,6 +13,7 @@ import {
   missing,
   periodAfter,
   periodBefore,
+  periodGift,
   periodKinds,
   periodOf,
   progressOf,
@@ -200,4 +201,16 @@ describe("In figures of their own,", () => {
   test("a ladder without a level has none to stand on", () => {
     expect(() => rungOf([], 0)).toThrow("at least one level");
   });
+});
+
+test.each([
+  [200, 10, 199_999, 199],
+  [200, 10, 200_000, 200],
+  [200, 10, 9_000_000, 200],
+  [200, 10, 999, 0],
+  [200, 10, -5_000, 0],
+  [0, 10, 200_000, 0],
+  [200, 10_000, 150, 150],
+])("a gift of %d by at most %d of what %d counts is %d", (gift, rate, counted, amount) => {
+  expect(periodGift(gift, rate, toCentavos(counted))).toBe(amount);
 });

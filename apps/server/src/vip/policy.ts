@@ -73,6 +73,16 @@ export function progressOf(rung: LadderLevel, { recharge, betting }: Totals): nu
   );
 }
 
+/** A week's or month's gift: for bets that count little, less of it. */
+export function periodGift(
+  amountCentavos: number,
+  turnoverRateMax: number,
+  counted: Centavos,
+): Centavos {
+  const most = multiplyFloor(larger(counted, ZERO), turnoverRateMax, FULL_RATE);
+  return smaller(toCentavos(amountCentavos), most);
+}
+
 export interface TypeTurnover {
   readonly gameType: GameType;
   readonly turnover: Centavos;

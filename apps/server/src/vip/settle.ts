@@ -11,7 +11,14 @@ import { noteLevels } from "./note-levels.ts";
 import { periodOffer, rebateOffer } from "./offers.ts";
 import { daysOf, duePeriods, type PeriodDays, type PeriodKind, periodBefore } from "./policy.ts";
 import { endSettlement, findSettled, moveSettlement, openSettlement } from "./repository.ts";
-import { type NotedStanding, readStandings, readTerms, stakesOf, type Terms } from "./standing.ts";
+import {
+  countedOf,
+  type NotedStanding,
+  readStandings,
+  readTerms,
+  stakesOf,
+  type Terms,
+} from "./standing.ts";
 import type { VipDeps } from "./types.ts";
 
 const PAGE_SIZE = 500;
@@ -125,7 +132,8 @@ async function offersFor(
   return standings.flatMap((standing) => {
     const own = byMember.get(standing.memberId) ?? [];
     if (kind !== "day") {
-      return periodOffer(standing, stakesOf(own), { kind, period, terms, now }) ?? [];
+      const bets = { staked: stakesOf(own), counted: countedOf(own) };
+      return periodOffer(standing, bets, { kind, period, terms, now }) ?? [];
     }
     const turnovers = own.map((one) => ({ gameType: one.gameType, turnover: one.stakeCentavos }));
     return rebateOffer(standing, turnovers, { day: period, terms, now }) ?? [];

@@ -30,6 +30,11 @@ export function stakesOf(played: readonly PlayedByType[], gameType?: GameType): 
   );
 }
 
+/** What the bets count as turnover, by the games' weights. */
+export function countedOf(played: readonly PlayedByType[]): Centavos {
+  return add(...played.map((one) => one.weightedCentavos));
+}
+
 /** As it is now, or with `day` as it was at that day's end. */
 export async function readStandings(
   { db, statistics }: StandingDeps,

@@ -132,6 +132,8 @@ export const promotionsNotices = {
     "{name}: {recharge} deposited and {betting} staked. Gifts: {upgrade} for the level, {weekly} a week, {monthly} a month.",
   "promotions.term.vip_weekly": "The weekly gift needs {amount} staked in the week.",
   "promotions.term.vip_monthly": "The monthly gift needs {amount} staked in the month.",
+  "promotions.term.vip_turnover":
+    "A weekly or monthly gift is never more than {rate} of what the bets of that time count toward turnover.",
   "promotions.term.vip_days":
     "A gift can be claimed for {days, plural, one {# day} other {# days}}.",
 } as const;

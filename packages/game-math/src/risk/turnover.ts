@@ -49,6 +49,14 @@ export function riskOf(code: string, choice: unknown): Risk {
   return code === FLIGHT ? BY_HAND : riskOfGame(code);
 }
 
+/**
+ * Of a game's stakes when nobody looks at the choices: as if all were on what returns most. Null: it
+ * is no game of the house.
+ */
+export function percentOfGame(code: string): number | null {
+  return figuresFor(code) === null ? null : countedPercent(riskOfGame(code));
+}
+
 /** Of the stake of a round that one player plays alone: whole percent, rounded down. */
 export function turnoverPercent(code: string, choice: unknown): number {
   return countedPercent(riskOf(code, choice));

@@ -88,8 +88,17 @@ function Recharge({ data }: { data: RechargeMechanism }) {
   );
 }
 
+function Bound({ rates }: { rates: NonNullable<TieredMechanism["turnover_rate_max"]> }) {
+  const [direct, indirect] = [formatPercent(rates.direct), formatPercent(rates.indirect)];
+  return (
+    <p className="text-sm text-quiet">
+      {t`Never more than ${direct} (direct) or ${indirect} (indirect) of what their bets count by the weights of the games.`}
+    </p>
+  );
+}
+
 function Tiered({ data, base }: { data: TieredMechanism; base: string }) {
-  const { tiers, example } = data;
+  const { tiers, example, turnover_rate_max: bound } = data;
   return (
     <>
       <SchemeTable
@@ -111,6 +120,7 @@ function Tiered({ data, base }: { data: TieredMechanism; base: string }) {
         ])}
         foot={[t`Together`, "–", formatMoney(example.total)]}
       />
+      {bound !== null && <Bound rates={bound} />}
       <Hold days={data.hold_days} multiple={data.turnover_multiple} />
     </>
   );

@@ -1,7 +1,7 @@
 /** What is there to be claimed, and what the running week and month may still bring. */
 import { t } from "@lingui/core/macro";
 import { claimGift } from "@tucano/contract/vip.ts";
-import { formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
 import { CalendarDays, Gift as GiftIcon, Sparkles, type LucideIcon } from "lucide-react";
@@ -59,6 +59,8 @@ function RunningGift({ icon: Icon, name, running, none }: RunningGiftProps) {
   const all = formatMoney(running.betting_from);
   const missing = formatMoney(running.betting_missing);
   const day = formatTime(running.ends_at, "day");
+  const soFar = formatMoney(running.amount_so_far);
+  const rate = formatPercent(running.turnover_rate_max);
   return (
     <li className="flex flex-col gap-2 rounded-tile bg-surface-2 p-4">
       <div className="flex items-center gap-3">
@@ -84,6 +86,9 @@ function RunningGift({ icon: Icon, name, running, none }: RunningGiftProps) {
               : t`${missing} of bets are missing. Then it can be claimed on ${day}, from 04:00.`}
           </p>
           <p className="tabular text-xs text-quiet">{t`${shown} of ${all}`}</p>
+          <p className="text-xs text-quiet">
+            {t`So far these bets are good for ${soFar}: never more than ${rate} of what they count as turnover.`}
+          </p>
         </>
       )}
     </li>

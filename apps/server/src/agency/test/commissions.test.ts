@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { overview } from "@tucano/contract/agency.ts";
 import { setNumbers } from "../../testing/numbers.ts";
+import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { AGENCY_DAILY_JOB } from "../index.ts";
@@ -14,6 +15,15 @@ let bench: Bench;
 beforeAll(async () => {
   server = await startTestServer();
   bench = createBench(server);
+  const { recharge, settlement, ...rest } = await server.rooms.market.read("agency");
+  const value = {
+    ...rest,
+    recharge: { ...recharge, repeated: { direct: 50, indirect: 10 } },
+    settlement: { ...settlement, turnoverRateMax: { direct: 10_000, indirect: 10_000 } },
+  };
+  // What comes to some centavos by the defaults is easier to follow by these.
+  const effectiveFrom = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS);
+  await setNumbers(server, "agency", { effectiveFrom, value, setBy: "test" });
 });
 afterAll(() => server.close());
 
@@ -288,6 +298,51 @@ describe("a week's settlement", () => {
     await bench.bet(winner, 5_000);
     await bench.runWeekly(addDays(next, 7));
     expect(await settlement()).toMatchObject([{ period: next, amount: "2.50" }, {}]);
+  });
+
+  test("of bold bets is never more than a part of what they count, and less when that is undone", async () => {
+    const monday = bench.nextMonday();
+    const { settlement, ...rest } = await server.rooms.market.read("agency");
+    const turnoverRateMax = { direct: 35, indirect: 7 };
+    const set = (day: string, value: typeof settlement) =>
+      setNumbers(server, "agency", {
+        effectiveFrom: startOfDay(day),
+        value: { ...rest, settlement: value },
+        setBy: "test",
+      });
+    await set(addDays(monday, 7), { ...settlement, turnoverRateMax });
+    await set(addDays(monday, 14), settlement);
+    const week = bench.nextMonday();
+    expect(week).toBe(addDays(monday, 7));
+    const [a, b, c] = (await chain(3)) as [Player, Player, Player];
+    await bench.deposit(b, 50_000);
+    await bench.deposit(c, 50_000);
+    // All of it in a few shots at much, as nearly every week goes: 5 % of it would be 20.00.
+    const undone = await bench.bet(b, 10_000);
+    await bench.bet(b, 30_000);
+    await bench.bet(c, 20_000);
+    const next = addDays(week, 7);
+    await bench.runWeekly(next);
+    const settled = async () =>
+      (await bench.commissions(a, { from: week, to: addDays(week, 6) })).list.find(
+        ({ kind }) => kind === "settlement",
+      );
+    // 400.00 x 0.35 % = 1.40, and 200.00 x 0.07 % = 0.14.
+    expect(await settled()).toMatchObject({
+      amount: "1.54",
+      levels: [
+        { level: 1, base_amount: "400.00", rate: "5.00", amount: "1.40" },
+        { level: 2, base_amount: "200.00", rate: "1.00", amount: "0.14" },
+      ],
+    });
+    bench.noonOf(next);
+    await bench.undo(b, undone);
+    await bench.runDaily(addDays(next, 3));
+    expect(await settled()).toMatchObject({
+      status: "paid",
+      earned_amount: "1.54",
+      amount: "1.19",
+    });
   });
 
   test("that the house lost is nothing", async () => {

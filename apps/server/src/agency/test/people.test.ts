@@ -238,13 +238,14 @@ test("the scheme is told with its numbers, and its examples follow from them", a
       lines: [
         { is_first: true, level: 1, rate: "5.00", amount: "10.00" },
         { is_first: true, level: 2, rate: "1.00", amount: "2.00" },
-        { is_first: false, level: 1, rate: "0.50", amount: "1.00" },
-        { is_first: false, level: 2, rate: "0.10", amount: "0.20" },
+        { is_first: false, level: 1, rate: "0.20", amount: "0.40" },
+        { is_first: false, level: 2, rate: "0.05", amount: "0.10" },
       ],
     },
   });
   const betting = await server.call(contract.bettingMechanism, {}, { token });
   expect(betting.body.data).toMatchObject({
+    turnover_rate_max: null,
     tiers: [{ from_amount: "0.00", direct_rate: "0.10", indirect_rate: "0.03" }, {}, {}],
     example: {
       levels: [
@@ -256,9 +257,12 @@ test("the scheme is told with its numbers, and its examples follow from them", a
     },
   });
   const settlement = await server.call(contract.settlementMechanism, {}, { token });
-  expect(settlement.body.data.example).toMatchObject({
-    levels: [{ rate: "8.00", amount: "1200.00" }, { rate: "1.00" }, { rate: "1.00" }],
-    total: "1290.00",
+  expect(settlement.body.data).toMatchObject({
+    turnover_rate_max: { direct: "0.35", indirect: "0.07" },
+    example: {
+      levels: [{ rate: "8.00", amount: "1200.00" }, { rate: "1.00" }, { rate: "1.00" }],
+      total: "1290.00",
+    },
   });
 });
 

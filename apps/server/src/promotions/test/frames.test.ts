@@ -63,7 +63,7 @@ test("a day's budget is never exceeded by claims at once, and begins anew at mid
 
 test("the whole budget lasts until its beginning is moved", async () => {
   await bench.setTomorrow("dailyRelief", {
-    budget: { dayCentavos: null, wholeCentavos: 300 },
+    budget: { dayCentavos: null, wholeCentavos: 150 },
   });
   bench.goOn(1);
   const members = [await bench.newPlayer(), await bench.newPlayer()];

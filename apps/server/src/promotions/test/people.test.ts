@@ -107,22 +107,22 @@ describe("The daily relief", () => {
     expect(await bench.ask(contract.checkDailyRelief, member)).toMatchObject({
       state: "not_eligible",
       reason_code: "no_loss",
-      today: { day: today, loss_amount: "64.50", reward_amount: "2.16" },
+      today: { day: today, loss_amount: "64.50", reward_amount: "1.20" },
     });
     bench.goOn(1);
     expect(await bench.ask(contract.checkDailyRelief, member)).toMatchObject({
       state: "claimable",
       day: today,
       loss_amount: "64.50",
-      // 8 % of the loss were 5.16; 1.8 % of the 120.00 that the bets count are less.
-      reward_amount: "2.16",
-      turnover_required: "2.16",
+      // 8 % of the loss were 5.16; 1 % of the 120.00 that the bets count are less.
+      reward_amount: "1.20",
+      turnover_required: "1.20",
       seconds_left: 43_200,
     });
     const { cash } = await bench.walletOf(member);
     const claim = () => bench.call(contract.claimDailyRelief, member);
     for (const { status } of [...(await race(20, claim)), await claim()]) expect(status).toBe(200);
-    expect((await bench.walletOf(member)).cash).toBe(cash + 216);
+    expect((await bench.walletOf(member)).cash).toBe(cash + 120);
   });
 
   test("is over on the day after, and nothing for little or no loss", async () => {

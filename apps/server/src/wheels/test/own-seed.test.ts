@@ -42,7 +42,7 @@ describe("the member's own seed", () => {
 
   test.each(wheelCalls)("nothing is drawn without it: %s", async (wheel, check, claim) => {
     const member = await registerTestMember(server);
-    await payInCentavos(server, member, 30_000);
+    await payInCentavos(server, member, 300_000);
     await readJournal(server.house.journal);
     const { token } = member;
     const { fairness, remainingspins } = await ask(member, check, {});

@@ -151,7 +151,11 @@ describe("before anybody spins", () => {
   });
 
   test("spins of the lottery wheel come from paying in and playing, up to the maximum", async () => {
-    await setTomorrow("lotteryWheel", { turnoverPerSpinCentavos: 200, spinsPerDayMax: 4 });
+    await setTomorrow("lotteryWheel", {
+      depositPerSpinCentavos: 10_000,
+      turnoverPerSpinCentavos: 200,
+      spinsPerDayMax: 4,
+    });
     const member = await registerTestMember(server);
     const none = await server.call(contract.claimLotteryWheel, {}, { token: member.token });
     expect([none.status, none.body.message]).toEqual([409, "No more spins left"]);
