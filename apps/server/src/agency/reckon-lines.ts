@@ -144,7 +144,7 @@ export async function takenBackIn(
 export interface WeekDays {
   readonly monday: string;
   readonly sunday: string;
-  /** Days below zero right after a week belong to it: so many after this one, and after the last. */
+  /** So many days after a week belong to it where they are below zero. */
   readonly holdDays: number;
   /** So far is looked: to the week's end, or to the end of its hold. */
   readonly to: string;

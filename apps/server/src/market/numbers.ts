@@ -257,7 +257,7 @@ export const numbers = {
     /** A week's or month's gift is for who staked so much in it. */
     weeklyBettingFromCentavos: centavos,
     monthlyBettingFromCentavos: centavos,
-    /** And it is never more than so much of what the bets of the week or month count as turnover. */
+    /** And never more than so much of what the bets of the week or month count as turnover. */
     turnoverRateMax: z._default(basisPoints, 10_000),
     claimDays: days,
   }),

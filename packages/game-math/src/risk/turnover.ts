@@ -50,8 +50,8 @@ export function riskOf(code: string, choice: unknown): Risk {
 }
 
 /**
- * Of a game's stakes when nobody looks at the choices: as if all were on what returns most. Null: it
- * is no game of the house.
+ * Of a game's stakes when nobody looks at the choices: as if all were on what returns most. Null:
+ * it is no game of the house.
  */
 export function percentOfGame(code: string): number | null {
   return figuresFor(code) === null ? null : countedPercent(riskOfGame(code));
