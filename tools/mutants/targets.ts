@@ -19,6 +19,7 @@ const pockets = [`${server}/wallet/amounts.test.ts`, `${server}/wallet/pockets.t
 export const targets: readonly Target[] = [
   alone(`${contract}/money.ts`),
   { ...alone(`${contract}/round-events.ts`), only: "winOf" },
+  { ...alone(`${contract}/studio-wallet.ts`), only: "creditCentavos" },
   alone(`${contract}/percent.ts`),
   {
     file: `${contract}/pix-key.ts`,

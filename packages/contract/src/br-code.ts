@@ -20,9 +20,9 @@ const CHECKSUM_LENGTH = 4;
 
 /** The bytes of the text in UTF-8, without needing a TextEncoder. */
 function bytesOf(text: string): number[] {
-  const escaped = encodeURIComponent(text.toWellFormed()).matchAll(/%([0-9A-F]{2})|(.)/g);
-  return Array.from(escaped, ([, hex, character]) =>
-    hex === undefined ? (character ?? "").charCodeAt(0) : Number.parseInt(hex, 16),
+  const escaped = encodeURIComponent(text.toWellFormed()).matchAll(/%[0-9A-F]{2}|./g);
+  return Array.from(escaped, ([byte]) =>
+    byte.startsWith("%") ? Number.parseInt(byte.slice(1), 16) : byte.charCodeAt(0),
   );
 }
 
@@ -76,12 +76,13 @@ export function readElements(text: string): readonly BrCodeElement[] | null {
   const elements: BrCodeElement[] = [];
   let position = 0;
   while (position < text.length) {
-    const header = /^(\d{2})(\d{2})/.exec(text.slice(position, position + 4));
+    const header = /^(\d{2})(\d{2})/.exec(text.slice(position));
     if (header === null) return null;
+    const [, id = "", length] = header;
     const start = position + 4;
-    const end = start + Number(header[2]);
+    const end = start + Number(length);
     if (end > text.length) return null;
-    elements.push({ id: header[1] ?? "", value: text.slice(start, end) });
+    elements.push({ id, value: text.slice(start, end) });
     position = end;
   }
   return elements;

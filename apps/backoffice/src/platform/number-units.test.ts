@@ -16,7 +16,9 @@ test("amounts and rates have two decimals, counts have none", () => {
   expect(unitOf(["prizes", "0", "weight"])).toBe("plain");
   // A branch that is called so holds rates; a leaf of that name, or what lies deeper, is none.
   expect(unitOf(["rebateRates", "slots", "weight"])).toBe("plain");
+  expect(unitOf(["levels", "0", "rebateRates"])).toBe("plain");
   expect(unitOf([])).toBe("plain");
+  expect(readNumber("12", "money")).toBe(1_200);
   expect(readNumber(" 12 ", "plain")).toBe(12);
   for (const value of [0, 5, 20, 12_345]) {
     expect(readNumber(writeNumber(value, "money"), "money")).toBe(value);

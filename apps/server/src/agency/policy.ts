@@ -29,13 +29,8 @@ const rateAt = (rates: { direct: number; indirect: number }, level: Level): numb
 
 /** The highest tier that is reached, in whatever order they stand; null: none is. */
 export function tierOf(tiers: readonly Tier[], base: Centavos): Tier | null {
-  return tiers.reduce<Tier | null>(
-    (best, tier) =>
-      tier.fromCentavos <= base && (best === null || tier.fromCentavos > best.fromCentavos)
-        ? tier
-        : best,
-    null,
-  );
+  const reached = tiers.filter(({ fromCentavos }) => fromCentavos <= base);
+  return reached.toSorted((a, b) => b.fromCentavos - a.fromCentavos)[0] ?? null;
 }
 
 export interface LevelBase {
@@ -55,7 +50,7 @@ export function levelResult(
   const left = subtract(base, takenBack);
   const tier = left > 0 ? tierOf(tiers, left) : null;
   const rate = tier === null ? 0 : rateAt(tier, level);
-  const amount = left > 0 ? multiplyFloor(left, rate, BASIS_POINTS) : ZERO;
+  const amount = multiplyFloor(larger(left, ZERO), rate, BASIS_POINTS);
   return { level, base, takenBack, rate, amount };
 }
 
@@ -101,11 +96,10 @@ export function leftAfterHold(ofDay: Centavos, laterDays: readonly Centavos[]): 
   let between = ZERO;
   for (const later of laterDays) {
     const sum = add(between, later);
-    between = sum > 0 ? sum : ZERO;
-    if (sum < 0) left = add(left, sum);
+    between = larger(sum, ZERO);
+    left = add(left, smaller(sum, ZERO));
   }
-  if (ofDay <= 0) return ofDay;
-  return left > 0 ? left : ZERO;
+  return larger(left, smaller(ofDay, ZERO));
 }
 
 export interface PlayedResult {
@@ -140,7 +134,7 @@ export function sumOfLevels(levels: readonly LevelResult[]): {
 
 /** Who takes half of the play back before it is paid for looks like somebody who plays for that. */
 export function isBetAndVoid(levels: readonly LevelResult[]): boolean {
-  const base = add(...levels.map((one) => (one.base > 0 ? one.base : ZERO)));
+  const base = add(...levels.map((one) => larger(one.base, ZERO)));
   const takenBack = add(...levels.map((one) => one.takenBack));
   return takenBack > 0 && takenBack * HALF >= base;
 }

@@ -123,7 +123,7 @@ export function withBet(limits: PlayLimits, { stakeCentavos, winCentavos, now }:
       case "loss":
         return { ...limit, used: limit.used + stakeCentavos - winCentavos };
       case "time": {
-        const lastBetAt = new Date(Math.max(limit.lastBetAt?.getTime() ?? 0, now.getTime()));
+        const lastBetAt = new Date(Math.max((limit.lastBetAt ?? now).getTime(), now.getTime()));
         return { ...limit, used: limit.used + sittingMs(limit, now), lastBetAt };
       }
     }

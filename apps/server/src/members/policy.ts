@@ -233,7 +233,8 @@ export function waitAfter(scope: AttemptScope, tries: number): number {
 const captchaAfter: Partial<Record<AttemptScope, number>> = { account: 1, device: 1, address: 20 };
 
 export function needsCaptcha(scope: AttemptScope, wrongSinceSuccess: number): boolean {
-  return wrongSinceSuccess >= (captchaAfter[scope] ?? Number.POSITIVE_INFINITY);
+  const first = captchaAfter[scope];
+  return first !== undefined && wrongSinceSuccess >= first;
 }
 
 /** Who knows the right answer starts anew: it is one person's secret, not a shared place. */

@@ -24,8 +24,7 @@ export interface LimboChoice {
 /** Where the star ends for h = 0 ... 2^52 - 1, in hundredths. */
 export function limboResult(h: bigint): number {
   const reached = (99n * SPACE) / (SPACE - h);
-  if (reached > BigInt(LIMBO_SHOWN_MAX)) return LIMBO_SHOWN_MAX;
-  return Math.max(100, Number(reached));
+  return Math.max(100, Math.min(Number(reached), LIMBO_SHOWN_MAX));
 }
 
 /** The exact chance that the star reaches the target. */

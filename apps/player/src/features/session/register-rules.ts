@@ -90,7 +90,7 @@ export function dateToWire(text: string): string | null {
   const day = `${match[3]}-${match[2]}-${match[1]}`;
   const at = Date.parse(day);
   const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-  return isDay && day >= "1900" ? day : null;
+  return isDay && Number(match[3]) >= 1900 ? day : null;
 }
 
 /** Whole years between two days, "1990-12-31" and "2026-11-20". */
