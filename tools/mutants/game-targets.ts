@@ -27,13 +27,11 @@ const families: readonly Family[] = [
     files: [
       "cascade-spin",
       "classic-spin",
-      "control",
       "evaluators",
       "hold-spin",
       "ladder-spin",
       "line-spinner",
       "lines",
-      "outcome",
       "respin-spin",
       "round",
       "screen",
@@ -58,7 +56,7 @@ const families: readonly Family[] = [
       "trilha-do-curupira",
       "tucano-da-sorte",
     ],
-    tests: [],
+    tests: ["stakes"],
   },
   {
     folder: "arcade",
@@ -106,12 +104,12 @@ const families: readonly Family[] = [
   {
     folder: "draws",
     files: ["scratch"],
-    tests: ["draws/draws"],
+    tests: ["draws/draws", "stakes"],
   },
   {
     folder: "draws/bingo",
     files: ["bingo", "patterns", "rules"],
-    tests: ["draws/bingo/bingo", "draws/draws"],
+    tests: ["draws/bingo/bingo", "draws/draws", "stakes"],
   },
   {
     folder: "draws/shared",

@@ -1,10 +1,11 @@
 // Protects: arcade rounds pay what paper says, at the very mark, cell, door and slot.
 import { expect, test } from "vitest";
 import { towerDifficulties } from "@tucano/contract/events/arcade.ts";
+import { rational } from "../rational.ts";
 import { DICE_WINS_MAX, dados, diceTarget } from "./dados.ts";
 import { estrelaCadente } from "./estrela-cadente.ts";
 import { garimpo } from "./garimpo.ts";
-import { plinkoSlots, plinkoTropical } from "./plinko-tropical.ts";
+import { plinkoChance, plinkoSlots, plinkoTropical } from "./plinko-tropical.ts";
 import { rodaDaPraia, wheelOf } from "./roda-da-praia.ts";
 import { wholeStakes } from "./stakes.ts";
 import { torreDoSaci, towerMultiplier } from "./torre-do-saci.ts";
@@ -29,6 +30,8 @@ test("a roll wins below its mark or above it, never on it", () => {
   expect([4_949, 4_950, 4_951].map((roll) => win("under", 4_950, roll))).toEqual([200, 0, 0]);
   expect([5_048, 5_049, 5_050].map((roll) => win("over", 5_049, roll))).toEqual([0, 0, 200]);
   const read = (side: string, target: number) => dados.readChoice({ side, target });
+  expect(read("under", 300.5)).toBeNull();
+  expect(dados.readChoice({ side: "under", target: "300" })).toBeNull();
   expect([199, 200, 9_800, 9_801].map((target) => read("under", target) !== null)).toEqual([
     false,
     true,
@@ -192,4 +195,5 @@ test("a wheel and a plinko pay what stands where they stop", () => {
   const slots = plinkoSlots({ rows: 8, risk: "high" });
   expect([ball(), ball(1), ball(1, 1, 1, 1, 1, 1, 1, 1)]).toEqual([slots[0], slots[1], slots[8]]);
   expect(new Set(slots).size).toBe(5);
+  expect(plinkoChance(8, 4)).toEqual(rational(70, 256));
 });

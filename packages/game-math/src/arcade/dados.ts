@@ -52,7 +52,7 @@ export const dados: InstantGame<DiceChoice> = {
   readChoice: (input) => {
     const fields = fieldsOf(input, ["side", "target"]);
     if (fields === null || (fields.side !== "under" && fields.side !== "over")) return null;
-    if (!isWhole(fields.target, 0, DICE_OUTCOMES - 1)) return null;
+    if (typeof fields.target !== "number" || !Number.isInteger(fields.target)) return null;
     const choice: DiceChoice = { side: fields.side, target: fields.target };
     return isWhole(diceWins(choice), DICE_WINS_MIN, DICE_WINS_MAX) ? choice : null;
   },

@@ -57,10 +57,6 @@ export function minesChance(mines: number, picks: number): Rational {
   return rational(choose(MINES_CELLS - mines, picks), choose(MINES_CELLS, picks));
 }
 
-function findsOf({ picked, hidden }: MinesState): number {
-  return picked.filter((cell) => !hidden.includes(cell)).length;
-}
-
 function reasonOf(state: MinesState): "cash_out" | "mine" | "cleared" | null {
   if (state.picked.some((cell) => state.hidden.includes(cell))) return "mine";
   if (state.isCashedOut) return "cash_out";
@@ -78,7 +74,9 @@ function lay(mines: number, draws: Draws): number[] {
 
 function winOf(state: MinesState): number {
   const reason = reasonOf(state);
-  return reason === null || reason === "mine" ? 0 : minesMultiplier(state.mines, findsOf(state));
+  return reason === null || reason === "mine"
+    ? 0
+    : minesMultiplier(state.mines, state.picked.length);
 }
 
 function eventsOf(state: MinesState): RoundEvent[] {

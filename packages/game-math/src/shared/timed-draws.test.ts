@@ -105,9 +105,11 @@ describe("tickets", () => {
       [...picks, 60],
       [3, 3, 15, 26, 35, 59],
       [61, 1, 2, 3, 4, 5],
+      [0, 1, 2, 3, 4, 5],
     ]) {
       expect(seisDaSorte.readBet({ picks: bad })).toBeNull();
     }
+    expect(seisDaSorte.readBet({ picks: [1, 2, 3, 4, 5, 60] })).not.toBeNull();
     const winOf = (...drawn: number[]) => seisDaSorte.winHundredthsOf({ picks }, { drawn });
     expect(winOf(...picks)).toBe(10_000_000);
     expect(winOf(3, 14, 15, 26, 35, 60)).toBe(800_000);

@@ -5,7 +5,7 @@ import { roundDistribution } from "../analysis/distribution.ts";
 import { isSame, plus, rational, toNumber } from "../rational.ts";
 import { compileSlot } from "./compile.ts";
 import type { SlotDefinition } from "./definition.ts";
-import { bestRun, lineRuns } from "./evaluate.ts";
+import { at, bestRun, expandWilds, lineRuns } from "./evaluate.ts";
 import { exactReturn, scatterCounts, spinMean } from "./exact.ts";
 import { playSlot } from "./play.ts";
 
@@ -42,6 +42,32 @@ const wild = 0;
 const star = 1;
 const a = 2;
 const b = 3;
+
+const symbolOf = (id: string) => {
+  const found = tiny.symbols.find((symbol) => symbol.id === id);
+  if (found === undefined) throw new RangeError(id);
+  return found;
+};
+const [star3, aPays, bPays] = [symbolOf("star"), symbolOf("a"), symbolOf("b")];
+
+describe("A reel", () => {
+  test("is filled by the first wild that expands, from the top", () => {
+    const expands = [true, true, false];
+    const window = [
+      [2, 1, 0],
+      [2, 2, 2],
+    ];
+    expect(expandWilds({ expands }, window)).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+    ]);
+  });
+
+  test("has nothing beyond its end", () => {
+    expect(at([7], 0)).toBe(7);
+    expect(() => at([7], 1)).toThrow("Nothing at 1");
+  });
+});
 
 describe("A line", () => {
   test.each([
@@ -81,12 +107,35 @@ describe("A line", () => {
     expect(bestRun(slot, [wild, wild, wild, b, b])).toMatchObject({ symbol: b, pay: 10 });
   });
 
+  test("pays wilds by themselves where what follows pays nothing, and what follows where alike", () => {
+    const withWild = (pays: readonly [number, number, number]) =>
+      compileSlot({
+        ...tiny,
+        symbols: [{ id: "wild", role: "wild", pays }, star3, { ...aPays, pays: [0, 5, 20] }, bPays],
+      });
+    expect(bestRun(withWild([3, 3, 40]), [wild, a, a, b, b])).toBeNull();
+    expect(bestRun(withWild([3, 0, 0]), [wild, wild, wild, a, b])).toMatchObject({ symbol: a });
+    expect(bestRun(withWild([5, 0, 0]), [wild, wild, wild, a, b])).toMatchObject({ symbol: a });
+    expect(bestRun(withWild([6, 0, 0]), [wild, wild, wild, a, b])).toMatchObject({ symbol: wild });
+    const poor = compileSlot({
+      ...tiny,
+      symbols: [
+        { id: "wild", role: "wild", pays: [3, 3, 40] },
+        star3,
+        { ...aPays, pays: [0, 0, 20] },
+        bPays,
+      ],
+    });
+    expect(bestRun(poor, [wild, wild, wild, a, b])).toMatchObject({ symbol: wild, pay: 3 });
+  });
+
   test("multiplies by the wilds in the run, and only by those", () => {
     const times = compileSlot({
       ...tiny,
       symbols: tiny.symbols.map((s) => (s.id === "wild" ? { ...s, multiplier: 3 } : s)),
     });
     expect(bestRun(times, [a, wild, wild, b, wild])).toMatchObject({ multiplier: 9, pay: 18 });
+    expect(bestRun(times, [wild, a, a, b, wild])).toMatchObject({ multiplier: 3, pay: 6 });
   });
 
   test("paid from both edges pays twice, but five of a kind once", () => {
@@ -166,6 +215,10 @@ describe("The tiny game, worked out by hand", () => {
     }
     expect(round.mean).toBeCloseTo(mean, 10);
 
+    // Exactly the maximum ends the round as well.
+    const exact = compileSlot({ ...tiny, maxWinMultiplier: 21 });
+    expect(playSlot(exact, { below: () => 2 }).book.at(-2)).toMatchObject({ spinsPlayed: 0 });
+
     // Five a in the base (21) are over the maximum at once: no free spin is played.
     const { book, winHundredths } = playSlot(capped, { below: () => 2 });
     expect(winHundredths).toBe(2_000);
@@ -179,6 +232,30 @@ describe("The tiny game, worked out by hand", () => {
     expect(book.at(-2)).toMatchObject({ spinsPlayed: 0 });
   });
 
+  test("gives no more spins than its most, however often it is triggered again", () => {
+    const again = compileSlot({
+      ...tiny,
+      strips: { base: tiny.strips.base, free: tiny.strips.base },
+      freeSpins: { ...tiny.freeSpins, retriggerSpins: 2, spinsMax: 5 },
+    });
+    // Three scatters in every window: two spins, two more, and the one that is left.
+    const { book } = playSlot(again, { below: () => 0 });
+    const added = book.flatMap((event) => (event.type === "scatterTrigger" ? [event.spins] : []));
+    expect(added).toEqual([2, 2, 1, 0, 0, 0]);
+    expect(book.at(-2)).toMatchObject({ type: "freeSpinsEnd", spinsPlayed: 5 });
+  });
+
+  test("is told in books of its own: whoever changes one changes no other", () => {
+    const windowOf = () => {
+      const [first] = playSlot(slot, { below: () => 0 }).book;
+      if (first?.type !== "reveal") throw new RangeError("A round begins with its window.");
+      return first.window;
+    };
+    const window = windowOf();
+    window[0]?.reverse();
+    expect(windowOf()).not.toEqual(window);
+  });
+
   test("is paid by the fast tables as by the evaluator", () => {
     const fast = createFastSpin(slot, "base");
     expect(fast.payAt([0, 0, 0, 0, 1])).toBe(1 + 10);
@@ -187,7 +264,7 @@ describe("The tiny game, worked out by hand", () => {
 });
 
 describe("A definition that cannot be played is refused before anybody plays it:", () => {
-  const [wild5, star3, aPays, bPays] = tiny.symbols;
+  const [wild5] = tiny.symbols;
   const strips = ["a b star", "a b star", "a b star", "a b b", "a b b"];
   const stages = (base: string[], free: string[]) => ({ strips: { base, free } });
   const twoLines = [

@@ -1,6 +1,6 @@
 // Protects: bingo returns what it publishes, sells balls at their worth, hides what is to come.
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { book as bookSchema } from "@tucano/contract/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../../fixtures/simulated-draws.ts";
@@ -11,7 +11,7 @@ import { replaySteps } from "../../steps.ts";
 import { drawsFigures } from "../index.ts";
 import { bingo, type BingoAction, type BingoState, NUMBERS_A_COLUMN } from "./bingo.ts";
 import { cardOutcomes, leastExtraReturn } from "./exact.ts";
-import { CELLS, MASKS, patterns, payTable } from "./patterns.ts";
+import { CELLS, isNear, MASKS, patterns, payOf, payTable } from "./patterns.ts";
 import { type BingoCard, EXTRA_BALLS_MAX, extraBallFor, NEAR_HUNDREDTHS } from "./rules.ts";
 
 const EXTRA: BingoAction = { kind: "extra" };
@@ -217,4 +217,48 @@ test("the first thirty balls are even", () => {
   }
   // Drawn without putting back, so the spread is half of what it would be with.
   expect(chiSquareOf(counts, rounds / 2) * (59 / 30)).toBeLessThan(chiSquareLimit(59));
+});
+
+test("a card's columns rise, each within its own twelve numbers, and every card has to be one", () => {
+  const [card = []] = cardsBy(1);
+  const read = (cards: readonly unknown[]) => bingo.readChoice({ cards });
+  const lowest = [1, 2, 3].flatMap((number) =>
+    [0, 12, 24, 36, 48].map((before) => before + number),
+  );
+  expect(read([lowest])).toEqual({ cards: [lowest] });
+  const falling = lowest.with(0, 2).with(5, 1);
+  expect(read([falling])).toBeNull();
+  expect(read([card, falling])).toBeNull();
+  expect(read([falling, card])).toBeNull();
+  expect(read([lowest.with(0, 0)])).toBeNull();
+  expect(read([lowest.with(4, 61)])).toBeNull();
+});
+
+describe("A card, cell by cell,", () => {
+  const marked = (...cells: readonly number[]) =>
+    cells.reduce((mask, cell) => mask | (1 << cell), 0);
+  const [line1, line2, corners] = [
+    [0, 1, 2, 3, 4],
+    [5, 6, 7, 8, 9],
+    [0, 4, 10, 14],
+  ] as const;
+
+  test("is paid for its patterns together, the higher in the place of those within it", () => {
+    expect(payOf(0)).toBe(0);
+    expect(payOf(marked(...corners))).toBe(200);
+    expect(payOf(marked(...corners, ...line2))).toBe(500);
+    expect(payOf(marked(...line1, ...line2))).toBe(10_000);
+    expect(payOf(MASKS - 1)).toBe(150_000);
+    expect(payTable()[marked(...line1)]).toBe(300);
+  });
+
+  test("is near a prize where a single cell is missing, of that worth and not of more", () => {
+    expect(isNear(marked(1, 2, 3, 4), 300)).toBe(true);
+    expect(isNear(marked(1, 2, 3, 4), 301)).toBe(false);
+    expect(isNear(marked(2, 3, 4), 300)).toBe(false);
+    expect(isNear(marked(...corners), 200)).toBe(false);
+    expect(isNear(0, 200)).toBe(false);
+    expect(isNear(MASKS - 1, 200)).toBe(false);
+    expect(isNear(MASKS - 1 - marked(7), 150_000)).toBe(true);
+  });
 });

@@ -55,26 +55,32 @@ export function patternsIn(marked: number): Pattern[] {
   );
 }
 
+export function payOf(marked: number): number {
+  return patternsIn(marked).reduce((sum, { payHundredths }) => sum + payHundredths, 0);
+}
+
 let pays: Int32Array | null = null;
 
 /** By marked cells; made when it is first asked for. */
 export function payTable(): Int32Array {
-  pays ??= Int32Array.from({ length: MASKS }, (_, marked) =>
-    patternsIn(marked).reduce((sum, { payHundredths }) => sum + payHundredths, 0),
-  );
+  pays ??= Int32Array.from({ length: MASKS }, (_, marked) => payOf(marked));
   return pays;
+}
+
+/** Does one more cell complete a pattern of at least so much? */
+export function isNear(marked: number, leastHundredths: number): boolean {
+  return patterns.some(({ mask, payHundredths }) => {
+    const missing = mask & ~marked;
+    return payHundredths >= leastHundredths && missing !== 0 && (missing & (missing - 1)) === 0;
+  });
 }
 
 let nearPrizes: Uint8Array | null = null;
 
-/** By marked cells: 1 where one more cell completes a pattern of at least so much. */
+/** By marked cells: 1 where a prize of at least so much is near. */
 export function nearTable(leastHundredths: number): Uint8Array {
-  nearPrizes ??= Uint8Array.from({ length: MASKS }, (_, marked) => {
-    const isNear = patterns.some(({ mask, payHundredths }) => {
-      const missing = mask & ~marked;
-      return payHundredths >= leastHundredths && missing !== 0 && (missing & (missing - 1)) === 0;
-    });
-    return isNear ? 1 : 0;
-  });
+  nearPrizes ??= Uint8Array.from({ length: MASKS }, (_, marked) =>
+    Number(isNear(marked, leastHundredths)),
+  );
   return nearPrizes;
 }
