@@ -1,4 +1,7 @@
 /** The rules of the games: what a choice costs, what a round comes to, what it pays. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../lib/root.ts";
 import type { Target } from "./targets.ts";
 
 const maths = "packages/game-math/src";
@@ -126,7 +129,7 @@ const families: readonly Family[] = [
       "salao-de-bingo",
       "seis-da-sorte",
     ],
-    tests: ["shared/shared", "shared/timed-draws"],
+    tests: ["shared/offers", "shared/shared", "shared/timed-draws"],
   },
   { folder: "fish", files: ["fishing", "targets"], tests: ["fish/fish"] },
   {
@@ -153,9 +156,17 @@ const families: readonly Family[] = [
   { folder: ".", files: ["wheel"], tests: ["wheel"] },
 ];
 
+/** Its own tests, where it has some, come first. */
+function testsOf(path: string, tests: readonly string[]): string[] {
+  const own = existsSync(join(root, `${maths}/${path}.test.ts`)) ? [path] : [];
+  return [...new Set([...own, ...tests, "published-rounds"])].map(
+    (one) => `${maths}/${one}.test.ts`,
+  );
+}
+
 export const gameTargets: readonly Target[] = families.flatMap(({ folder, files, tests }) =>
-  files.map((name) => ({
-    file: folder === "." ? `${maths}/${name}.ts` : `${maths}/${folder}/${name}.ts`,
-    tests: [...tests, "published-rounds"].map((one) => `${maths}/${one}.test.ts`),
-  })),
+  files.map((name) => {
+    const path = folder === "." ? name : `${folder}/${name}`;
+    return { file: `${maths}/${path}.ts`, tests: testsOf(path, tests) };
+  }),
 );

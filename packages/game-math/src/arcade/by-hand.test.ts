@@ -7,7 +7,7 @@ import { estrelaCadente } from "./estrela-cadente.ts";
 import { garimpo } from "./garimpo.ts";
 import { plinkoChance, plinkoSlots, plinkoTropical } from "./plinko-tropical.ts";
 import { rodaDaPraia, wheelOf } from "./roda-da-praia.ts";
-import { wholeStakes } from "./stakes.ts";
+import { fieldsOf, wholeStakes } from "./stakes.ts";
 import { torreDoSaci, towerMultiplier } from "./torre-do-saci.ts";
 
 const told = (...answers: readonly number[]) => {
@@ -16,6 +16,7 @@ const told = (...answers: readonly number[]) => {
 };
 
 test("stakes are whole reais", () => {
+  expect(fieldsOf({ side: 1, mark: 2 }, ["side", "target"])).toBeNull();
   expect(wholeStakes).toEqual({
     stakesCentavos: [100, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000],
     defaultStakeCentavos: 100,
@@ -164,6 +165,7 @@ test("each floor of the tower pays more, a trap takes all, and the top is the en
     { reason: "top" },
     { type: "finalWin", winHundredths: 1_318 },
   ]);
+  expect(torreDoSaci.eventsOf(top)[8]).toMatchObject({ floor: 7, nextHundredths: 1_318 });
   expect(towerMultiplier("easy", 0)).toBe(0);
 });
 
