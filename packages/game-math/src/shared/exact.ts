@@ -1,7 +1,8 @@
 /** What the shared games return, computed exactly: for parsheets and tests. */
 import { hitOrMiss, type Outcome, type Way } from "../outcomes.ts";
 import { decimals, rational } from "../rational.ts";
-import { bankerDraws, baccaratPays, type BaccaratWinner } from "./live-baccarat.ts";
+import { bankerDraws } from "../cards/baccarat/rules.ts";
+import { baccaratPays, type BaccaratWinner } from "./live-baccarat.ts";
 import { POCKETS, rouletteSpots } from "./live-roulette.ts";
 
 const RANGE = 1n << 52n;

@@ -3,6 +3,7 @@
  * replacement in the order in which they are dealt: player, banker, player, banker, then the third
  * cards that the rules ask for.
  */
+import { bankerDraws } from "../cards/baccarat/rules.ts";
 import type { Draws } from "../draws.ts";
 import { createDraws } from "../provably-fair.ts";
 import { type ChipsBet, readChips, unitsOfChips } from "./live-roulette.ts";
@@ -48,16 +49,6 @@ export function pointsOf(cards: readonly string[]): number {
     sum += rank >= 10 ? 0 : rank;
   }
   return sum % 10;
-}
-
-/** Does the banker take a third card? `third`: the player's, in points; null: there is none. */
-export function bankerDraws(points: number, third: number | null): boolean {
-  if (third === null) return points <= 5;
-  if (points <= 2) return true;
-  if (points === 3) return third !== 8;
-  if (points === 4) return third >= 2 && third <= 7;
-  if (points === 5) return third >= 4 && third <= 7;
-  return points === 6 && (third === 6 || third === 7);
 }
 
 /** Takes cards out of a full shoe one by one; each that is left is equally likely. */

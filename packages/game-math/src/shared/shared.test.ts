@@ -17,7 +17,8 @@ import {
 } from "./crash.ts";
 import { baccaratCounts, baccaratWays, crashWay, rouletteKinds, rouletteWays } from "./exact.ts";
 import { findSharedGame, sharedFigures, sharedGames } from "./index.ts";
-import { bacaraAoVivo, bankerDraws, dealBaccarat, pointsOf } from "./live-baccarat.ts";
+import { bankerDraws } from "../cards/baccarat/rules.ts";
+import { bacaraAoVivo, dealBaccarat, pointsOf } from "./live-baccarat.ts";
 import { POCKETS, roletaAoVivo, rouletteSpots } from "./live-roulette.ts";
 import { verifyTableRound } from "./verify-table-round.ts";
 
