@@ -29,8 +29,10 @@ const ASIDE = new RegExp(
     .map((name) => `/${name}\\.ts$`)
     .join("|"),
 );
-const FAMILIES =
-  /^packages\/game-math\/src\/(arcade|cards|draws|fish|games|grid-slots|shared|slots|sports|tables)\//;
+const FAMILIES = new RegExp(
+  "^packages/game-math/src/" +
+    "(arcade|cards|draws|fish|games|grid-slots|shared|slots|sports|tables)/",
+);
 
 const isRule = (path: string): boolean =>
   /[/-]policy\.ts$/.test(path) ||

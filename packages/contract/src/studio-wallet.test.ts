@@ -1,5 +1,5 @@
-// Protects: of money that passes between a studio and the wallet no part of a centavo is lost to the
-// player, and none is taken that is not whole.
+// Protects: of money between a studio and the wallet no part of a centavo is lost to the player,
+// and none is taken that is not whole.
 import { expect, test } from "vitest";
 import { toCentavos } from "./money.ts";
 import { creditCentavos, debitCentavos, unitsOf } from "./studio-wallet.ts";

@@ -1,4 +1,4 @@
-// Protects: the old-fashioned slot pays its lines up to its maximum, and tells no more than it pays.
+// Protects: the old-fashioned slot pays its lines up to its maximum, and tells what it pays.
 import { expect, test } from "vitest";
 import { createClassicSlot } from "./classic-spin.ts";
 import { boteco777Slot } from "./games/boteco-777.ts";
