@@ -10,7 +10,7 @@ test("a centavo is a thousand of the studio's units", () => {
 
 test("a debit is whole centavos, or none", () => {
   expect([debitCentavos(125_000), debitCentavos(1_000), debitCentavos(0)]).toEqual([125, 1, 0]);
-  expect([debitCentavos(999), debitCentavos(1_001), debitCentavos(NaN)]).toEqual([
+  expect([debitCentavos(999), debitCentavos(1_001), debitCentavos(Number.NaN)]).toEqual([
     null,
     null,
     null,
