@@ -131,7 +131,7 @@ const families: readonly Family[] = [
     ],
     tests: ["shared/offers", "shared/shared", "shared/timed-draws"],
   },
-  { folder: "fish", files: ["fishing", "targets"], tests: ["fish/fish"] },
+  { folder: "fish", files: ["fishing", "targets"], tests: ["fish/fish", "stakes"] },
   {
     folder: "sports/football",
     files: ["markets", "score"],
