@@ -58,5 +58,6 @@ for (const { file, source, change } of stale) {
 if (words.length === 0 && failures.length === 0) {
   writeFileSync(join(root, "docs/mutants.md"), reports.page(rows));
 }
-const isEnough = reports.totalsOf(rows).percent >= reports.KILLED_PERCENT_LEAST;
-process.exitCode = isEnough && stale.length === 0 && failures.length === 0 ? 0 : 1;
+const shortfalls = reports.shortfalls(rows);
+for (const line of shortfalls) console.error(line);
+process.exitCode = [...shortfalls, ...stale, ...failures].length === 0 ? 0 : 1;

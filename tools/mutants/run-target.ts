@@ -27,13 +27,18 @@ const ownFiles = ["operators", "instrument", "collector", "awake", "drive", "vit
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
-/** What an answer depends on: the target, its tests, and the making of mutants. */
-function stampOf({ file, tests, only = "" }: Target): string {
-  const hash = createHash("sha256").update(only);
+/** What an answer depends on, by path: the target, its tests, and the making of mutants. */
+type Said = Readonly<Record<string, string>>;
+
+function saidFor({ file, tests, only = "" }: Target): Said {
   const own = ownFiles.map((name) => `tools/mutants/${name}.ts`);
-  for (const path of [file, ...tests, ...own]) hash.update(path).update(read(path));
-  return hash.digest("hex");
+  const hashOf = (path: string) => createHash("sha256").update(read(path)).digest("base64url");
+  const paths = [file, ...tests, ...own];
+  return { only, ...Object.fromEntries(paths.map((path) => [path, hashOf(path)])) };
 }
+
+const isWithin = (some: Said, all: Said): boolean =>
+  Object.entries(some).every(([path, hash]) => all[path] === hash);
 
 function linesOf(resultsFile: string): Line[] {
   if (!existsSync(resultsFile)) return [];
@@ -77,43 +82,47 @@ export interface Answer {
 }
 
 interface Kept {
-  readonly stamp: string;
+  readonly said: Said;
   readonly judged: readonly Judged[];
 }
 
-function keptAnswer(keptFile: string, stamp: string): readonly Judged[] | null {
-  if (!existsSync(keptFile)) return null;
-  const kept = JSON.parse(readFileSync(keptFile, "utf8")) as Kept;
-  return kept.stamp === stamp ? kept.judged : null;
-}
-
-/** An answer stays true while the target and its tests are as they were. */
+/**
+ * An answer stays true while the target and its tests are as they were. Where only tests were
+ * added, whatever was killed before still is.
+ */
 export async function judge(target: Target): Promise<Answer> {
   mkdirSync(cache, { recursive: true });
   const name = target.file.replaceAll("/", "-");
   const [keptFile, resultsFile] = [join(cache, `${name}.json`), join(cache, `${name}.lines`)];
-  const stamp = stampOf(target);
-  const kept = keptAnswer(keptFile, stamp);
-  if (kept !== null) return { target, judged: kept, isFromCache: true };
+  const said = saidFor(target);
+  const kept = existsSync(keptFile) ? (JSON.parse(readFileSync(keptFile, "utf8")) as Kept) : null;
+  const before = kept !== null && isWithin(kept.said, said) ? kept : null;
+  if (before !== null && isWithin(said, before.said)) {
+    return { target, judged: before.judged, isFromCache: true };
+  }
   rmSync(resultsFile, { force: true });
   const { mutants } = instrument({ path: target.file, text: read(target.file) }, target.only);
-  const verdicts = await verdictsOf(target, resultsFile, mutants.length);
+  const verdicts = new Map(
+    before?.judged.flatMap(({ verdict }, id) =>
+      verdict === "killed" || verdict === "timeout" ? [[id, verdict] as const] : [],
+    ),
+  );
+  await addVerdicts(verdicts, { target, resultsFile, wanted: mutants.length });
   const judged = mutants.map((mutant, id) => {
     const verdict = verdicts.get(id);
     if (verdict === undefined) throw new Error(`${target.file}: no answer for mutant ${id}.`);
     return { ...mutant, verdict };
   });
-  writeFileSync(keptFile, JSON.stringify({ stamp, judged }));
+  writeFileSync(keptFile, JSON.stringify({ said, judged } satisfies Kept));
   return { target, judged, isFromCache: false };
 }
 
-async function verdictsOf(
-  target: Target,
-  resultsFile: string,
-  wanted: number,
-): Promise<ReadonlyMap<number, Verdict>> {
-  const verdicts = new Map<number, Verdict>();
-  for (;;) {
+async function addVerdicts(
+  verdicts: Map<number, Verdict>,
+  of: { readonly target: Target; readonly resultsFile: string; readonly wanted: number },
+): Promise<void> {
+  const { target, resultsFile, wanted } = of;
+  while (verdicts.size < wanted) {
     const done = [...verdicts.keys()];
     const { output, isHung } = await drive({ ...target, resultsFile, done });
     let begun: number | null = null;
@@ -124,6 +133,5 @@ async function verdictsOf(
     const hung = begun !== null && !verdicts.has(begun) ? begun : null;
     if (isHung && hung !== null) verdicts.set(hung, "timeout");
     else if (verdicts.size < wanted) throw new Error(`${target.file}: its tests fail.\n${output}`);
-    if (verdicts.size >= wanted) return verdicts;
   }
 }
