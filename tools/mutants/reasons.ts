@@ -1,4 +1,4 @@
-/** Mutants that live on, each with its reason: mostly those that change nothing anybody can tell. */
+/** Mutants that live on, each with its reason: mostly those that change nothing that shows. */
 import { inFile, type Reason, words } from "./reason.ts";
 
 const server = "apps/server/src";
