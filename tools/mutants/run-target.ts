@@ -21,7 +21,7 @@ interface Line {
 
 const SILENT_LIMIT_MS = 90_000;
 const LOOK_EVERY_MS = 1_000;
-const cache = join(root, ".cache/mutants");
+const cache = join(root, ".cache/mutant-answers");
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const ownFiles = ["operators", "instrument", "collector", "awake", "drive", "vitest.config"];
 
