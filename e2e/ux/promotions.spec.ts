@@ -7,6 +7,7 @@ import { expectAccessible } from "../lib/accessibility.ts";
 import { type Account, openAccount } from "../lib/account.ts";
 import { bend } from "../lib/cashier.ts";
 import { watch } from "../lib/guard.ts";
+import { patientMs } from "../lib/patience.ts";
 import { makePerson } from "../lib/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { logIn } from "../lib/player.ts";
@@ -20,8 +21,8 @@ const claimButton = (page: Page, shown: string) =>
 async function openWhenClaimable(page: Page, path: string, shown: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
-    await expect(claimButton(page, shown)).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 45_000 });
+    await expect(claimButton(page, shown)).toBeVisible({ timeout: patientMs(3_000) });
+  }).toPass({ timeout: patientMs(45_000) });
 }
 
 async function expectClaimed(page: Page): Promise<void> {
@@ -64,7 +65,7 @@ test("a newcomer claims the first deposit, a spin and the first of seven days", 
   page,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patientMs(300_000));
   const origin = baseURL ?? "";
   const guard = watch(page, new URL(origin).host);
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -6,6 +6,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { openAccount } from "../lib/account.ts";
 import { watch } from "../lib/guard.ts";
+import { patientMs } from "../lib/patience.ts";
 import { makePerson } from "../lib/people.ts";
 import { logIn } from "../lib/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
@@ -31,9 +32,9 @@ test("both conditions of the next level and the whole ladder are shown in money"
   await expect(async () => {
     await page.goto("/promotion/vip");
     const heading = page.getByRole("heading", { name: "VIP 0", exact: true });
-    await expect(heading).toBeVisible({ timeout: 2_000 });
+    await expect(heading).toBeVisible({ timeout: patientMs(2_000) });
     expect(await conditionOf(page, "Deposited in all")).toBe("R$ 50,00 de R$ 1.000,00");
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: patientMs(45_000) });
   expect(await conditionOf(page, "Bet in all")).toBe("R$ 0,00 de R$ 5.000,00");
 
   const ladder = page.getByRole("region", { name: say("All levels") }).getByRole("table");
