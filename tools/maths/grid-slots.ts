@@ -3,7 +3,7 @@
  * are simulated by the very code that plays them, with a standard error of 0.05 percentage points
  * at most. All of it takes some ten minutes on one core.
  */
-import { createHash } from "node:crypto";
+import { definitionOf, fingerprintOf } from "@tucano/game-math/definitions/index.ts";
 import type { GameFigures } from "@tucano/game-math/engine.ts";
 import type { Outcome } from "@tucano/game-math/grid-slots/outcome.ts";
 import { simulate, simulateBought } from "@tucano/game-math/grid-slots/simulate.ts";
@@ -142,8 +142,9 @@ function spreadOf({ mean, standardDeviation }: Outcome): object[] {
   });
 }
 
-function jsonOf({ facts, definition }: GridSource, reckoned: Reckoned) {
+function jsonOf({ facts }: GridSource, reckoned: Reckoned) {
   const { outcome, standardError } = reckoned;
+  const definition = definitionOf(facts.code, facts.version);
   return {
     code: facts.code,
     name: facts.name,
@@ -173,13 +174,8 @@ function jsonOf({ facts, definition }: GridSource, reckoned: Reckoned) {
     rtp_spread_95_percent: spreadOf(outcome),
     stakes_centavos: facts.stakesCentavos,
     definition,
-    definition_digest: digestOf(definition),
+    definition_sha256: fingerprintOf(definition),
   };
-}
-
-/** Of the definition as it is written down: a change of any figure in it changes this. */
-export function digestOf(definition: object): string {
-  return createHash("sha256").update(JSON.stringify(definition)).digest("hex");
 }
 
 type SheetJson = ReturnType<typeof jsonOf>;
@@ -222,7 +218,8 @@ ${markdownTable(
 )}
 
 Computed from the standard deviation; for few spins the real spread is wider to the upper side.
-The whole definition, with strips or weights and the paytable, is in the file beside this one.
+The whole definition, with strips or weights and the paytable, is in the file beside this one, as
+every proof carries it; [fairness](../fairness/slots.md) says how it is played.
 `;
 }
 

@@ -13,10 +13,10 @@ import {
   kenoPays,
 } from "@tucano/game-math/draws/shared/keno.ts";
 import {
-  SIX_DRAWN,
   SIX_NUMBERS,
+  SIX_PICKED,
   sixOutcomes,
-  sixPays,
+  sixRules,
 } from "@tucano/game-math/draws/shared/six-of-sixty.ts";
 import { kenoMinuto } from "@tucano/game-math/shared/keno-minuto.ts";
 import { salaoDeBingo } from "@tucano/game-math/shared/salao-de-bingo.ts";
@@ -65,16 +65,17 @@ function paysLine(pays: Readonly<Record<number, number>>): string {
 function sixSheet(): Parsheet {
   return sheetOfWays({
     facts: seisDaSorte.facts,
-    method: `Hits are hypergeometric: six of ${SIX_NUMBERS} against six drawn.`,
+    method: `Hits are hypergeometric: six of ${SIX_NUMBERS} against seven drawn.`,
     newcomer: "a ticket of six numbers",
     ways: [{ id: "six", outcomes: sixOutcomes() }],
     options: [],
-    rules: { numbers: SIX_NUMBERS, drawn: SIX_DRAWN, pays_hundredths_by_hits: sixPays },
-    notes: [
-      `A ticket pays by its hits, times its stake: ${paysLine(sixPays)}.`,
-      "Six hits are rarer than one in ten million: that is what six of sixty is, and its odds " +
-        "stand beside the prize wherever it is shown.",
-    ],
+    rules: {
+      numbers: SIX_NUMBERS,
+      picked: SIX_PICKED,
+      drawn: sixRules.drawn,
+      pays_hundredths_by_hits: sixRules.pays,
+    },
+    notes: [`A ticket pays by its hits, times its stake: ${paysLine(sixRules.pays)}.`],
   });
 }
 

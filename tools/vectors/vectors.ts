@@ -13,7 +13,7 @@ export const serverSeed = createHash("sha256").update("tucano").digest();
 const clientSeed = "vector";
 const NONCE_MAX = 100_000;
 
-/** A proof without its book, and the row of its page, which the file does not have. */
+/** A proof, and the row of its page, which the file does not have. */
 export interface Vector {
   readonly game: string;
   readonly definition_version: number;
@@ -72,7 +72,7 @@ function vectorOf(game: HouseGame, one: Case, index: number): Vector {
     const print = fingerprintOf(book);
     const asked = { nonce, ...(choice === undefined ? {} : { choice }), actions };
     return vectorWith(
-      { ...seedsOf(game), ...asked, win_hundredths: last.winHundredths, book_sha256: print },
+      { ...seedsOf(game), ...asked, win_hundredths: last.winHundredths, book },
       {
         nonce,
         choice,
@@ -120,7 +120,7 @@ function tableVectorOf(game: SharedGame, choice: unknown, nonce: number): Vector
     ...seedsOf(game),
     status: "settled",
     nonce,
-    result_sha256: print,
+    result,
     bet: { choice, cashed_hundredths: null, win_hundredths: win },
   };
   const told = outcomeText([{ type: "result", ...(result as object) }] as unknown as RoundEvent[]);

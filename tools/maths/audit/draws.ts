@@ -30,9 +30,9 @@ export function auditKeno(): Audited {
 
 export function auditSix(): Audited {
   const { rules } = readSheet<{
-    rules: { numbers: number; drawn: number; pays_hundredths_by_hits: Pays };
+    rules: { numbers: number; picked: number; drawn: number; pays_hundredths_by_hits: Pays };
   }>("seis-da-sorte");
-  const ends = hypergeometric({ ...rules, picked: rules.drawn }, rules.pays_hundredths_by_hits);
+  const ends = hypergeometric(rules, rules.pays_hundredths_by_hits);
   return { ends, ways: [ends] };
 }
 

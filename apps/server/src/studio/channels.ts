@@ -14,6 +14,6 @@ export const studioChannels: readonly StudioChannel[] = [
   { code: "roleta-ao-vivo", scene: rouletteScene },
   { code: "bacara-ao-vivo", scene: baccaratScene },
   { code: "keno-minuto", scene: drawScene({ lastingMs: 16_000, perRow: 7, radius: 24 }) },
-  { code: "seis-da-sorte", scene: drawScene({ lastingMs: 15_000, perRow: 3, radius: 38 }) },
+  { code: "seis-da-sorte", scene: drawScene({ lastingMs: 15_000, perRow: 4, radius: 38 }) },
   { code: "salao-de-bingo", scene: drawScene({ lastingMs: 70_000, perRow: 14, radius: 12 }) },
 ];

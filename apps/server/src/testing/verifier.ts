@@ -12,8 +12,15 @@ export interface Verdicts {
   readonly lines: readonly string[];
 }
 
-/** Null: this machine has no Python, so nothing was recomputed. */
-export function recompute(proofs: readonly unknown[]): Verdicts | null {
+/** On a machine without Python the test is skipped, and says why. */
+export function verdictsOn(
+  proofs: readonly unknown[],
+  { skip }: { skip: (note: string) => never },
+): Verdicts {
+  return recompute(proofs) ?? skip("Not recomputed: there is no python3 on this machine.");
+}
+
+function recompute(proofs: readonly unknown[]): Verdicts | null {
   const folder = mkdtempSync(join(tmpdir(), "tucano-proofs-"));
   try {
     writeFileSync(join(folder, "proofs.json"), JSON.stringify(proofs));
@@ -30,4 +37,12 @@ export function recompute(proofs: readonly unknown[]): Verdicts | null {
   }
 }
 
-export const NO_PYTHON = "Not recomputed: there is no python3 on this machine.";
+/** The first whole number or card in it, one further. */
+export function byOne(value: unknown): unknown {
+  let isDone = false;
+  return JSON.parse(JSON.stringify(value), (_key, inner: unknown) => {
+    if (isDone || (typeof inner !== "number" && !/^[2-9][shdc]$/.test(String(inner)))) return inner;
+    isDone = true;
+    return typeof inner === "number" ? inner + 1 : `A${String(inner).slice(1)}`;
+  });
+}

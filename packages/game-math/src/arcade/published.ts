@@ -10,7 +10,7 @@ export const arcadePublished: Readonly<Record<string, GameFigures>> = {
     hitRatePercent: "49.50",
     paidRatePercent: "49.50",
     maxWinMultiplier: 49.5,
-    maxWinOneIn: "50.0",
+    maxWinOneIn: "50",
     standardDeviation: "0.999950",
     options: [
       { id: "chance-4950", rtpPercent: "99.00" },
@@ -54,7 +54,7 @@ export const arcadePublished: Readonly<Record<string, GameFigures>> = {
     hitRatePercent: "50.00",
     paidRatePercent: "50.00",
     maxWinMultiplier: 33,
-    maxWinOneIn: "50.0",
+    maxWinOneIn: "50",
     standardDeviation: "1.121116",
     options: [
       { id: "medium-20", rtpPercent: "99.00" },

@@ -1,7 +1,7 @@
 /** The definitions of the games with one round for everybody. */
 import { HALL_DRAWN, HALL_NUMBERS, hallPays, hallPrizes } from "../draws/shared/bingo-hall.ts";
 import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from "../draws/shared/keno.ts";
-import { SIX_DRAWN, SIX_NUMBERS, sixPays } from "../draws/shared/six-of-sixty.ts";
+import { firstSixRules, SIX_NUMBERS, sixRules } from "../draws/shared/six-of-sixty.ts";
 import { CRASH_CAP_HUNDREDTHS } from "../shared/crash.ts";
 import { baccaratPays, baccaratSpots, DECKS } from "../shared/live-baccarat.ts";
 import { POCKETS, rouletteSpots, UNITS_MAX } from "../shared/live-roulette.ts";
@@ -43,7 +43,8 @@ export const sharedDefinitions: Readonly<Record<string, Definition>> = {
     tiePush: 100,
   },
   "keno-minuto@1": { kind: "keno", numbers: KENO_NUMBERS, drawn: KENO_DRAWN, pays: kenoPays },
-  "seis-da-sorte@1": { kind: "six", numbers: SIX_NUMBERS, drawn: SIX_DRAWN, pays: sixPays },
+  "seis-da-sorte@1": { kind: "six", numbers: SIX_NUMBERS, ...firstSixRules },
+  "seis-da-sorte@2": { kind: "six", numbers: SIX_NUMBERS, ...sixRules },
   "salao-de-bingo@1": {
     kind: "hall",
     numbers: HALL_NUMBERS,

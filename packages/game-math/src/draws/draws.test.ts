@@ -129,19 +129,20 @@ describe("keno", () => {
 
 describe("six of sixty", () => {
   test("has the known odds, and returns at least 94 % at fixed odds", () => {
-    expect(sharedPublished["seis-da-sorte@1"]?.maxWinOneIn).toBe("50063860");
+    expect(sharedPublished["seis-da-sorte@2"]?.maxWinOneIn).toBe("7151980");
     const oneIn = (hits: number): number =>
-      Number(choose(60, 6)) / Number(sixOutcomes()[hits]?.weight ?? 1n);
-    expect(Math.round(oneIn(5))).toBe(154_518);
-    expect(Math.round(oneIn(4))).toBe(2_332);
-    expect(sharedPublished["seis-da-sorte@1"]?.rtpPercent).toBe("94.68");
+      Number(choose(60, 7)) / Number(sixOutcomes()[hits]?.weight ?? 1n);
+    expect(Math.round(oneIn(5))).toBe(44_981);
+    expect(Math.round(oneIn(4))).toBe(1_038);
+    expect(sharedPublished["seis-da-sorte@2"]?.rtpPercent).toBe("95.10");
   });
 
   test("pays by hits", () => {
     const drawn = drawSix(simulatedDraws(6));
-    expect(new Set(drawn).size).toBe(6);
-    expect(paySix(drawn.toReversed(), drawn)).toEqual({ hits: 6, winHundredths: 10_000_000 });
-    expect(readSixPicks(drawn)).toEqual(drawn);
+    expect(new Set(drawn).size).toBe(7);
+    const six = drawn.slice(1);
+    expect(paySix(six.toReversed(), drawn)).toEqual({ hits: 6, winHundredths: 10_000_000 });
+    expect(readSixPicks(six)).toEqual(six);
     expect(readSixPicks([1, 2, 3, 4, 5])).toBeNull();
     expect(readSixPicks([1, 2, 3, 4, 5, 61])).toBeNull();
   });

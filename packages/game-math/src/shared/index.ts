@@ -5,7 +5,7 @@ import { kenoMinuto } from "./keno-minuto.ts";
 import { bacaraAoVivo } from "./live-baccarat.ts";
 import { roletaAoVivo } from "./live-roulette.ts";
 import { salaoDeBingo } from "./salao-de-bingo.ts";
-import { seisDaSorte } from "./seis-da-sorte.ts";
+import { firstSeisDaSorte, seisDaSorte } from "./seis-da-sorte.ts";
 import { ligaTucano } from "../sports/league.ts";
 import { sportsPublished } from "../sports/published.ts";
 import { sharedPublished } from "./published.ts";
@@ -28,7 +28,7 @@ export const sharedGames: readonly SharedGame[] = [
 ];
 
 /** Every version that can be drawn, so that each round can be verified. */
-export const sharedVersions: readonly SharedGame[] = [...sharedGames];
+export const sharedVersions: readonly SharedGame[] = [...sharedGames, any(firstSeisDaSorte)];
 
 /** By code and version: "some-game@1". */
 export const sharedFigures: Readonly<Record<string, GameFigures>> = {

@@ -84,15 +84,15 @@ export const sharedPublished: Readonly<Record<string, GameFigures>> = {
       { id: "10-spot", rtpPercent: "95.14" },
     ],
   },
-  "seis-da-sorte@1": {
-    rtpPercent: "94.68",
+  "seis-da-sorte@2": {
+    rtpPercent: "95.10",
     method: "exact",
     standardErrorPercent: null,
-    hitRatePercent: "10.51",
-    paidRatePercent: "10.51",
+    hitRatePercent: "14.02",
+    paidRatePercent: "14.02",
     maxWinMultiplier: 100000,
-    maxWinOneIn: "50063860",
-    standardDeviation: "26.271693",
+    maxWinOneIn: "7151980",
+    standardDeviation: "39.542170",
     options: [],
   },
   "salao-de-bingo@1": {

@@ -1,5 +1,12 @@
-/** Seis da Sorte: six of sixty numbers every five minutes. A bet is a ticket of six. */
-import { drawSix, paySix, readSixPicks } from "../draws/shared/six-of-sixty.ts";
+/** Seis da Sorte: seven of sixty numbers every five minutes. A bet is a ticket of six. */
+import {
+  drawSix,
+  firstSixRules,
+  paySix,
+  readSixPicks,
+  type SixRules,
+  sixRules,
+} from "../draws/shared/six-of-sixty.ts";
 import { createDraws } from "../provably-fair.ts";
 import { readFields } from "../read-fields.ts";
 import type { NumbersDrawn } from "./numbers-drawn.ts";
@@ -14,13 +21,13 @@ function readBet(input: unknown): SixTicket | null {
   return picks === null ? null : { picks };
 }
 
-export const seisDaSorte: SharedGame<SixTicket, NumbersDrawn> = {
+const sixGame = (version: number, rules: SixRules): SharedGame<SixTicket, NumbersDrawn> => ({
   shape: "shared",
   kind: "draw",
   facts: {
     code: "seis-da-sorte",
     name: "Seis da Sorte",
-    version: 1,
+    version,
     type: "lottery",
     brand: "onca",
     tags: ["new", "draws", "shared"],
@@ -32,6 +39,11 @@ export const seisDaSorte: SharedGame<SixTicket, NumbersDrawn> = {
   isStakeFree: false,
   readBet,
   unitsOf: () => 1,
-  draw: (round) => ({ drawn: drawSix(createDraws(round)) }),
-  winHundredthsOf: ({ picks }, { drawn }) => paySix(picks, drawn).winHundredths,
-};
+  draw: (round) => ({ drawn: drawSix(createDraws(round), rules) }),
+  winHundredthsOf: ({ picks }, { drawn }) => paySix(picks, drawn, rules).winHundredths,
+});
+
+export const seisDaSorte = sixGame(2, sixRules);
+
+/** Six numbers were drawn, and the top prize hardly ever came. Only for verifying its rounds. */
+export const firstSeisDaSorte = sixGame(1, firstSixRules);

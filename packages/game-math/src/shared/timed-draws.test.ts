@@ -8,6 +8,7 @@ import { deviationOf, figuresOfOutcomes, percentOf } from "../outcomes.ts";
 import { createDraws } from "../provably-fair.ts";
 import { kenoMinuto } from "./keno-minuto.ts";
 import { sharedPublished } from "./published.ts";
+import { findSharedGame } from "./index.ts";
 import { salaoDeBingo } from "./salao-de-bingo.ts";
 import { seisDaSorte } from "./seis-da-sorte.ts";
 
@@ -21,7 +22,7 @@ const mostOf = ({ code, version }: { readonly code: string; readonly version: nu
 test("what is published is what the definitions give now", () => {
   const ways = {
     "keno-minuto@1": kenoOutcomes(5),
-    "seis-da-sorte@1": sixOutcomes(),
+    "seis-da-sorte@2": sixOutcomes(),
     "salao-de-bingo@1": hallOutcomes(),
   };
   for (const [key, outcomes] of Object.entries(ways)) {
@@ -37,7 +38,7 @@ test("what is published is what the definitions give now", () => {
 
 test.each([
   { game: kenoMinuto, numbers: 80, count: 20, limit: 124.84 },
-  { game: seisDaSorte, numbers: 60, count: 6, limit: 99.61 },
+  { game: seisDaSorte, numbers: 60, count: 7, limit: 99.61 },
   { game: salaoDeBingo, numbers: 90, count: 70, limit: 137.21 },
 ])("$game.facts.code draws different numbers, all as likely", ({ game, numbers, count, limit }) => {
   const rounds = 1_500;
@@ -111,10 +112,20 @@ describe("tickets", () => {
     }
     expect(seisDaSorte.readBet({ picks: [1, 2, 3, 4, 5, 60] })).not.toBeNull();
     const winOf = (...drawn: number[]) => seisDaSorte.winHundredthsOf({ picks }, { drawn });
-    expect(winOf(...picks)).toBe(10_000_000);
-    expect(winOf(3, 14, 15, 26, 35, 60)).toBe(800_000);
-    expect(winOf(3, 14, 1, 2, 4, 5)).toBe(500);
-    expect(winOf(3, 1, 2, 4, 5, 6)).toBe(0);
+    expect(winOf(...picks, 1)).toBe(10_000_000);
+    expect(winOf(3, 14, 15, 26, 35, 60, 1)).toBe(250_000);
+    expect(winOf(3, 14, 1, 2, 4, 5, 6)).toBe(400);
+    expect(winOf(3, 1, 2, 4, 5, 6, 7)).toBe(0);
+  });
+
+  test("six of sixty draws and pays its first version's rounds as they were", () => {
+    const first = findSharedGame("seis-da-sorte", 1);
+    if (first === null) throw new Error("Its rounds could not be verified.");
+    const { drawn } = first.draw(roundOf(3)) as { drawn: number[] };
+    expect(drawn).toEqual(seisDaSorte.draw(roundOf(3)).drawn.slice(0, 6));
+    const winOf = (hits: number) =>
+      first.winHundredthsOf({ picks: drawn.slice(0, hits) }, { drawn });
+    expect([2, 3, 4, 5, 6].map(winOf)).toEqual([500, 2_500, 40_000, 800_000, 10_000_000]);
   });
 
   test("the hall takes every card it makes, and adds its prizes up", () => {

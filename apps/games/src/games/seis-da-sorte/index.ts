@@ -1,5 +1,5 @@
-/** Seis da Sorte's door: six of sixty every five minutes. */
-import { SIX_DRAWN, SIX_NUMBERS, sixPays } from "@tucano/game-math/draws/shared/six-of-sixty.ts";
+/** Seis da Sorte's door: a ticket of six, seven of sixty every five minutes. */
+import { SIX_NUMBERS, SIX_PICKED, sixRules } from "@tucano/game-math/draws/shared/six-of-sixty.ts";
 import { seisDaSorte, type SixTicket } from "@tucano/game-math/shared/seis-da-sorte.ts";
 import type { TableModule } from "../../shared/table-page.ts";
 import { createNumberBoard } from "../draw-kit/number-board.ts";
@@ -16,9 +16,9 @@ const spec: DrawSpec<SixTicket> = {
   theme: "theme-onca",
   firstMs: 1_500,
   ballMs: 2_000,
-  ballsShown: SIX_DRAWN,
+  ballsShown: sixRules.drawn,
   numbers: SIX_NUMBERS,
-  count: SIX_DRAWN,
+  count: sixRules.drawn,
   words,
   createBoard: (tools) => {
     const board = createNumberBoard({
@@ -26,10 +26,10 @@ const spec: DrawSpec<SixTicket> = {
       numbers: SIX_NUMBERS,
       columns: 10,
       columnsNarrow: 6,
-      picksMin: SIX_DRAWN,
-      picksMax: SIX_DRAWN,
-      picksQuick: SIX_DRAWN,
-      paysOf: () => sixPays,
+      picksMin: SIX_PICKED,
+      picksMax: SIX_PICKED,
+      picksQuick: SIX_PICKED,
+      paysOf: () => sixRules.pays,
     });
     board.root.classList.add("six-board");
     return board;
@@ -38,8 +38,8 @@ const spec: DrawSpec<SixTicket> = {
   viewPrizes: ({ language, say }) =>
     viewPrizeLines(
       language,
-      Object.entries(sixPays).map(([hits, hundredths]) => ({
-        title: say("hits", { hits, count: SIX_DRAWN }),
+      Object.entries(sixRules.pays).map(([hits, hundredths]) => ({
+        title: say("hits", { hits, count: SIX_PICKED }),
         prizes: [{ label: "", hundredths }],
       })),
     ),
