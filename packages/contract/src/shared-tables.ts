@@ -258,9 +258,17 @@ export const tableHistory = endpoint({
   path: "/api/fairness/table-rounds",
   access: "open",
   tag: "fairness",
-  summary: "The latest rounds of a shared table with their results",
+  summary: "The latest rounds of a shared table with their results, those broken off included",
   input: z.object({ game: code, limit: z.optional(count) }),
-  output: z.object({ list: z.array(pastRound) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        ...pastRound.shape,
+        /** void: broken off or called off, and every bet given back. */
+        status: z.enum(["settled", "void"]),
+      }),
+    ),
+  }),
   errors: ["house_games.game_unknown"],
   examples: [{ game: "voo-do-tucano", limit: 20 }],
 });
@@ -317,7 +325,7 @@ export const fairnessTableRound = endpoint({
     status: z.enum(["open", "settled", "void"]),
     /** SHA-256 of the server seed; told before betting opened. */
     commitment: hex,
-    /** Null until the result is known. */
+    /** Null until the result is known, or that there will be none. */
     server_seed: z.nullable(hex),
     /** The salt; with players' seeds: salt + "," + SHA-256 of them, joined by "," (as hex). */
     client_seed: z.string(),

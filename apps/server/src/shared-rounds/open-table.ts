@@ -3,6 +3,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/shared-tables.ts";
 import { definitionOf } from "@tucano/game-math/definitions/index.ts";
+import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
 import { toWireInstant } from "../platform/days.ts";
@@ -11,7 +12,7 @@ import type { OpenContext } from "../platform/http/types.ts";
 import { pageOf } from "../platform/paging.ts";
 import { readBalance } from "../platform/studio-answers.ts";
 import { presentBet, presentPast, presentSaltEvent } from "./present.ts";
-import { findRound, listPastRounds, readChain } from "./repository.ts";
+import { findRound, listEndedRounds, readChain } from "./repository.ts";
 import { findAnnounced } from "./repository-announced.ts";
 import { findBet, listOwnBets } from "./repository-bets.ts";
 import type { Context, TableBet, TableRoundRow, TableSession } from "./types.ts";
@@ -93,8 +94,12 @@ export async function tableHistory(
 ): Promise<DataOf<typeof contract.tableHistory>> {
   const { facts } = requireTable(context, input.game);
   const limit = Math.min(HISTORY_MAX, Math.max(1, input.limit ?? HISTORY_MAX));
-  return { list: (await listPastRounds(context.db, facts.code, limit)).map(presentPast) };
+  const rounds = await listEndedRounds(context.db, facts.code, limit);
+  return { list: rounds.map((round) => ({ ...presentPast(round), status: endOf(round) })) };
 }
+
+const endOf = ({ status }: TableRoundRow): "settled" | "void" =>
+  status === "void" ? "void" : "settled";
 
 interface Found {
   readonly round: TableRoundRow;
@@ -130,7 +135,7 @@ export async function fairnessTableRound(
     number: round.number,
     status: isOver ? "settled" : round.status === "void" ? "void" : "open",
     commitment: round.commitment,
-    server_seed: round.serverSeed,
+    server_seed: round.serverSeed ?? (await seedOfVoid(context, round)),
     client_seed: round.clientSeed,
     nonce: round.number,
     salt: chain.clientSeed,
@@ -149,6 +154,14 @@ export async function fairnessTableRound(
     bet: bet === null ? null : presentBetOfProof(bet),
     definition: definitionOf(round.game, round.definitionVersion),
   };
+}
+
+/**
+ * A round that was broken off shows what it would have been: whoever breaks rounds off because of
+ * that is seen. Its place is used up, so nothing is ever drawn from this seed.
+ */
+async function seedOfVoid({ seeds }: Context, round: TableRoundRow): Promise<string | null> {
+  return round.status === "void" ? seedToHex(await seeds.of(round)) : null;
 }
 
 /** How it was played and what it wins: neither who played nor for how much. */

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { SealedSeed, UnsealedSeed } from "../platform/seed-box.ts";
-import type { TableRoundRow } from "./types.ts";
+import type { RoundStatus, TableRoundRow } from "./types.ts";
 
 export interface Chain {
   readonly id: string;
@@ -105,15 +105,21 @@ export async function holdRound(tx: Tx, roundId: string): Promise<TableRoundRow 
 }
 
 /** Rounds that ended with a result, the latest first. */
-export async function listPastRounds(
+export const listPastRounds = (db: Db, game: string, limit: number): Promise<TableRoundRow[]> =>
+  listRounds(db, { game, limit, statuses: ["decided", "settled"] });
+
+/** Those that ended without one, too: of an auditor's list no number is missing. */
+export const listEndedRounds = (db: Db, game: string, limit: number): Promise<TableRoundRow[]> =>
+  listRounds(db, { game, limit, statuses: ["decided", "settled", "void"] });
+
+async function listRounds(
   db: Db,
-  game: string,
-  limit: number,
+  of: { readonly game: string; readonly limit: number; readonly statuses: readonly RoundStatus[] },
 ): Promise<TableRoundRow[]> {
   const { rows } = await sql<TableRoundRow>`
     SELECT ${roundColumns} FROM shared_rounds.round
-    WHERE game = ${game} AND status IN ('decided', 'settled')
-    ORDER BY number DESC LIMIT ${limit}`.execute(db);
+    WHERE game = ${of.game} AND status = ANY(${[...of.statuses]}::text[])
+    ORDER BY number DESC LIMIT ${of.limit}`.execute(db);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { seedFromHex } from "@tucano/game-math/provably-fair.ts";
+import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
 import { drawCrash, flightMs } from "@tucano/game-math/shared/crash.ts";
 import { mixClientSeed } from "@tucano/game-math/shared/player-seeds.ts";
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
@@ -177,6 +177,24 @@ describe("killed in a phase", () => {
     expect([lost(one.player), lost(two.player)]).toEqual([0, 0]);
     await goTo("betting");
     expect((await latest()).number).toBe(round.number + 1);
+  });
+
+  // Protects: whoever breaks off rounds that go against the house is seen.
+  test("no round disappears: it stays on the list, and its seed shows what it would have been", async () => {
+    const { seed } = await openFlightFor(200, 1);
+    const { id, number } = await latest();
+    await bet(bench.tables, bench.session(CRASH), { ...seed, roundId: id });
+    await goTo("flying");
+    expect(await bench.tables.fairnessTableRound(id)).toMatchObject({ server_seed: null });
+    await bench.another().takeOver(CRASH);
+    const told = await bench.tables.fairnessTableRound(id);
+    expect(told).toMatchObject({ status: "void", result: null, player_seeds: [seed.clientSeed] });
+    const serverSeed = seedFromHex(told.server_seed ?? "");
+    expect(commitmentOf(serverSeed)).toBe(told.commitment);
+    const drawn = drawCrash({ serverSeed, clientSeed: told.client_seed, nonce: told.nonce });
+    expect(drawn.crashHundredths).toBeGreaterThanOrEqual(200);
+    const [latestOne] = (await bench.tables.tableHistory({ game: CRASH })).list;
+    expect(latestOne).toMatchObject({ round_id: id, number, status: "void", result: null });
   });
 
   test("flying: who has left the flight keeps what he left with", async () => {
