@@ -5,10 +5,11 @@ import { expect } from "@playwright/test";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Runs a tool of the house over its own data. Returns what it said. */
+/** Runs a command of the house (`books`, `staff`) over its own data. Returns what it said. */
 export function runAtTheMachine(tool: string, ...args: readonly string[]): string {
   const dataDir = process.env["E2E_DATA_DIR"] ?? "";
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
+  const program = `apps/server/src/${tool}-command.ts`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", LOG_LEVEL: "warn" },
     encoding: "utf8",

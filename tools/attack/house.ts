@@ -102,7 +102,7 @@ export async function openHouse(): Promise<House> {
       servers,
       visitor: () => createVisitor(main.url, nextAddress()),
       runTool: (tool, ...args) =>
-        runNode([join(root, "tools", `${tool}.ts`), ...args], {
+        runNode([join(root, "apps/server/src", `${tool}-command.ts`), ...args], {
           ...toolEnv,
           PORT: new URL(main.url).port,
         }),
