@@ -112,14 +112,17 @@ export async function findMembers(
 }
 
 /** By account name, phone (E.164) or e-mail; account names hold no @ and begin with a letter. */
+/**
+ * `name` is in small letters already. What the database takes for one depends on its locale, and a
+ * spelling that it alone reads as the same name would be counted as another one's guesses.
+ */
 export async function findMemberByLogin(
   db: Db,
-  login: { readonly text: string; readonly phone: string | null },
+  login: { readonly name: string; readonly phone: string | null },
 ): Promise<MemberRow | null> {
   const found = await sql<MemberRow>`
     SELECT ${memberColumns} FROM members.member
-    WHERE account_key = lower(${login.text}) OR email = lower(${login.text})
-       OR phone = ${login.phone}
+    WHERE account_key = ${login.name} OR email = ${login.name} OR phone = ${login.phone}
     LIMIT 1`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -57,9 +57,10 @@ async function findByForm(
     return { found, login: `number ${number}` };
   }
   const phone = parseMobilePhone(typed);
-  const named = await repository.findMemberByLogin(db, { text: typed, phone });
+  const name = typed.toLowerCase();
+  const named = await repository.findMemberByLogin(db, { name, phone });
   const isSame = number === "" || named?.member_id === Number(number);
-  return { found: isSame ? named : null, login: phone ?? typed.toLowerCase() };
+  return { found: isSame ? named : null, login: phone ?? name };
 }
 
 interface Guess {
@@ -69,15 +70,18 @@ interface Guess {
 }
 
 /**
- * What this guess counts against: the address, and the name that was typed (or a device that knows
- * the account). A phone counts by itself: if guesses by it were felt at the account's name, they
- * would tell whose it is.
+ * What this guess counts against: a device that knows the account, or else the address and the name
+ * that was typed. Whatever others guess behind the same address keeps nobody out on a device of
+ * their own. A phone counts by itself: if guesses by it were felt at the account's name, they would
+ * tell whose it is.
  */
 function guessTargets(parts: Parts, { member, login, context }: Guess): readonly AttemptTarget[] {
-  const address: AttemptTarget = { scope: "address", key: networkOf(context.ip) };
   const device = member === null ? null : knownDevice(parts, context, member.member_id);
-  if (device === null) return [{ scope: "account", key: `login:${login}` }, address];
-  return [{ scope: "device", key: `${device}:${member?.member_id}` }, address];
+  if (device !== null) return [{ scope: "device", key: `${device}:${member?.member_id}` }];
+  return [
+    { scope: "account", key: `login:${login}` },
+    { scope: "address", key: networkOf(context.ip) },
+  ];
 }
 
 async function askCaptcha(

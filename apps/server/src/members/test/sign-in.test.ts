@@ -1,5 +1,5 @@
 // Protects: only who knows the password comes in; nobody learns who has an account.
-import { hash } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueCaptcha, login, me, register } from "@tucano/contract/members.ts";
@@ -104,6 +104,40 @@ test("guessing from elsewhere does not lock the owner's device out", async () =>
   const other = { account: stranger.account, password: "not the password" };
   for (let guess = 0; guess < 11; guess += 1) await server.call(login, other, { headers });
   expect((await server.call(login, other, { headers })).status).toBe(429);
+});
+
+test("guesses from the same address do not lock out a device that is known", async () => {
+  const house = await startTestServer();
+  const { account, password, answer } = await registerTestMember(house);
+  const device = answer.cookies.find((one) => one.name === "tucano_device")?.value;
+  const headers = { cookie: `tucano_device=${device}` };
+  for (let guess = 0; guess < 110; guess += 1) {
+    await house.call(login, { account: `nobody.${guess}`, password: "not the password" });
+  }
+  expect((await house.call(login, { account, password })).status).toBe(429);
+  const own = () => house.call(login, { account, password }, { headers });
+  expect((await own()).status).toBe(200);
+  // It clears nothing of what was guessed beside it, and is no way round its own bound.
+  expect((await house.call(login, { account, password })).status).toBe(429);
+  const wrong = { account, password: "not the password" };
+  for (let guess = 0; guess < 11; guess += 1) await house.call(login, wrong, { headers });
+  expect((await own()).status).toBe(429);
+  await house.close();
+});
+
+test("every spelling that is read as a name counts as that name", async () => {
+  const account = `kiki.${randomUUID().slice(0, 8)}`;
+  const { password } = await registerTestMember(server, { account });
+  // A capital by itself: whether it is a K depends on the locale, if the database is asked.
+  const odd = account.replace("k", "\u212a");
+  expect((await server.call(login, { account: odd, password })).status).toBe(200);
+  const wrong = (name: string) =>
+    server.call(login, { account: name, password: "not the password" });
+  for (let guess = 0; guess < 10; guess += 1) {
+    expect((await wrong(guess % 2 === 0 ? odd : account.toUpperCase())).status).toBe(422);
+  }
+  expect((await wrong(odd)).status).toBe(429);
+  expect((await wrong(account)).status).toBe(429);
 });
 
 test("guesses by the phone are not felt at the account's name, nor the other way", async () => {
