@@ -104,8 +104,7 @@ export function createOffice(deps: CashierDeps): CashierOffice {
   return {
     listWithdrawals: (filter) => listWithdrawals(deps, filter),
     findWithdrawal: (orderNo) => withdrawals.findWithdrawal(deps.db, orderNo),
-    approveWithdrawal: (orderNo, operator, note) =>
-      approveWithdrawal(deps, orderNo, operator, note),
+    approveWithdrawal: (orderNo, operator, how) => approveWithdrawal(deps, orderNo, operator, how),
     rejectWithdrawal: (orderNo, operator, reason) =>
       rejectWithdrawal(deps, orderNo, operator, reason),
     listDeposits: (filter) => listDeposits(deps, filter),

@@ -11,7 +11,8 @@ import { PAY_WITHDRAWAL_JOB } from "./job-names.ts";
 import { withdrawalReference } from "./order-numbers.ts";
 import { PATIENCE_MS } from "./patience.ts";
 import { canDecide } from "./policy.ts";
-import type { CashierDeps, Operator, WithdrawalRecord } from "./types.ts";
+import { sumLetGoBeside } from "./summary-repository.ts";
+import type { Approving, CashierDeps, Operator, WithdrawalRecord } from "./types.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
 
 /** Puts a new order before the operators, or approves it where a rule of the house says so. */
@@ -67,18 +68,37 @@ export async function approveWithdrawal(
   deps: CashierDeps,
   orderNo: string,
   operator: Operator,
-  note = "",
-): Promise<WithdrawalRecord> {
+  { note = "", aloneBelow }: Approving = {},
+): Promise<WithdrawalRecord | null> {
   const order = await requireOrder(deps, orderNo);
   const by = { now: deps.clock.now(), actor: actorOf(operator), note: note.trim() || null };
   const facts = await gatherForDecision(deps, order);
-  const isApproved = await inTransaction(deps.db, async (tx) => {
-    const isMine = await approve(deps, tx, order, by);
-    if (isMine) await noteDecision(deps, tx, order, facts);
-    return isMine;
+  const { memberId } = order;
+  // One at a time: of two at once, each would else be the only one of the day.
+  const done = await inTurn(deps.db, { what: "cashier.review", memberId }, async (tx) => {
+    const isBounded = aloneBelow !== undefined;
+    if (isBounded && (await isBeyond(tx, order, { below: aloneBelow, now: by.now }))) {
+      return "beyond";
+    }
+    if (!(await approve(deps, tx, order, by))) return "wrong_state";
+    await noteDecision(deps, tx, order, facts);
+    return "approved";
   });
-  if (!isApproved) throw new DomainError("cashier.withdrawal_wrong_state");
+  if (done === "beyond") return null;
+  if (done === "wrong_state") throw new DomainError("cashier.withdrawal_wrong_state");
   return requireOrder(deps, orderNo);
+}
+
+const DAY_MS = 86_400_000;
+
+/** With what was let go of the same member within a day: a large payout in parts is a large one. */
+async function isBeyond(
+  tx: Tx,
+  { memberId, orderNo, amount }: WithdrawalRecord,
+  { below, now }: { readonly below: Centavos; readonly now: Date },
+): Promise<boolean> {
+  const since = new Date(now.getTime() - DAY_MS);
+  return amount + (await sumLetGoBeside(tx, { memberId, orderNo, below, since })) >= below;
 }
 
 interface ReleaseInput {

@@ -1,7 +1,7 @@
 /** SQL of a member's sums, for operators. */
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
-import type { Db } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
 
 export interface Sums {
   readonly total: Centavos;
@@ -43,6 +43,29 @@ export async function sumWithdrawals(
     FROM cashier.withdrawal
     WHERE member_id = ${memberId} AND status = ANY(${statuses}::text[])`.execute(db);
   return found.rows[0] ?? NOTHING;
+}
+
+/**
+ * What else was let go of one member since then, in orders that each stay below what takes two
+ * people: those above it were looked at by two.
+ */
+export async function sumLetGoBeside(
+  tx: Tx,
+  of: {
+    readonly memberId: number;
+    readonly orderNo: string;
+    readonly below: Centavos;
+    since: Date;
+  },
+): Promise<Centavos> {
+  const found = await sql<{ total: Centavos }>`
+    SELECT coalesce(sum(amount_centavos), 0)::bigint AS total FROM cashier.withdrawal w
+    WHERE member_id = ${of.memberId} AND order_no <> ${of.orderNo}
+      AND amount_centavos < ${of.below} AND status IN ('approved', 'paying', 'paid')
+      AND EXISTS (SELECT FROM cashier.withdrawal_event e
+        WHERE e.member_id = w.member_id AND e.order_no = w.order_no
+          AND e.status = 'approved' AND e.at > ${of.since})`.execute(tx);
+  return found.rows[0]?.total ?? ZERO;
 }
 
 interface AskedBeside {

@@ -217,12 +217,25 @@ export interface StrandedPayment {
   readonly paidAt: Date | null;
 }
 
+export interface Approving {
+  readonly note?: string | undefined;
+  /** What one person may let go of a member within a day, all together. Default: without end. */
+  readonly aloneBelow?: Centavos;
+}
+
 /** The part of the cashier that the back office works with. */
 export interface CashierOffice {
   listWithdrawals(filter: WithdrawalFilter): Promise<Page<WithdrawalRecord>>;
   findWithdrawal(orderNo: string): Promise<WithdrawalRecord | null>;
-  /** Throws cashier.withdrawal_not_found, cashier.withdrawal_wrong_state. */
-  approveWithdrawal(orderNo: string, operator: Operator, note?: string): Promise<WithdrawalRecord>;
+  /**
+   * Null: it takes two people, alone or with what else was let go of the member within a day.
+   * Throws cashier.withdrawal_not_found, cashier.withdrawal_wrong_state.
+   */
+  approveWithdrawal(
+    orderNo: string,
+    operator: Operator,
+    how?: Approving,
+  ): Promise<WithdrawalRecord | null>;
   /** Throws also cashier.reason_required. */
   rejectWithdrawal(orderNo: string, operator: Operator, reason: string): Promise<WithdrawalRecord>;
   listDeposits(filter: DepositFilter): Promise<Page<DepositRecord>>;

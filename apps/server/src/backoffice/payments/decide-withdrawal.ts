@@ -1,7 +1,8 @@
 /** The decision on a withdrawal: one operator's, or two when the amount is high. */
+import assert from "node:assert";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/payments.ts";
-import { formatWire } from "@tucano/contract/money.ts";
+import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";
 import type { WithdrawalRecord } from "../../cashier/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -17,16 +18,18 @@ interface Decision {
   readonly action: "withdrawal.approve" | "withdrawal.reject";
   readonly orderNo: string;
   readonly reason: string | undefined;
-  /** The act itself, in the cashier's own transaction. */
-  readonly act: () => Promise<WithdrawalRecord>;
+  /** The act itself, in the cashier's own transaction. Null: it takes somebody else as well. */
+  readonly act: () => Promise<WithdrawalRecord | null>;
 }
+
+type Decided = DataOf<typeof contract.approveWithdrawal>;
 
 /** The entry is written before the act: nothing is decided that the log does not know of. */
 async function decide(
   parts: Parts,
   { action, orderNo, reason, act }: Decision,
   context: OperatorContext,
-): Promise<DataOf<typeof contract.approveWithdrawal>> {
+): Promise<Decided | null> {
   const record = await findExisting(parts, orderNo);
   if (!record.canDecide) throw new DomainError("backoffice.withdrawal_already_decided");
   await requireUnclaimed(parts, orderNo, context);
@@ -48,7 +51,8 @@ async function decide(
   await append("ordered");
   try {
     const decided = await act();
-    return { order_no: decided.orderNo, status: decided.status, approval: null };
+    if (decided === null) await append("takes_two");
+    return decided && { order_no: decided.orderNo, status: decided.status, approval: null };
   } catch (error) {
     await append("failed");
     throw translate(error);
@@ -66,35 +70,37 @@ function translate(error: unknown): unknown {
   return error;
 }
 
-/** From a certain amount on, a second person has to agree before the payout starts. */
+/**
+ * From a certain amount on, a second person has to agree before the payout starts: also where it is
+ * reached by what one member is paid within a day, as nobody else would look at a payout in parts.
+ */
 export async function approveWithdrawal(
   parts: Parts,
   { order_no, note }: InputOf<typeof contract.approveWithdrawal>,
   context: OperatorContext,
-): Promise<DataOf<typeof contract.approveWithdrawal>> {
+): Promise<Decided> {
   const remark = note === "" ? undefined : note;
   const { payoutFromCentavos } = await parts.market.read("fourEyes");
+  const aloneBelow = toCentavos(payoutFromCentavos);
   const record = await findExisting(parts, order_no);
-  if (record.amount >= payoutFromCentavos) return askForPayout(parts, record, note, context);
-  return decide(
-    parts,
-    {
-      action: "withdrawal.approve",
-      orderNo: order_no,
-      reason: remark,
-      act: () => parts.cashier.approveWithdrawal(order_no, context.operator, remark),
-    },
-    context,
-  );
+  const how = { note: remark, aloneBelow };
+  const order: Decision = {
+    action: "withdrawal.approve",
+    orderNo: order_no,
+    reason: remark,
+    act: () => parts.cashier.approveWithdrawal(order_no, context.operator, how),
+  };
+  const decided = record.amount < aloneBelow ? await decide(parts, order, context) : null;
+  return decided ?? askForPayout(parts, record, note, context);
 }
 
-export function rejectWithdrawal(
+export async function rejectWithdrawal(
   parts: Parts,
   { order_no, reason }: InputOf<typeof contract.rejectWithdrawal>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.rejectWithdrawal>> {
   requireReason(reason);
-  return decide(
+  const decided = await decide(
     parts,
     {
       action: "withdrawal.reject",
@@ -104,6 +110,8 @@ export function rejectWithdrawal(
     },
     context,
   );
+  assert(decided !== null, "One person is enough to refuse.");
+  return decided;
 }
 
 async function askForPayout(
@@ -111,7 +119,7 @@ async function askForPayout(
   record: WithdrawalRecord,
   note: string,
   context: OperatorContext,
-): Promise<DataOf<typeof contract.approveWithdrawal>> {
+): Promise<Decided> {
   if (!record.canDecide) throw new DomainError("backoffice.withdrawal_already_decided");
   await requireUnclaimed(parts, record.orderNo, context);
   const facts = {
@@ -152,9 +160,11 @@ export function payout(parts: Parts): ApprovalKind {
           ({ status, actor }) => status === "approved" && actor === `operator:${approver.email}`,
         );
       if (!isRepeat) {
-        await parts.cashier.approveWithdrawal(orderNo, approver, note).catch((error: unknown) => {
-          throw translate(error);
-        });
+        await parts.cashier
+          .approveWithdrawal(orderNo, approver, { note })
+          .catch((error: unknown) => {
+            throw translate(error);
+          });
       }
       await parts.audit.append(tx, {
         action: "withdrawal.approve",

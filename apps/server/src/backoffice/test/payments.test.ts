@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { approve } from "@tucano/contract/backoffice/approvals.ts";
 import * as queue from "@tucano/contract/backoffice/payments.ts";
 import * as desk from "@tucano/contract/backoffice/payments-desk.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
@@ -83,6 +84,41 @@ describe("the queue", () => {
       reason,
     });
     expect(rest.list.map(({ outcome }) => outcome)).toEqual(["already_decided", "done"]);
+    await bench.till.payOut();
+  });
+
+  const decide = (orderNo: string, who = bench.payer()) =>
+    bench.ask(queue.approveWithdrawal, { order_no: orderNo, note: reason }, who);
+
+  test("one person does not let go in parts what takes two as a whole", async () => {
+    const member = await bench.till.newMember({ funds: "30000.00" });
+    const [first, second] = [
+      await bench.askedBy(member, "4000.00"),
+      await bench.askedBy(member, "3999.99"),
+    ];
+    const third = await bench.askedBy(member, "2000.01");
+    expect((await decide(first)).approval).toBeNull();
+    expect((await decide(second, bench.other())).approval).toBeNull();
+    const waits = await decide(third);
+    expect(waits).toMatchObject({ status: "in_review", approval: expect.anything() });
+    expect((await decide(await bench.askedBy(member, "2000.00"))).approval).toBeNull();
+    const agreed = { approval_id: waits.approval?.approval_id ?? 0 };
+    expect(await bench.ask(approve, agreed, bench.other())).toMatchObject({ state: "executed" });
+    expect((await bench.rowOf(third))?.status).toBe("approved");
+    await bench.later(1);
+    const next = await bench.askedBy(await bench.signIn(member), "9000.00");
+    expect((await decide(next)).approval).toBeNull();
+    await bench.till.payOut();
+  });
+
+  test("nor by deciding all the parts at once", async () => {
+    const member = await bench.till.newMember({ funds: "30000.00" });
+    const parts: string[] = [];
+    for (const money of ["4000.00", "4001.00", "4002.00", "4003.00"]) {
+      parts.push(await bench.askedBy(member, money));
+    }
+    const answers = await Promise.all(parts.map((orderNo) => decide(orderNo)));
+    expect(answers.filter(({ approval }) => approval === null)).toHaveLength(2);
     await bench.till.payOut();
   });
 
