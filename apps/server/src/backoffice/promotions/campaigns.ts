@@ -143,7 +143,10 @@ function requireSound(
   };
 }
 
-/** What the second person sees: how many the list names, and not a thousand numbers. */
+/** So many can be looked at by whoever is to agree. */
+const NAMED_MAX = 20;
+
+/** What the second person sees: who is on the list, or how many where those are too many. */
 function factsOf(one: NewCampaign): Facts {
   const { member_ids: memberIds, ...common } = one.segment;
   return {
@@ -151,12 +154,15 @@ function factsOf(one: NewCampaign): Facts {
     gift: one.gift,
     ...(one.amount > 0 ? { amount: formatWire(one.amount) } : { spins: String(one.spins) }),
     turnover_multiple: String(one.turnoverMultiple),
-    members: memberIds === undefined ? "segment" : String(memberIds.length),
+    members: memberIds === undefined ? "segment" : listed(memberIds),
     ...toFacts(common),
     ends_at: toWireInstant(one.endsAt),
     budget: formatWire(one.budget),
   };
 }
+
+const listed = (memberIds: readonly number[]) =>
+  memberIds.length <= NAMED_MAX ? memberIds.join(", ") : String(memberIds.length);
 
 const payload = z.object({ campaignId: z.int() });
 

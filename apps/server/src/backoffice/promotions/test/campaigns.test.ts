@@ -199,6 +199,27 @@ test("what makes no sense is refused, and a campaign can be stopped", async () =
   expect((await wallet(ana)).cash).toBe(0);
 });
 
+test("whoever agrees sees whom a short list names, and how many a long one does", async () => {
+  const seenOf = async (member_ids: number[]) => {
+    const input: Wish = {
+      name: "A few",
+      gift: "cash",
+      amount: "10.00",
+      turnover_multiple: 1,
+      segment: { member_ids },
+      ends_at: inDays(5),
+      budget: "500.00",
+      reason,
+    };
+    const { body } = await server.call(contract.createCampaign, input, marketing);
+    const { approval_id } = body.data.approval;
+    const read = await server.call(approvals.readApproval, { approval_id }, finance);
+    return read.body.data.after.members as string;
+  };
+  expect(await seenOf([100_000_001, 100_000_002])).toBe("100000001, 100000002");
+  expect(await seenOf(Array.from({ length: 21 }, (_, index) => 100_000_000 + index))).toBe("21");
+});
+
 type CodeWish = RequestOf<typeof contract.createPromoCode>;
 
 async function open(changes: Partial<CodeWish> & { readonly code: string }): Promise<void> {
