@@ -5,9 +5,10 @@
  */
 import type * as contract from "@tucano/contract/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { Tx } from "../platform/database/types.ts";
 import type { MemberContext } from "../platform/http/types.ts";
 import { type PageRequest, pageOf } from "../platform/paging.ts";
-import { listSignals } from "./commission-repository.ts";
+import { findCommission, listSignals } from "./commission-repository.ts";
 import { type Decision, forfeitCommission, releaseCommission } from "./decide.ts";
 import { earnDays, earnWeeks } from "./earn.ts";
 import { defineAgencyJobs } from "./jobs.ts";
@@ -71,8 +72,9 @@ export interface Agency {
     readonly before: number | null;
     readonly limit: number;
   }): Promise<readonly SignalShown[]>;
+  findCommission(key: CommissionKey): Promise<Commission | null>;
   /** Throws agency.commission_unknown, agency.commission_decided. */
-  release(key: CommissionKey, decision: Decision): Promise<Commission>;
+  release(tx: Tx, key: CommissionKey, decision: Decision): Promise<Commission>;
   /** The same. */
   forfeit(key: CommissionKey, decision: Decision): Promise<Commission>;
 }
@@ -97,7 +99,8 @@ export function createAgency(deps: AgencyDeps): Agency {
       return listSignals(deps.db, { agentId: of.agentId ?? null, limit, offset });
     },
     signalsBefore: (of) => listSignalsBefore(deps.db, of),
-    release: (key, decision) => releaseCommission(deps, key, decision),
+    findCommission: (key) => findCommission(deps.db, key),
+    release: (tx, key, decision) => releaseCommission(tx, key, decision),
     forfeit: (key, decision) => forfeitCommission(deps, key, decision),
   };
 }

@@ -13,7 +13,7 @@ import { insertNumber, loadNumbers } from "./repository.ts";
 export * from "./audience.ts";
 export { checkNumbers } from "./check.ts";
 export { installMarketDefaults } from "./defaults.ts";
-export { isMoneyRelevant, presets } from "./presets.ts";
+export { presets } from "./presets.ts";
 export type { NumberKey, Numbers } from "./numbers.ts";
 
 export const numberKeys = Object.keys(numbers) as readonly NumberKey[];

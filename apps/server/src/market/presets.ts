@@ -1,7 +1,7 @@
 /** Ready-made sets of numbers: what every market may have, and what Brazilian law leaves of it. */
 import { standard } from "./defaults.ts";
 import { brBetsIdentity } from "./identity-numbers.ts";
-import type { NumberKey, Numbers } from "./numbers.ts";
+import type { Numbers } from "./numbers.ts";
 
 /** Nothing is promised before somebody bets, and no game plays itself. */
 const brBets: Numbers = {
@@ -22,10 +22,3 @@ export const presets: Readonly<Record<"standard" | "br-bets", Numbers>> = {
   standard,
   "br-bets": brBets,
 };
-
-/** What people set without a second person: nobody is paid more or less by it. */
-const withoutMoney: readonly NumberKey[] = ["play"];
-
-export function isMoneyRelevant(key: NumberKey): boolean {
-  return !withoutMoney.includes(key);
-}

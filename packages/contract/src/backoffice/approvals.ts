@@ -14,6 +14,7 @@ export const approvalKinds = [
   "member.erase",
   "withdrawal.payout",
   "withdrawal.rules",
+  "payment.terms",
   "staff.invite",
   "staff.disable",
   "staff.enable",
@@ -27,6 +28,7 @@ export const approvalKinds = [
   "promotion.set",
   "campaign.start",
   "promo_code.open",
+  "agency.release",
 ] as const;
 
 export type ApprovalKindName = (typeof approvalKinds)[number];

@@ -32,8 +32,6 @@ export const listNumbers = endpoint({
         ...version.shape,
         /** Versions that lie ahead. */
         coming: z.int(),
-        /** A change of it is decided by two. */
-        needs_two: z.boolean(),
         presets: z.object({ standard: value, "br-bets": value }),
       }),
     ),
@@ -49,7 +47,7 @@ export const readNumber = endpoint({
   tag,
   summary: "The latest hundred versions of a group of numbers, those to come first.",
   input: z.object({ key }),
-  output: z.object({ key: z.string(), needs_two: z.boolean(), list: z.array(version) }),
+  output: z.object({ key: z.string(), list: z.array(version) }),
   errors: ["backoffice.not_permitted"],
   examples: [{ key: "play" }],
 });

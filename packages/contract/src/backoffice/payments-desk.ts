@@ -340,19 +340,22 @@ export const saveTerms = endpoint({
   access: "operator",
   permission: "payments.methods",
   tag,
-  summary: "Limits and fees of a method from a moment on (left out: at once).",
+  summary:
+    "Limits and fees of a method from a moment on (left out: as soon as agreed to), by two people. " +
+    "One may switch it off, at once.",
   input: z.object({
     ...termsInput,
     is_enabled: z.boolean(),
     effective_from: z.optional(instant),
     reason,
   }),
-  output: officeMethod,
+  output: z.object({ approval: z.nullable(pendingApproval) }),
   errors: [
     "backoffice.not_permitted",
     "backoffice.reason_required",
     "backoffice.method_not_found",
     "backoffice.terms_invalid",
+    "backoffice.approval_waiting",
   ],
   examples: [{ ...exampleTerms, is_enabled: true, reason: "what the bank takes" }],
 });

@@ -3,7 +3,14 @@ import * as z from "zod/mini";
 import { commissionKinds } from "../agency.ts";
 import { endpoint } from "../endpoint.ts";
 import { day, id, instant, moneyOutput } from "../schemas.ts";
-import { keysetInput, keysetPage, memberReference, reason, tag } from "./shapes.ts";
+import {
+  keysetInput,
+  keysetPage,
+  memberReference,
+  pendingApproval,
+  reason,
+  tag,
+} from "./shapes.ts";
 
 export const listAgencySignals = endpoint({
   method: "GET",
@@ -38,7 +45,9 @@ export const decideCommission = endpoint({
   access: "operator",
   permission: "agency.manage",
   tag,
-  summary: "Lets a stopped commission go on, or forfeits one that is not paid yet.",
+  summary:
+    "Lets a stopped commission go on, when a second person agrees, or forfeits one that is not paid " +
+    "yet.",
   input: z.object({
     agent_id: id,
     kind: z.enum(commissionKinds),
@@ -46,10 +55,11 @@ export const decideCommission = endpoint({
     decision: z.enum(["release", "forfeit"]),
     reason,
   }),
-  output: z.object({ state: z.string() }),
+  output: z.object({ state: z.string(), approval: z.nullable(pendingApproval) }),
   errors: [
     "backoffice.not_permitted",
     "backoffice.reason_required",
+    "backoffice.approval_waiting",
     "agency.commission_unknown",
     "agency.commission_decided",
   ],

@@ -16,6 +16,7 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "member.erase": msg`Person erased for good`,
   "withdrawal.payout": msg`Payout`,
   "withdrawal.rules": msg`Rules that approve withdrawals`,
+  "payment.terms": msg`Limits and fees`,
   "staff.invite": msg`Invitation`,
   "staff.disable": msg`Account closed`,
   "staff.enable": msg`Account opened again`,
@@ -29,6 +30,7 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "promotion.set": msg`Numbers of a promotion`,
   "campaign.start": msg`Campaign`,
   "promo_code.open": msg`Promo code`,
+  "agency.release": msg`Stopped commission`,
 };
 
 export const tieLabels: Record<(typeof approvalTies)[number], MessageDescriptor> = {

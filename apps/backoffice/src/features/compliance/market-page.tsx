@@ -75,7 +75,6 @@ function Group({ row }: { row: NumberRow }) {
               <Moment iso={row.effective_from} />
             </>
           )}
-          {row.needs_two && <Badge tone="gold">{t`Takes two people`}</Badge>}
           {row.coming > 0 && <Badge tone="sea">{t`Something is set for later`}</Badge>}
         </p>
         <SideBySide row={row} />

@@ -43,7 +43,7 @@ export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => v
     <ReasonSheet
       title={t`Set anew: ${group}`}
       text={<Trans>What was promised until then stays as it was promised.</Trans>}
-      submit={row.needs_two ? t`Ask for approval` : t`Set`}
+      submit={t`Ask for approval`}
       act={save}
       onClose={onClose}
     >

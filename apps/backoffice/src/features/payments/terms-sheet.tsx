@@ -79,8 +79,11 @@ export function TermsSheet({ method, onClose }: { method: Method; onClose: () =>
         effective_from: momentOf(draft.from),
         reason,
       }),
-    onSuccess: () => {
-      showToast(t`Saved.`, "good");
+    onSuccess: ({ approval }) => {
+      showToast(
+        approval === null ? t`Saved.` : t`Sent for approval. Somebody else has to agree.`,
+        "good",
+      );
       onClose();
     },
     onSettled: () => queries.invalidateQueries(),
@@ -89,7 +92,7 @@ export function TermsSheet({ method, onClose }: { method: Method; onClose: () =>
     <ReasonSheet
       title={t`Limits and fees`}
       text={<Trans>Orders that are open keep what they were promised.</Trans>}
-      submit={t`Save`}
+      submit={t`Ask for approval`}
       act={save}
       onClose={onClose}
     >
@@ -136,7 +139,7 @@ function Fields({ method, draft, setDraft }: FieldsProps) {
       <TextField
         type="datetime-local"
         label={t`Holds from (São Paulo)`}
-        hint={<Trans>Empty: at once.</Trans>}
+        hint={<Trans>Empty: as soon as agreed to.</Trans>}
         value={draft.from}
         onChange={(event) => setDraft({ ...draft, from: event.target.value })}
       />

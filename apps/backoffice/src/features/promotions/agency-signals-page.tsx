@@ -124,8 +124,11 @@ function DecideSheet({ act, onClose }: { act: Act; onClose: () => void }) {
   const decide = useMutation({
     mutationFn: (reason: string) =>
       call(decideCommission, { agent_id: agent.member_id, kind, period, decision, reason }),
-    onSuccess: () => {
-      showToast(decision === "release" ? t`The next run pays it.` : t`Forfeited.`, "good");
+    onSuccess: ({ approval }) => {
+      showToast(
+        approval === null ? t`Forfeited.` : t`Sent for approval. Somebody else has to agree.`,
+        "good",
+      );
       onClose();
     },
     onSettled: () => queries.invalidateQueries({ queryKey: PROMOTIONS }),
@@ -133,7 +136,7 @@ function DecideSheet({ act, onClose }: { act: Act; onClose: () => void }) {
   return (
     <ReasonSheet
       title={decision === "release" ? t`Release the commission` : t`Forfeit the commission`}
-      submit={decision === "release" ? t`Release` : t`Forfeit`}
+      submit={decision === "release" ? t`Ask for approval` : t`Forfeit`}
       act={decide}
       onClose={onClose}
     />

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { overview } from "@tucano/contract/agency.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { AGENCY_DAILY_JOB } from "../index.ts";
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const operator = { operator: "ops@tucano.local", reason: "Brothers, known to us" };
+const operator = { decidedBy: "ops@tucano.local", reason: "Brothers, known to us" };
 
 /** One invitee below another, the first one below nobody. */
 async function chain(length: number): Promise<Player[]> {
@@ -217,8 +218,9 @@ describe("what is taken back during the hold", () => {
       total: 1,
       list: [{ reason: "bet-and-void", inviteeId: null, period: monday }],
     });
-    expect(await agency.release(key, operator)).toMatchObject({ state: "held" });
-    await expect(agency.release(key, operator)).rejects.toThrow("agency.commission_decided");
+    const release = () => inTransaction(server.db, (tx) => agency.release(tx, key, operator));
+    expect(await release()).toMatchObject({ state: "held" });
+    await expect(release()).rejects.toThrow("agency.commission_decided");
     const before = await bench.cash(a);
     await bench.runDaily(addDays(monday, 5));
     expect(await bench.cash(a)).toBe(before + 40);
@@ -372,7 +374,7 @@ test("an invitee on the inviter's own device stops the payment, and a reason is 
   const key = { agentId: inviter.memberId, kind: "recharge", period: monday } as const;
   expect(await agency.forfeit(key, operator)).toMatchObject({
     state: "forfeited",
-    decidedBy: operator.operator,
+    decidedBy: operator.decidedBy,
   });
   await bench.runDaily(addDays(monday, 5));
   expect(await bench.cash(inviter)).toBe(0);

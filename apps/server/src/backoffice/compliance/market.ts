@@ -1,7 +1,7 @@
 /** The house's numbers: seen with their history, and set from a moment on. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/market.ts";
-import { isMoneyRelevant, type NumberKey, numberKeys, presets } from "../../market/index.ts";
+import { type NumberKey, numberKeys, presets } from "../../market/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
@@ -29,7 +29,6 @@ export async function listNumbers(parts: Parts): Promise<DataOf<typeof contract.
         key,
         ...shownVersion(held),
         coming: versions.filter(({ effectiveFrom }) => effectiveFrom > now).length,
-        needs_two: isMoneyRelevant(key),
         presets: {
           standard: presets.standard[key],
           "br-bets": presets["br-bets"][key],
@@ -56,7 +55,6 @@ export async function readNumber(
   const versions = await parts.market.versions(parts.db, key);
   return {
     key,
-    needs_two: isMoneyRelevant(key),
     list: versions.slice(0, VERSIONS_MAX).map(shownVersion),
   };
 }

@@ -1,13 +1,12 @@
 /**
  * Setting the house's numbers, whichever desk asks: in their shape, from a moment on that every
- * process hears of in time, by two people unless a promise is merely closed or no money depends on
- * them. The numbers, the log's entry and what was agreed to are one commit.
+ * process hears of in time, by two people unless a promise is merely closed. The numbers, the log's
+ * entry and what was agreed to are one commit.
  */
 import type { ApprovalKindName } from "@tucano/contract/backoffice/approvals.ts";
 import * as z from "zod/mini";
 import {
   checkNumbers,
-  isMoneyRelevant,
   type NumberKey,
   numberKeys,
   type Numbers,
@@ -68,7 +67,7 @@ export async function setNumber(
   const effectiveFrom = isAtOnce ? null : wish.effectiveFrom;
   requireFree(parts, all, effectiveFrom);
   const moment = momentFacts(effectiveFrom);
-  if (!isClosing && isMoneyRelevant(key)) {
+  if (!isClosing) {
     const payload = { key, value, effectiveFrom: effectiveFrom?.toISOString() ?? null };
     const after = { ...change.after, ...moment };
     const asked = { kind, subject, payload, before: change.before, after, reason };
@@ -82,7 +81,7 @@ export async function setNumber(
   return { approval: null };
 }
 
-const momentFacts = (effectiveFrom: Date | null): Facts =>
+export const momentFacts = (effectiveFrom: Date | null): Facts =>
   effectiveFrom === null ? { at_once: "yes" } : { from: toWireInstant(effectiveFrom) };
 
 const soonestOf = ({ clock }: Parts) => new Date(clock.now().getTime() + NUMBERS_AHEAD_MS);

@@ -1,17 +1,22 @@
 /** Methods with their limits and fees, from a moment on; and what a player would pay. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/payments-desk.ts";
-import { type Centavos, formatWire } from "@tucano/contract/money.ts";
+import { type Centavos, formatWire, toCentavos } from "@tucano/contract/money.ts";
+import * as z from "zod/mini";
 import type { DatedTerms, OfficeMethod } from "../../cashier/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
-import { differing, toFacts } from "../core/facts.ts";
+import { differing, type Facts, toFacts } from "../core/facts.ts";
 import { requireReason } from "../core/policy.ts";
+import { momentFacts } from "../core/set-number.ts";
 
-type Shown = DataOf<typeof contract.saveTerms>;
+type Shown = DataOf<typeof contract.listMethods>["list"][number];
 type TermsInput = Omit<InputOf<typeof contract.previewTerms>, "amount">;
 
 const moneyOrNull = (amount: Centavos | null) => (amount === null ? null : formatWire(amount));
@@ -98,37 +103,95 @@ function toTerms(
 /** A clock that is a little behind is no attempt on the past. */
 const GRACE_MS = 60_000;
 
+const subjectOf = ({ code }: OfficeMethod) => `payment-method:${code}`;
+
+const differenceTo = (method: OfficeMethod, terms: DatedTerms) => {
+  const held = method.terms.find((one) => one.effectiveFrom <= terms.effectiveFrom);
+  const before = held === undefined ? {} : toFacts(showNumbers(held));
+  return differing(before, toFacts(showNumbers(terms)));
+};
+
+/** A bank may have to be cut off by whoever is there; nobody pays more or gets more by it. */
+function isMereStop({ before, after }: { readonly before: Facts; readonly after: Facts }): boolean {
+  const names = Object.keys({ ...before, ...after }).join();
+  return names === "is_enabled" && after["is_enabled"] === "false";
+}
+
+/** What players pay and may take out is decided by two, like every number of the house. */
 export async function saveTerms(
   parts: Parts,
   input: InputOf<typeof contract.saveTerms>,
-  { operator, ip }: OperatorContext,
-): Promise<Shown> {
-  requireReason(input.reason);
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.saveTerms>> {
+  const { reason } = input;
+  requireReason(reason);
   const method = await findMethod(parts, input.method_id);
   const now = parts.clock.now();
-  const wished = input.effective_from === undefined ? now : new Date(input.effective_from);
-  if (wished.getTime() < now.getTime() - GRACE_MS)
+  const wished = input.effective_from === undefined ? null : new Date(input.effective_from);
+  if (wished !== null && wished.getTime() < now.getTime() - GRACE_MS) {
     throw new DomainError("backoffice.terms_invalid");
-  const effectiveFrom = wished > now ? wished : now;
-  const terms = toTerms(input, method, { effectiveFrom, isEnabled: input.is_enabled });
-  const held = method.terms.find((one) => one.effectiveFrom <= effectiveFrom);
-  await inTransaction(parts.db, async (tx) => {
-    const isSaved = await parts.cashier.saveTerms(tx, terms);
-    if (!isSaved) throw new DomainError("backoffice.terms_invalid");
-    await parts.audit.append(tx, {
-      action: "payment.terms",
-      subject: `payment-method:${method.code}`,
-      operator,
-      ip,
-      reason: input.reason,
-      details: { from: effectiveFrom.toISOString() },
-      ...differing(
-        held === undefined ? {} : toFacts(showNumbers(held)),
-        toFacts(showNumbers(terms)),
-      ),
-    });
+  }
+  const dated = { effectiveFrom: laterOf(wished, now), isEnabled: input.is_enabled };
+  const terms = toTerms(input, method, dated);
+  const change = differenceTo(method, terms);
+  const subject = subjectOf(method);
+  if (isMereStop(change)) {
+    const { operator, ip } = context;
+    await inTransaction(parts.db, (tx) =>
+      keep(parts, tx, terms, { subject, operator, ip, reason, ...change }),
+    );
+    return { approval: null };
+  }
+  const payload = { ...terms, effectiveFrom: wished?.toISOString() ?? null };
+  const after = { ...change.after, ...momentFacts(wished) };
+  const asked = { kind: "payment.terms", subject, payload, before: change.before, after } as const;
+  return { approval: await parts.approvals.request({ ...asked, reason }, context) };
+}
+
+const laterOf = (wished: Date | null, now: Date) =>
+  wished !== null && wished > now ? wished : now;
+
+async function keep(
+  parts: Parts,
+  tx: Tx,
+  terms: DatedTerms,
+  entry: Omit<AuditEntry, "action">,
+): Promise<void> {
+  if (!(await parts.cashier.saveTerms(tx, terms))) {
+    throw new DomainError("backoffice.terms_invalid");
+  }
+  const details = { ...entry.details, from: terms.effectiveFrom.toISOString() };
+  await parts.audit.append(tx, { ...entry, action: "payment.terms", details });
+}
+
+const amount = z.pipe(z.int(), z.transform(toCentavos));
+const storedTerms = z.object({
+  methodId: z.int(),
+  effectiveFrom: z.nullable(z.iso.datetime()),
+  min: amount,
+  max: amount,
+  dailyMax: z.nullable(amount),
+  feeBasisPoints: z.int(),
+  feeFixed: amount,
+  isEnabled: z.boolean(),
+  position: z.int(),
+});
+
+/** What was to begin while people still thought about it begins when they have agreed. */
+export function settingTerms(parts: Parts): ApprovalKind {
+  return approvalKind({
+    name: "payment.terms",
+    decidedWith: "payments.methods",
+    payload: storedTerms,
+    carryOut: async (tx, { payload: wish, requester, approver, ...agreed }) => {
+      const wished = wish.effectiveFrom === null ? null : new Date(wish.effectiveFrom);
+      const { subject, ip, reason, before, after } = agreed;
+      const details = { approval: String(agreed.approvalId), asked_by: requester.email };
+      const entry = { subject, operator: approver, ip, reason, details, before, after };
+      const effectiveFrom = laterOf(wished, parts.clock.now());
+      await keep(parts, tx, { ...wish, effectiveFrom }, entry);
+    },
   });
-  return showMethod(await findMethod(parts, input.method_id), now);
 }
 
 export async function previewTerms(

@@ -7,7 +7,7 @@ import { claimWithdrawals, releaseWithdrawals } from "./claims.ts";
 import { decideWithdrawals } from "./decide-many.ts";
 import { approveWithdrawal, payout, rejectWithdrawal } from "./decide-withdrawal.ts";
 import { listDeposits, listPayments, readDeposit } from "./deposits.ts";
-import { listMethods, previewTerms, saveTerms } from "./methods.ts";
+import { listMethods, previewTerms, saveTerms, settingTerms } from "./methods.ts";
 import { explainDifference, listDifferences, listMatchedDays, matchDay } from "./reconciliation.ts";
 import { revealKey } from "./reveal-key.ts";
 import { askForRules, readRules, stopRules, switchedOn } from "./rules.ts";
@@ -17,7 +17,7 @@ import { listWithdrawals, readWithdrawal } from "./withdrawals.ts";
 
 export function paymentsArea(parts: Parts): Area {
   return {
-    approvals: [payout(parts), switchedOn(parts)],
+    approvals: [payout(parts), switchedOn(parts), settingTerms(parts)],
     routes: [...queueRoutes(parts), ...deskRoutes(parts)],
   };
 }

@@ -1,13 +1,16 @@
 /** What looks like abuse: stopped commissions and refused claims, and what operators decide. */
 import type * as contract from "@tucano/contract/backoffice/promotion-signals.ts";
+import { commissionKinds } from "@tucano/contract/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type { AuditAction } from "@tucano/contract/backoffice/audit-actions.ts";
+import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { SignalPlace, SignalShown } from "../../rewards/index.ts";
+import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
 import type { Facts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
@@ -72,28 +75,83 @@ async function ordered<Answer>(
   }
 }
 
+type Decide = InputOf<typeof contract.decideCommission>;
+
+/** Whoever forfeits gives nothing away; to pay what was stopped takes somebody who agrees. */
 export async function decideCommission(
   parts: Parts,
-  input: InputOf<typeof contract.decideCommission>,
+  input: Decide,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.decideCommission>> {
   const { agent_id: agentId, kind, period, decision, reason } = input;
   requireReason(reason);
-  const isRelease = decision === "release";
-  const by = { operator: context.operator.email, reason };
-  const key = { agentId, kind, period };
+  if (decision === "release") return askForRelease(parts, input, context);
   const act: Act = {
-    action: isRelease ? "agency.release" : "agency.forfeit",
+    action: "agency.forfeit",
     subject: `member:${agentId}`,
     reason,
     before: { kind, period },
-    after: { kind, period, state: isRelease ? "held" : "forfeited" },
+    after: { kind, period, state: "forfeited" },
   };
+  const by = { decidedBy: context.operator.email, reason };
   const { state } = await ordered(parts, context, {
     act,
-    work: () => (isRelease ? parts.agency.release(key, by) : parts.agency.forfeit(key, by)),
+    work: () => parts.agency.forfeit({ agentId, kind, period }, by),
   });
-  return { state };
+  return { state, approval: null };
+}
+
+async function askForRelease(
+  parts: Parts,
+  { agent_id: agentId, kind, period, reason }: Decide,
+  context: OperatorContext,
+): Promise<DataOf<typeof contract.decideCommission>> {
+  const key = { agentId, kind, period };
+  const found = await parts.agency.findCommission(key);
+  if (found === null) throw new DomainError("agency.commission_unknown");
+  const { state, earned } = found;
+  if (state !== "stopped") throw new DomainError("agency.commission_decided");
+  const facts = { kind, period, amount: formatWire(earned) };
+  const approval = await parts.approvals.request(
+    {
+      kind: "agency.release",
+      subject: `commission:${agentId}:${kind}:${period}`,
+      payload: key,
+      before: { ...facts, state },
+      after: { ...facts, state: "held" },
+      reason,
+    },
+    context,
+  );
+  return { state, approval };
+}
+
+const commission = z.object({
+  agentId: z.int(),
+  kind: z.enum(commissionKinds),
+  period: z.string(),
+});
+
+export function releasing(parts: Parts): ApprovalKind {
+  return approvalKind({
+    name: "agency.release",
+    decidedWith: "members.adjust",
+    payload: commission,
+    carryOut: async (tx, { payload: key, requester, approver, ...agreed }) => {
+      const { ip, reason, before, after } = agreed;
+      await parts.agency.release(tx, key, { decidedBy: approver.email, reason });
+      await parts.audit.append(tx, {
+        action: "agency.release",
+        subject: `member:${key.agentId}`,
+        operator: approver,
+        ip,
+        reason,
+        details: { approval: String(agreed.approvalId), asked_by: requester.email },
+        before,
+        after,
+      });
+    },
+  });
 }
 
 const BETWEEN = "/";

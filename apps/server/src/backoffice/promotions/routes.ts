@@ -4,7 +4,13 @@ import * as contract from "@tucano/contract/backoffice/promotions.ts";
 import type { Route } from "../../platform/http/types.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
-import { decideCommission, forfeitReward, listAgencySignals, listRewardSignals } from "./abuse.ts";
+import {
+  decideCommission,
+  forfeitReward,
+  listAgencySignals,
+  listRewardSignals,
+  releasing,
+} from "./abuse.ts";
 import {
   createCampaign,
   listCampaignMembers,
@@ -25,6 +31,7 @@ export function promotionsArea(parts: Parts): Area {
       settingNumbers(parts, "promotion.set"),
       startingCampaign(parts),
       openingCode(parts),
+      releasing(parts),
     ],
     routes: [...numberRoutes(parts), ...showRoutes(parts), ...campaignRoutes(parts)],
   };

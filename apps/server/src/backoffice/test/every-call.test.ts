@@ -1,6 +1,7 @@
 // Protects: no call of the back office is open: without an operator's session nobody gets in, and
 // with one each role gets exactly what it holds, asked directly over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { approve } from "@tucano/contract/backoffice/approvals.ts";
 import { listRoles, saveRole } from "@tucano/contract/backoffice/staff.ts";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
@@ -58,6 +59,117 @@ test("a session is enough for one's own account and the frame alone", () => {
     "/backoffice/api/settings",
     "/backoffice/api/sign-out",
   ]);
+});
+
+/**
+ * What one person may do. A new call is either for two, or it is put here by somebody who has asked
+ * what a thief would make of it: nothing of this gives money away or loosens a rule of the house.
+ */
+const forOne = {
+  "one's own account": [
+    "/passkeys/options",
+    "/passkeys/register",
+    "/passkeys/remove",
+    "/password",
+    "/sessions/end",
+    "/settings",
+    "/sign-out",
+  ],
+  // The other of the two; and taking back.
+  deciding: ["/approvals/approve", "/approvals/reject", "/approvals/withdraw"],
+  // Goes through the call for one order, which asks for a second person.
+  "in a bundle": ["/withdrawals/decide-many"],
+  stopping: [
+    "/compliance/exclusions/add",
+    "/content/announcements/end",
+    "/content/notifications/stop",
+    "/games/stop",
+    "/members/bonus/forfeit",
+    "/members/close",
+    "/members/freeze",
+    "/members/rewards/forfeit",
+    "/members/sessions/end",
+    "/promotions/campaigns/stop",
+    "/promotions/codes/close",
+    "/promotions/rewards/forfeit",
+    "/staff/sessions/end",
+    "/withdrawal-rules/stop",
+  ],
+  // As it was before somebody stopped it.
+  resuming: ["/compliance/barred/lift", "/games/resume", "/members/unfreeze", "/rounds/retry"],
+  // Money that is somebody's already goes to whose it is: the bank says who that is.
+  "to its owner": ["/payments/assign", "/payments/refund"],
+  // The link goes to the player's own mailbox, and a password is asked for still.
+  "a way back in": ["/members/password-link", "/members/second-factor/reset"],
+  looking: [
+    "/books/check",
+    "/compliance/cases/export",
+    "/compliance/exclusions/find",
+    "/compliance/requests/export",
+    "/members/reveal",
+    "/payment-methods/preview",
+    "/promotions/preview",
+    "/promotions/wheels/reckon",
+    "/reconciliation/run",
+    "/reports/exports/cancel",
+    "/reports/exports/restart",
+    "/reports/exports/start",
+    "/withdrawal-rules/try",
+    "/withdrawals/reveal",
+  ],
+  "working through": [
+    "/compliance/barred/import",
+    "/compliance/cases/act",
+    "/compliance/cases/decide",
+    "/compliance/data-requests/claim",
+    "/compliance/data-requests/decide",
+    "/compliance/data-requests/open",
+    "/compliance/kyc/decide",
+    "/compliance/kyc/open",
+    "/members/notes/add",
+    "/reconciliation/explain",
+    "/withdrawals/claim",
+    "/withdrawals/release",
+  ],
+  "words and pictures": [
+    "/chat/remove",
+    "/content/announcements/add",
+    "/content/banners/image",
+    "/content/banners/order",
+    "/content/banners/remove",
+    "/content/banners/save",
+    "/content/notifications/schedule",
+    "/content/pages/discard",
+    "/content/pages/draft",
+    "/content/pages/publish",
+    "/content/sites/save",
+    "/games/edit",
+    "/macros/retire",
+    "/macros/save",
+    "/members/message",
+    "/promotions/texts/save",
+    "/tickets/answer",
+    "/tickets/assign",
+    "/tickets/attachments",
+    "/tickets/close",
+    "/tickets/note",
+    "/tickets/reopen",
+    "/videos/delete",
+    "/videos/save",
+  ],
+  // With play money.
+  showing: ["/members/demo"],
+};
+
+test("whatever changes something waits for a second person, or is known to need none", () => {
+  const isForTwo = ({ output }: Endpoint) => {
+    const { properties } = z.toJSONSchema(output, { unrepresentable: "any" });
+    return properties !== undefined && "approval" in properties;
+  };
+  const alone = guarded()
+    .filter((endpoint) => endpoint.method === "POST" && !isForTwo(endpoint))
+    .map(({ path }) => path.replace("/backoffice/api", ""));
+  expect(alone.toSorted()).toEqual(Object.values(forOne).flat().toSorted());
 });
 
 test("without a session, with a player's token and from another site nobody gets in", async () => {

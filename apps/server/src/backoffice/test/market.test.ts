@@ -1,5 +1,5 @@
-// Protects: numbers are set for what lies ahead alone, in their shape, with a reason; what money
-// depends on takes two people, and all of it is in the audit log with what it was before.
+// Protects: numbers are set for what lies ahead alone, in their shape, with a reason and by two
+// people, and all of it is in the audit log with what it was before.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/approvals.ts";
@@ -33,15 +33,22 @@ async function numbersOf(key: string) {
   return found;
 }
 
-test("what costs nobody money is set by one, and holds from its moment on", async () => {
+async function agree(asked: { readonly body: { readonly data: unknown } }) {
+  const { approval } = asked.body.data as DataOf<typeof contract.setNumber>;
+  const input = { approval_id: approval?.approval_id ?? 0 };
+  const { body } = await server.call(approvals.approve, input, other);
+  return body.data as DataOf<typeof approvals.approve>;
+}
+
+test("what is set by two holds from its moment on, and the log has what it was before", async () => {
   const play = await numbersOf("play");
-  expect(play.needs_two).toBe(false);
   expect(play.presets["br-bets"]).toMatchObject({ mayAutoplay: false });
   const value = { ...play.value, mayAutoplay: false };
   const effective_from = ahead(1 / 4);
   const wish = { key: "play", effective_from, value, reason };
-  const set = await server.call(contract.setNumber, wish, asker);
-  expect(set.body.data).toEqual({ approval: null });
+  expect(await agree(await server.call(contract.setNumber, wish, asker))).toMatchObject({
+    state: "executed",
+  });
   const second = { ...wish, value: { ...value, mayTurbo: false } };
   const again = await server.call(contract.setNumber, second, asker);
   expect([again.status, again.body.error]).toEqual([409, "backoffice.numbers_taken"]);
@@ -55,6 +62,28 @@ test("what costs nobody money is set by one, and holds from its moment on", asyn
     before: { mayAutoplay: "true" },
     after: { mayAutoplay: "false" },
   });
+});
+
+test("no rule of the house is loosened by one person, whether money depends on it or not", async () => {
+  const { market } = server.rooms;
+  const [play, switches, identity, fourEyes] = await Promise.all([
+    market.read("play"),
+    market.read("switches"),
+    market.read("identity"),
+    market.read("fourEyes"),
+  ]);
+  const looser = {
+    play: { ...play, minRoundMsOfTypes: { slots: 100 } },
+    switches: { ...switches, needsPublicSalts: false },
+    identity: { ...identity, mayBarredPlay: true },
+    fourEyes: { ...fourEyes, payoutFromCentavos: 100_000_000 },
+  };
+  for (const [key, value] of Object.entries(looser)) {
+    const wish = { key, effective_from: null, value, reason };
+    const { body } = await server.call(contract.setNumber, wish, asker);
+    expect(body.data).toEqual({ approval: expect.anything() });
+    expect(await numbersOf(key)).toMatchObject({ coming: 0 });
+  }
 });
 
 test("what begins before all forget the old, another shape and no reason are refused", async () => {
@@ -78,7 +107,7 @@ test("what begins before all forget the old, another shape and no reason are ref
   expect(unknown.status).toBe(404);
 });
 
-test("what money depends on waits for a second person, and is set once", async () => {
+test("what somebody asks for waits for a second person, and is set once", async () => {
   const { value } = await numbersOf("dailyRelief");
   const wish = {
     key: "dailyRelief",
@@ -133,15 +162,15 @@ test("numbers, what was agreed to and the log are one: if the log fails, nothing
   await sql`CREATE TRIGGER refuse_market BEFORE INSERT ON backoffice.audit_entry FOR EACH ROW
     WHEN (NEW.action = 'market.set') EXECUTE FUNCTION public.refuse_market()`.execute(owner.db);
   expect((await server.call(approvals.approve, { approval_id }, other)).status).toBe(500);
-  const play = await numbersOf("play");
+  const day7 = await numbersOf("day7");
   const alone = {
-    key: "play",
+    key: "day7",
     effective_from: null,
-    value: { ...play.value, mayTurbo: false },
+    value: { ...day7.value, isOpen: false },
     reason,
   };
   expect((await server.call(contract.setNumber, alone, asker)).status).toBe(500);
-  for (const key of ["wagering", "play"]) {
+  for (const key of ["wagering", "day7"]) {
     expect(await numbersOf(key)).toMatchObject({ coming: 0 });
   }
   await sql`DROP TRIGGER refuse_market ON backoffice.audit_entry`.execute(owner.db);

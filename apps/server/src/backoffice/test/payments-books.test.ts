@@ -2,9 +2,11 @@
 // bank's, until somebody has explained what differs.
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { approve, reject } from "@tucano/contract/backoffice/approvals.ts";
 import * as queue from "@tucano/contract/backoffice/payments.ts";
 import * as desk from "@tucano/contract/backoffice/payments-desk.ts";
 import * as reconciliation from "@tucano/contract/backoffice/reconciliation.ts";
+import type { RequestOf } from "@tucano/contract/endpoint.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { DAY_MS, type Desk, openDesk, reason } from "./payments-bench.ts";
 
@@ -34,27 +36,58 @@ describe("methods and fees", () => {
       is_refused: false,
     });
     const at = new Date(bench.server.clock.now().getTime() + 3_600_000).toISOString();
-    const saved = await bench.ask(desk.saveTerms, {
-      ...terms,
-      is_enabled: false,
-      effective_from: at,
-      reason,
-    });
-    expect(saved.terms.map(({ state }) => state)).toEqual(["coming", "in_force"]);
-    expect(await bench.lastAudit("payment-method:pix-withdrawal")).toMatchObject({
-      action: "payment.terms",
+    const save = async (changes: Partial<RequestOf<typeof desk.saveTerms>>) => {
+      const input = { ...terms, is_enabled: true, reason, ...changes };
+      const { approval } = await bench.ask(desk.saveTerms, input);
+      if (approval === null) return null;
+      const agreed = { approval_id: approval.approval_id };
+      return bench.ask(approve, agreed, bench.other());
+    };
+    const isDone = { state: "executed" };
+    expect(await save({ is_enabled: false, effective_from: at })).toMatchObject({
+      ...isDone,
       reason,
       before: { is_enabled: "true", fee_fixed: "0.00" },
       after: { is_enabled: "false", fee_fixed: "1.00" },
     });
+    const { list } = await bench.ask(desk.listMethods, {});
+    const states = list.find((one) => one.method_id === terms.method_id)?.terms;
+    expect(states?.map(({ state }) => state)).toEqual(["coming", "in_force"]);
     const member = await bench.till.newMember({ funds: "100.00" });
     expect((await bench.till.withdraw(member, "20.00")).body.code).toBe(200);
     bench.server.clock.advance(3_600_001);
     const refused = await bench.till.withdraw(await bench.signIn(member), "20.00");
     expect(refused.body.error).toBe("cashier.method_unavailable");
     await bench.later(0);
-    await bench.ask(desk.saveTerms, { ...terms, is_enabled: true, reason });
+    expect(await save({})).toMatchObject(isDone);
     expect((await bench.till.withdraw(await bench.signIn(member), "20.00")).body.code).toBe(200);
+    bench.server.clock.advance(1_000);
+    // Whoever is there may cut a bank off.
+    expect(await save({ is_enabled: false })).toBeNull();
+    expect(await bench.lastAudit("payment-method:pix-withdrawal")).toMatchObject({
+      action: "payment.terms",
+      reason,
+      before: { is_enabled: "true" },
+      after: { is_enabled: "false" },
+    });
+    const cut = await bench.till.withdraw(await bench.signIn(member), "20.00");
+    expect(cut.body.error).toBe("cashier.method_unavailable");
+    bench.server.clock.advance(1_000);
+    expect(await save({})).toMatchObject(isDone);
+  });
+
+  test("are set by nobody alone: neither what players pay nor what they may take out", async () => {
+    for (const changes of [{ fee_basis_points: 9_999 }, { max: "900000.00", daily_max: null }]) {
+      const input = { ...terms, is_enabled: true, reason, ...changes };
+      const { approval } = await bench.ask(desk.saveTerms, input);
+      const one = { approval_id: approval?.approval_id ?? 0 };
+      expect(await bench.refusal(approve, one)).toEqual([409, "backoffice.approval_own"]);
+      expect(await bench.refusal(desk.saveTerms, input)).toEqual([
+        409,
+        "backoffice.approval_waiting",
+      ]);
+      expect((await bench.ask(reject, { ...one, reason }, bench.other())).state).toBe("rejected");
+    }
   });
 
   test("are refused where they make no sense", async () => {

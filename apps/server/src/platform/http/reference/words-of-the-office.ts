@@ -143,7 +143,6 @@ export const ofTheOffice: Readonly<Record<string, string>> = {
   misses: "Conditions of rules that were not met.",
   msa: "Malay.",
   needs_kyc: "Must the identity be confirmed?",
-  needs_two: "Does a second person have to agree?",
   next: "Cursor of what follows; null: nothing does.",
   note_id: "Number of the note.",
   nth: "Weeks since registration, from 0.",
