@@ -2,8 +2,10 @@
 import { access } from "./access.ts";
 import { aftermath } from "./aftermath.ts";
 import type { Attack } from "./attack.ts";
+import { bounds } from "./bounds.ts";
 import { browser } from "./browser.ts";
 import { doors } from "./doors.ts";
+import { elsewhere } from "./elsewhere.ts";
 import { failures } from "./failures.ts";
 import { fairness } from "./fairness.ts";
 import { guessing } from "./guessing.ts";
@@ -11,24 +13,30 @@ import { input } from "./input.ts";
 import { inside } from "./inside.ts";
 import { keys } from "./keys.ts";
 import { openLines } from "./lines.ts";
+import { mistrust } from "./mistrust.ts";
 import { money } from "./money.ts";
 import { offers } from "./offers.ts";
 import { sessions } from "./sessions.ts";
 import { sql } from "./sql.ts";
 import { staff } from "./staff.ts";
+import { timing } from "./timing.ts";
 import { traces } from "./traces.ts";
 import { uploads } from "./uploads.ts";
 import { webhooks } from "./webhooks.ts";
 
 export const families: Readonly<Record<string, readonly Attack[]>> = {
   money,
+  bounds,
   webhooks,
   sessions,
   guessing,
+  timing,
+  elsewhere,
   keys,
   access,
   inside,
   staff,
+  mistrust,
   offers,
   fairness,
   uploads,

@@ -1,9 +1,11 @@
 /** Those who try what they do not know: passwords, codes, and who is a player here. */
-import { login, register } from "@tucano/contract/members.ts";
+import { login, loginByPhone, register, sendPhoneCode } from "@tucano/contract/members.ts";
 import { registrationForm } from "../../apps/server/src/testing/people.ts";
 import { type Attack, forEach, look, tally, times } from "./attack.ts";
 import { solve } from "./captcha.ts";
-import { admin, codeAt, enter } from "./people.ts";
+import type { House } from "./house.ts";
+import { admin, codeAt, enter, type Member } from "./people.ts";
+import type { Visitor } from "./visitor.ts";
 
 const stuffing: Attack = {
   name: "passwords of one account tried from many addresses",
@@ -105,6 +107,78 @@ const linked: Attack = {
   },
 };
 
+/** What a browser sends along where somebody has come in before. */
+const deviceOf = ({ device }: Member) => ({ cookie: device });
+
+const neighbours: Attack = {
+  name: "guesses of somebody behind the same address",
+  guards: "they keep nobody out on a device that they came in on before, nor ask them for a code",
+  run: async (house) => {
+    const seen = look();
+    const guarded = (await house.guarded()).url;
+    const crowd = house.visitor();
+    const owner = await enter(house, {}, crowd);
+    const { account, password } = owner;
+    const guess = (at: Visitor, index: number) =>
+      at.call(login, { account: `ninguem.${index}`, password: "errada demais" });
+    await forEach(times(30), 10, (index) => guess(crowd.at(guarded), index));
+    const stranger = await crowd.at(guarded).call(login, { account, password });
+    seen.that(
+      stranger.error === "members.captcha_required",
+      `a new device is answered ${stranger.status} ${stranger.error}`,
+    );
+    const own = await crowd.at(guarded).call(login, { account, password }, deviceOf(owner));
+    seen.that(own.status === 200, `after 30 guesses ${own.status} ${own.error}`);
+    const heard = await forEach(times(130), 10, (index) => guess(crowd, index));
+    const still = await crowd.call(login, { account, password }, deviceOf(owner));
+    seen.that(still.status === 200, `after 160 guesses ${still.status} ${still.error}`);
+    return seen.verdict(
+      `160 guesses of one address: ${tally(heard.map((one) => one.error))}; the owner ${own.status}, ${still.status}`,
+    );
+  },
+};
+
+/** As the house without a service for messages keeps it. */
+async function codeSentTo(house: House, phone: string): Promise<string> {
+  const [row] = await house.stage.query<{ body: string | null }>(
+    "SELECT body FROM platform.message WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1",
+    [`+55${phone}`],
+  );
+  return /\b\d{6}\b/.exec(row?.body ?? "")?.[0] ?? "";
+}
+
+const phoneCode: Attack = {
+  name: "a code to a phone, guessed and used at four servers at once",
+  guards: "five guesses end it, whoever makes them, and the right one lets in once",
+  run: async (house) => {
+    const seen = look();
+    const servers = await house.servers();
+    const ask = async () => {
+      const { form } = await enter(house);
+      const phone = form.phone ?? "";
+      await house.visitor().call(sendPhoneCode, { phone });
+      const code = await codeSentTo(house, phone);
+      seen.that(code !== "", "no code was kept");
+      const at = (index: number) => house.visitor().at(servers[index % 4]?.url ?? house.url);
+      const say = (typed: string, index: number) =>
+        at(index).call(loginByPhone, { phone, code: typed });
+      return { code, say };
+    };
+    const guessed = await ask();
+    const wrong = (index: number) => String((Number(guessed.code) + index + 1) % 1_000_000);
+    await forEach(times(40), 40, (index) => guessed.say(wrong(index).padStart(6, "0"), index));
+    const late = await guessed.say(guessed.code, 0);
+    seen.that(late.status !== 200, "after 40 guesses the right code lets in");
+    const own = await ask();
+    const race = await forEach(times(20), 20, (index) => own.say(own.code, index));
+    const won = race.filter(({ status }) => status === 200).length;
+    seen.that(won === 1, `one code let in ${won} times`);
+    return seen.verdict(
+      `after 40 guesses the right one: ${late.error}; one right code 20 times at once: ${won} session`,
+    );
+  },
+};
+
 const registrations: Attack = {
   name: "asking by registrations whose CPF is a customer's",
   guards: "an address has few tries, and a CPF tells little",
@@ -168,6 +242,8 @@ export const guessing: readonly Attack[] = [
   stuffing,
   captchaBypass,
   linked,
+  neighbours,
+  phoneCode,
   registrations,
   codeTwice,
 ];

@@ -29,6 +29,8 @@ export interface House {
   behindProxy(): Promise<ServerProcess>;
   /** Four processes that serve players, `main` and `guarded` among them. */
   servers(): Promise<readonly ServerProcess[]>;
+  /** One more for a single attack; where it is. */
+  startAlso(roles: string, env: Readonly<Record<string, string>>): Promise<string>;
   /** Starts one more, which may refuse to. */
   tryToStart(env: Readonly<Record<string, string>>): Promise<{ isUp: boolean; said: string }>;
   /** Somebody new, at an address of their own. */
@@ -100,6 +102,7 @@ export async function openHouse(): Promise<House> {
       guarded,
       behindProxy,
       servers,
+      startAlso: async (roles, env) => (await start(roles, env)).url,
       visitor: () => createVisitor(main.url, nextAddress()),
       runTool: (tool, ...args) =>
         runNode([join(root, "apps/server/src", `${tool}-command.ts`), ...args], {

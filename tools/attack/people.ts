@@ -24,6 +24,8 @@ export interface Member {
   readonly form: RegistrationForm;
   /** As `name=value`. */
   readonly refreshCookie: string;
+  /** The same: by it the house knows the device again. */
+  readonly device: string;
 }
 
 /** Whatever is not as it should be before an attack begins is a mistake of the attack. */
@@ -48,6 +50,7 @@ export async function enter(
     password: form.password ?? "",
     form,
     refreshCookie: cookieOf(heard, "tucano_refresh") ?? "",
+    device: cookieOf(heard, "tucano_device") ?? "",
   };
 }
 

