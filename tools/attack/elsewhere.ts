@@ -3,13 +3,19 @@ import { beginSocialLogin, finishSocialLogin } from "@tucano/contract/social.ts"
 import { register } from "@tucano/contract/members.ts";
 import { registrationForm } from "../../apps/server/src/testing/people.ts";
 import { type Attack, look, tally } from "./attack.ts";
-import { CLIENT, type FakePlatform, newKey, openFakePlatform, type Told } from "./fake-platform.ts";
+import {
+  CLIENT,
+  type LyingPlatform,
+  newKey,
+  openLyingPlatform,
+  type Told,
+} from "@tucano/workshop/lying-platform.ts";
 import type { House } from "./house.ts";
 import { expectData } from "./people.ts";
 import { cookieOf, type Heard, type Visitor } from "./visitor.ts";
 
 interface Street {
-  readonly platform: FakePlatform;
+  readonly platform: LyingPlatform;
   readonly url: string;
   readonly visitor: Visitor;
 }
@@ -24,7 +30,7 @@ function streetOf(house: House): Promise<Street> {
 }
 
 async function openStreet(house: House): Promise<Street> {
-  const platform = await openFakePlatform();
+  const platform = await openLyingPlatform();
   const url = await house.startAlso("api", {
     OIDC_ISSUER: platform.issuer,
     OIDC_CLIENT_ID: CLIENT.id,
@@ -73,7 +79,7 @@ const answers: Attack = {
     const { platform } = street;
     const [own, thiefs] = [await begin(street), await begin(street)];
     const returned = platform.visit(own.url, "ana");
-    const other = await openFakePlatform();
+    const other = await openLyingPlatform();
     const foreign = other.visit(own.url, "ana");
     const tries: Record<string, readonly [typeof returned, string]> = {
       "without a cookie": [returned, ""],
@@ -109,7 +115,7 @@ const answers: Attack = {
 };
 
 /** What is wrong in one place of what the platform says. */
-function twists(replayed: string): Readonly<Record<string, FakePlatform["twist"]>> {
+function twists(replayed: string): Readonly<Record<string, LyingPlatform["twist"]>> {
   const claims = (changes: Record<string, unknown>) => (told: Told) => ({
     claims: { ...told.claims, ...changes },
   });

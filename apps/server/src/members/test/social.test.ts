@@ -2,6 +2,7 @@
 // the browser that asked; and nobody becomes somebody else by it.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CLIENT, newKey, openLyingPlatform } from "@tucano/workshop/lying-platform.ts";
 import { startSocialPlatform } from "@tucano/workshop/social-platform.ts";
 import { login, me, register } from "@tucano/contract/members.ts";
 import * as centre from "@tucano/contract/security.ts";
@@ -135,6 +136,30 @@ test("an answer is good once, for the browser that asked, and not for long", asy
   const late = await comeBack("rita");
   server.clock.advance(15 * 60_000);
   expect((await finish(late.returned, late.headers)).status).toBe(422);
+});
+
+test("what the platform says is signed by the platform, and says who it is for", async () => {
+  const liar = await openLyingPlatform();
+  const env = { OIDC_ISSUER: liar.issuer, OIDC_CLIENT_ID: CLIENT.id };
+  const house = await startTestServer({ env: { ...env, OIDC_CLIENT_SECRET: CLIENT.secret } });
+  const enterAs = async (twist: typeof liar.twist) => {
+    const begun = await house.call(contract.beginSocialLogin, {});
+    liar.twist = twist;
+    const returned = liar.visit(String(begun.body.data.url), "zoe");
+    const answer = await house.call(contract.finishSocialLogin, returned, {
+      headers: carried(begun),
+    });
+    return answer.body.error ?? answer.status;
+  };
+  expect(await enterAs(null)).toBe(200);
+  const refused = "members.social_failed";
+  expect(await enterAs(() => ({ key: newKey() }))).toBe(refused);
+  expect(await enterAs(() => ({ header: { alg: "none" }, key: null }))).toBe(refused);
+  for (const claim of ["nonce", "iss", "aud", "exp", "sub"]) {
+    const without = await enterAs(({ claims }) => ({ claims: { ...claims, [claim]: undefined } }));
+    expect([claim, without]).toEqual([claim, refused]);
+  }
+  await house.close();
 });
 
 test("somebody who refuses there comes in nowhere", async () => {

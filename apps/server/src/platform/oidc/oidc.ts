@@ -99,7 +99,9 @@ export function createOidc(deps: OidcDeps): Oidc | null {
 function rememberConfiguration(deps: OidcDeps): () => Promise<client.Configuration> {
   const { issuer, clientId, clientSecret } = deps.settings;
   const address = new URL(issuer);
-  const execute = address.protocol === "http:" ? [client.allowInsecureRequests] : [];
+  // Who answered is who TLS says; that they stand by what they said is what the signature says.
+  const execute = [client.enableNonRepudiationChecks];
+  if (address.protocol === "http:") execute.push(client.allowInsecureRequests);
   let asked: Promise<client.Configuration> | null = null;
   return async () => {
     asked ??= client.discovery(address, clientId, clientSecret, undefined, {

@@ -1,13 +1,13 @@
 /**
- * A platform that people sign in by (OpenID Connect), as bad as it is told to be: whatever it says
- * of somebody can be wrong in one place. Its page asks nothing: a browser comes back at once.
+ * A platform that people sign in by (OpenID Connect), as bad as a test tells it to be: whatever it
+ * says of somebody can be wrong in one place. A browser that goes there comes back at once.
  */
 import { createHmac, generateKeyPairSync, type KeyObject, randomUUID, sign } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-export const CLIENT = { id: "tucano", secret: "a secret of an attack" } as const;
+export const CLIENT = { id: "tucano", secret: "a secret of a lying platform" } as const;
 
 /** What one token says, before it is signed. */
 export interface Told {
@@ -16,7 +16,7 @@ export interface Told {
   readonly key: KeyObject | string | null;
 }
 
-export interface FakePlatform {
+export interface LyingPlatform {
   readonly issuer: string;
   /** What the next tokens say otherwise than they should; null: nothing. */
   twist: ((told: Told) => Partial<Told>) | null;
@@ -48,7 +48,7 @@ interface Grant {
   readonly nonce: string;
 }
 
-export async function openFakePlatform(): Promise<FakePlatform> {
+export async function openLyingPlatform(): Promise<LyingPlatform> {
   const key = newKey();
   const { kty, n, e } = key.export({ format: "jwk" });
   const grants = new Map<string, Grant>();
@@ -80,7 +80,7 @@ export async function openFakePlatform(): Promise<FakePlatform> {
     last = toToken({ ...told, ...platform.twist?.(told) });
     answer(200, { access_token: randomUUID(), token_type: "Bearer", id_token: last });
   };
-  const platform: FakePlatform = {
+  const platform: LyingPlatform = {
     issuer: "",
     twist: null,
     last: () => last,
@@ -98,7 +98,7 @@ export async function openFakePlatform(): Promise<FakePlatform> {
   return Object.assign(platform, { issuer: `http://127.0.0.1:${port}` });
 }
 
-function claimsOf({ issuer }: FakePlatform, { subject, nonce }: Grant): Record<string, unknown> {
+function claimsOf({ issuer }: LyingPlatform, { subject, nonce }: Grant): Record<string, unknown> {
   const now = Math.floor(Date.now() / 1_000);
   const claims = { iss: issuer, aud: CLIENT.id, sub: subject, nonce, name: "Nina da Praça" };
   return { ...claims, iat: now, exp: now + LIFETIME_SECONDS };
